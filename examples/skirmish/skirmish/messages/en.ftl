@@ -1,0 +1,40 @@
+skirmish-name = Skirmish at the ford (example)
+skirmish-switch-deadly = A hit costs two strength instead of one.
+skirmish-side-red = Red
+skirmish-side-blue = Blue
+skirmish-card-forced-march = Forced march
+skirmish-card-ambush = Ambush
+skirmish-card-shield-wall = Shield wall
+skirmish-status = Turn { $turn } of { $turns }
+skirmish-prompt-order = { $side }: order one unit, or rest
+skirmish-prompt-step = { $side }: step into a neighbouring hex, or halt
+skirmish-prompt-react = { $side }: an enemy comes close. Hold, or shoot?
+skirmish-prompt-attack = { $side }: attack an enemy beside you, or stand
+skirmish-prompt-defend = { $side }: you are attacked
+skirmish-option-rest = Rest
+skirmish-option-halt = Halt
+skirmish-option-hold = Hold
+skirmish-option-shoot = Shoot
+skirmish-option-stand = Stand
+skirmish-option-ambush = Play the ambush and shoot
+skirmish-option-shield-wall = Form a shield wall
+skirmish-option-order = Order { $unit }
+skirmish-option-march = Forced march with { $unit }
+skirmish-option-attack = Attack { $unit }
+skirmish-option-step = Step to { $hex }
+skirmish-event-move = { $unit } moves to { $hex }
+skirmish-event-strike = { $unit } strikes at { $target }: { $die }, { $hit ->
+    [0] a miss
+   *[other] a hit
+}
+skirmish-event-gone = { $unit } is gone
+skirmish-event-card = { $side } plays { $card }
+skirmish-event-draw = { $side } draws { $card }
+skirmish-end-last = { $winner } wins: no enemy is left
+skirmish-end-dusk = Dusk falls and nobody has won
+skirmish-why-occupied = { $unit } stands in { $hex }
+skirmish-why-far = { $hex } is not next to the unit
+skirmish-why-not-yours = { $unit } is not a unit you can order
+skirmish-why-no-card = You do not hold a { $card }
+skirmish-off-map = { $file }: { $path }: { $hex } is off the map
+skirmish-too-many = { $file }: { $path }: there are only { $count } cards { $card }

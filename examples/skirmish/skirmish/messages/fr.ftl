@@ -1,0 +1,40 @@
+skirmish-name = Escarmouche au gué (exemple)
+skirmish-switch-deadly = Une touche coûte deux points de force au lieu d'un.
+skirmish-side-red = Les Rouges
+skirmish-side-blue = Les Bleus
+skirmish-card-forced-march = Marche forcée
+skirmish-card-ambush = Embuscade
+skirmish-card-shield-wall = Mur de boucliers
+skirmish-status = Tour { $turn } sur { $turns }
+skirmish-prompt-order = { $side } : donnez un ordre à une unité, ou reposez-vous
+skirmish-prompt-step = { $side } : un pas vers un hexagone voisin, ou halte
+skirmish-prompt-react = { $side } : un ennemi approche. Attendre ou tirer ?
+skirmish-prompt-attack = { $side } : attaquez un ennemi voisin, ou restez en place
+skirmish-prompt-defend = { $side } : on vous attaque
+skirmish-option-rest = Se reposer
+skirmish-option-halt = Halte
+skirmish-option-hold = Attendre
+skirmish-option-shoot = Tirer
+skirmish-option-stand = Rester en place
+skirmish-option-ambush = Jouer l'embuscade et tirer
+skirmish-option-shield-wall = Former un mur de boucliers
+skirmish-option-order = Ordre à { $unit }
+skirmish-option-march = Marche forcée de { $unit }
+skirmish-option-attack = Attaquer { $unit }
+skirmish-option-step = Un pas en { $hex }
+skirmish-event-move = { $unit } avance en { $hex }
+skirmish-event-strike = { $unit } frappe { $target } : { $die }, { $hit ->
+    [0] manqué
+   *[other] touché
+}
+skirmish-event-gone = { $unit } disparaît
+skirmish-event-card = { $side } : carte « { $card } »
+skirmish-event-draw = { $side } : carte piochée, { $card }
+skirmish-end-last = Victoire de { $winner } : plus aucun ennemi
+skirmish-end-dusk = La nuit tombe sans vainqueur
+skirmish-why-occupied = { $unit } occupe { $hex }
+skirmish-why-far = { $hex } n'est pas voisin de l'unité
+skirmish-why-not-yours = { $unit } ne peut pas recevoir d'ordre de vous
+skirmish-why-no-card = Vous n'avez pas la carte « { $card } »
+skirmish-off-map = { $file } : { $path } : { $hex } est hors de la carte
+skirmish-too-many = { $file } : { $path } : il n'y a que { $count } cartes { $card }

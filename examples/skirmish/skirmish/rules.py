@@ -1,0 +1,159 @@
+"""The rulebook of the skirmish: functions are paragraphs, in its order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from skirmish.state import CARDS, Field, Skirmish
+from strategikon.kernel.battle import Battle
+from strategikon.kernel.decision import Ask, Refusal, refusal
+from strategikon.kernel.events import Secret
+from strategikon.kernel.ruleset import Activity
+
+Fight: TypeAlias = Battle[Skirmish, Field]
+
+REST, HALT, HOLD, SHOOT, STAND = "rest", "halt", "hold", "shoot", "stand"
+STEPS, FAR_STEPS = 2, 3
+
+
+def order(battle: Fight) -> Activity:
+    """3.1 The active side orders one unit, plays a forced march with it (3.2), or rests."""
+    state, side = battle.state, battle.state.active
+    choice = yield Ask(side, "order", lambda: orders(battle))
+    if choice != REST:
+        kind, unit = choice
+        steps = STEPS
+        if kind == "march":
+            discard(battle, side, "forced-march")
+            steps = FAR_STEPS
+        yield from move(battle, unit, steps)
+        if state.strength[unit] > 0:
+            yield from attack(battle, unit)
+    state.phase = "end-turn"
+
+
+def orders(battle: Fight) -> list[str | tuple[str, int]]:
+    """3.1, 3.2 What may be ordered now."""
+    side = battle.state.active
+    kinds = ["order", "march"] if holds(battle, side, "forced-march") else ["order"]
+    return [REST, *((kind, unit) for kind in kinds for unit in units_of(battle, side))]
+
+
+def move(battle: Fight, unit: int, steps: int) -> Activity:
+    """4.1 Up to so many steps, each into an empty neighbouring hex; 4.2 an enemy next to it may shoot at each one."""
+    state, grid = battle.state, battle.field.grid
+    for _ in range(steps):
+        here = state.hex_of[unit]
+        ways = [there for there in grid.neighbours[here] if cannot_enter(battle, there) is None]
+        there = yield Ask(battle.field.side_of[unit], "step", (HALT, *ways), about=unit)
+        if there == HALT:
+            return
+        state.unit_at[here], state.unit_at[there], state.hex_of[unit] = -1, unit, there
+        battle.emit("move", unit=battle.field.ids[unit], hex=grid.names[there])
+        for enemy in enemies_beside(battle, unit):
+            yield from reaction(battle, enemy, unit)
+            if state.strength[unit] <= 0:
+                return
+
+
+def cannot_enter(battle: Fight, there: int) -> Refusal | None:
+    """4.1 A hex that holds a unit cannot be entered."""
+    unit = battle.state.unit_at[there]
+    if unit < 0:
+        return None
+    return refusal("4.1", "skirmish-why-occupied", hex=battle.field.grid.names[there], unit=battle.field.ids[unit])
+
+
+def reaction(battle: Fight, shooter: int, target: int) -> Activity:
+    """4.2 The shooter's side may hold or shoot (a hit on 5-6); 4.3 an ambush card makes it a hit on 3-6.
+
+    It is asked whatever it holds: a question only for those who hold the card would give the card away.
+    """
+    side = battle.field.side_of[shooter]
+    choices = (HOLD, SHOOT, "ambush") if holds(battle, side, "ambush") else (HOLD, SHOOT)
+    choice = yield Ask(side, "react", choices, about=(shooter, target))
+    if choice == HOLD:
+        return
+    if choice == "ambush":
+        discard(battle, side, "ambush")
+    strike(battle, shooter, target, 3 if choice == "ambush" else 5)
+
+
+def attack(battle: Fight, unit: int) -> Activity:
+    """5.1 After its move a unit may attack one enemy beside it: a hit on 4-6; 5.2 a shield wall makes it 6."""
+    enemies = enemies_beside(battle, unit)
+    if not enemies:
+        return
+    target = yield Ask(battle.field.side_of[unit], "attack", (STAND, *enemies), about=unit)
+    if target == STAND:
+        return
+    side = battle.field.side_of[target]
+    answers = (STAND, "shield-wall") if holds(battle, side, "shield-wall") else (STAND,)
+    answer = yield Ask(side, "defend", answers, about=(target, unit))
+    if answer == "shield-wall":
+        discard(battle, side, "shield-wall")
+    strike(battle, unit, target, 6 if answer == "shield-wall" else 4)
+
+
+def strike(battle: Fight, striker: int, target: int, least: int) -> None:
+    """5.3 One die; a hit costs one strength, two under the optional rule 6.1; at none the unit is gone."""
+    state, ids = battle.state, battle.field.ids
+    die = battle.dice.roll(6) + 1
+    battle.emit("strike", unit=ids[striker], target=ids[target], die=die, hit=int(die >= least))
+    if die < least:
+        return
+    state.strength[target] -= 2 if battle.field.deadly else 1
+    if state.strength[target] <= 0:
+        state.strength[target] = 0
+        state.unit_at[state.hex_of[target]] = state.hex_of[target] = -1
+        battle.emit("gone", unit=ids[target])
+        if not units_of(battle, battle.field.side_of[target]):
+            battle.end(1 - battle.field.side_of[target], "skirmish-end-last")
+
+
+def end_turn(battle: Fight) -> None:
+    """3.3 The active side draws a card if it holds fewer than two; 2.2 after the last turn it is a draw."""
+    state, side = battle.state, battle.state.active
+    if len(state.hands[side]) < 2:
+        if not state.pile:
+            state.pile, state.discards = state.discards, []
+            battle.dice.shuffle(state.pile)
+        if state.pile:
+            card = state.pile.pop()
+            state.hands[side].append(card)
+            battle.emit("draw", side=battle.sides[side], card=Secret(side, CARDS[card]))
+    if side == 1:
+        state.turn += 1
+        if state.turn > battle.field.turns:
+            battle.end(None, "skirmish-end-dusk")
+    state.active, state.phase = 1 - side, "order"
+
+
+def units_of(battle: Fight, side: int) -> list[int]:
+    """The side's units that are still there."""
+    return [u for u, s in enumerate(battle.field.side_of) if s == side and battle.state.strength[u] > 0]
+
+
+def enemies_beside(battle: Fight, unit: int) -> list[int]:
+    """Enemies next to a unit, in the order of the hexsides."""
+    state, side_of = battle.state, battle.field.side_of
+    near = (state.unit_at[there] for there in battle.field.grid.neighbours[state.hex_of[unit]])
+    return [other for other in near if other >= 0 and side_of[other] != side_of[unit]]
+
+
+def holds(battle: Fight, side: int, name: str) -> bool:
+    """Whether a side has a card of this name."""
+    return any(CARDS[card] == name for card in battle.state.hands[side])
+
+
+def discard(battle: Fight, side: int, name: str) -> None:
+    """The side shows a card of this name and lays it on the discards."""
+    hand = battle.state.hands[side]
+    card = next(card for card in hand if CARDS[card] == name)
+    hand.remove(card)
+    battle.state.discards.append(card)
+    battle.emit("card", side=battle.sides[side], card=name)
+
+
+PHASES: dict[str, Callable[[Fight], Activity | None]] = {"order": order, "end-turn": end_turn}

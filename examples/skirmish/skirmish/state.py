@@ -1,0 +1,79 @@
+"""What a skirmish is made of: the frozen field and the flat state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from strategikon.kernel.dice import Dice
+from strategikon.kernel.hexgrid import HexGrid, lettered_rows
+from strategikon.kernel.ruleset import State
+
+CARDS = ("forced-march", "ambush", "shield-wall", "forced-march", "ambush", "shield-wall")
+
+
+class Field:
+    """What never changes in one skirmish."""
+
+    def __init__(self, document: Mapping[str, Any], options: Mapping[str, str]) -> None:
+        self.grid: HexGrid = lettered_rows(document.get("rows", 5), document.get("columns", 7))
+        self.sides = tuple(side["id"] for side in document["side"])
+        units = [(number, unit) for number, side in enumerate(document["side"]) for unit in side["unit"]]
+        self.ids = [unit["id"] for _, unit in units]
+        self.side_of = [number for number, _ in units]
+        self.start = [self.grid.hex(unit["hex"]) for _, unit in units]
+        self.strength = [unit.get("strength", 2) for _, unit in units]
+        self.turns = document.get("turns", 20)
+        self.hands = [side.get("hand") for side in document["side"]]
+        self.deadly = options["deadly"] == "on"
+        spoken = (("en", "name"), ("fr", "name_fr"))
+        self.called: dict[tuple[str, str], str] = {
+            (unit["id"], language): unit[key] for _, unit in units for language, key in spoken if key in unit
+        }
+
+
+class Skirmish(State):
+    """What changes."""
+
+    __slots__ = ("active", "discards", "hands", "hex_of", "pile", "strength", "turn", "unit_at")
+    active: int
+    turn: int
+    hex_of: list[int]  # -1: gone
+    strength: list[int]
+    unit_at: list[int]  # by hex; -1: nobody
+    hands: list[list[int]]
+    pile: list[int]
+    discards: list[int]
+
+    def copy(self) -> Skirmish:
+        twin = Skirmish.__new__(Skirmish)
+        twin.phase, twin.active, twin.turn = self.phase, self.active, self.turn
+        twin.hex_of, twin.strength, twin.unit_at = self.hex_of[:], self.strength[:], self.unit_at[:]
+        twin.hands, twin.pile, twin.discards = [h[:] for h in self.hands], self.pile[:], self.discards[:]
+        return twin
+
+
+def begin(field: Field, dice: Dice) -> Skirmish:
+    """2.1 Set up the pieces, shuffle the six cards and deal two to each side, unless the scenario gives the hands."""
+    state = Skirmish()
+    state.phase, state.active, state.turn = "order", 0, 1
+    state.hex_of, state.strength = field.start[:], field.strength[:]
+    state.unit_at = [-1] * field.grid.size
+    for unit, place in enumerate(state.hex_of):
+        state.unit_at[place] = unit
+    pile = list(range(len(CARDS)))
+    state.hands = [_take_named(pile, names) for names in field.hands]
+    dice.shuffle(pile)
+    for hand, names in zip(state.hands, field.hands, strict=True):
+        hand.extend(pile.pop() for _ in range(2 if names is None else 0))
+    state.pile, state.discards = pile, []
+    return state
+
+
+def _take_named(pile: list[int], names: list[str] | None) -> list[int]:
+    hand = []
+    for name in names or ():
+        card = next(card for card in pile if CARDS[card] == name)
+        pile.remove(card)
+        hand.append(card)
+    return hand
