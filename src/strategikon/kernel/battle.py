@@ -1,0 +1,411 @@
+"""The contract of the engine: a battle is a scenario, a seed and the list of choices made so far.
+
+Whoever has these three has the whole battle: its state, its log, its dice, its replay. This file states what everybody
+may rely on; `strategikon check` (kernel/conformance.py) proves it of every ruleset.
+
+How it goes on
+    `battle.decision` says who must choose among what; `battle.choose(option)` goes on to the next decision and returns
+    the events; `battle.outcome` is None until it is over, and then `battle.decision` is None for ever.
+
+Boundaries
+    The rules are generator functions ("activities") that yield an `Ask` wherever a player has a say. Between two
+    activities lies a *boundary*: the state alone says what comes next, and the kernel keeps a copy of it. Fork, undo,
+    save and load return to the last boundary and send the handful of choices since then once more. A generator is
+    never copied or stored, so nothing may live in a local variable across a boundary.
+
+Chance
+    `battle.dice` is the only source of it. The same scenario, optional rules, seed and choices give the same events,
+    states and record on every run and every machine.
+
+What a side may know
+    `battle.view(side)` and the events as `Event.seen_by(side)` are all that may be shown to a side. Two battles that
+    a side could not tell apart at the table give it equal views, options, events and refusals, byte for byte.
+
+Trust
+    `choose` trusts nobody: a wrong side, a stale number or anything not on offer raises `Illegal` with the reason and
+    the rule, and nothing has changed. If a rule itself fails (a defect), the battle is as it was before the choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, NamedTuple, NoReturn, TypeAlias
+
+from strategikon.kernel.decision import Ask, Decision, Illegal, Option, Refusal, Value, refusal
+from strategikon.kernel.dice import Dice
+from strategikon.kernel.events import Event
+from strategikon.kernel.message import Message, problem
+from strategikon.kernel.ruleset import F, Ruleset, S
+from strategikon.kernel.scenario import Scenario
+
+KEPT_BOUNDARIES = 256  # undo beyond these replays from the start: at most about 4 MB of states are kept for it
+IDLE_ACTIVITIES = 10_000  # so many in a row without a question are a defect of the ruleset, not a long turn
+LOST: Any = object()  # a choice known by its text only: the battle was loaded from a save
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How it ended. `winner` is the id of a side, None for a draw."""
+
+    winner: str | None
+    reason: Message
+    score: Mapping[str, int] = field(default_factory=dict)
+
+
+class Mark(NamedTuple):
+    """A boundary: after how many choices, the state and the dice there. Never changed, so forks share it."""
+
+    choices: int
+    state: Any
+    dice: Dice
+
+
+class Turnout(NamedTuple):
+    """Where a fork left the real battle: after how many choices, with which new seed, whose knowledge it kept."""
+
+    choices: int
+    seed: str
+    viewer: int | None
+
+
+class BattleOver(Exception):
+    """Raised by `battle.end` through whatever is going on; the kernel alone catches it."""
+
+
+class Battle(Generic[S, F]):
+    """One battle under one ruleset. See the top of this file for what is guaranteed."""
+
+    __slots__ = (
+        "_decision", "_events", "_marks", "_send", "_texts", "_turnouts",
+        "ask", "choices", "dice", "field", "options", "outcome", "ruleset", "scenario", "seed", "sides", "state",
+    )  # fmt: skip
+
+    ruleset: Ruleset[S, F]
+    scenario: Scenario
+    options: dict[str, str]
+    field: F
+    sides: tuple[str, ...]
+    seed: str | None  # None in a fork that has left the real dice
+    state: S
+    dice: Dice
+    choices: list[Value]
+    _decision: Decision | None
+    _events: list[tuple[str, dict[str, Any]]]
+    _marks: list[Mark]
+    _texts: dict[int, str]
+    _turnouts: tuple[Turnout, ...]
+    ask: Ask | None  # the open question, in the cheap form of the rules; None when the battle is over
+    outcome: Outcome | None
+
+    def __init__(
+        self, scenario: Scenario, seed: str, options: Mapping[str, str] | None = None, dice: Dice | None = None
+    ) -> None:
+        self.ruleset = scenario.ruleset
+        self.scenario = scenario
+        self.options = scenario.options(options or {})
+        self.field = scenario.field(self.options)
+        self.sides = self.ruleset.sides(self.field)
+        self.seed = seed
+        self.choices = []
+        self._texts = {}
+        self._turnouts = ()
+        start = dice if dice is not None else Dice(seed)
+        state = self.ruleset.begin(self.field, start)
+        self._marks = [Mark(0, state, start)]
+        self._restore(self._marks[0])
+
+    # -- playing ---------------------------------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """The number of the open decision: how many choices have been made."""
+        return len(self.choices)
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who must choose among what, written out; None when the battle is over."""
+        ask = self.ask
+        if ask is not None and self._decision is None:
+            write = self.ruleset.option
+            options = tuple(write(self, ask, value) for value in ask.values)
+            self._decision = Decision(
+                self.number, self.sides[ask.side], ask.kind, self.ruleset.prompt(self, ask), options
+            )
+        return self._decision
+
+    def choose(self, option: Option | str, side: str | None = None, number: int | None = None) -> list[Event]:
+        """Make a choice and go on to the next decision. Returns what happened.
+
+        `side` and `number`, if given, must be those of the open decision: programs and servers give both.
+        """
+        index, text = self._admit(option, side, number)
+        before = self.number
+        self.pick(index)
+        self._texts[before] = text
+        return self.events
+
+    def pick(self, index: int) -> None:
+        """Choose by place in the offer, for search and simulation: no option is written out."""
+        ask = self.ask
+        if ask is None:
+            raise Illegal(refusal("", "refused-over"))
+        self._take(ask.values[index])
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened since the last choice (at the start: since the battle began)."""
+        return [Event(kind, fields) for kind, fields in self._events]
+
+    def why_not(self, option: Option | str) -> Refusal | None:
+        """Why an option is not on offer now; None if it is."""
+        words = " ".join(str(option).split())
+        decision = self.decision
+        if decision is None:
+            return refusal("", "refused-over")
+        if words in decision.texts():
+            return None
+        reason = self.ruleset.why_not(self, words.split()) if words else None
+        return reason or refusal("", "refused-not-offered", option=words[:80])
+
+    def _admit(self, option: Option | str, side: str | None, number: int | None) -> tuple[int, str]:
+        decision = self.decision
+        if decision is None:
+            raise Illegal(refusal("", "refused-over"))
+        if number is not None and number != decision.number:
+            raise Illegal(refusal("", "refused-stale", number=number, current=decision.number))
+        if side is not None and side != decision.side:
+            raise Illegal(refusal("", "refused-not-your-turn", side=decision.side))
+        text = " ".join(str(option).split())
+        for index, offered in enumerate(decision.options):
+            if offered.text == text:
+                return index, text
+        raise Illegal(self.why_not(text) or refusal("", "refused-not-offered", option=text[:80]))
+
+    # -- what the rules call -----------------------------------------------------------------------------------------
+
+    def emit(self, kind: str, **fields: Any) -> None:
+        """State a fact. Fields are ids, names of hexes, numbers, or lists of these; `Secret` hides one."""
+        self._events.append((kind, fields))
+
+    def end(self, winner: int | None, reason: str, score: Mapping[str, int] | None = None, **args: Any) -> NoReturn:
+        """The battle ends here and now, in the middle of whatever is going on."""
+        name = None if winner is None else self.sides[winner]
+        self.outcome = Outcome(name, Message(reason, {**args, "winner": name or ""}), score or {})
+        self.emit("end", winner=name, reason=reason)
+        raise BattleOver
+
+    # -- going on ------------------------------------------------------------------------------------------------------
+
+    def _take(self, value: Value) -> None:
+        self._decision = None
+        self._events = []
+        count = len(self.choices)
+        self.choices.append(value)
+        try:
+            self.ask = self._send(value)
+        except StopIteration:
+            self._go_on(count)
+        except BattleOver:
+            self.ask = None
+        except Exception:
+            self._rewind(count)
+            raise
+
+    def _go_on(self, fallback: int) -> None:
+        """From boundary to boundary until somebody must choose or the battle is over."""
+        phases = self.ruleset.phases
+        state = self.state
+        try:
+            for _ in range(IDLE_ACTIVITIES):
+                self._mark()
+                activity = phases[state.phase](self)
+                if activity is None:
+                    continue
+                try:
+                    self.ask = next(activity)
+                except StopIteration:
+                    continue
+                self._send = activity.send
+                return
+            raise RuntimeError(f"{self.ruleset.id}: {IDLE_ACTIVITIES} activities in a row asked nobody anything")
+        except BattleOver:
+            self.ask = None
+        except Exception:
+            if fallback >= 0:
+                self._rewind(fallback)
+            raise
+
+    def _mark(self) -> None:
+        """A boundary: keep the state, so that forks, undo and saves can begin here."""
+        mark = Mark(len(self.choices), self.state.copy(), self.dice.copy())
+        marks = self._marks
+        if marks[-1].choices == mark.choices:
+            marks[-1] = mark  # nobody chose since the last one: the later is the better start
+        else:
+            marks.append(mark)
+            if len(marks) > KEPT_BOUNDARIES:
+                del marks[0]
+
+    def _restore(self, mark: Mark) -> None:
+        """Back to a boundary and on to its first question."""
+        del self.choices[mark.choices :]
+        self.state = mark.state.copy()
+        self.dice = mark.dice.copy()
+        self.outcome = None
+        self._decision = None
+        self._events = []
+        self._go_on(-1)
+        self._leave_track()
+
+    def _leave_track(self) -> None:
+        """Where a fork changed tapes, a replay of the fork changes them too."""
+        for turnout in self._turnouts:
+            if turnout.choices == len(self.choices):
+                self.dice.reseed(turnout.seed)
+                if turnout.viewer is not None:
+                    self.ruleset.redeal(self.state, turnout.viewer, Dice(turnout.seed + " redeal"))
+
+    def _rewind(self, count: int) -> None:
+        """The battle as it stood after `count` choices."""
+        values = self.choices[:count]
+        marks = self._marks
+        while len(marks) > 1 and marks[-1].choices > count:
+            marks.pop()
+        if marks[-1].choices > count:
+            self._start_over()
+        begin = self._marks[-1].choices
+        self._restore(self._marks[-1])
+        for place in range(begin, count):
+            value = values[place]
+            self._take(self._value_of(self._texts[place]) if value is LOST else value)
+            self._leave_track()
+        for place in [place for place in self._texts if place >= count]:
+            del self._texts[place]
+
+    def _start_over(self) -> None:
+        """The boundary before the first choice, made anew."""
+        if self.seed is None:
+            raise Illegal(refusal("", "refused-undo-fork"))
+        dice = Dice(self.seed)
+        self._marks = [Mark(0, self.ruleset.begin(self.field, dice), dice)]
+
+    def _value_of(self, text: str) -> Value:
+        """The value on offer that is written `text`."""
+        ask = self.ask
+        if ask is not None:
+            for value in ask.values:
+                if self.ruleset.option(self, ask, value).text == text:
+                    return value
+        raise problem("record-choice", number=self.number + 1, text=text)
+
+    # -- forks -------------------------------------------------------------------------------------------------------
+
+    def fork(self, seed: str | None = None, viewer: str | None = None) -> Battle[S, F]:
+        """An independent copy: nothing done to either is seen by the other.
+
+        With a `seed` its future dice are others than the real ones. With a `viewer`, who must be the side to choose,
+        everything that side may not know is dealt anew besides. An opponent that thinks uses both.
+        """
+        mark = self._marks[-1]
+        twin = self._bare_twin([mark])
+        twin.choices = self.choices[: mark.choices]
+        twin._restore(mark)
+        for value in self.choices[mark.choices :]:
+            twin._take(value)
+            if twin._turnouts:
+                twin._leave_track()
+        if seed is not None:
+            twin._turn_out(seed, viewer)
+        return twin
+
+    def _bare_twin(self, marks: list[Mark]) -> Battle[S, F]:
+        """A battle of the same past that stands nowhere yet."""
+        twin: Battle[S, F] = Battle.__new__(Battle)
+        twin.ruleset, twin.scenario, twin.options = self.ruleset, self.scenario, self.options
+        twin.field, twin.sides, twin.seed = self.field, self.sides, self.seed
+        twin._texts = dict(self._texts)
+        twin._turnouts = self._turnouts
+        twin._marks = marks
+        return twin
+
+    def _turn_out(self, seed: str, viewer: str | None) -> None:
+        place = None if viewer is None else self.sides.index(viewer)
+        if place is not None and (self.ask is None or self.ask.side != place):
+            raise ValueError("only the side that must choose can have the rest dealt anew")
+        self.seed = None
+        self._turnouts = (*self._turnouts, Turnout(self.number, seed, place))
+        self._leave_track()
+
+    # -- undo --------------------------------------------------------------------------------------------------------
+
+    def undo(self, force: bool = False) -> None:
+        """Take the last choice back. Without `force`, only as far as the table allows: see `undo_refusal`."""
+        if not self.choices:
+            raise Illegal(refusal("", "refused-undo-start"))
+        reason = None if force else self.undo_refusal()
+        if reason:
+            raise Illegal(reason)
+        self._rewind(len(self.choices) - 1)
+
+    def undo_refusal(self) -> Refusal | None:
+        """Why the last choice cannot be taken back: a die was rolled, something hidden was revealed, or the other
+        side has the word. Computed by comparing the battle before and after it, never placed by hand."""
+        if not self.choices:
+            return refusal("", "refused-undo-start")
+        before = self._bare_twin(list(self._marks))
+        before.choices = list(self.choices)
+        try:
+            before._rewind(len(self.choices) - 1)
+        except Illegal as illegal:
+            return illegal.refusal
+        assert before.ask is not None
+        if self.ask is None or self.ask.side != before.ask.side:
+            return refusal("", "refused-undo-side")
+        if (self.dice.seed, self.dice.index) != (before.dice.seed, before.dice.index):
+            return refusal("", "refused-undo-dice")
+        if any(self._revealed(before, side) for side in range(len(self.sides))):
+            return refusal("", "refused-undo-revealed")
+        return None
+
+    def _revealed(self, before: Battle[S, F], side: int) -> bool:
+        hidden = self.ruleset.secrets
+        return not set(hidden(before.state, side)) <= set(hidden(self.state, side))
+
+    # -- what the outside reads ----------------------------------------------------------------------------------------
+
+    def view(self, side: str | None) -> dict[str, Any]:
+        """All that a side (None: a spectator) may know, ready for JSON. Options are there if the side must choose."""
+        place = None if side is None else self.sides.index(side)
+        view = self.ruleset.view(self, place)
+        view["number"] = self.number
+        view["winner"] = self.outcome.winner if self.outcome else None
+        decision = self.decision
+        view["decision"] = None
+        if decision is not None:
+            view["decision"] = {"side": decision.side, "kind": decision.kind}
+            if side == decision.side:
+                view["decision"]["options"] = decision.texts()
+        return view
+
+    def names(self) -> dict[str, Any]:
+        """What cases and people read by name: pieces by id, sides, `turn` and the like."""
+        winner = self.outcome.winner if self.outcome else None
+        return {**self.ruleset.names(self), "decision": self.decision, "winner": winner, "outcome": self.outcome}
+
+    def unit(self, name: str) -> Any:
+        """A read-only view of a piece by its id: `battle.unit("hastati-2").blocks`."""
+        return self.ruleset.names(self)[name]
+
+    def digest(self) -> str:
+        """A fingerprint of the state at this very decision."""
+        return self.state.digest()
+
+    def record(self, reveal: bool = True) -> dict[str, Any]:
+        """What rebuilds the battle, as JSON can hold it. Without `reveal` the seed is kept back, its hash is not."""
+        from strategikon.kernel.record import write_record
+
+        return write_record(self, reveal)
+
+
+AnyBattle: TypeAlias = Battle[Any, Any]

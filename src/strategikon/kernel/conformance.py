@@ -1,0 +1,417 @@
+"""The conformance kit: what every ruleset must prove of itself. Anyone can run it on a ruleset of their own.
+
+    from strategikon.kernel.conformance import check_scenario
+    findings = check_scenario(load_scenario(RULESET, "ford"), battles=50)
+
+Every battle is fought with random choices, twice, and must end the same way within the bound the ruleset states. Some
+are then fought once more under harassment: at every decision the battle is forked, undone, rebuilt from its serialised
+state, offered false choices, and looked at by a side whose hidden cards were dealt differently. Whatever a harassed
+battle does differently is a defect, and comes with the record that shows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+from json import dumps, loads
+from typing import Any
+
+from strategikon.kernel.battle import AnyBattle, Battle, Mark
+from strategikon.kernel.decision import Illegal, Option
+from strategikon.kernel.dice import Dice
+from strategikon.kernel.message import Problem
+from strategikon.kernel.record import rebuild, to_json, write_record
+from strategikon.kernel.scenario import Scenario
+
+FALSE_CHOICES = 1000  # mutated options offered in each scenario
+FORK_DEPTH = 12  # decisions a fork plays on its own before the original is looked at again
+HARASSED_PART = 20  # one battle in so many is harassed, and at least two
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """One broken guarantee: which, where, and the record that reproduces it (None if none can be written)."""
+
+    check: str
+    scenario: str
+    seed: str
+    number: int
+    detail: str
+    record: dict[str, Any] | None = None
+
+
+@dataclass(slots=True)
+class Findings:
+    """What the kit saw of one scenario."""
+
+    scenario: str
+    battles: int = 0
+    decisions: int = 0
+    longest: int = 0
+    harassed: int = 0
+    refused: int = 0
+    winners: dict[str, int] = field(default_factory=dict)
+    failures: list[Failure] = field(default_factory=list)
+
+    @property
+    def passed(self) -> bool:
+        return not self.failures
+
+
+class Broken(Exception):
+    """A guarantee does not hold."""
+
+    def __init__(self, check: str, battle: AnyBattle | None, detail: str) -> None:
+        super().__init__(f"{check}: {detail}")
+        self.check, self.battle, self.detail = check, battle, detail
+
+
+@dataclass(slots=True)
+class Run:
+    """A battle as it was fought: the place of each choice in its offer, and a fingerprint after each."""
+
+    seed: str
+    picks: list[int]
+    prints: list[str]
+    battle: AnyBattle
+
+
+def check_scenario(
+    scenario: Scenario,
+    battles: int = 20,
+    seed: str = "kit",
+    options: Mapping[str, str] | None = None,
+    on_progress: Callable[[int], None] | None = None,
+) -> Findings:
+    """Run the whole kit on one scenario under these optional rules."""
+    findings = Findings(scenario.name)
+    harassed = max(2, battles // HARASSED_PART)
+    for number in range(battles):
+        try:
+            run = _fight(scenario, f"{seed} {number}", options or {}, findings)
+            _same_again(run, options or {})
+            if number < harassed:
+                _harass(run, options or {}, FALSE_CHOICES // harassed + 1, findings)
+            _same_record(run)
+        except Broken as broken:
+            findings.failures.append(_failure(broken, scenario, f"{seed} {number}"))
+        except Exception as error:  # a ruleset may fail in any way; the kit reports them all
+            detail = f"{type(error).__name__}: {error}"
+            findings.failures.append(Failure("crash", scenario.name, f"{seed} {number}", -1, detail))
+        findings.battles += 1
+        if on_progress:
+            on_progress(number + 1)
+    return findings
+
+
+def _failure(broken: Broken, scenario: Scenario, seed: str) -> Failure:
+    battle = broken.battle
+    if battle is None:
+        return Failure(broken.check, scenario.name, seed, -1, broken.detail)
+    try:
+        record = write_record(battle)
+    except Exception:  # what is broken may be exactly what a record needs
+        record = None
+    return Failure(broken.check, scenario.name, seed, battle.number, broken.detail, record)
+
+
+# -- a battle, and the same battle ------------------------------------------------------------------------------------
+
+
+def _fight(scenario: Scenario, seed: str, options: Mapping[str, str], findings: Findings) -> Run:
+    """Random choices to the end: within the bound, every question has an answer, no invariant breaks."""
+    battle: AnyBattle = Battle(scenario, seed, options)
+    will = Dice(seed + " will")
+    run = Run(seed, [], [fingerprint(battle)], battle)
+    while battle.ask is not None:
+        if battle.number >= battle.ruleset.bound:
+            raise Broken("endless", battle, f"no end after {battle.number} decisions")
+        _sound(battle)
+        count = len(battle.ask.values)
+        if not count:
+            raise Broken("no option", battle, f"nothing on offer for {battle.ask.kind}")
+        place = _any(will, count)
+        _take(battle, place)
+        run.picks.append(place)
+        run.prints.append(fingerprint(battle))
+    _sound(battle)
+    if battle.outcome is None:
+        raise Broken("no outcome", battle, "nobody must choose, and it is not over")
+    findings.decisions += battle.number
+    findings.longest = max(findings.longest, battle.number)
+    winner = battle.outcome.winner or "-"
+    findings.winners[winner] = findings.winners.get(winner, 0) + 1
+    return run
+
+
+def _take(battle: AnyBattle, place: int) -> None:
+    try:
+        battle.pick(place)
+    except Exception as error:
+        detail = f"choice {place} of {battle.ask.kind if battle.ask else '-'}: {type(error).__name__}: {error}"
+        raise Broken("crash", battle, detail) from error
+
+
+def _any(will: Dice, count: int) -> int:
+    """A random place in an offer of any length (a die has 256 faces at the most)."""
+    if count <= 256:
+        return will.pick(count)
+    return (will.pick(256) * 256 + will.pick(256)) % count
+
+
+def _sound(battle: AnyBattle) -> None:
+    for wrong in battle.ruleset.invariants(battle):
+        raise Broken("invariant", battle, wrong)
+
+
+def fingerprint(battle: AnyBattle) -> str:
+    """Everything that must be the same when the battle is the same: state, events, question, dice read."""
+    ask = battle.ask
+    question = (ask.side, ask.kind, len(ask.values)) if ask is not None else None
+    events = [event.told() for event in battle.events]
+    whole = dumps([battle.digest(), events, question, battle.dice.index], sort_keys=True)
+    return sha256(whole.encode()).hexdigest()
+
+
+def _same_again(run: Run, options: Mapping[str, str]) -> None:
+    """The same seed and choices give the same events and states."""
+    battle: AnyBattle = Battle(run.battle.scenario, run.seed, options)
+    _same(battle, run, 0, "repeat")
+    for number, place in enumerate(run.picks):
+        battle.pick(place)
+        _same(battle, run, number + 1, "repeat")
+
+
+def _same_record(run: Run) -> None:
+    """The record rebuilds the battle, and the rebuilt battle has the same record."""
+    record = to_json(write_record(run.battle))
+    try:
+        battle = rebuild(loads(record), "kit", lambda name: run.battle.ruleset)
+    except Problem as wrong:
+        raise Broken("record", run.battle, f"its own record is refused: {wrong}") from None
+    if fingerprint(battle) != run.prints[-1] or battle.outcome != run.battle.outcome:
+        raise Broken("record", run.battle, "the record rebuilds another battle")
+    if to_json(write_record(battle)) != record:
+        raise Broken("record", run.battle, "two equal battles have different records")
+
+
+def _same(battle: AnyBattle, run: Run, number: int, check: str) -> None:
+    if battle.ask is not None and not battle.ask.values:
+        raise Broken("no option", battle, f"nothing on offer for {battle.ask.kind}")
+    if fingerprint(battle) != run.prints[number]:
+        raise Broken(check, battle, f"decision {number} is not what it was the first time")
+
+
+# -- harassment -------------------------------------------------------------------------------------------------------
+
+
+def _harass(run: Run, options: Mapping[str, str], false_choices: int, findings: Findings) -> None:
+    """Fight the battle once more, and at every decision do all that a host may do to it."""
+    battle: AnyBattle = Battle(run.battle.scenario, run.seed, options)
+    will = Dice(run.seed + " harassment")
+    each = -(-false_choices // max(1, len(run.picks)))
+    for number, place in enumerate(run.picks):
+        _offer_is_sound(battle)
+        _hides(battle, will)
+        findings.refused += _refuses(battle, will, each)
+        _forks(battle, will, place)
+        battle = _rebuilt(battle)
+        _same_view(battle, run, number)
+        _undoes(battle, place)
+        battle.choose(_option(battle, place), battle.decision.side if battle.decision else None, number)
+        _same(battle, run, number + 1, "harassed")
+    if battle.decision is not None or battle.outcome is None:
+        raise Broken("harassed", battle, "it does not end where it ended")
+    findings.harassed += 1
+
+
+def _option(battle: AnyBattle, place: int) -> Option:
+    assert battle.decision is not None
+    return battle.decision.options[place]
+
+
+def _offer_is_sound(battle: AnyBattle) -> None:
+    """Options are unique, their texts are canonical, and each text finds its own option."""
+    decision = battle.decision
+    assert decision is not None
+    texts = decision.texts()
+    if len(set(texts)) != len(texts):
+        raise Broken("options", battle, f"an option stands twice: {sorted(texts)}")
+    for text in texts:
+        if text != " ".join(text.split()) or not text:
+            raise Broken("options", battle, f"not a canonical text: {text!r}")
+        if battle.why_not(text) is not None:
+            raise Broken("options", battle, f"on offer and refused: {text}")
+    dumps(battle.view(decision.side))
+
+
+def _refuses(battle: AnyBattle, will: Dice, count: int) -> int:
+    """False choices are refused with a reason and change nothing."""
+    decision = battle.decision
+    assert decision is not None
+    before = fingerprint(battle)
+    texts = set(decision.texts())
+    for text in _false_texts(battle, will, count, texts):
+        reason = battle.why_not(text)
+        if reason is None or not reason.because.id:
+            raise Broken("refusal", battle, f"no reason against {text!r}")
+        _must_refuse(battle, text, None, None)
+    other = next(side for side in battle.sides if side != decision.side)
+    _must_refuse(battle, decision.options[0].text, other, None)
+    _must_refuse(battle, decision.options[0].text, decision.side, decision.number - 1)
+    if fingerprint(battle) != before:
+        raise Broken("refusal", battle, "a refused choice changed the battle")
+    return count + 2
+
+
+def _must_refuse(battle: AnyBattle, text: str, side: str | None, number: int | None) -> None:
+    try:
+        battle.choose(text, side, number)
+    except Illegal:
+        return
+    raise Broken("refusal", battle, f"accepted {text!r} from {side} at {number}")
+
+
+def _false_texts(battle: AnyBattle, will: Dice, count: int, texts: set[str]) -> Iterator[str]:
+    """Texts that look like options: words of real ones, ids and hexes, shuffled and spoilt."""
+    words = sorted({word for text in texts for word in text.split()} | set(battle.ruleset.names(battle)))
+    words += [*battle.sides, "", "0", "-1", "é", "A1", "9999", "done"]
+    firsts = sorted({text.split()[0] for text in texts})
+    while count > 0:
+        length = 1 + will.pick(3)
+        tail = [words[_any(will, len(words))] for _ in range(length)]
+        text = " ".join([firsts[_any(will, len(firsts))], *tail])
+        if " ".join(text.split()) not in texts:
+            yield text
+            count -= 1
+
+
+def _forks(battle: AnyBattle, will: Dice, place: int) -> None:
+    """A fork equals the original, whatever is done to it the original does not notice, and it can be forked itself."""
+    before, choices, original = fingerprint(battle), list(battle.choices), battle.view(None)
+    twin = battle.fork()
+    if twin.digest() != battle.digest() or twin.dice.index != battle.dice.index:
+        raise Broken("fork", battle, "a fork is not what it was taken from")
+    follower = battle.fork()
+    follower.pick(place)
+    for _ in range(FORK_DEPTH):
+        if twin.ask is None:
+            break
+        twin.pick(_any(will, len(twin.ask.values)))
+    assert battle.ask is not None
+    stranger = battle.fork(f"stranger {will.pick(256)}", battle.sides[battle.ask.side])
+    for _ in range(FORK_DEPTH):
+        if stranger.ask is None:
+            break
+        stranger.pick(_any(will, len(stranger.ask.values)))
+        if stranger.fork().digest() != stranger.digest():
+            raise Broken("fork", battle, "a fork of a fork with other dice is not what it was taken from")
+    if fingerprint(battle) != before or battle.choices != choices or battle.view(None) != original:
+        raise Broken("fork", battle, "a fork disturbed the original")
+
+
+def _rebuilt(battle: AnyBattle) -> AnyBattle:
+    """Amnesia, save and load: the last boundary through JSON, and the choices since then once more."""
+    mark = battle._marks[-1]
+    packed = dumps(mark.state.pack())
+    state = battle.ruleset.state_type.unpack(loads(packed))
+    if dumps(state.pack()) != packed or state.digest() != mark.state.digest():
+        raise Broken("save", battle, "a state read back is not the state that was written")
+    again = battle._bare_twin([Mark(mark.choices, state, Dice(mark.dice.seed, mark.dice.index))])
+    again.choices = battle.choices[: mark.choices]
+    again._restore(again._marks[-1])
+    for value in battle.choices[mark.choices :]:
+        again._take(_from_json(loads(dumps(value))))
+    return again
+
+
+def _from_json(value: Any) -> Any:
+    return tuple(map(_from_json, value)) if isinstance(value, list) else value
+
+
+def _same_view(battle: AnyBattle, run: Run, number: int) -> None:
+    """A rebuilt battle has the same state and the same question as the one it was taken from."""
+    if battle.ask is None or battle.number != number or not 0 <= run.picks[number] < len(battle.ask.values):
+        raise Broken("amnesia", battle, f"rebuilt from its state, decision {number} is another")
+
+
+def _undoes(battle: AnyBattle, place: int) -> None:
+    """Choosing and taking it back leads to the identical state and views."""
+    before, views = battle.digest(), _views(battle)
+    battle.pick(place)
+    battle.undo(force=True)
+    if battle.digest() != before or _views(battle) != views:
+        raise Broken("undo", battle, "taking a choice back did not lead back")
+
+
+def _views(battle: AnyBattle) -> str:
+    return dumps([battle.view(side) for side in (*battle.sides, None)], sort_keys=True)
+
+
+# -- what is hidden ---------------------------------------------------------------------------------------------------
+
+
+def _hides(battle: AnyBattle, will: Dice) -> None:
+    """Two worlds a side cannot tell apart look the same to it: views, options, refusals, and what its choices do."""
+    for side, name in enumerate(battle.sides):
+        if not battle.ruleset.secrets(battle.state, side):
+            continue
+        other = _other_world(battle, side, f"world {will.pick(256)}")
+        if other is None:
+            continue
+        for viewer in (name, None):
+            if dumps(battle.view(viewer), sort_keys=True) != dumps(other.view(viewer), sort_keys=True):
+                raise Broken("leak", battle, f"the view of {viewer} tells what {name} may not know")
+        if _shown(battle, side) != _shown(other, side):
+            raise Broken("leak", battle, f"the scene of {name} tells what it may not know")
+        if battle.ask is not None and battle.ask.side == side:
+            _same_refusals(battle, other, will)
+            _same_events(battle, other, side, will)
+
+
+def _shown(battle: AnyBattle, side: int) -> str:
+    return dumps(battle.ruleset.scene(battle, side).plain(), sort_keys=True)
+
+
+def _other_world(battle: AnyBattle, side: int, seed: str) -> AnyBattle | None:
+    """The battle with everything a side may not know dealt anew. In the middle of an activity only the side that must
+    choose can be shown another world: what the other has chosen since may not exist in it."""
+    assert battle.ask is not None
+    if battle.ask.side == side:
+        other = battle.fork()
+        other.ruleset.redeal(other.state, side, Dice(seed))
+        return other
+    mark = battle._marks[-1]
+    if mark.choices != battle.number:
+        return None
+    state = mark.state.copy()
+    battle.ruleset.redeal(state, side, Dice(seed))
+    other = battle._bare_twin([Mark(mark.choices, state, mark.dice)])
+    other.choices = list(battle.choices)
+    other._restore(other._marks[-1])
+    return other
+
+
+def _same_refusals(battle: AnyBattle, other: AnyBattle, will: Dice) -> None:
+    assert battle.decision is not None
+    for text in _false_texts(battle, will, 3, set(battle.decision.texts())):
+        if battle.why_not(text) != other.why_not(text):
+            raise Broken("leak", battle, f"the refusal of {text!r} tells what is hidden")
+
+
+def _same_events(battle: AnyBattle, other: AnyBattle, side: int, will: Dice) -> None:
+    """A choice that reveals nothing to the side shows it the same events in both worlds."""
+    assert battle.ask is not None
+    place = _any(will, len(battle.ask.values))
+    here, there = battle.fork(), other.fork() if other._marks[-1].choices == other.number else None
+    if there is None or there.digest() != other.digest():
+        there = other  # redealt in the middle of an activity: it cannot be forked, but it is ours to spend
+    here.pick(place)
+    there.pick(place)
+    hidden = battle.ruleset.secrets
+    if set(hidden(here.state, side)) != set(hidden(battle.state, side)) or here.dice.index != battle.dice.index:
+        return  # a card came or went, or dice were rolled: the worlds may rightly part
+    seen = [[event.seen_by(side) for event in world.events] for world in (here, there)]
+    if seen[0] != seen[1]:
+        raise Broken("leak", battle, f"the events tell {battle.sides[side]} what it may not know")

@@ -1,0 +1,102 @@
+"""Decisions: who must choose among what, and why something cannot be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from strategikon.kernel.message import Message
+
+# What the rules pass around inside: an int, a str, None, or a tuple of these. Cheap, immutable, and JSON can hold it.
+Value: TypeAlias = Any
+
+
+class Ask:
+    """The question a rule puts to a player: `value = yield Ask(side, "evade", (STAND, EVADE), about=unit)`.
+
+    `values` may be a function, which is then called only if somebody looks at the offer: replays and forks send the
+    value without looking. It must depend on nothing but the state, which does not change while the question stands.
+    """
+
+    __slots__ = ("_values", "about", "kind", "side")
+
+    def __init__(
+        self, side: int, kind: str, values: Sequence[Value] | Callable[[], Sequence[Value]], about: Value = None
+    ) -> None:
+        self.side = side
+        self.kind = kind
+        self.about = about
+        self._values = values
+
+    @property
+    def values(self) -> Sequence[Value]:
+        """Everything on offer, in a stable order."""
+        values = self._values
+        if callable(values):
+            values = self._values = values()
+        return values
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing a player may choose.
+
+    `text` is canonical: what cases, records, the terminal and the wire say. `refs` are the things one clicks in order
+    ("piece:hastati-2", "hex:F5", "card:rally", "button:done"). `label` says it in a sentence. Equal text, equal option.
+    """
+
+    text: str
+    refs: tuple[str, ...] = field(default=(), compare=False)
+    label: Message = field(default=Message("option-plain"), compare=False)
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A question as the outside sees it: numbered, with every option written out."""
+
+    number: int
+    side: str
+    kind: str
+    prompt: Message
+    options: tuple[Option, ...]
+
+    def texts(self) -> list[str]:
+        """The canonical text of every option."""
+        return [option.text for option in self.options]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something may not be done: the rule of the ledger that forbids it, and the reason in words.
+
+    A predicate that can forbid answers None (nothing against it) or a Refusal. `rule` is empty only where no rulebook
+    is concerned (not your turn, no such unit).
+    """
+
+    rule: str
+    because: Message
+
+
+def refusal(rule: str, because: str, **args: Any) -> Refusal:
+    """A `Refusal` in one line: `return refusal("8.07", "no-exit-here", hex="F5")`."""
+    return Refusal(rule, Message(because, args))
+
+
+class Illegal(Exception):
+    """A choice that was refused. Nothing has changed."""
+
+    def __init__(self, reason: Refusal) -> None:
+        super().__init__(f"{reason.because.id} {dict(reason.because.args)} [{reason.rule or 'no rule'}]")
+        self.refusal = reason
+
+    @property
+    def rule(self) -> str:
+        return self.refusal.rule
+
+    @property
+    def reason(self) -> Message:
+        return self.refusal.because

@@ -1,0 +1,37 @@
+"""Events: facts that happened, in order. Log, animation, tests and statistics read nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """A field of an event that only one side may read (the card it drew). The others read None."""
+
+    side: int
+    value: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One fact: a kind (`hit`, `retreat`) and its fields: ids, names of hexes, numbers, or lists of these."""
+
+    kind: str
+    fields: Mapping[str, Any]
+
+    def seen_by(self, side: int | None) -> dict[str, Any]:
+        """The event as one side (None: a spectator) may know it, ready for JSON."""
+        return {"kind": self.kind, **{name: _seen(value, side) for name, value in self.fields.items()}}
+
+    def told(self) -> dict[str, Any]:
+        """The whole event, for the archive."""
+        return {"kind": self.kind, **{n: v.value if isinstance(v, Secret) else v for n, v in self.fields.items()}}
+
+
+def _seen(value: Any, side: int | None) -> Any:
+    if not isinstance(value, Secret):
+        return value
+    return value.value if value.side == side else None

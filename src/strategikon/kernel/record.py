@@ -1,0 +1,241 @@
+"""Records: what rebuilds a battle, as a JSON file that cannot be changed unnoticed.
+
+    {"format": 1, "ruleset": "ancients", "version": 1,
+     "scenario": {"id": "cannae-216", "digest": "..."}     or {"inline": {...}}
+     "options": {...}, "commitment": sha256 of the seed, "seed": "..." (kept back until the end by a server),
+     "choices": ["play rally", ...], "chain": "3fa1 ...", "seal": "..."}
+
+Each link of the chain is a hash of the link before, the text of the choice and how far the tape of dice had been read
+after it. Four hex digits of every link are kept: they find the first choice that does not fit (a change of one choice
+breaks every link after it), and the whole last link, the seal, leaves no room for chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from hashlib import sha256
+from json import JSONDecodeError, dumps, loads
+from pathlib import Path
+from typing import Any
+
+from strategikon.kernel.battle import LOST, AnyBattle, Battle, Mark
+from strategikon.kernel.decision import Illegal
+from strategikon.kernel.dice import Dice, ScriptedDice, commitment
+from strategikon.kernel.events import Event
+from strategikon.kernel.message import Problem, problem
+from strategikon.kernel.ruleset import Ruleset
+from strategikon.kernel.scenario import Scenario, load_scenario
+from strategikon.kernel.schema import Report, anything, choice, integer, listing, table, text
+
+FORMAT = 1
+LINK = 4  # hex digits kept of each link
+MOST_BYTES = 20_000_000
+MOST_CHOICES = 1_000_000
+FindRuleset = Callable[[str], Ruleset[Any, Any]]
+
+_schema = table(
+    always={
+        "format": choice(FORMAT),
+        "ruleset": text(64),
+        "version": integer(1, 1_000_000),
+        "scenario": table(optional={"id": text(200), "digest": text(64), "inline": anything()}),
+        "commitment": text(64),
+        "choices": listing(text(200), most=MOST_CHOICES),
+        "chain": anything(),
+        "seal": text(64),
+    },
+    optional={"options": anything(), "seed": text(200), "snapshot": anything()},
+)
+
+
+# -- writing --------------------------------------------------------------------------------------------------------
+
+
+def write_record(battle: AnyBattle, reveal: bool = True) -> dict[str, Any]:
+    """The record of a battle that has not left its seed's dice."""
+    if battle.seed is None or isinstance(battle.dice, ScriptedDice):
+        raise ValueError("a fork with other dice, or a case, has no record")
+    told = _told(battle)
+    header = _header(battle)
+    links = list(_links(header, told))
+    record = {**header, "choices": [choice for choice, _ in told]}
+    record["chain"] = "".join(link[:LINK] for link in links[1:])
+    record["seal"] = links[-1]
+    if reveal:
+        record["seed"] = battle.seed
+    return record
+
+
+def save(battle: AnyBattle) -> dict[str, Any]:
+    """The record and the last boundary, so that `restore` need not replay it all. For the player's own disk: it
+    holds everything, hidden or not."""
+    mark = battle._marks[-1]
+    snapshot = {"count": mark.choices, "index": mark.dice.index, "state": mark.state.pack()}
+    return {**write_record(battle), "snapshot": snapshot}
+
+
+def _header(battle: AnyBattle) -> dict[str, Any]:
+    assert battle.seed is not None
+    scenario = battle.scenario
+    by_id = {"id": scenario.id, "digest": scenario.digest}
+    plain = {rule.id: rule.values[0] for rule in battle.ruleset.optional_rules}
+    return {
+        "format": FORMAT,
+        "ruleset": battle.ruleset.id,
+        "version": battle.ruleset.version,
+        "scenario": {"inline": dict(scenario.document)} if scenario.inline else by_id,
+        "options": {name: value for name, value in battle.options.items() if value != plain[name]},
+        "commitment": commitment(battle.seed),
+    }
+
+
+def _told(battle: AnyBattle) -> list[tuple[str, int]]:
+    """Every choice as text, with how far the dice had been read after it, by playing the battle once more."""
+    assert battle.seed is not None
+    again: AnyBattle = Battle(battle.scenario, battle.seed, battle.options)
+    told = []
+    for number, value in enumerate(battle.choices):
+        assert again.ask is not None
+        if value is LOST:
+            value = again._value_of(battle._texts[number])
+        words = battle._texts.get(number) or again.ruleset.option(again, again.ask, value).text
+        again._take(value)
+        told.append((words, again.dice.index))
+    return told
+
+
+def _links(header: Mapping[str, Any], told: list[tuple[str, int]]) -> Iterator[str]:
+    """The chain: one link for the header, then one for each choice."""
+    plain = dumps(header, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    link = sha256(plain.encode("utf-8", "surrogatepass")).hexdigest()
+    yield link
+    for words, index in told:
+        link = sha256(f"{link}\n{words}\n{index}".encode("utf-8", "surrogatepass")).hexdigest()
+        yield link
+
+
+# -- reading ----------------------------------------------------------------------------------------------------------
+
+
+def read_record(path: Path) -> dict[str, Any]:
+    """A record from a file; a `Problem` for anything that is not one."""
+    try:
+        with path.open("rb") as file:
+            raw = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise problem("file-unreadable", file=path.name, why=error.strerror or type(error).__name__) from None
+    return parse_record(raw, path.name)
+
+
+def parse_record(raw: bytes, source: str) -> dict[str, Any]:
+    """A record from bytes; a `Problem` for anything that is not one."""
+    if len(raw) > MOST_BYTES:
+        raise problem("file-large", file=source, most=MOST_BYTES)
+    try:
+        record = loads(raw.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        raise problem("file-not-utf8", file=source, position=error.start) from None
+    except JSONDecodeError as error:
+        raise problem("file-not-json", file=source, line=error.lineno, column=error.colno) from None
+    except (RecursionError, ValueError):
+        raise problem("file-not-json", file=source, line=1, column=1) from None
+    check_record(record, source)
+    return dict(record)
+
+
+def check_record(record: Any, source: str) -> None:
+    """Complain about everything that makes this no record."""
+    report = Report(source)
+    _schema(record, "", report)
+    report.settle()
+    options = record.get("options", {})
+    if not isinstance(options, dict) or not all(isinstance(v, str) for v in options.values()):
+        report.add("options", "complaint-table", value="options")
+    chain = record["chain"]
+    if not isinstance(chain, str) or len(chain) != LINK * len(record["choices"]):
+        report.add("chain", "complaint-chain", choices=len(record["choices"]))
+    if "inline" in record["scenario"] and not isinstance(record["scenario"]["inline"], dict):
+        report.add("scenario.inline", "complaint-table", value="inline")
+    if "inline" not in record["scenario"] and "id" not in record["scenario"]:
+        report.add("scenario.id", "complaint-missing")
+    report.settle()
+
+
+def open_record(record: Mapping[str, Any], source: str, find: FindRuleset) -> AnyBattle:
+    """The battle of a record before its first choice. Its scenario must be the one that was fought."""
+    ruleset = find(str(record["ruleset"]))
+    if record["version"] != ruleset.version:
+        raise problem(
+            "record-version", file=source, ruleset=ruleset.id, theirs=record["version"], ours=ruleset.version
+        )
+    if "seed" not in record:
+        raise problem("record-no-seed", file=source)
+    if commitment(record["seed"]) != record["commitment"]:
+        raise problem("record-commitment", file=source)
+    return Battle(_scenario(record, source, ruleset), record["seed"], record.get("options", {}))
+
+
+def _scenario(record: Mapping[str, Any], source: str, ruleset: Ruleset[Any, Any]) -> Scenario:
+    reference = record["scenario"]
+    if "inline" in reference:
+        return Scenario(ruleset, reference["inline"], source, inline=True)
+    scenario = load_scenario(ruleset, str(reference["id"]))
+    if scenario.digest != reference.get("digest"):
+        raise problem("record-scenario", file=source, name=scenario.name)
+    return scenario
+
+
+def replay(record: Mapping[str, Any], source: str, find: FindRuleset) -> Iterator[tuple[AnyBattle, str, list[Event]]]:
+    """Play a record: the battle after each choice, the choice, and what it caused. The first triple is the battle
+    before any choice, with an empty text. Every link of the chain is checked on the way; the first choice that is
+    not on offer or does not fit raises a `Problem` with its number."""
+    battle = open_record(record, source, find)
+    yield battle, "", battle.events
+    told: list[tuple[str, int]] = []
+    header = _header(battle)
+    chain = record["chain"]
+    link = next(_links(header, []))
+    for place, words in enumerate(record["choices"]):
+        try:
+            events = battle.choose(words)
+        except Illegal as illegal:
+            raise Problem(
+                problem("record-choice", file=source, number=place + 1, text=words).complaints[0], illegal.reason
+            ) from None
+        told.append((words, battle.dice.index))
+        link = sha256(f"{link}\n{words}\n{battle.dice.index}".encode("utf-8", "surrogatepass")).hexdigest()
+        if link[:LINK] != chain[place * LINK : place * LINK + LINK]:
+            raise problem("record-chain", file=source, number=place + 1, text=words)
+        yield battle, words, events
+    if link != record["seal"]:
+        raise problem("record-seal", file=source)
+
+
+def rebuild(record: Mapping[str, Any], source: str, find: FindRuleset) -> AnyBattle:
+    """The battle of a record after its last choice, with everything verified."""
+    *_, (battle, _, _) = replay(record, source, find)
+    return battle
+
+
+def restore(saved: Mapping[str, Any], source: str, find: FindRuleset) -> AnyBattle:
+    """The battle of `save`, from its snapshot: nothing before the last boundary is played again."""
+    battle = open_record(saved, source, find)
+    texts = list(saved["choices"])
+    try:
+        snapshot = saved["snapshot"]
+        count, index = int(snapshot["count"]), int(snapshot["index"])
+        state = battle.ruleset.state_type.unpack(snapshot["state"])
+    except (KeyError, TypeError, ValueError):
+        raise problem("record-snapshot", file=source) from None
+    battle.choices = [LOST] * count
+    battle._texts = dict(enumerate(texts[:count]))
+    battle._marks = [Mark(count, state, Dice(battle.seed or "", index))]
+    battle._restore(battle._marks[-1])
+    for words in texts[count:]:
+        battle.choose(words)
+    return battle
+
+
+def to_json(record: Mapping[str, Any]) -> str:
+    """A record as it stands in a file."""
+    return dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n"

@@ -1,0 +1,163 @@
+"""What a ruleset must provide. The kernel knows no ruleset; it drives whatever fulfils this page.
+
+A ruleset is a package with a `RULESET` object of a class derived from `Ruleset`, and beside it, as data:
+`rules.toml` (the ledger), `tables/*.csv`, `scenarios/*.toml`, `messages/en.ftl` and `messages/fr.ftl`.
+`examples/skirmish/` is a complete one in about 200 lines; CONTRIBUTING.md goes through it in ten steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from json import dumps
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeVar
+
+from strategikon.kernel.decision import Ask, Option, Refusal, Value
+from strategikon.kernel.dice import Dice
+from strategikon.kernel.message import Message
+from strategikon.kernel.schema import Report
+
+if TYPE_CHECKING:
+    from strategikon.kernel.battle import Battle
+    from strategikon.kernel.scene import Scene
+
+Activity: TypeAlias = Generator[Ask, Value, Any]
+
+
+class State:
+    """What changes in a battle, and nothing else: small, flat, copied by hand.
+
+    Every slot holds an int, a str, a bool, None, or a list of these (lists of lists where there is no way around it).
+    `phase` names the activity that comes next; with the other fields it must tell the whole future.
+    """
+
+    __slots__: tuple[str, ...] = ("phase",)
+    phase: str
+
+    def copy(self) -> Self:
+        """An independent copy. Written by hand in each ruleset: it is the hottest function there is."""
+        raise NotImplementedError
+
+    def pack(self) -> dict[str, Any]:
+        """Every slot by name, as JSON can hold it."""
+        return {name: getattr(self, name) for name in self.names()}
+
+    @classmethod
+    def unpack(cls, packed: Mapping[str, Any]) -> Self:
+        """The state that `pack` wrote."""
+        state = cls.__new__(cls)
+        for name in cls.names():
+            setattr(state, name, packed[name])
+        return state
+
+    @classmethod
+    def names(cls) -> list[str]:
+        """The names of all slots, base class first."""
+        return [name for base in reversed(cls.__mro__) for name in base.__dict__.get("__slots__", ())]
+
+    def digest(self) -> str:
+        """A fingerprint: equal states, equal digests, on every machine."""
+        return sha256(dumps(self.pack(), sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+S = TypeVar("S", bound=State)
+F = TypeVar("F")
+
+
+@dataclass(frozen=True, slots=True)
+class OptionalRule:
+    """A switch the players may set before the battle. `values[0]` is the default; a plain switch is ("off", "on").
+
+    Its one line of explanation is the message `<ruleset>-switch-<id>`, and `rule` is its place in the ledger.
+    """
+
+    id: str
+    values: tuple[str, ...] = ("off", "on")
+    rule: str = ""
+
+
+class Ruleset(Generic[S, F]):
+    """One rulebook, enforced. Stateless: everything that changes is in the battle it is given."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]  # raised when an old record would no longer replay
+    folder: ClassVar[Path]  # where rules.toml, scenarios/ and messages/ lie
+    state_type: type[S]
+    optional_rules: ClassVar[tuple[OptionalRule, ...]] = ()
+    bound: ClassVar[int]  # random battles end within so many decisions; why, is said beside the number
+
+    # The table of phases: the name in `state.phase` to the activity it starts. An activity ends by leaving the next
+    # name in `state.phase`; between two activities the state alone says what comes next. A plain function is an
+    # activity that asks nobody.
+    phases: ClassVar[Mapping[str, Callable[[Any], Activity | None]]]
+
+    # -- from a document to the first decision -------------------------------------------------------------------
+
+    def check(self, document: Mapping[str, Any], report: Report) -> None:
+        """Complain in `report` about everything that is wrong with a scenario document. `report.inline` is set for
+        the inline setups of cases, which give only what matters and may begin anywhere."""
+        raise NotImplementedError
+
+    def prepare(self, document: Mapping[str, Any], options: Mapping[str, str]) -> F:
+        """The frozen part of a checked document: map, profiles, tables. Shared by all battles and forks of it."""
+        raise NotImplementedError
+
+    def begin(self, field: F, dice: Dice) -> S:
+        """The state before the first activity."""
+        raise NotImplementedError
+
+    def sides(self, field: F) -> tuple[str, ...]:
+        """The ids of the sides, in the order of their numbers inside."""
+        raise NotImplementedError
+
+    # -- what the outside reads ------------------------------------------------------------------------------------
+
+    def option(self, battle: Battle[S, F], ask: Ask, value: Value) -> Option:
+        """A value on offer, written out. Different values of one question have different texts."""
+        raise NotImplementedError
+
+    def prompt(self, battle: Battle[S, F], ask: Ask) -> Message:
+        """The question in one plain sentence: who must do what now."""
+        return Message(f"{self.id}-prompt-{ask.kind}", {"side": self.sides(battle.field)[ask.side]})
+
+    def view(self, battle: Battle[S, F], side: int | None) -> dict[str, Any]:
+        """All that a side (None: a spectator) may know, ready for JSON."""
+        raise NotImplementedError
+
+    def scene(self, battle: Battle[S, F], side: int | None) -> Scene:
+        """What to draw for a side: board, pieces, hands, tracks."""
+        raise NotImplementedError
+
+    def why_not(self, battle: Battle[S, F], words: Sequence[str]) -> Refusal | None:
+        """Why an option, given as the words of its text, is not on offer; None if the ruleset has nothing to say.
+        It must use the same predicates as the offer, and nothing that the side to choose may not know."""
+        return None
+
+    def names(self, battle: Battle[S, F]) -> dict[str, Any]:
+        """What cases and people may read by name: pieces by id, `side`, and fields of the battle such as `turn`."""
+        raise NotImplementedError
+
+    def called(self, battle_field: F, name: str, language: str) -> str | None:
+        """What an id is called in a language (`hastati-2` is "Hastati II"); None if it is no id of this battle."""
+        return None
+
+    # -- what is hidden ----------------------------------------------------------------------------------------------
+
+    def secrets(self, state: S, side: int) -> Collection[Any]:
+        """The things (card numbers, markers) a side cannot identify now. When one leaves this set, it was revealed."""
+        return ()
+
+    def redeal(self, state: S, side: int, dice: Dice) -> None:
+        """Shuffle, in place, whatever `side` may not know into another arrangement it could not tell apart."""
+
+    # -- for the kit and the cases -------------------------------------------------------------------------------------
+
+    def invariants(self, battle: Battle[S, F]) -> Iterable[str]:
+        """Everything that is wrong with a state; nothing, if the rules are. English, for engineers."""
+        return ()
+
+    def die(self, word: str | int) -> int:
+        """A die as a case writes it, as the number the tape would give."""
+        return int(word)

@@ -1,0 +1,83 @@
+"""Scenes: what to draw, not how. One page, one terminal and one picture serve every ruleset through this.
+
+A scene is made for one side: it holds nothing that side may not know. All text in it is a message or an id.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from strategikon.kernel.message import Message
+
+
+@dataclass(slots=True)
+class Board:
+    """The ground. A hex board lists its hexes by name with their place in the plane; a table has a size instead.
+
+    `orientation` is "pointy" or "flat" for hexes, "table" for a free table in thousandths of an inch.
+    `hexes` maps a name to (x, y) of its centre in the integer lattice of `HexGrid.centre`, y growing downwards.
+    """
+
+    orientation: str
+    hexes: dict[str, tuple[int, int]] = field(default_factory=dict)
+    terrain: dict[str, list[str]] = field(default_factory=dict)  # kind -> hexes
+    hexsides: dict[str, list[tuple[str, str]]] = field(default_factory=dict)  # kind -> (hex, side)
+    shapes: list[dict[str, Any]] = field(default_factory=list)  # free table: kind, polygon or line
+    labels: list[dict[str, Any]] = field(default_factory=list)  # place, en, fr
+    zones: dict[str, list[str]] = field(default_factory=dict)  # named parts of the board (left, centre, right)
+    size: tuple[int, int] | None = None  # free table
+
+
+@dataclass(slots=True)
+class Piece:
+    """A thing on the board. `short` is its two or three letters in text; `strength` what is left of `full`."""
+
+    id: str
+    side: str
+    place: str | list[str] | tuple[int, int]
+    art: str
+    short: str
+    strength: int = 0
+    full: int = 0
+    facing: str | int | None = None
+    footprint: tuple[int, int] | None = None
+    carries: list[str] = field(default_factory=list)  # ids of pieces drawn on it, such as an attached leader
+    badges: list[str] = field(default_factory=list)  # states: moved, ordered, routed
+    numbers: dict[str, int | str] = field(default_factory=dict)  # the two or three that matter
+    sheet: list[tuple[str, Any]] = field(default_factory=list)  # the unit sheet: message id, value
+
+
+@dataclass(slots=True)
+class Hand:
+    """Cards a side holds. A hand that may not be read has None for each card."""
+
+    side: str
+    cards: list[str | None]
+
+
+@dataclass(slots=True)
+class Track:
+    """A count toward something: banners won of those needed, rout points of the army's limit."""
+
+    id: str
+    side: str
+    value: int
+    goal: int
+    label: Message
+
+
+@dataclass(slots=True)
+class Scene:
+    """Everything there is to draw for one side at one moment."""
+
+    board: Board
+    pieces: list[Piece] = field(default_factory=list)
+    hands: list[Hand] = field(default_factory=list)
+    tracks: list[Track] = field(default_factory=list)
+    markers: list[dict[str, Any]] = field(default_factory=list)
+    status: list[Message] = field(default_factory=list)  # turn, phase, card in play
+
+    def plain(self) -> dict[str, Any]:
+        """The scene as JSON can hold it."""
+        return asdict(self)

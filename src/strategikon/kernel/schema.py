@@ -1,0 +1,163 @@
+"""Checking documents from outside: every complaint at once, each naming the file, the key and what was expected.
+
+A checker is a function of a value, where it stands, and the report. Build them from the words below:
+
+    unit = table(always={"id": ident(), "hex": text()}, optional={"blocks": integer(1, 4)})
+    scenario = table(required={"title": both_languages(), "side": listing(side, least=2, most=2)})
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from strategikon.kernel.message import Message, Problem
+
+MOST_COMPLAINTS = 50  # a page of them helps nobody more
+
+
+class Report:
+    """The complaints about one document. `inline` is set for the setups of cases, which give only what matters."""
+
+    def __init__(self, source: str, inline: bool = False) -> None:
+        self.source = source
+        self.inline = inline
+        self.complaints: list[Message] = []
+
+    def add(self, path: str, message_id: str, **args: Any) -> None:
+        """Complain about the value at `path`."""
+        self.complaints.append(Message(message_id, {"file": self.source, "path": path or "-", **args}))
+
+    @property
+    def clean(self) -> bool:
+        return not self.complaints
+
+    def settle(self) -> None:
+        """Raise everything that was found, if anything was."""
+        if self.complaints:
+            rest = len(self.complaints) - MOST_COMPLAINTS
+            more = [Message("complaint-more", {"file": self.source, "path": "-", "count": rest})] if rest > 0 else []
+            raise Problem(*self.complaints[:MOST_COMPLAINTS], *more)
+
+
+Checker: TypeAlias = Callable[[Any, str, Report], None]
+
+
+def integer(low: int, high: int) -> Checker:
+    """A whole number between two bounds, both included."""
+
+    def check(value: Any, path: str, report: Report) -> None:
+        if isinstance(value, bool) or not isinstance(value, int):
+            report.add(path, "complaint-integer", value=shown(value), low=low, high=high)
+        elif not low <= value <= high:
+            report.add(path, "complaint-range", value=str(value)[:40], low=low, high=high)
+
+    return check
+
+
+def boolean() -> Checker:
+    """true or false."""
+
+    def check(value: Any, path: str, report: Report) -> None:
+        if not isinstance(value, bool):
+            report.add(path, "complaint-boolean", value=shown(value))
+
+    return check
+
+
+def text(most: int = 20_000) -> Checker:
+    """A text that is not empty."""
+
+    def check(value: Any, path: str, report: Report) -> None:
+        if not isinstance(value, str) or not value.strip():
+            report.add(path, "complaint-text", value=shown(value))
+        elif len(value) > most:
+            report.add(path, "complaint-text-long", count=len(value), most=most)
+
+    return check
+
+
+def ident() -> Checker:
+    """A name that can be typed: letters, digits, hyphens and underscores."""
+
+    def check(value: Any, path: str, report: Report) -> None:
+        if not isinstance(value, str) or not re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9_-]{0,63}", value):
+            report.add(path, "complaint-ident", value=shown(value))
+
+    return check
+
+
+def choice(*words: str | int) -> Checker:
+    """One of a few words."""
+
+    def check(value: Any, path: str, report: Report) -> None:
+        if isinstance(value, bool) or value not in words:
+            report.add(path, "complaint-choice", value=shown(value), words=", ".join(map(str, words)))
+
+    return check
+
+
+def listing(item: Checker, least: int = 0, most: int = 10_000) -> Checker:
+    """A list of things of one kind."""
+
+    def check(value: Any, path: str, report: Report) -> None:
+        if not isinstance(value, list):
+            report.add(path, "complaint-list", value=shown(value))
+            return
+        if len(value) > most or (len(value) < least and not report.inline):
+            report.add(path, "complaint-list-length", count=len(value), least=least, most=most)
+        for number, entry in enumerate(value[:most]):
+            item(entry, f"{path}[{number}]", report)
+
+    return check
+
+
+def table(
+    required: Mapping[str, Checker] | None = None,
+    optional: Mapping[str, Checker] | None = None,
+    always: Mapping[str, Checker] | None = None,
+    inline: Mapping[str, Checker] | None = None,
+) -> Checker:
+    """A table of named values. Unknown keys are complaints. `required` keys may be left out of an inline setup,
+    `always` keys may not; `inline` keys are for inline setups only."""
+    required, optional, always, inline = required or {}, optional or {}, always or {}, inline or {}
+    plain_keys = {**always, **required, **optional}
+    inline_keys = {**plain_keys, **inline}
+
+    def check(value: Any, path: str, report: Report) -> None:
+        if not isinstance(value, dict):
+            report.add(path, "complaint-table", value=shown(value))
+            return
+        known = inline_keys if report.inline else plain_keys
+        for key in value:
+            if key not in known:
+                report.add(joined(path, str(key)[:60]), "complaint-unknown", known=", ".join(sorted(known)))
+        for key, checker in known.items():
+            if key in value:
+                checker(value[key], joined(path, key), report)
+            elif key in always or (key in required and not report.inline):
+                report.add(joined(path, key), "complaint-missing")
+
+    return check
+
+
+def both_languages() -> Checker:
+    """A text in French and English: none exists in one language only."""
+    return table(required={"en": text(), "fr": text()})
+
+
+def anything() -> Checker:
+    """Whatever the ruleset looks at itself."""
+    return lambda value, path, report: None
+
+
+def joined(path: str, key: str) -> str:
+    """`side[0]` and `unit` are `side[0].unit`."""
+    return f"{path}.{key}" if path else key
+
+
+def shown(value: Any) -> str:
+    """A value as a complaint quotes it: short, on one line."""
+    quoted = repr(value)
+    return quoted if len(quoted) <= 40 else quoted[:37] + "..."

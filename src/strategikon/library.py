@@ -1,0 +1,51 @@
+"""The library: which rulesets and battles there are, found by name.
+
+Our own rulesets are packages of `strategikon`; others announce themselves through the entry point group
+`strategikon.rulesets` of an installed package, as `examples/skirmish` does.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any
+
+from strategikon.kernel.battle import AnyBattle, Battle
+from strategikon.kernel.message import problem
+from strategikon.kernel.ruleset import Ruleset
+from strategikon.kernel.scenario import Scenario, load_scenario
+
+OUR_RULESETS: tuple[str, ...] = ()  # those that are complete; a ruleset joins when it lands
+GROUP = "strategikon.rulesets"
+
+
+@cache
+def rulesets() -> dict[str, Ruleset[Any, Any]]:
+    """Every ruleset there is, by id: ours first."""
+    found = {name: import_module(f"strategikon.{name}").RULESET for name in OUR_RULESETS}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        found.setdefault(entry.name, entry.load())
+    return found
+
+
+def find_ruleset(beginning: str) -> Ruleset[Any, Any]:
+    """A ruleset by its id or a unique beginning of it."""
+    known = rulesets()
+    found = [beginning] if beginning in known else [name for name in known if beginning and name.startswith(beginning)]
+    if len(found) != 1:
+        raise problem("ruleset-unknown", name=beginning[:60], known=", ".join(known))
+    return known[found[0]]
+
+
+def find_scenario(name: str) -> Scenario:
+    """A battle by name: `ancients/cannae-216`, or a beginning of it that is unique (`ancients/cannae`)."""
+    ruleset, slash, battle = name.partition("/")
+    if not slash:
+        raise problem("scenario-name", name=name[:60])
+    return load_scenario(find_ruleset(ruleset), battle)
+
+
+def load(name: str, seed: str = "first", options: dict[str, str] | None = None) -> AnyBattle:
+    """A battle ready to be fought: `load("ancients/cannae", seed="tuesday")`."""
+    return Battle(find_scenario(name), seed, options)
