@@ -81,7 +81,7 @@ def test_a_wrong_case_fails_for_its_reason(tmp_path: Path, body: str, expected: 
 
 @pytest.mark.parametrize(
     "text",
-    ["", "[[case]]", "case = 3", HEAD, HEAD + "setup = 3", HEAD + SETUP + "\n[[case]]", "x = [", HEAD + "a = 1" + SETUP],
+    ["", "[[case]]", "case = 3", HEAD, HEAD + "setup = 3", HEAD + SETUP + "[[case]]", "x = [", HEAD + "a = 1" + SETUP],
 )
 def test_a_file_that_is_no_case_file_is_refused(tmp_path: Path, text: str) -> None:
     file = tmp_path / "bad.toml"
