@@ -27,7 +27,7 @@ def test_the_first_dice_of_a_seed_never_change() -> None:
 @given(st.text(max_size=20), st.integers(0, 5000), st.integers(2, 256))
 def test_equal_places_give_equal_dice(seed: str, index: int, faces: int) -> None:
     dice = Dice(seed, index)
-    first, twin = dice.copy(), dice.copy()
+    first, twin = dice.at(dice.place()), dice.at(dice.place())
     assert first.rolls(5, faces) == twin.rolls(5, faces) == Dice(seed, index).rolls(5, faces)
     assert dice.index == index
     assert first.index == twin.index >= index + 5

@@ -47,9 +47,16 @@ class Skirmish(State):
 
     def copy(self) -> Skirmish:
         twin = Skirmish.__new__(Skirmish)
-        twin.phase, twin.active, twin.turn = self.phase, self.active, self.turn
-        twin.hex_of, twin.strength, twin.unit_at = self.hex_of[:], self.strength[:], self.unit_at[:]
-        twin.hands, twin.pile, twin.discards = [h[:] for h in self.hands], self.pile[:], self.discards[:]
+        twin.phase = self.phase
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.hex_of = self.hex_of.copy()
+        twin.strength = self.strength.copy()
+        twin.unit_at = self.unit_at.copy()
+        red, blue = self.hands
+        twin.hands = [red.copy(), blue.copy()]
+        twin.pile = self.pile.copy()
+        twin.discards = self.discards.copy()
         return twin
 
 

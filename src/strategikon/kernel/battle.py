@@ -33,7 +33,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, NoReturn, TypeAlias
 
 from strategikon.kernel.decision import Ask, Decision, Illegal, Option, Refusal, Value, refusal
-from strategikon.kernel.dice import Dice
+from strategikon.kernel.dice import Dice, Place
 from strategikon.kernel.events import Event
 from strategikon.kernel.message import Message, problem
 from strategikon.kernel.ruleset import F, Ruleset, S
@@ -53,12 +53,15 @@ class Outcome:
     score: Mapping[str, int] = field(default_factory=dict)
 
 
-class Mark(NamedTuple):
+class Mark:
     """A boundary: after how many choices, the state and the dice there. Never changed, so forks share it."""
 
-    choices: int
-    state: Any
-    dice: Dice
+    __slots__ = ("choices", "dice", "state")
+
+    def __init__(self, choices: int, state: Any, dice: Place) -> None:
+        self.choices = choices
+        self.state = state
+        self.dice = dice
 
 
 class Turnout(NamedTuple):
@@ -110,9 +113,8 @@ class Battle(Generic[S, F]):
         self.choices = []
         self._texts = {}
         self._turnouts = ()
-        start = dice if dice is not None else Dice(seed)
-        state = self.ruleset.begin(self.field, start)
-        self._marks = [Mark(0, state, start)]
+        self.dice = dice if dice is not None else Dice(seed)
+        self._marks = [Mark(0, self.ruleset.begin(self.field, self.dice), self.dice.place())]
         self._restore(self._marks[0])
 
     # -- playing ---------------------------------------------------------------------------------------------------
@@ -126,7 +128,9 @@ class Battle(Generic[S, F]):
     def decision(self) -> Decision | None:
         """Who must choose among what, written out; None when the battle is over."""
         ask = self.ask
-        if ask is not None and self._decision is None:
+        if ask is None:
+            return None
+        if self._decision is None or self._decision.number != len(self.choices):
             write = self.ruleset.option
             options = tuple(write(self, ask, value) for value in ask.values)
             self._decision = Decision(
@@ -146,11 +150,31 @@ class Battle(Generic[S, F]):
         return self.events
 
     def pick(self, index: int) -> None:
-        """Choose by place in the offer, for search and simulation: no option is written out."""
+        """Choose by place in the offer."""
         ask = self.ask
         if ask is None:
             raise Illegal(refusal("", "refused-over"))
-        self._take(ask.values[index])
+        self.take(ask.values[index])
+
+    def take(self, value: Value) -> None:
+        """Choose a value of `ask.values`: the innermost loop of search and simulation. It is not checked, and nothing
+        is written out."""
+        self._events = []
+        choices = self.choices
+        choices.append(value)
+        try:
+            self.ask = self._send(value)
+        except StopIteration:
+            try:
+                self._go_on()
+            except Exception:
+                self._rewind(len(choices) - 1)
+                raise
+        except BattleOver:
+            self.ask = None
+        except Exception:
+            self._rewind(len(choices) - 1)
+            raise
 
     @property
     def events(self) -> list[Event]:
@@ -197,65 +221,46 @@ class Battle(Generic[S, F]):
 
     # -- going on ------------------------------------------------------------------------------------------------------
 
-    def _take(self, value: Value) -> None:
-        self._decision = None
-        self._events = []
-        count = len(self.choices)
-        self.choices.append(value)
-        try:
-            self.ask = self._send(value)
-        except StopIteration:
-            self._go_on(count)
-        except BattleOver:
-            self.ask = None
-        except Exception:
-            self._rewind(count)
-            raise
-
-    def _go_on(self, fallback: int) -> None:
+    def _go_on(self) -> None:
         """From boundary to boundary until somebody must choose or the battle is over."""
-        phases = self.ruleset.phases
-        state = self.state
+        phases, state = self.ruleset.phases, self.state
         try:
             for _ in range(IDLE_ACTIVITIES):
-                self._mark()
                 activity = phases[state.phase](self)
                 if activity is None:
-                    continue
+                    continue  # a plain function: it is done, and asked nobody
+                self._mark()  # nothing of a generator has run yet
                 try:
                     self.ask = next(activity)
                 except StopIteration:
                     continue
                 self._send = activity.send
                 return
-            raise RuntimeError(f"{self.ruleset.id}: {IDLE_ACTIVITIES} activities in a row asked nobody anything")
         except BattleOver:
             self.ask = None
-        except Exception:
-            if fallback >= 0:
-                self._rewind(fallback)
-            raise
+            return
+        raise RuntimeError(f"{self.ruleset.id}: {IDLE_ACTIVITIES} activities in a row asked nobody anything")
 
     def _mark(self) -> None:
         """A boundary: keep the state, so that forks, undo and saves can begin here."""
-        mark = Mark(len(self.choices), self.state.copy(), self.dice.copy())
-        marks = self._marks
-        if marks[-1].choices == mark.choices:
+        count, marks = len(self.choices), self._marks
+        mark = Mark(count, self.state.copy(), self.dice.place())
+        if marks[-1].choices == count:
             marks[-1] = mark  # nobody chose since the last one: the later is the better start
-        else:
-            marks.append(mark)
-            if len(marks) > KEPT_BOUNDARIES:
-                del marks[0]
+            return
+        marks.append(mark)
+        if len(marks) > KEPT_BOUNDARIES:
+            del marks[0]
 
     def _restore(self, mark: Mark) -> None:
         """Back to a boundary and on to its first question."""
         del self.choices[mark.choices :]
         self.state = mark.state.copy()
-        self.dice = mark.dice.copy()
+        self.dice = self.dice.at(mark.dice)
         self.outcome = None
         self._decision = None
         self._events = []
-        self._go_on(-1)
+        self._go_on()
         self._leave_track()
 
     def _leave_track(self) -> None:
@@ -278,7 +283,7 @@ class Battle(Generic[S, F]):
         self._restore(self._marks[-1])
         for place in range(begin, count):
             value = values[place]
-            self._take(self._value_of(self._texts[place]) if value is LOST else value)
+            self.take(self._value_of(self._texts[place]) if value is LOST else value)
             self._leave_track()
         for place in [place for place in self._texts if place >= count]:
             del self._texts[place]
@@ -287,8 +292,8 @@ class Battle(Generic[S, F]):
         """The boundary before the first choice, made anew."""
         if self.seed is None:
             raise Illegal(refusal("", "refused-undo-fork"))
-        dice = Dice(self.seed)
-        self._marks = [Mark(0, self.ruleset.begin(self.field, dice), dice)]
+        self.dice = Dice(self.seed)
+        self._marks = [Mark(0, self.ruleset.begin(self.field, self.dice), self.dice.place())]
 
     def _value_of(self, text: str) -> Value:
         """The value on offer that is written `text`."""
@@ -312,7 +317,7 @@ class Battle(Generic[S, F]):
         twin.choices = self.choices[: mark.choices]
         twin._restore(mark)
         for value in self.choices[mark.choices :]:
-            twin._take(value)
+            twin.take(value)
             if twin._turnouts:
                 twin._leave_track()
         if seed is not None:
@@ -327,6 +332,7 @@ class Battle(Generic[S, F]):
         twin._texts = dict(self._texts)
         twin._turnouts = self._turnouts
         twin._marks = marks
+        twin.dice = self.dice
         return twin
 
     def _turn_out(self, seed: str, viewer: str | None) -> None:

@@ -318,11 +318,11 @@ def _rebuilt(battle: AnyBattle) -> AnyBattle:
     state = battle.ruleset.state_type.unpack(loads(packed))
     if dumps(state.pack()) != packed or state.digest() != mark.state.digest():
         raise Broken("save", battle, "a state read back is not the state that was written")
-    again = battle._bare_twin([Mark(mark.choices, state, Dice(mark.dice.seed, mark.dice.index))])
+    again = battle._bare_twin([Mark(mark.choices, state, mark.dice)])
     again.choices = battle.choices[: mark.choices]
     again._restore(again._marks[-1])
     for value in battle.choices[mark.choices :]:
-        again._take(_from_json(loads(dumps(value))))
+        again.take(_from_json(loads(dumps(value))))
     return again
 
 

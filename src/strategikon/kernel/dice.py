@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
 from hashlib import sha256, shake_128
-from typing import Any
+from typing import Any, TypeAlias
 
 from strategikon.kernel.message import problem
 
 BLOCK = 1344  # bytes a block: eight rounds of SHAKE-128, about 1,300 d6; measured cheaper than either 168 or 8192
+
+
+Place: TypeAlias = tuple[str, int, int]  # seed, bytes read, written dice thrown
 
 
 class Dice:
@@ -31,11 +34,16 @@ class Dice:
         self._number = -1
         self._block = b""
 
-    def copy(self) -> Dice:
-        """An independent reader at the same place of the same tape."""
-        twin = Dice(self.seed, self.index)
-        twin._number = self._number
-        twin._block = self._block
+    def place(self) -> Place:
+        """Where the tape has been read to: with `at`, a cheap bookmark."""
+        return self.seed, self.index, 0
+
+    def at(self, place: Place) -> Dice:
+        """An independent reader at a bookmark."""
+        twin = Dice(place[0], place[1])
+        if place[0] == self.seed:
+            twin._number = self._number
+            twin._block = self._block
         return twin
 
     def reseed(self, seed: str) -> None:
@@ -86,10 +94,13 @@ class ScriptedDice(Dice):
         self.script = tuple(script)
         self.used = 0
 
-    def copy(self) -> ScriptedDice:
-        twin = ScriptedDice(self.script, self.seed)
-        twin.index = self.index
-        twin.used = self.used
+    def place(self) -> Place:
+        return self.seed, self.index, self.used
+
+    def at(self, place: Place) -> ScriptedDice:
+        twin = ScriptedDice(self.script, place[0])
+        twin.index = place[1]
+        twin.used = place[2]
         return twin
 
     @property

@@ -20,7 +20,7 @@ from typing import Any
 
 from strategikon.kernel.battle import LOST, AnyBattle, Battle, Mark
 from strategikon.kernel.decision import Illegal
-from strategikon.kernel.dice import Dice, ScriptedDice, commitment
+from strategikon.kernel.dice import ScriptedDice, commitment
 from strategikon.kernel.events import Event
 from strategikon.kernel.message import Problem, problem
 from strategikon.kernel.ruleset import Ruleset
@@ -70,7 +70,7 @@ def save(battle: AnyBattle) -> dict[str, Any]:
     """The record and the last boundary, so that `restore` need not replay it all. For the player's own disk: it
     holds everything, hidden or not."""
     mark = battle._marks[-1]
-    snapshot = {"count": mark.choices, "index": mark.dice.index, "state": mark.state.pack()}
+    snapshot = {"count": mark.choices, "index": mark.dice[1], "state": mark.state.pack()}
     return {**write_record(battle), "snapshot": snapshot}
 
 
@@ -99,7 +99,7 @@ def _told(battle: AnyBattle) -> list[tuple[str, int]]:
         if value is LOST:
             value = again._value_of(battle._texts[number])
         words = battle._texts.get(number) or again.ruleset.option(again, again.ask, value).text
-        again._take(value)
+        again.take(value)
         told.append((words, again.dice.index))
     return told
 
@@ -229,7 +229,7 @@ def restore(saved: Mapping[str, Any], source: str, find: FindRuleset) -> AnyBatt
         raise problem("record-snapshot", file=source) from None
     battle.choices = [LOST] * count
     battle._texts = dict(enumerate(texts[:count]))
-    battle._marks = [Mark(count, state, Dice(battle.seed or "", index))]
+    battle._marks = [Mark(count, state, (battle.dice.seed, index, 0))]
     battle._restore(battle._marks[-1])
     for words in texts[count:]:
         battle.choose(words)
