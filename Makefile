@@ -33,7 +33,7 @@ setup: ## make the virtual environment; leaves the command at .venv/bin/strategi
 play: setup ## play a battle in the terminal (SCENARIO=skirmish/ford)
 	@$(BIN)/strategikon play $(SCENARIO) $(ARGS)
 
-test: lint types ## everything that must hold before a commit
+test: lint types cases ## everything that must hold before a commit
 	$(BIN)/python -m pytest -n $(WORKERS) $(PYTEST_CACHE) $(ARGS)
 
 lint: setup ## style and common mistakes (ruff)

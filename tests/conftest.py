@@ -6,21 +6,12 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from strategikon.kernel.battle import AnyBattle
-from strategikon.kernel.dice import Dice
 from strategikon.library import load
 
 settings.register_profile(
     "ours", derandomize=True, database=None, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("ours")
-
-
-def fought(battle: AnyBattle, will: str = "will", most: int = 10**9) -> AnyBattle:
-    """The battle after up to `most` random choices."""
-    dice = Dice(will)
-    while battle.ask is not None and battle.number < most:
-        battle.pick(dice.pick(len(battle.ask.values)))
-    return battle
 
 
 @pytest.fixture

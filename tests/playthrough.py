@@ -19,13 +19,17 @@ def golden_file(scenario: Scenario) -> Path:
     return GOLDENS / f"{scenario.name.replace('/', '-')}.txt"
 
 
+def fought(battle: AnyBattle, will: str = "will", most: int = 10**9) -> AnyBattle:
+    """The battle after up to `most` choices in all, random ones from here on."""
+    dice = Dice(will)
+    while battle.ask is not None and battle.number < most:
+        battle.pick(place(dice, len(battle.ask.values)))
+    return battle
+
+
 def random_battle(scenario: Scenario, seed: str) -> AnyBattle:
     """A battle fought to its end with random choices."""
-    battle: AnyBattle = Battle(scenario, seed)
-    will = Dice(seed + " will")
-    while battle.ask is not None:
-        battle.pick(place(will, len(battle.ask.values)))
-    return battle
+    return fought(Battle(scenario, seed), seed + " will")
 
 
 def place(will: Dice, count: int) -> int:

@@ -6,7 +6,7 @@ from json import dumps
 
 import pytest
 
-from conftest import fought
+from playthrough import fought
 from strategikon.kernel.battle import KEPT_BOUNDARIES, AnyBattle
 from strategikon.kernel.decision import Illegal
 from strategikon.library import load

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from conftest import fought
+from playthrough import fought
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.message import Problem
 from strategikon.kernel.record import parse_record, rebuild, replay, restore, save, to_json
@@ -76,6 +76,9 @@ def test_verify_names_the_first_choice_that_does_not_fit(record: dict[str, Any])
         ({"scenario": {"id": "ford", "digest": "0" * 64}}, "record-scenario"),
         ({"scenario": {"id": "nowhere", "digest": "0" * 64}}, "scenario-unknown"),
         ({"options": {"deadly": "on"}}, "record-chain"),
+        ({"ruleset": "skir"}, "record-header"),
+        ({"format": 1.0}, "record-header"),
+        ({"version": 1 << 70}, "complaint-range"),
         ({"options": {"magic": "on"}}, "option-unknown"),
         ({"options": {"deadly": "very"}}, "option-value"),
         ({"seal": "0" * 64}, "record-seal"),
@@ -86,6 +89,12 @@ def test_verify_names_the_first_choice_that_does_not_fit(record: dict[str, Any])
 )
 def test_a_tampered_record_is_refused(record: dict[str, Any], change: dict[str, Any], expected: str) -> None:
     assert complaint({**record, **change})[0] == expected
+
+
+def test_half_a_character_is_no_seed(record: dict[str, Any]) -> None:
+    raw = to_json({**record, "seed": "SEED"}).replace('"SEED"', '"\\ud800"').encode()
+    with pytest.raises(Problem, match="complaint-text"):
+        parse_record(raw, "r.json")
 
 
 def test_a_shortened_record_is_refused(record: dict[str, Any]) -> None:

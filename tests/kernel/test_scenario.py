@@ -78,6 +78,7 @@ def test_the_digest_is_of_what_is_said() -> None:
         (b"\xff", {}),
         (b"a = " + b"[" * 5000, {}),
         (b'a = "x', {}),
+        (b"a = [{ b = 0x" + b"f" * 5000 + b" }]", {}),
     ],
 )
 def test_files_that_are_no_toml(raw: bytes, expected: dict[str, str]) -> None:

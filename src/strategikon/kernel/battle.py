@@ -302,7 +302,7 @@ class Battle(Generic[S, F]):
             for value in ask.values:
                 if self.ruleset.option(self, ask, value).text == text:
                     return value
-        raise problem("record-choice", number=self.number + 1, text=text)
+        raise problem("record-choice", file=self.scenario.name, number=self.number + 1, text=text)
 
     # -- forks -------------------------------------------------------------------------------------------------------
 

@@ -25,7 +25,7 @@ from strategikon.kernel.events import Event
 from strategikon.kernel.message import Problem, problem
 from strategikon.kernel.ruleset import Ruleset
 from strategikon.kernel.scenario import Scenario, load_scenario
-from strategikon.kernel.schema import Report, anything, choice, integer, listing, table, text
+from strategikon.kernel.schema import Report, anything, check_numbers, choice, integer, listing, table, text
 
 FORMAT = 1
 LINK = 4  # hex digits kept of each link
@@ -139,6 +139,7 @@ def parse_record(raw: bytes, source: str) -> dict[str, Any]:
         raise problem("file-not-json", file=source, line=error.lineno, column=error.colno) from None
     except (RecursionError, ValueError):
         raise problem("file-not-json", file=source, line=1, column=1) from None
+    check_numbers(record, source)
     check_record(record, source)
     return dict(record)
 
@@ -172,7 +173,11 @@ def open_record(record: Mapping[str, Any], source: str, find: FindRuleset) -> An
         raise problem("record-no-seed", file=source)
     if commitment(record["seed"]) != record["commitment"]:
         raise problem("record-commitment", file=source)
-    return Battle(_scenario(record, source, ruleset), record["seed"], record.get("options", {}))
+    battle: AnyBattle = Battle(_scenario(record, source, ruleset), record["seed"], record.get("options", {}))
+    for key, value in _header(battle).items():
+        if dumps(record.get(key, {}), sort_keys=True) != dumps(value, sort_keys=True):
+            raise problem("record-header", file=source, key=key)
+    return battle
 
 
 def _scenario(record: Mapping[str, Any], source: str, ruleset: Ruleset[Any, Any]) -> Scenario:
@@ -220,20 +225,22 @@ def rebuild(record: Mapping[str, Any], source: str, find: FindRuleset) -> AnyBat
 def restore(saved: Mapping[str, Any], source: str, find: FindRuleset) -> AnyBattle:
     """The battle of `save`, from its snapshot: nothing before the last boundary is played again."""
     battle = open_record(saved, source, find)
-    texts = list(saved["choices"])
     try:
-        snapshot = saved["snapshot"]
-        count, index = int(snapshot["count"]), int(snapshot["index"])
-        state = battle.ruleset.state_type.unpack(snapshot["state"])
-    except (KeyError, TypeError, ValueError):
+        _go_to_snapshot(battle, list(saved["choices"]), saved["snapshot"])
+    except Exception:  # a spoilt state can fail in any way and at any depth of the rules
         raise problem("record-snapshot", file=source) from None
+    return battle
+
+
+def _go_to_snapshot(battle: AnyBattle, texts: list[str], snapshot: Mapping[str, Any]) -> None:
+    count = int(snapshot["count"])
+    state = battle.ruleset.state_type.unpack(snapshot["state"])
     battle.choices = [LOST] * count
     battle._texts = dict(enumerate(texts[:count]))
-    battle._marks = [Mark(count, state, (battle.dice.seed, index, 0))]
+    battle._marks = [Mark(count, state, (battle.dice.seed, int(snapshot["index"]), 0))]
     battle._restore(battle._marks[-1])
     for words in texts[count:]:
         battle.choose(words)
-    return battle
 
 
 def to_json(record: Mapping[str, Any]) -> str:

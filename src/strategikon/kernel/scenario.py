@@ -13,7 +13,7 @@ from typing import Any
 
 from strategikon.kernel.message import problem
 from strategikon.kernel.ruleset import Ruleset
-from strategikon.kernel.schema import Report
+from strategikon.kernel.schema import Report, check_numbers
 
 MOST_BYTES = 1_000_000
 
@@ -94,7 +94,9 @@ def read_document(path: Path) -> dict[str, Any]:
 def parse_document(raw: bytes, source: str) -> dict[str, Any]:
     """TOML text as a dictionary, or a `Problem`."""
     try:
-        return tomllib.loads(raw.decode("utf-8"))
+        document = tomllib.loads(raw.decode("utf-8"))
+        check_numbers(document, source)
+        return document
     except UnicodeDecodeError as error:
         raise problem("file-not-utf8", file=source, position=error.start) from None
     except tomllib.TOMLDecodeError as error:

@@ -51,7 +51,7 @@ def integer(low: int, high: int) -> Checker:
         if isinstance(value, bool) or not isinstance(value, int):
             report.add(path, "complaint-integer", value=shown(value), low=low, high=high)
         elif not low <= value <= high:
-            report.add(path, "complaint-range", value=str(value)[:40], low=low, high=high)
+            report.add(path, "complaint-range", value=shown(value), low=low, high=high)
 
     return check
 
@@ -70,7 +70,7 @@ def text(most: int = 20_000) -> Checker:
     """A text that is not empty."""
 
     def check(value: Any, path: str, report: Report) -> None:
-        if not isinstance(value, str) or not value.strip():
+        if not isinstance(value, str) or not value.strip() or not is_unicode(value):
             report.add(path, "complaint-text", value=shown(value))
         elif len(value) > most:
             report.add(path, "complaint-text-long", count=len(value), most=most)
@@ -152,12 +152,36 @@ def anything() -> Checker:
     return lambda value, path, report: None
 
 
+def check_numbers(document: Any, source: str) -> None:
+    """Raise complaints about whole numbers beyond 64 bits: readers of TOML and JSON let them pass, and Python cannot
+    even print the longest."""
+    report = Report(source)
+    _check_number(document, "", report)
+    report.settle()
+
+
+def _check_number(value: Any, path: str, report: Report) -> None:
+    if isinstance(value, int) and value.bit_length() > 63:
+        report.add(path, "complaint-range", value="...", low="-2^63", high="2^63")
+    elif isinstance(value, dict):
+        for key, entry in value.items():
+            _check_number(entry, joined(path, str(key)[:60]), report)
+    elif isinstance(value, list):
+        for number, entry in enumerate(value):
+            _check_number(entry, f"{path}[{number}]", report)
+
+
 def joined(path: str, key: str) -> str:
     """`side[0]` and `unit` are `side[0].unit`."""
     return f"{path}.{key}" if path else key
 
 
 def shown(value: Any) -> str:
-    """A value as a complaint quotes it: short, on one line."""
-    quoted = repr(value)
+    """A value as a complaint quotes it: short, on one line, in plain characters."""
+    quoted = ascii(value)
     return quoted if len(quoted) <= 40 else quoted[:37] + "..."
+
+
+def is_unicode(words: str) -> bool:
+    """Half a surrogate pair, which JSON can smuggle in, is no text."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in words)

@@ -1,0 +1,44 @@
+"""Battles by name or from a file of the user's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from strategikon.kernel.message import problem
+from strategikon.kernel.ruleset import Ruleset
+from strategikon.kernel.scenario import Scenario, load_scenario, read_document, scenario_files
+from strategikon.library import find_ruleset, find_scenario, rulesets
+
+
+def find_battle(name: str) -> Scenario:
+    """`ruleset/id`, a unique beginning of it, or the path of a scenario file (it ends in `.toml`)."""
+    return scenario_from_file(Path(name)) if name.endswith(".toml") else find_scenario(name)
+
+
+def scenario_from_file(path: Path) -> Scenario:
+    """A scenario from anywhere. It is checked as strictly as ours; its records carry it along, since nobody else can
+    find it by name."""
+    document = read_document(path)
+    ruleset = document.get("ruleset")
+    if not isinstance(ruleset, str):
+        raise problem("complaint-missing", file=path.name, path="ruleset")
+    found = find_ruleset(ruleset)
+    Scenario(found, document, path.name)
+    return Scenario(found, document, path.name, inline=True)
+
+
+def battles_named(names: tuple[str, ...]) -> list[str]:
+    """Battles by name, for commands that take several: a ruleset stands for all of its battles, nothing for all."""
+    chosen: list[str] = []
+    for name in names or tuple(rulesets()):
+        if "/" in name or name.endswith(".toml"):
+            chosen.append(name if name.endswith(".toml") else find_scenario(name).name)
+        else:
+            chosen += battles_of(find_ruleset(name))
+    return list(dict.fromkeys(chosen))
+
+
+def battles_of(ruleset: Ruleset[Any, Any]) -> list[str]:
+    """The full names of a ruleset's battles, each one loaded and so checked."""
+    return [load_scenario(ruleset, name).name for name in scenario_files(ruleset)]

@@ -1,0 +1,74 @@
+"""`strategikon bench [RULESET…]`: how fast the engine is, with chess as a yardstick."""
+
+from __future__ import annotations
+
+import platform
+from dataclasses import asdict
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from strategikon import benchmark
+from strategikon.commands import shared
+from strategikon.commands.shared import Bar, command, json_option, option, say, say_json
+from strategikon.kernel.ruleset import Ruleset
+from strategikon.kernel.scenario import load_scenario, scenario_files
+from strategikon.library import find_ruleset, rulesets
+from strategikon.text import Teller
+
+EXAMPLE = "skirmish"  # small enough that the kernel's own cost shows
+
+
+@command("bench")
+@click.argument("names", metavar="[RULESET]...", nargs=-1)
+@option("--seconds", callback=shared.seconds, metavar="S", default="2")
+@json_option
+@click.pass_obj
+def run(teller: Teller, names: tuple[str, ...], seconds: float, as_json: bool) -> None:
+    """Measure each ruleset for so many seconds, then the kernel's own cost, then chess."""
+    books = [find_ruleset(name) for name in names] if names else list(rulesets().values())
+    with Bar(teller, "progress-bench", None) as bar:
+        speeds = [benchmark.measure(_scenarios(book), seconds, bar.advance) for book in books if scenario_files(book)]
+        example = rulesets().get(EXAMPLE)
+        cost = benchmark.overhead(_scenarios(example)[0], seconds) if example else None
+        chess = benchmark.chess_yardstick(seconds)
+    measured: dict[str, Any] = {
+        "python": platform.python_version(),
+        "implementation": platform.python_implementation(),
+        "machine": platform.machine(),
+        "rulesets": [asdict(speed) for speed in speeds],
+        "overhead": cost and asdict(cost),
+        "chess": chess and asdict(chess),
+    }
+    if as_json:
+        say_json(measured)
+    else:
+        _show(measured, teller)
+
+
+def _scenarios(ruleset: Ruleset[Any, Any]) -> list[Any]:
+    return [load_scenario(ruleset, name) for name in scenario_files(ruleset)]
+
+
+def _show(measured: dict[str, Any], teller: Teller) -> None:
+    table = Table(title=teller("bench-title", python=measured["python"], machine=measured["machine"]))
+    heads = ("ruleset", "decisions", "battles", "fork", "state", "record")
+    for head in heads:
+        table.add_column(teller(f"bench-{head}"), justify="left" if head == "ruleset" else "right")
+    for speed in measured["rulesets"]:
+        table.add_row(
+            speed["ruleset"], f"{speed['decisions_per_second']:.0f}", f"{speed['battles_per_second']:.2f}",
+            f"{speed['fork_microseconds']:.1f}", str(speed["state_bytes"]), str(speed["record_bytes"]),
+        )  # fmt: skip
+    if chess := measured["chess"]:
+        table.add_row(
+            f"chess {chess['version']}", f"{chess['moves_per_second']:.0f}", f"{chess['games_per_second']:.2f}",
+            f"{chess['copy_microseconds']:.1f}", "-", "-",
+        )  # fmt: skip
+    Console(highlight=False).print(table)
+    if cost := measured["overhead"]:
+        say(teller("bench-overhead", scenario=cost["scenario"], ratio=f"{cost['ratio']:.2f}"))
+    if not measured["chess"]:
+        say(teller("bench-no-chess"))

@@ -1,0 +1,100 @@
+"""`strategikon cases [PATH…]`: small battles with the dice written down, and the rules that none of them proves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from strategikon.commands.shared import Bar, command, json_option, option, say, say_json
+from strategikon.kernel.cases import Case, Verdict, load_cases, run_case, uncovered
+from strategikon.kernel.message import Message, problem
+from strategikon.library import find_ruleset, rulesets
+from strategikon.text import Teller
+
+FAILED = 1
+
+
+@command("cases")
+@click.argument("paths", metavar="[PATH]...", nargs=-1)
+@option("--coverage", is_flag=True)
+@json_option
+@click.pass_obj
+def run(teller: Teller, paths: tuple[str, ...], coverage: bool, as_json: bool) -> int:
+    """Run cases; exit code 1 if one fails, or if a rule is left unproved when coverage is asked for.
+
+    Names of rulesets among the paths say whose cases and whose rules are meant.
+    """
+    books = [find_ruleset(name).id for name in paths if _is_ruleset(name)]
+    files = [Path(name) for name in paths if not _is_ruleset(name)]
+    found = [case for case in load_cases(files or _usual_folders()) if not books or case.ruleset in books]
+    verdicts = []
+    with Bar(teller, "progress-cases", len(found)) as bar:
+        for case in found:
+            verdicts.append(_judged(case))
+            if not as_json:
+                _show(verdicts[-1], teller)
+            bar.advance()
+    bare = {name: uncovered(find_ruleset(name), verdicts) for name in books or rulesets()} if coverage else {}
+    failed = sum(not verdict.passed for verdict in verdicts)
+    if as_json:
+        say_json(_plain(verdicts, {name: [rule.id for rule in rules] for name, rules in bare.items()}, teller))
+    else:
+        for name, rules in bare.items():
+            unproved = ", ".join(rule.id for rule in rules) or "-"
+            say(teller("cases-uncovered", ruleset=name, count=len(rules), rules=unproved))
+        say(f"{len(verdicts) - failed} passed, {failed} failed")
+    return FAILED if failed or any(bare.values()) else 0
+
+
+def _is_ruleset(name: str) -> bool:
+    return name in rulesets() and not Path(name).exists()
+
+
+def _usual_folders() -> list[Path]:
+    """The cases of this project, here or where its sources lie, and those that other rulesets bring along."""
+    sources = Path(__file__).parents[3]
+    roots = [folder for folder in (Path("cases"), sources / "cases") if folder.is_dir()][:1]
+    homes = [book.folder for book in rulesets().values()]
+    own = [home / "cases" for folder in homes for home in (folder, folder.parent)]
+    found = list(dict.fromkeys([*roots, *(folder for folder in own if folder.is_dir())]))
+    if not found:
+        raise problem("cases-none")
+    return found
+
+
+def _judged(case: Case) -> Verdict:
+    """A ruleset may fail in any way; one case that crashes must not hide the others."""
+    try:
+        return run_case(case, find_ruleset)
+    except Exception as defect:
+        why = " ".join(str(defect).split())[:200]
+        return Verdict(case, [Message("case-crash", {"kind": type(defect).__name__, "why": why})])
+
+
+def _show(verdict: Verdict, teller: Teller) -> None:
+    case = verdict.case
+    word = teller("cases-passed" if verdict.passed else "cases-failed")
+    say(f"{word} {case.ruleset} {', '.join(case.rules)}: {case.name} ({case.source})")
+    for complaint in verdict.complaints:
+        say("    " + teller.say(complaint))
+
+
+def _plain(verdicts: list[Verdict], bare: dict[str, list[str]], teller: Teller) -> dict[str, Any]:
+    return {
+        "passed": sum(verdict.passed for verdict in verdicts),
+        "failed": sum(not verdict.passed for verdict in verdicts),
+        "cases": [
+            {
+                "file": verdict.case.source,
+                "name": verdict.case.name,
+                "ruleset": verdict.case.ruleset,
+                "rules": list(verdict.case.rules),
+                "passed": verdict.passed,
+                "complaints": [teller.say(complaint) for complaint in verdict.complaints],
+            }
+            for verdict in verdicts
+        ],
+        "uncovered": bare,
+    }

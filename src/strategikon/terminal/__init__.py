@@ -1,0 +1,1 @@
+"""The terminal: any scene drawn in text, and a battle played by typing."""

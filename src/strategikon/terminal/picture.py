@@ -1,0 +1,119 @@
+"""A scene as the terminal shows it: status, board, legend, tracks and hands, for one side's eyes."""
+
+from __future__ import annotations
+
+import sys
+from shutil import get_terminal_size
+
+from rich.text import Text
+
+from strategikon.kernel.battle import AnyBattle
+from strategikon.kernel.decision import Decision
+from strategikon.kernel.message import Message
+from strategikon.kernel.scene import Piece, Scene
+from strategikon.terminal.board import Drawing, brackets, draw
+from strategikon.terminal.table import draw_table
+from strategikon.text import Teller, printable
+
+SPARE_LINES = 8  # of the screen: for the prompt and a few options
+MOST_HEXSIDES = 12
+
+
+def picture(battle: AnyBattle, viewer: str | None, teller: Teller, focus: str | None = None) -> list[Text]:
+    """What a side (None: a spectator) sees, line by line. `focus` is a hex to look at on a big board."""
+    scene = battle.ruleset.scene(battle, None if viewer is None else battle.sides.index(viewer))
+    status = " · ".join(teller.say(message, battle) for message in scene.status)
+    lines = [Text(status, "bold")] if status else []
+    lines += _ground(scene, battle, teller, focus)
+    lines += [Text(line) for line in (*_tracks(scene, battle, teller), *_hands(scene, battle, viewer, teller))]
+    return lines
+
+
+def _ground(scene: Scene, battle: AnyBattle, teller: Teller, focus: str | None) -> list[Text]:
+    screen = get_terminal_size()
+    sides = list(battle.sides)
+    legend = [f"{''.join(brackets(sides, side))} {teller.side(battle, side)}" for side in sides]
+    if scene.board.orientation == "table" or not scene.board.hexes:
+        return [*draw_table(scene, sides, screen.columns), Text("  ".join(legend))]
+    height = max(12, screen.lines - SPARE_LINES) if sys.stdout.isatty() else None
+    look = focus or _middle(battle.decision, scene)
+    drawing = draw(scene, sides, screen.columns, height, look, focus is not None)
+    legend += [f"{letter} {teller.word('terrain', kind, battle.ruleset)}" for letter, kind in drawing.terrain.items()]
+    legend += _markers(scene, battle, teller)
+    below = ["  ".join(legend), *_hexsides(drawing, battle, teller)]
+    if drawing.cut:
+        below.append(teller("play-board-cut"))
+    return [*drawing.lines, *map(Text, below)]
+
+
+def _middle(decision: Decision | None, scene: Scene) -> str | None:
+    """The hex the open question is about, as far as its options tell."""
+    places = {piece.id: piece.place for piece in scene.pieces}
+    for option in decision.options if decision else ():
+        for ref in option.refs:
+            kind, _, name = ref.partition(":")
+            place = name if kind == "hex" else places.get(name) if kind == "piece" else None
+            place = place[0] if isinstance(place, list) and place else place
+            if isinstance(place, str):
+                return place
+    return None
+
+
+def _markers(scene: Scene, battle: AnyBattle, teller: Teller) -> list[str]:
+    kinds = dict.fromkeys(str(marker.get("kind", "")) for marker in scene.markers if marker.get("place"))
+    words = ", ".join(teller.word("marker", kind, battle.ruleset) for kind in kinds if kind)
+    return [f"* {words}"] if words else []
+
+
+def _hexsides(drawing: Drawing, battle: AnyBattle, teller: Teller) -> list[str]:
+    lines = []
+    for kind, places in drawing.hexsides.items():
+        some = ", ".join(places[:MOST_HEXSIDES]) + (" …" if len(places) > MOST_HEXSIDES else "")
+        lines.append(f"{teller.word('terrain', kind, battle.ruleset)}: {some}")
+    return lines
+
+
+def _tracks(scene: Scene, battle: AnyBattle, teller: Teller) -> list[str]:
+    return [
+        f"{teller.side(battle, track.side)}: {teller.say(track.label, battle)} {track.value}/{track.goal}"
+        for track in scene.tracks
+    ]
+
+
+def _hands(scene: Scene, battle: AnyBattle, viewer: str | None, teller: Teller) -> list[str]:
+    lines = []
+    for hand in scene.hands:
+        known = [teller.word("card", card, battle.ruleset) for card in hand.cards if card is not None]
+        side = teller.side(battle, hand.side)
+        if len(known) < len(hand.cards):
+            lines.append(teller("play-hand-hidden", side=side, count=len(hand.cards)))
+        elif hand.side == viewer or known:
+            lines.append(teller("play-hand", side=side, count=len(known), cards=", ".join(known)))
+    return lines
+
+
+def sheet(piece: Piece, battle: AnyBattle, teller: Teller) -> list[str]:
+    """The sheet of one piece."""
+    place = piece.place if isinstance(piece.place, str) else ", ".join(map(str, piece.place))
+    strength = f"{piece.strength}/{piece.full}" if piece.full else "-"
+    lines = [
+        teller("play-unit", name=teller.piece(battle, piece.id), id=piece.id, side=teller.side(battle, piece.side)),
+        "  " + teller("play-unit-place", place=place, strength=strength, facing=str(piece.facing or "-")),
+    ]
+    ruleset = battle.ruleset
+    for name, value in piece.sheet:
+        lines.append(f"  {teller.say(Message(name), battle)}: {_value(name, value, battle, teller)}")
+    if not piece.sheet:
+        lines += [f"  {teller.word('number', name, ruleset)}: {printable(str(v))}" for name, v in piece.numbers.items()]
+    if piece.badges:
+        lines.append("  " + ", ".join(teller.word("badge", badge, ruleset) for badge in piece.badges))
+    if piece.carries:
+        lines.append("  + " + ", ".join(teller.piece(battle, name) for name in piece.carries))
+    return lines
+
+
+def _value(name: str, value: object, battle: AnyBattle, teller: Teller) -> str:
+    if isinstance(value, list | tuple):
+        return ", ".join(_value(name, part, battle, teller) for part in value)
+    kind = name.removeprefix(f"{battle.ruleset.id}-")
+    return teller.word(kind, str(value), battle.ruleset)

@@ -1,0 +1,236 @@
+"""Text: messages put into words, in French and English, from one set of Fluent files.
+
+The engine names a sentence and gives its arguments (`kernel.message.Message`); everything people read is made here.
+The common sentences lie in `strategikon/messages/<language>.ftl`, those of a ruleset in its `messages/<language>.ftl`
+and begin with its id. A sentence that is missing never stops anybody: it is shown as its id and arguments, remembered
+in `Teller.missing`, and a test fails.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from os import environ
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from strategikon.kernel.battle import AnyBattle
+from strategikon.kernel.decision import Illegal, Refusal
+from strategikon.kernel.message import Message, Problem
+from strategikon.kernel.ruleset import Ruleset
+
+LANGUAGES = ("en", "fr")
+COMMON = Path(__file__).parent / "messages"
+SIDES = ("side", "winner", "loser", "enemy")  # arguments that hold the id of a side
+_OF_THE_SYSTEM = {  # what operating systems say in English only
+    "No such file or directory": "why-no-file",
+    "Is a directory": "why-directory",
+    "Permission denied": "why-permission",
+    "Not a directory": "why-not-directory",
+    "No space left on device": "why-disk-full",
+}
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+
+
+def language_of(wish: str | None = None, environment: Mapping[str, str] = environ) -> str:
+    """The language to speak: the one wished for, else that of the locale, else English."""
+    if wish:
+        return wish if wish in LANGUAGES else "en"
+    locale = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environment.get(name))), "")
+    return "fr" if locale.lower().startswith("fr") else "en"
+
+
+class Teller:
+    """Says messages in one language.
+
+    `rulesets` are those whose sentences it knows beforehand; others are looked up in the library by the beginning of
+    the message id, so that a complaint about any ruleset's file can be put into words without a battle at hand.
+    """
+
+    def __init__(self, language: str, *rulesets: Ruleset[Any, Any]) -> None:
+        self.language = language
+        self.missing: set[str] = set()
+        self._rulesets = {ruleset.id: ruleset for ruleset in rulesets}
+        self._bundles: dict[str, FluentBundle] = {}
+
+    # -- sentences ---------------------------------------------------------------------------------------------------
+
+    def __call__(self, message_id: str, **args: Any) -> str:
+        """A common sentence: `teller("list-title", count=3)`."""
+        return self.say(Message(message_id, args))
+
+    def say(self, message: Message, battle: AnyBattle | None = None) -> str:
+        """A message in words. With a `battle`, ids among its arguments become the names of that battle."""
+        ruleset = self._ruleset_of(message.id, battle)
+        bundle = self._bundle(ruleset)
+        if not bundle.has_message(message.id):
+            self.missing.add(message.id)
+            return _bare(message.id, message.args)
+        own = ruleset is not None and not self._bundle(None).has_message(message.id)
+        args = {name: self._worded(name, value, ruleset, battle, own) for name, value in message.args.items()}
+        return self._formatted(bundle, message.id, args)
+
+    def event(self, battle: AnyBattle, seen: Mapping[str, Any]) -> str:
+        """An event in words, as `Event.seen_by` or `Event.told` gives it: `<ruleset>-event-<kind>`, and if something in
+        it is hidden, `<ruleset>-event-<kind>-hidden` where there is such a sentence."""
+        kind = str(seen["kind"])
+        fields = {name: value for name, value in seen.items() if name != "kind"}
+        if kind == "end" and battle.outcome is not None:
+            return self.say(battle.outcome.reason, battle)
+        return self.say(Message(self._event_id(battle.ruleset, kind, fields), fields), battle)
+
+    def refusal(self, reason: Refusal, battle: AnyBattle | None = None) -> str:
+        """Why something cannot be done, with the number of the rule."""
+        because = self.say(reason.because, battle)
+        return self("refused-by-rule", because=because, rule=reason.rule) if reason.rule else because
+
+    def complaints(self, trouble: Problem | Illegal, battle: AnyBattle | None = None) -> list[str]:
+        """What is wrong, one line each."""
+        if isinstance(trouble, Illegal):
+            return [self.refusal(trouble.refusal, battle)]
+        said = [self.say(complaint, battle) for complaint in trouble.complaints]
+        if trouble.complaints and trouble.complaints[0].id == "record-choice":
+            return [" ".join(said)]  # the choice that does not fit, and why: one sentence
+        return said
+
+    # -- names -------------------------------------------------------------------------------------------------------
+
+    def has(self, message_id: str, ruleset: Ruleset[Any, Any] | None = None) -> bool:
+        """Whether there is such a sentence."""
+        return self._bundle(ruleset).has_message(message_id)
+
+    def ruleset(self, ruleset: Ruleset[Any, Any]) -> str:
+        """What a ruleset is called."""
+        name = f"{ruleset.id}-name"
+        return self._formatted(self._bundle(ruleset), name, {}) if self.has(name, ruleset) else ruleset.id
+
+    def side(self, battle: AnyBattle, side: str) -> str:
+        """What a side is called."""
+        return self._named("side", side, battle.ruleset, battle)
+
+    def piece(self, battle: AnyBattle, name: str) -> str:
+        """What a piece is called."""
+        return printable(battle.ruleset.called(battle.field, name, self.language) or name)
+
+    def word(self, kind: str, word: str, ruleset: Ruleset[Any, Any]) -> str:
+        """A word of a ruleset (`terrain` `hill`, `card` `ambush`, `badge` `routed`), or the word itself."""
+        return self._named(kind, word, ruleset, None)
+
+    def both(self, texts: Any) -> str:
+        """The right one of a text in both languages, as documents give it."""
+        if not isinstance(texts, Mapping):
+            return ""
+        return printable(" ".join(str(texts.get(self.language) or texts.get("en") or "").split()))
+
+    # -- inside ------------------------------------------------------------------------------------------------------
+
+    def _event_id(self, ruleset: Ruleset[Any, Any], kind: str, fields: Mapping[str, Any]) -> str:
+        plain = f"{ruleset.id}-event-{kind}"
+        hidden = f"{plain}-hidden"
+        if any(value is None for value in fields.values()) and self.has(hidden, ruleset):
+            return hidden
+        return plain if self.has(plain, ruleset) or not self.has(f"event-{kind}") else f"event-{kind}"
+
+    def _worded(
+        self, name: str, value: Any, ruleset: Ruleset[Any, Any] | None, battle: AnyBattle | None, own: bool
+    ) -> Any:
+        """An argument as Fluent takes it: a number, or a text in which ids have become names.
+
+        Common sentences quote what was typed or read; only sides have names in them.
+        """
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self._worded(name, entry, ruleset, battle, own)) for entry in value)
+        if isinstance(value, bool):
+            return int(value)
+        if isinstance(value, int | float):
+            return value if abs(value) < 10**15 else "…"
+        if value is None:
+            return self._hidden(name)
+        if isinstance(value, Message):
+            return self.say(value, battle)
+        text = str(value)
+        if text in _OF_THE_SYSTEM:
+            return self(_OF_THE_SYSTEM[text])
+        if ruleset is None or name.startswith("hex") or not (own or name in SIDES):
+            return printable(text)
+        return self._named("side" if name in SIDES else name, text, ruleset, battle)
+
+    def _named(self, kind: str, text: str, ruleset: Ruleset[Any, Any], battle: AnyBattle | None) -> str:
+        """`<ruleset>-<kind>-<id>` if there is such a sentence, else what the battle calls it, else the id."""
+        sentence = f"{ruleset.id}-{kind}-{text}"
+        bundle = self._bundle(ruleset)
+        if text and bundle.has_message(sentence):
+            return self._formatted(bundle, sentence, {})
+        called = battle.ruleset.called(battle.field, text, self.language) if battle is not None else None
+        return printable(called or text)
+
+    def _hidden(self, name: str) -> str:
+        special = f"hidden-{name}"
+        return self(special if self.has(special) else "hidden-thing")
+
+    def _formatted(self, bundle: FluentBundle, message_id: str, args: Mapping[str, Any]) -> str:
+        pattern = bundle.get_message(message_id).value
+        if pattern is None:
+            return _bare(message_id, args)
+        try:
+            said, _ = bundle.format_pattern(pattern, dict(args))
+        except Exception:  # a defect of a translation must not end a battle; tests format every sentence
+            self.missing.add(message_id)
+            return _bare(message_id, args)
+        return str(said)
+
+    def _ruleset_of(self, message_id: str, battle: AnyBattle | None) -> Ruleset[Any, Any] | None:
+        if battle is not None:
+            return battle.ruleset
+        if self._bundle(None).has_message(message_id):
+            return None
+        from strategikon.library import rulesets
+
+        beginning = message_id.partition("-")[0]
+        return self._rulesets.get(beginning) or rulesets().get(beginning)
+
+    def _bundle(self, ruleset: Ruleset[Any, Any] | None) -> FluentBundle:
+        key = ruleset.id if ruleset else ""
+        if key not in self._bundles:
+            folders = [COMMON, *([ruleset.folder / "messages"] if ruleset else [])]
+            bundle = FluentBundle([self.language], use_isolating=False)
+            for folder in folders:
+                bundle.add_resource(_resource(folder / f"{self.language}.ftl"))
+            self._bundles[key] = bundle
+        return self._bundles[key]
+
+
+@lru_cache(maxsize=32)
+def _resource(path: Path) -> Any:
+    """A parsed file of sentences; a missing one has none."""
+    try:
+        return FluentResource(path.read_text("utf-8"))
+    except OSError:
+        return FluentResource("")
+
+
+def _bare(message_id: str, args: Mapping[str, Any]) -> str:
+    """A sentence nobody has written yet."""
+    told = ", ".join(f"{name}={printable(str(value))}" for name, value in args.items())
+    return f"{message_id} ({told})" if told else message_id
+
+
+def printable(text: str) -> str:
+    """A text from outside, safe on one line of any terminal: no control characters, no half characters."""
+    if text.isascii() and text.isprintable():
+        return text
+    whole = text.encode("utf-8", "backslashreplace").decode()
+    return _CONTROL.sub(lambda found: f"\\x{ord(found.group()):02x}", whole)
+
+
+def columns(texts: Sequence[str], width: int, gap: int = 2) -> list[str]:
+    """Texts in as many columns as fit, read downwards."""
+    if not texts:
+        return []
+    widest = max(len(text) for text in texts) + gap
+    count = max(1, min(len(texts), (width + gap) // widest))
+    rows = -(-len(texts) // count)
+    return ["".join(text.ljust(widest) for text in texts[row::rows]).rstrip() for row in range(rows)]
