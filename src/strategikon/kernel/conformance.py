@@ -15,10 +15,12 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from json import dumps, loads
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any
 
 from strategikon.kernel.battle import AnyBattle, Battle, Mark
-from strategikon.kernel.decision import Illegal, Option
+from strategikon.kernel.decision import Illegal
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.message import Problem
 from strategikon.kernel.record import rebuild, to_json, write_record
@@ -97,12 +99,18 @@ def check_scenario(
         except Broken as broken:
             findings.failures.append(_failure(broken, scenario, f"{seed} {number}"))
         except Exception as error:  # a ruleset may fail in any way; the kit reports them all
-            detail = f"{type(error).__name__}: {error}"
-            findings.failures.append(Failure("crash", scenario.name, f"{seed} {number}", -1, detail))
+            crash = Broken("crash", None, _told(error))
+            findings.failures.append(_failure(crash, scenario, f"{seed} {number}"))
         findings.battles += 1
         if on_progress:
             on_progress(number + 1)
     return findings
+
+
+def _told(error: Exception) -> str:
+    """An error and the line it came from, for engineers."""
+    place = extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno} {place.name})"
 
 
 def _failure(broken: Broken, scenario: Scenario, seed: str) -> Failure:
@@ -149,8 +157,8 @@ def _take(battle: AnyBattle, place: int) -> None:
     try:
         battle.pick(place)
     except Exception as error:
-        detail = f"choice {place} of {battle.ask.kind if battle.ask else '-'}: {type(error).__name__}: {error}"
-        raise Broken("crash", battle, detail) from error
+        kind = battle.ask.kind if battle.ask else "-"
+        raise Broken("crash", battle, f"choice {place} of {kind}: {_told(error)}") from error
 
 
 def _any(will: Dice, count: int) -> int:
@@ -211,24 +219,34 @@ def _harass(run: Run, options: Mapping[str, str], false_choices: int, findings: 
     battle: AnyBattle = Battle(run.battle.scenario, run.seed, options)
     will = Dice(run.seed + " harassment")
     each = -(-false_choices // max(1, len(run.picks)))
-    for number, place in enumerate(run.picks):
-        _offer_is_sound(battle)
-        _hides(battle, will)
-        findings.refused += _refuses(battle, will, each)
-        _forks(battle, will, place)
-        battle = _rebuilt(battle)
-        _same_view(battle, run, number)
-        _undoes(battle, place)
-        battle.choose(_option(battle, place), battle.decision.side if battle.decision else None, number)
-        _same(battle, run, number + 1, "harassed")
+    for number in range(len(run.picks)):
+        try:
+            battle = _harassed_once(battle, run, number, will, each, findings)
+        except Broken:
+            raise
+        except Exception as error:
+            raise Broken("crash", battle, _told(error)) from error
     if battle.decision is not None or battle.outcome is None:
         raise Broken("harassed", battle, "it does not end where it ended")
     findings.harassed += 1
 
 
-def _option(battle: AnyBattle, place: int) -> Option:
+def _harassed_once(
+    battle: AnyBattle, run: Run, number: int, will: Dice, false_choices: int, findings: Findings
+) -> AnyBattle:
+    """One decision of a harassed battle. Returns the battle it goes on with: one rebuilt from its state."""
+    place = run.picks[number]
+    _offer_is_sound(battle)
+    _hides(battle, will)
+    findings.refused += _refuses(battle, will, false_choices)
+    _forks(battle, will, place)
+    battle = _rebuilt(battle)
+    _same_view(battle, run, number)
+    _undoes(battle, place)
     assert battle.decision is not None
-    return battle.decision.options[place]
+    battle.choose(battle.decision.options[place], battle.decision.side, number)
+    _same(battle, run, number + 1, "harassed")
+    return battle
 
 
 def _offer_is_sound(battle: AnyBattle) -> None:
