@@ -10,7 +10,7 @@ import pytest
 from playthrough import fought
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.message import Problem
-from strategikon.kernel.record import parse_record, rebuild, replay, restore, save, to_json
+from strategikon.kernel.record import full_texts, parse_record, rebuild, replay, restore, save, to_json
 from strategikon.library import find_ruleset, load
 
 
@@ -46,7 +46,7 @@ def test_chosen_and_picked_battles_have_the_same_record(skirmish: AnyBattle) -> 
 
 def test_replay_shows_every_choice_and_its_events(record: dict[str, Any]) -> None:
     story = list(replay(record, "r.json", find_ruleset))
-    assert [text for _, text, _ in story] == ["", *record["choices"]]
+    assert [text for _, text, _ in story] == ["", *full_texts(record)]
     assert any(event.kind == "move" for _, _, events in story for event in events)
 
 

@@ -242,15 +242,13 @@ class Battle(Generic[S, F]):
         raise RuntimeError(f"{self.ruleset.id}: {IDLE_ACTIVITIES} activities in a row asked nobody anything")
 
     def _mark(self) -> None:
-        """A boundary: keep the state, so that forks, undo and saves can begin here."""
+        """A boundary: keep the state, so that forks, undo and saves can begin here. One after each choice is enough:
+        activities that asked nobody are simply run again."""
         count, marks = len(self.choices), self._marks
-        mark = Mark(count, self.state.copy(), self.dice.place())
-        if marks[-1].choices == count:
-            marks[-1] = mark  # nobody chose since the last one: the later is the better start
-            return
-        marks.append(mark)
-        if len(marks) > KEPT_BOUNDARIES:
-            del marks[0]
+        if marks[-1].choices != count:
+            marks.append(Mark(count, self.state.copy(), self.dice.place()))
+            if len(marks) > KEPT_BOUNDARIES:
+                del marks[0]
 
     def _restore(self, mark: Mark) -> None:
         """Back to a boundary and on to its first question."""

@@ -3,7 +3,10 @@
     {"format": 1, "ruleset": "ancients", "version": 1,
      "scenario": {"id": "cannae-216", "digest": "..."}     or {"inline": {...}}
      "options": {...}, "commitment": sha256 of the seed, "seed": "..." (kept back until the end by a server),
-     "choices": ["play rally", ...], "chain": "3fa1 ...", "seal": "..."}
+     "names": ["hastati-2", ...], "choices": ["play rally", "move $0 F5", ...], "chain": "3fa1...", "seal": "..."}
+
+Long words that come again and again stand once in `names`, and `$0` is the first of them: a battle of a thousand
+choices stays below 20 kB and can still be read.
 
 Each link of the chain is a hash of the link before, the text of the choice and how far the tape of dice had been read
 after it. Four hex digits of every link are kept: they find the first choice that does not fit (a change of one choice
@@ -12,6 +15,7 @@ breaks every link after it), and the whole last link, the seal, leaves no room f
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from hashlib import sha256
 from json import JSONDecodeError, dumps, loads
@@ -31,6 +35,8 @@ FORMAT = 1
 LINK = 4  # hex digits kept of each link
 MOST_BYTES = 20_000_000
 MOST_CHOICES = 1_000_000
+MOST_NAMES = 10_000
+SHORT = 4  # words up to this length are cheaper as they are
 FindRuleset = Callable[[str], Ruleset[Any, Any]]
 
 _schema = table(
@@ -41,6 +47,7 @@ _schema = table(
         "scenario": table(optional={"id": text(200), "digest": text(64), "inline": anything()}),
         "commitment": text(64),
         "choices": listing(text(200), most=MOST_CHOICES),
+        "names": listing(text(200), most=MOST_NAMES),
         "chain": anything(),
         "seal": text(64),
     },
@@ -58,7 +65,8 @@ def write_record(battle: AnyBattle, reveal: bool = True) -> dict[str, Any]:
     told = _told(battle)
     header = _header(battle)
     links = list(_links(header, told))
-    record = {**header, "choices": [choice for choice, _ in told]}
+    names, choices = _shortened([words for words, _ in told])
+    record = {**header, "names": names, "choices": choices}
     record["chain"] = "".join(link[:LINK] for link in links[1:])
     record["seal"] = links[-1]
     if reveal:
@@ -72,6 +80,20 @@ def save(battle: AnyBattle) -> dict[str, Any]:
     mark = battle._marks[-1]
     snapshot = {"count": mark.choices, "index": mark.dice[1], "state": mark.state.pack()}
     return {**write_record(battle), "snapshot": snapshot}
+
+
+def _shortened(texts: list[str]) -> tuple[list[str], list[str]]:
+    """Words that repeat, in the order they first come, and the texts with `$n` in their place."""
+    count = Counter(word for words in texts for word in words.split())
+    names = [word for word, times in count.items() if times > 1 and len(word) > SHORT]
+    short = {word: f"${place}" for place, word in enumerate(names)}
+    return names, [" ".join(short.get(word, word) for word in words.split()) for words in texts]
+
+
+def full_texts(record: Mapping[str, Any]) -> list[str]:
+    """The choices of a record written out."""
+    long = {f"${place}": word for place, word in enumerate(record["names"])}
+    return [" ".join(long.get(word, word) for word in words.split()) for words in record["choices"]]
 
 
 def _header(battle: AnyBattle) -> dict[str, Any]:
@@ -200,7 +222,7 @@ def replay(record: Mapping[str, Any], source: str, find: FindRuleset) -> Iterato
     header = _header(battle)
     chain = record["chain"]
     link = next(_links(header, []))
-    for place, words in enumerate(record["choices"]):
+    for place, words in enumerate(full_texts(record)):
         try:
             events = battle.choose(words)
         except Illegal as illegal:
@@ -226,7 +248,7 @@ def restore(saved: Mapping[str, Any], source: str, find: FindRuleset) -> AnyBatt
     """The battle of `save`, from its snapshot: nothing before the last boundary is played again."""
     battle = open_record(saved, source, find)
     try:
-        _go_to_snapshot(battle, list(saved["choices"]), saved["snapshot"])
+        _go_to_snapshot(battle, full_texts(saved), saved["snapshot"])
     except Exception:  # a spoilt state can fail in any way and at any depth of the rules
         raise problem("record-snapshot", file=source) from None
     return battle
