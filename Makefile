@@ -1,7 +1,7 @@
 # Every target sets up what it needs; `make` alone lists them.
 PYTHON ?= python3
 VENV = .venv
-SCENARIO = skirmish/ford
+SCENARIO = ancients/akragas-406
 WORKERS = 2
 ARGS =
 
@@ -30,7 +30,7 @@ setup: ## make the virtual environment; leaves the command at .venv/bin/strategi
 	@command -v "$(PYTHON)" >/dev/null || { echo "setup: $(PYTHON) is not installed; as root, type: apt-get install -y python3" >&2; exit 1; }
 	@"$(PYTHON)" tools/setup_venv.py
 
-play: setup ## play a battle in the terminal (SCENARIO=skirmish/ford)
+play: setup ## play a battle in the terminal (SCENARIO=ancients/cannae for another)
 	@$(BIN)/strategikon play $(SCENARIO) $(ARGS)
 
 test: lint types cases ## everything that must hold before a commit

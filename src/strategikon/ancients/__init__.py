@@ -1,0 +1,93 @@
+"""Commands & Colors: Ancients, second edition: the ruleset `ancients`, one module a chapter of its rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from strategikon.ancients import invariants, names, options, scene, why
+from strategikon.ancients.field import SIDES, Field, Fight
+from strategikon.ancients.scenario import check
+from strategikon.ancients.setup import begin
+from strategikon.ancients.state import Ancients
+from strategikon.ancients.tables import FACE_CODES, FACES
+from strategikon.ancients.turn import PHASES
+from strategikon.kernel.decision import Ask, Option, Refusal, Value
+from strategikon.kernel.dice import Dice
+from strategikon.kernel.message import Message, problem
+from strategikon.kernel.ruleset import OptionalRule, Ruleset
+from strategikon.kernel.scene import Scene
+from strategikon.kernel.schema import Report
+
+
+class AncientsRules(Ruleset[Ancients, Field]):
+    id = "ancients"
+    version = 1
+    folder = Path(__file__).parent
+    state_type = Ancients
+    optional_rules = (
+        OptionalRule("terrain_caps", ("occupant", "both"), rule="16.04"),
+        OptionalRule("first_strike_reply", ("battle_back", "attack"), rule="17.40"),
+        OptionalRule("elephant_copy", ("rolled", "normal"), rule="11.30"),
+    )
+    bound = 20_000
+    phases = PHASES
+
+    def check(self, document: Mapping[str, Any], report: Report) -> None:
+        check(document, report)
+
+    def prepare(self, document: Mapping[str, Any], options: Mapping[str, str]) -> Field:
+        return Field(document, options)
+
+    def begin(self, field: Field, dice: Dice) -> Ancients:
+        return begin(field, dice)
+
+    def sides(self, field: Field) -> tuple[str, ...]:
+        return SIDES
+
+    def option(self, battle: Fight, ask: Ask, value: Value) -> Option:
+        return options.written(battle, ask, value)
+
+    def prompt(self, battle: Fight, ask: Ask) -> Message:
+        return options.prompt(battle, ask)
+
+    def why_not(self, battle: Fight, words: Sequence[str]) -> Refusal | None:
+        return why.why_not(battle, words)
+
+    def view(self, battle: Fight, side: int | None) -> dict[str, Any]:
+        return names.view(battle, side)
+
+    def scene(self, battle: Fight, side: int | None) -> Scene:
+        return scene.scene(battle, side)
+
+    def names(self, battle: Fight) -> dict[str, Any]:
+        return names.names(battle)
+
+    def called(self, battle_field: Field, name: str, language: str) -> str | None:
+        english, french = battle_field.called.get(name, (None, None))
+        called: str | None = french if language == "fr" else english
+        return called
+
+    def secrets(self, state: Ancients, side: int) -> Collection[int]:
+        """3.06 The cards of the pile and of the other hand."""
+        return [*state.pile, *state.hands[1 - side]]
+
+    def redeal(self, state: Ancients, side: int, dice: Dice) -> None:
+        other = state.hands[1 - side]
+        cards = sorted([*state.pile, *other])
+        dice.shuffle(cards)
+        pile, hand = cards[: len(state.pile)], cards[len(state.pile) :]
+        state.pile, state.hands = pile, [state.hands[0], hand] if side == 0 else [hand, state.hands[1]]
+
+    def invariants(self, battle: Fight) -> Iterable[str]:
+        return invariants.complaints(battle)
+
+    def die(self, word: str | int) -> int:
+        for words in (FACES, FACE_CODES):
+            if word in words:
+                return words.index(str(word))
+        raise problem("ancients-complaint-die", word=str(word)[:20], known=", ".join(FACES))
+
+
+RULESET = AncientsRules()

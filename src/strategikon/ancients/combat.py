@@ -1,0 +1,108 @@
+"""9. Combat: which fights are on offer, and what one fight must remember until it is over."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from strategikon.ancients.cards import in_force
+from strategikon.ancients.close_combat import attack
+from strategikon.ancients.close_dice import attack_dice
+from strategikon.ancients.engagement import has_no_fight, is_charging
+from strategikon.ancients.field import NEIGHBOURS, Fight
+from strategikon.ancients.ranged import fire, targets_in_sight
+from strategikon.ancients.state import FIRED, FRESH, SHOT_ONCE, SPENT
+from strategikon.ancients.tables import CardKind
+from strategikon.kernel.decision import Ask
+from strategikon.kernel.ruleset import Activity
+
+DONE, FIRE, ATTACK = "done", "fire", "attack"
+Offer: TypeAlias = list[tuple[str, int, int] | str]
+
+
+def fight(battle: Fight) -> Activity | None:
+    """9.02 Nobody is obliged to fight; the step ends by itself when nobody ordered can."""
+    offer = offered_combats(battle)
+    if offer:
+        return choose_combat(battle, offer)
+    end_combat(battle)
+    return None
+
+
+def end_combat(battle: Fight) -> None:
+    """5.02 The draw follows; 17.47 under Move-Fire-Move the second moves."""
+    battle.state.phase = "move-again" if in_force(battle.state).move_again else "draw"
+
+
+def choose_combat(battle: Fight, offer: Offer) -> Activity:
+    """9.01 Combats are declared and resolved one unit at a time, in the order the player likes."""
+    choice = yield Ask(battle.state.active, "combat", offer)
+    if choice == DONE:
+        end_combat(battle)
+        return
+    kind, unit, target = choice
+    spend(battle, unit, FIRED if kind == FIRE else SPENT)
+    if kind == FIRE:
+        yield from fire(battle, unit, target)
+    else:
+        yield from attack(battle, unit, target)
+
+
+def spend(battle: Fight, unit: int, spent: int) -> None:
+    """9.03 One combat a turn; 17.33, R-ANC-32 two shots, one after the other before anybody else fires."""
+    state = battle.state
+    for other in battle.field.units_of[state.active]:
+        if other != unit and state.fought[other] == SHOT_ONCE:
+            state.fought[other] = FIRED
+    first_of_two = in_force(state).shots > 1 and state.fought[unit] == FRESH
+    state.fought[unit] = SHOT_ONCE if first_of_two else spent
+
+
+def offered_combats(battle: Fight) -> Offer:
+    """9.02, 9.08 Every fire and attack, and to be done, unless charging warriors still must attack (8.24)."""
+    state = battle.state
+    card, offer, must = in_force(state), [], False
+    ordered, fought, hex_of = state.ordered, state.fought, state.hex_of
+    for unit in battle.field.units_of[state.active]:
+        if ordered[unit] and fought[unit] < SPENT and hex_of[unit] >= 0 and has_no_fight(battle, unit) is None:
+            combats = _combats_of(battle, unit, card)
+            offer += combats
+            must = must or (bool(combats) and is_charging(battle, unit))
+    if offer and not must:
+        offer.append(DONE)
+    return offer
+
+
+def _combats_of(battle: Fight, unit: int, card: CardKind) -> Offer:
+    """9.06, 9.07 What one unit can do: attack somebody adjacent, or fire if no enemy unit is (10.04)."""
+    field = battle.field
+    near = enemies_near(battle, unit)
+    offer: Offer = []
+    if near and card.attacks:
+        offer += [(ATTACK, unit, target) for target in _attackable(battle, unit, near)]
+    if card.fires and field.classes[unit].range and not any(enemy < field.units for enemy in near):
+        offer += [(FIRE, unit, target) for target in targets_in_sight(battle, unit)]
+    return offer
+
+
+def enemies_near(battle: Fight, unit: int) -> list[int]:
+    """11.01 Enemies in adjacent hexes: units and lone leaders."""
+    state, side_of = battle.state, battle.field.side_of
+    unit_at, leader_at, side = state.unit_at, state.leader_at, side_of[unit]
+    found = []
+    for there in NEIGHBOURS[state.hex_of[unit]]:
+        target = unit_at[there]
+        if target < 0:
+            target = leader_at[there]
+        if target >= 0 and side_of[target] != side:
+            found.append(target)
+    return found
+
+
+def _attackable(battle: Fight, unit: int, near: list[int]) -> list[int]:
+    """11.04; R-ANC-47 only units, for charging warriors; R-ANC-56 with a die left."""
+    field = battle.field
+    if is_charging(battle, unit):
+        near = [target for target in near if target < field.units]
+    if field.has_camp:
+        near = [target for target in near if attack_dice(battle, unit, target, False) > 0]
+    return near

@@ -1,0 +1,376 @@
+### Sentences of `ancients`. `en.ftl` and `fr.ftl` have the same ids in the same order.
+
+## The ruleset
+
+ancients-name = Ancients: battles of cards and blocks
+ancients-switch-terrain_caps = Rough ground, forest and ford limit only the unit in them (occupant), or also those who attack into them (both).
+ancients-switch-first_strike_reply = A unit struck by First Strike answers with its battle-back dice (battle_back) or its attack dice (attack).
+ancients-switch-elephant_copy = Elephants copy the dice really rolled, card bonus included (rolled), or without it (normal).
+
+## Status, tracks and sheets
+
+ancients-status-turn = Turn { $turn }: { $side }
+ancients-status-card = Card in play: { $card }
+ancients-status-order = Carried out as: { $card }
+ancients-status-pile = Pile { $pile }, discards { $discards }
+ancients-track-banners = banners
+ancients-sheet-class = Class
+ancients-sheet-blocks = Blocks
+ancients-sheet-move = Move
+ancients-sheet-close = Close combat dice
+ancients-sheet-back = Battle back dice
+ancients-sheet-range = Range
+ancients-sheet-retreat = Retreat for each flag
+ancients-badge-ordered = ordered
+ancients-badge-moved = moved
+ancients-badge-fought = fought
+ancients-zone-west = West
+ancients-zone-centre = Centre
+ancients-zone-east = East
+ancients-edge-south = the bottom edge
+ancients-edge-north = the top edge
+ancients-marker-objective = Objective
+ancients-marker-exit = Exit
+
+## Dice
+
+ancients-face-green = green circle
+ancients-faces-green = green
+ancients-face-blue = blue triangle
+ancients-faces-blue = blue
+ancients-face-red = red square
+ancients-faces-red = red
+ancients-face-helmet = helmet
+ancients-faces-helmet = helmet
+ancients-face-flag = flag
+ancients-faces-flag = flag
+ancients-face-swords = swords
+ancients-faces-swords = swords
+
+## Classes
+
+ancients-class-LI = Light infantry
+ancients-class-AR = Archers
+ancients-class-SL = Slingers
+ancients-class-AX = Auxilia
+ancients-class-WA = Warriors
+ancients-class-MI = Medium infantry
+ancients-class-HI = Heavy infantry
+ancients-class-LWM = Light war machine
+ancients-class-HWM = Heavy war machine
+ancients-class-LC = Light cavalry
+ancients-class-HA = Horse archers
+ancients-class-MC = Medium cavalry
+ancients-class-HC = Heavy cavalry
+ancients-class-CA = Camels
+ancients-class-EL = Elephants
+ancients-class-LCH = Light chariots
+ancients-class-HCH = Heavy chariots
+
+## Terrain
+
+ancients-terrain-clear = Clear
+ancients-terrain-rough = Rough ground
+ancients-terrain-forest = Forest
+ancients-terrain-hill = Hill
+ancients-terrain-coast = Coast
+ancients-terrain-river = River
+ancients-terrain-river_fordable = Fordable river
+ancients-terrain-rampart = Rampart
+ancients-terrain-camp = Fortified camp
+
+## Cards
+
+ancients-card-order-2-left = Order Two Units Left
+ancients-card-order-2-left-text = Order 2 units or leaders in your Left section.
+ancients-card-order-2-centre = Order Two Units Centre
+ancients-card-order-2-centre-text = Order 2 units or leaders in the Centre.
+ancients-card-order-2-right = Order Two Units Right
+ancients-card-order-2-right-text = Order 2 units or leaders in your Right section.
+ancients-card-order-3-left = Order Three Units Left
+ancients-card-order-3-left-text = Order 3 units or leaders in your Left section.
+ancients-card-order-3-centre = Order Three Units Centre
+ancients-card-order-3-centre-text = Order 3 units or leaders in the Centre.
+ancients-card-order-3-right = Order Three Units Right
+ancients-card-order-3-right-text = Order 3 units or leaders in your Right section.
+ancients-card-order-4-left = Order Four Units Left
+ancients-card-order-4-left-text = Order 4 units or leaders in your Left section.
+ancients-card-order-4-centre = Order Four Units Centre
+ancients-card-order-4-centre-text = Order 4 units or leaders in the Centre.
+ancients-card-order-4-right = Order Four Units Right
+ancients-card-order-4-right-text = Order 4 units or leaders in your Right section.
+ancients-card-coordinated-attack = Coordinated Attack
+ancients-card-coordinated-attack-text = Order 1 unit or leader in each section.
+ancients-card-out-flanked = Out Flanked
+ancients-card-out-flanked-text = Order 2 units or leaders on your Left and 2 on your Right.
+ancients-card-order-light = Order Light Troops
+ancients-card-order-light-text = Order up to Command light units; light foot moving 2 hexes may cross one friend. None: 1 unit of your choice.
+ancients-card-order-medium = Order Medium Troops
+ancients-card-order-medium-text = Order up to Command medium units. None: 1 unit of your choice.
+ancients-card-order-heavy = Order Heavy Troops
+ancients-card-order-heavy-text = Order up to Command heavy units. None: 1 unit of your choice.
+ancients-card-order-mounted = Order Mounted Troops
+ancients-card-order-mounted-text = Order up to Command mounted units or leaders. No mounted unit: 1 unit of your choice.
+ancients-card-leadership-any = Leadership Any Section
+ancients-card-leadership-any-text = Order a leader, the unit with him and up to 3 linked units; or any 1 unit.
+ancients-card-inspired-left = Inspired Left Leadership
+ancients-card-inspired-left-text = Order a leader on your Left, the unit with him and up to 4 linked units; or any 1 unit.
+ancients-card-inspired-centre = Inspired Centre Leadership
+ancients-card-inspired-centre-text = Order a leader in the Centre, the unit with him and up to 4 linked units; or any 1 unit.
+ancients-card-inspired-right = Inspired Right Leadership
+ancients-card-inspired-right-text = Order a leader on your Right, the unit with him and up to 4 linked units; or any 1 unit.
+ancients-card-clash-of-shields = Clash of Shields
+ancients-card-clash-of-shields-text = All units beside an enemy unit fight with 2 more dice; no move, no fire; bonus combat with normal dice.
+ancients-card-counter-attack = Counter Attack
+ancients-card-counter-attack-text = Give the order your opponent has just given, on the same flank.
+ancients-card-darken-the-sky = Darken the Sky
+ancients-card-darken-the-sky-text = Every missile unit may fire twice; no move, no close combat. None: 1 unit of your choice.
+ancients-card-double-time = Double Time
+ancients-card-double-time-text = Order up to 4 linked foot units; they move 2 and close combat, warriors 3 and must; no fire. No foot: 1 unit of your choice.
+ancients-card-first-strike = First Strike
+ancients-card-first-strike-text = Reaction: when a close combat is declared on your unit, it strikes first. You draw first at the end of the turn.
+ancients-card-i-am-spartacus = I Am Spartacus
+ancients-card-i-am-spartacus-text = Roll Command dice: each symbol orders a unit of its type, a helmet any unit or a lone leader; they fight with 1 more die. The deck is shuffled anew.
+ancients-card-line-command = Line Command
+ancients-card-line-command-text = Order one group of linked foot units of any size; each moves at most 1 hex, then fights. No foot: 1 unit of your choice.
+ancients-card-move-fire-move = Move-Fire-Move
+ancients-card-move-fire-move-text = Order up to Command light units: all move, all fire, all move again; no close combat. None: 1 unit of your choice.
+ancients-card-mounted-charge = Mounted Charge
+ancients-card-mounted-charge-text = Order up to Command mounted units: 1 more die in close combat, heavy ones may move 3; no fire. None: 1 unit of your choice.
+ancients-card-rally = Rally
+ancients-card-rally-text = Roll Command dice: each symbol or helmet gives a block back to a unit with or next to a leader and orders it. No leader: 1 unit of your choice.
+ancients-card-no-card = No card
+ancients-card-no-card-text = Everybody may act.
+ancients-card-one-unit = One unit of your choice
+ancients-card-one-unit-text = The card finds nobody of its kind: order 1 unit of your choice.
+
+## Questions
+
+ancients-prompt-card = { $side }: play a command card
+ancients-prompt-hand-change = { $side }: your hand shrinks, discard a card
+ancients-prompt-order = { $side }: give an order ({ $card }), or be done
+ancients-prompt-spartacus = { $side }: whom does the { $face } order?
+ancients-prompt-rally = { $side }: whom does the { $face } rally?
+ancients-prompt-move = { $side }: move an ordered piece ({ $card }), or be done
+ancients-prompt-combat = { $side }: choose a combat ({ $card }), or be done
+ancients-prompt-react = { $side }: { $target } attacks { $unit }. Stand?
+ancients-prompt-flags = { $side }: { $unit } faces { $flags ->
+    [one] a flag
+   *[other] { $flags } flags
+}. How many are ignored?
+ancients-prompt-retreat = { $side }: where does { $unit } retreat?
+ancients-prompt-evade = { $side }: where does { $unit } evade?
+ancients-prompt-leader-evade = { $side }: the next hex of { $unit }, who must evade
+ancients-prompt-advance = { $side }: does { $unit } advance into the vacated hex?
+ancients-prompt-extra = { $side }: does { $unit } ride one hex further?
+ancients-prompt-bonus = { $side }: a bonus combat for { $unit }?
+ancients-prompt-battle-back = { $side }: does { $unit } battle back against { $target }?
+
+## Options
+
+ancients-option-play = Play { $card }
+ancients-option-discard = Discard { $card }
+ancients-option-pass = Pass: no card to play
+ancients-option-order = Order { $unit }
+ancients-option-detach = Order { $unit } to leave his unit
+ancients-option-head = { $unit } leads a chain of units
+ancients-option-done = Done
+ancients-option-skip = Leave this die unused
+ancients-option-rally = Rally { $unit }
+ancients-option-move = Move { $unit } to { $hex }
+ancients-option-exit = { $unit } leaves the board
+ancients-option-fire = { $unit } fires at { $target }
+ancients-option-attack = { $unit } attacks { $target }
+ancients-option-stand = Stand
+ancients-option-first-strike = Play First Strike
+ancients-option-ignore = Ignore { $flags ->
+    [0] no flag
+    [one] one flag
+   *[other] { $flags } flags
+}
+ancients-option-retreat = { $unit } retreats to { $hex }
+ancients-option-evade = Evade
+ancients-option-evade-to = { $unit } evades to { $hex }
+ancients-option-off = { $unit } leaves over his own edge
+ancients-option-stop = Stop here
+ancients-option-advance = { $unit } advances to { $hex }
+ancients-option-hold = Hold
+ancients-option-battle-back = Battle back
+ancients-option-decline = Decline
+
+## Events
+
+ancients-event-turn = Turn { $turn }: { $side }
+ancients-event-play = { $side } plays { $card }
+ancients-event-discard = { $side } discards { $card }
+ancients-event-order = { $unit } is ordered
+ancients-event-roll = { $purpose ->
+    [fire] { $unit } fires at { $target }: { $faces }
+    [attack] { $unit } strikes { $target }: { $faces }
+    [battle-back] { $unit } battles back against { $target }: { $faces }
+    [first-strike] { $unit } strikes { $target } first: { $faces }
+    [rampage] { $unit } rampages over { $target }: { $faces }
+    [leader] Test for { $target }: { $faces }
+    [escape] { $unit } strikes at { $target }, who slips by: { $faces }
+    [rally] Rally dice: { $faces }
+   *[spartacus] Order dice: { $faces }
+}
+ancients-event-elephants-reroll = { $unit } rolls swords again: { $faces }
+ancients-event-hit = { $unit } loses { $hits ->
+    [one] a block
+   *[other] { $hits } blocks
+}, { $blocks } left
+ancients-event-ignore = { $unit } ignores { $flags ->
+    [one] a flag
+   *[other] { $flags } flags
+}
+ancients-event-eliminated = { $unit } is eliminated
+ancients-event-leader-test = { $leader } { $killed ->
+    [0] is unhurt
+   *[other] is hit
+}
+ancients-event-leader-killed = { $leader } falls
+ancients-event-leader-left = { $leader } leaves the field
+ancients-event-move = { $unit } moves from { $start } to { $hex }
+ancients-event-exit = { $unit } leaves the board from { $hex }
+ancients-event-attach = { $leader } joins { $unit }
+ancients-event-detach = { $leader } leaves { $unit }
+ancients-event-fire = { $unit } fires at { $target }
+ancients-event-attack = { $unit } attacks { $target }
+ancients-event-battle-back = { $unit } battles back against { $target }
+ancients-event-first-strike = { $side } plays First Strike: { $unit } strikes { $target } first
+ancients-event-evade = { $unit } evades to { $hex }
+ancients-event-abandoned = The crew of { $unit } runs away
+ancients-event-retreat = { $unit } retreats: { $path }
+ancients-event-blocked = The retreat of { $unit } is blocked
+ancients-event-rampage = { $unit } runs wild
+ancients-event-advance = { $unit } advances to { $hex }
+ancients-event-bonus = Bonus combat: { $unit } against { $target }
+ancients-event-rally = { $unit } rallies to { $blocks } blocks
+ancients-event-banner = { $side } has { $banners ->
+    [one] one banner
+   *[other] { $banners } banners
+}
+ancients-event-objective = { $side } holds { $hex }
+ancients-event-draw = { $side } draws { $card }
+ancients-event-draw-hidden = { $side } draws a card
+ancients-event-shuffle = The pile is shuffled anew: { $cards } cards
+ancients-event-command = The Command of { $side } is now { $command }
+ancients-end-banners = { $winner } wins with { $banners } banners
+
+## Why not
+
+ancients-why-adjacent-target = { $unit } is adjacent: attack it in close combat
+ancients-why-after-fire = The second moves come after all fire
+ancients-why-already-ordered = { $unit } already has an order
+ancients-why-already-there = { $unit } already stands in { $hex }
+ancients-why-attached-target = { $leader } is with his unit: attack the unit
+ancients-why-auxilia-moved = { $unit } moved 2 hexes and may not fight
+ancients-why-blocked = { $unit } finds the way blocked at { $hex }
+ancients-why-card-decides = { $card } itself says who is ordered
+ancients-why-card-first = A card is played first
+ancients-why-card-no-attack = { $card } allows no close combat
+ancients-why-card-no-fire = { $card } allows no fire
+ancients-why-card-no-move = { $card } allows no movement
+ancients-why-card-not-held = You do not hold { $card }
+ancients-why-charge = { $unit } may move more than { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} only to end next to an enemy unit
+ancients-why-charge-exit = { $unit } may not leave the board with a charge
+ancients-why-charge-units = { $unit } charged and must attack an enemy unit
+ancients-why-elephants-flags = Leaders and friends do not help { $unit } to ignore flags
+ancients-why-enemy-hex = { $unit } holds { $hex }: a leader cannot end there
+ancients-why-entered-forest = { $unit } entered forest this turn and may not fight
+ancients-why-entered-rough = { $unit } entered rough ground this turn and may not fight
+ancients-why-farther = { $hex } is not as far back as possible
+ancients-why-forest-advance = { $unit } entered forest this turn and moves no further
+ancients-why-fought = { $unit } has already fought this turn
+ancients-why-full-strength = { $unit } has lost no block that could come back
+ancients-why-impassable = { $hex } is impassable: { $terrain }
+ancients-why-later = That comes later in the turn
+ancients-why-leader-exit = { $leader } may not leave the board alone
+ancients-why-leader-fights = { $leader } is a leader: he does not fight himself
+ancients-why-leader-moved = { $unit } was joined by { $leader }, who has moved this turn
+ancients-why-machine-advance = { $unit } is a war machine and never advances
+ancients-why-machine-moved = { $unit } is a war machine that moved and may not fight
+ancients-why-moved-already = { $unit } has already moved
+ancients-why-movement-over = The movement of this turn is over
+ancients-why-must-attack = Warriors that charged must attack first
+ancients-why-must-evade = The leader must evade at least one hex
+ancients-why-must-play = A card that can be played must be played
+ancients-why-never-rallies = { $unit } cannot be rallied
+ancients-why-no-advance-evade = { $unit } may not advance after an evade or a lone leader
+ancients-why-no-attack = No close combat has been declared on one of your units
+ancients-why-no-battle-back = There is no battle back here
+ancients-why-no-bonus = { $unit } needs an attached leader for a bonus combat, and war machines have none
+ancients-why-no-cavalry = { $unit } has no further hex to advance
+ancients-why-no-detaching = { $leader } may not leave his unit under { $card }
+ancients-why-no-dice = { $unit } has no dice left
+ancients-why-no-enemy = { $unit } is no enemy on the board
+ancients-why-no-evade = { $unit } may not evade { $attacker }
+ancients-why-no-evade-back = An attacker cannot evade the answer
+ancients-why-no-evade-fire = Nobody evades fire
+ancients-why-no-exit = { $unit } has no exit: this battle names none for it
+ancients-why-no-exit-reached = { $unit } cannot reach an exit with a hex to spare
+ancients-why-no-further = { $unit } entered terrain that ends its movement this turn
+ancients-why-no-leader-near = { $unit } is not with or next to a leader
+ancients-why-no-leaders = { $card } does not order { $leader }
+ancients-why-no-machines = War machines may not enter { $hex }
+ancients-why-no-missiles = { $unit } has no missile weapons
+ancients-why-no-order-left = { $card } has no order left for it
+ancients-why-no-reason = There is no reason left to ignore more flags
+ancients-why-no-retreat = Nobody retreats now
+ancients-why-no-success = { $unit } has not won that hex in an attack of its own
+ancients-why-no-such-card = There is no card { $name }
+ancients-why-no-such-hex = There is no hex { $name }
+ancients-why-no-such-piece = There is no unit or leader { $name }
+ancients-why-not-adjacent = { $unit } is not adjacent
+ancients-why-not-at-edge = The leader is not on his own edge
+ancients-why-not-card-time = A card is played once, when the turn begins
+ancients-why-not-linked = { $unit } is not linked to those already ordered
+ancients-why-not-ordered = { $unit } has no order
+ancients-why-not-your-unit = { $unit } is not one of your units
+ancients-why-not-yours = { $unit } is not yours to order now
+ancients-why-occupied = { $hex } is held by { $unit }
+ancients-why-one-combat = One combat is finished before the next begins
+ancients-why-one-kind = { $unit } has already used the other kind of combat
+ancients-why-one-leader = One leader heads the chain; { $leader } is not ordered
+ancients-why-orders-fixed = The orders of this turn are given
+ancients-why-other-hex = { $hex } is not the hex to advance into
+ancients-why-other-section = { $unit } is not in the section your opponent used
+ancients-why-other-troops = { $card } does not order { $unit }
+ancients-why-out-of-range = { $unit } is { $distance } hexes away, the range is { $range }
+ancients-why-out-of-section = { $unit } is not in a section of { $card }
+ancients-why-past-leader = The way to { $hex } leads past a leader, where it must stop
+ancients-why-pinned = { $unit } is next to an enemy unit and may not fire
+ancients-why-reaction-card = First Strike is only played when you are attacked
+ancients-why-rear-closed = { $unit } has no free hex behind it
+ancients-why-sideways = { $hex } does not lie toward the own edge
+ancients-why-sight-blocked = The line of sight is blocked at { $hex }
+ancients-why-sight-terrain = { $terrain } in { $hex } blocks the line of sight
+ancients-why-stopped = { $unit } would have to stop in { $hex }
+ancients-why-terrain-bonus = { $unit } may not fight in the terrain it has just entered
+ancients-why-terrain-stops = The terrain in { $hex } ends the advance
+ancients-why-too-far = { $unit } moves at most { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+}
+ancients-why-two-leaders = { $leader } is in { $hex }: one leader a hex
+ancients-why-wrong-die = { $unit } does not fit the { $face }
+
+## Complaints about scenarios
+
+ancients-complaint-both-sides = { $file }: { $path }: pieces of both sides stand in { $hex }.
+ancients-complaint-commander = { $file }: { $path }: { $leader } is no leader of this side.
+ancients-complaint-exit-row = { $file }: { $path }: { $hex } does not lie on { $edge }.
+ancients-complaint-impassable = { $file }: { $path }: { $hex } is impassable ({ $terrain }).
+ancients-complaint-machine-rough = { $file }: { $path }: a war machine cannot stand on rough ground ({ $hex }).
+ancients-complaint-no-piece = { $file }: { $path }: there is no unit or leader { $name }.
+ancients-complaint-no-units = { $file }: { $path }: a side needs at least one unit.
+ancients-complaint-occupied = { $file }: { $path }: { $hex } already holds { $unit }.
+ancients-complaint-off-map = { $file }: { $path }: { $hex } is not a hex of the board.
+ancients-complaint-sides = { $file }: { $path }: the sides must be south and north, in this order.
+ancients-complaint-too-many-cards = { $file }: { $path }: the deck has only { $count } of the card { $card }.
+ancients-complaint-two-terrains = { $file }: { $path }: { $hex } is already { $terrain }.
+ancients-complaint-die = { $word } is no face of a die; known are { $known }.

@@ -1,0 +1,376 @@
+### Sentences of `ancients`. `en.ftl` and `fr.ftl` have the same ids in the same order.
+
+## The ruleset
+
+ancients-name = Ancients : batailles de cartes et de blocs
+ancients-switch-terrain_caps = Terrain accidenté, forêt et gué limitent seulement l’unité qui s’y trouve (occupant), ou aussi celles qui l’y attaquent (both).
+ancients-switch-first_strike_reply = Une unité frappée par Premier à frapper répond avec ses dés de défense (battle_back) ou d’attaque (attack).
+ancients-switch-elephant_copy = Les éléphants copient les dés vraiment jetés, bonus de carte compris (rolled), ou sans lui (normal).
+
+## Status, tracks and sheets
+
+ancients-status-turn = Tour { $turn } : { $side }
+ancients-status-card = Carte jouée : { $card }
+ancients-status-order = Exécutée comme : { $card }
+ancients-status-pile = Pioche { $pile }, défausse { $discards }
+ancients-track-banners = bannières
+ancients-sheet-class = Classe
+ancients-sheet-blocks = Blocs
+ancients-sheet-move = Mouvement
+ancients-sheet-close = Dés de corps à corps
+ancients-sheet-back = Dés de défense
+ancients-sheet-range = Portée
+ancients-sheet-retreat = Retraite par drapeau
+ancients-badge-ordered = ordonnée
+ancients-badge-moved = a bougé
+ancients-badge-fought = a combattu
+ancients-zone-west = Ouest
+ancients-zone-centre = Centre
+ancients-zone-east = Est
+ancients-edge-south = le bord du bas
+ancients-edge-north = le bord du haut
+ancients-marker-objective = Objectif
+ancients-marker-exit = Sortie
+
+## Dice
+
+ancients-face-green = cercle vert
+ancients-faces-green = vert
+ancients-face-blue = triangle bleu
+ancients-faces-blue = bleu
+ancients-face-red = carré rouge
+ancients-faces-red = rouge
+ancients-face-helmet = casque
+ancients-faces-helmet = casque
+ancients-face-flag = drapeau
+ancients-faces-flag = drapeau
+ancients-face-swords = épées
+ancients-faces-swords = épées
+
+## Classes
+
+ancients-class-LI = Infanterie légère
+ancients-class-AR = Archers
+ancients-class-SL = Frondeurs
+ancients-class-AX = Auxiliaires
+ancients-class-WA = Guerriers
+ancients-class-MI = Infanterie moyenne
+ancients-class-HI = Infanterie lourde
+ancients-class-LWM = Machine de guerre légère
+ancients-class-HWM = Machine de guerre lourde
+ancients-class-LC = Cavalerie légère
+ancients-class-HA = Archers montés
+ancients-class-MC = Cavalerie moyenne
+ancients-class-HC = Cavalerie lourde
+ancients-class-CA = Dromadaires
+ancients-class-EL = Éléphants
+ancients-class-LCH = Chars légers
+ancients-class-HCH = Chars lourds
+
+## Terrain
+
+ancients-terrain-clear = Plaine
+ancients-terrain-rough = Terrain accidenté
+ancients-terrain-forest = Forêt
+ancients-terrain-hill = Colline
+ancients-terrain-coast = Côte
+ancients-terrain-river = Rivière
+ancients-terrain-river_fordable = Rivière traversable
+ancients-terrain-rampart = Rempart
+ancients-terrain-camp = Camp fortifié
+
+## Cards
+
+ancients-card-order-2-left = Ordre à deux unités à gauche
+ancients-card-order-2-left-text = Ordonnez 2 unités ou leaders de votre section Gauche.
+ancients-card-order-2-centre = Ordre à deux unités au centre
+ancients-card-order-2-centre-text = Ordonnez 2 unités ou leaders du Centre.
+ancients-card-order-2-right = Ordre à deux unités à droite
+ancients-card-order-2-right-text = Ordonnez 2 unités ou leaders de votre section Droite.
+ancients-card-order-3-left = Ordre à trois unités à gauche
+ancients-card-order-3-left-text = Ordonnez 3 unités ou leaders de votre section Gauche.
+ancients-card-order-3-centre = Ordre à trois unités au centre
+ancients-card-order-3-centre-text = Ordonnez 3 unités ou leaders du Centre.
+ancients-card-order-3-right = Ordre à trois unités à droite
+ancients-card-order-3-right-text = Ordonnez 3 unités ou leaders de votre section Droite.
+ancients-card-order-4-left = Ordre à quatre unités à gauche
+ancients-card-order-4-left-text = Ordonnez 4 unités ou leaders de votre section Gauche.
+ancients-card-order-4-centre = Ordre à quatre unités au centre
+ancients-card-order-4-centre-text = Ordonnez 4 unités ou leaders du Centre.
+ancients-card-order-4-right = Ordre à quatre unités à droite
+ancients-card-order-4-right-text = Ordonnez 4 unités ou leaders de votre section Droite.
+ancients-card-coordinated-attack = Attaque coordonnée
+ancients-card-coordinated-attack-text = Ordonnez 1 unité ou leader dans chaque section.
+ancients-card-out-flanked = Débordement
+ancients-card-out-flanked-text = Ordonnez 2 unités ou leaders à votre Gauche et 2 à votre Droite.
+ancients-card-order-light = Ordre aux troupes légères
+ancients-card-order-light-text = Ordonnez jusqu’à votre Commandement d’unités légères ; à pied, en bougeant de 2, elles peuvent traverser une unité amie. Aucune : 1 unité au choix.
+ancients-card-order-medium = Ordre aux troupes moyennes
+ancients-card-order-medium-text = Ordonnez jusqu’à votre Commandement d’unités moyennes. Aucune : 1 unité au choix.
+ancients-card-order-heavy = Ordre aux troupes lourdes
+ancients-card-order-heavy-text = Ordonnez jusqu’à votre Commandement d’unités lourdes. Aucune : 1 unité au choix.
+ancients-card-order-mounted = Ordre aux troupes montées
+ancients-card-order-mounted-text = Ordonnez jusqu’à votre Commandement d’unités montées ou de leaders. Aucune unité montée : 1 unité au choix.
+ancients-card-leadership-any = Leadership dans toute section
+ancients-card-leadership-any-text = Ordonnez un leader, l’unité qui est avec lui et jusqu’à 3 unités reliées ; ou 1 unité quelconque.
+ancients-card-inspired-left = Leadership inspiré à gauche
+ancients-card-inspired-left-text = Ordonnez un leader de votre Gauche, son unité et jusqu’à 4 unités reliées ; ou 1 unité quelconque.
+ancients-card-inspired-centre = Leadership inspiré au centre
+ancients-card-inspired-centre-text = Ordonnez un leader du Centre, son unité et jusqu’à 4 unités reliées ; ou 1 unité quelconque.
+ancients-card-inspired-right = Leadership inspiré à droite
+ancients-card-inspired-right-text = Ordonnez un leader de votre Droite, son unité et jusqu’à 4 unités reliées ; ou 1 unité quelconque.
+ancients-card-clash-of-shields = Choc des boucliers
+ancients-card-clash-of-shields-text = Toutes les unités au contact d’une unité ennemie combattent avec 2 dés de plus ; ni mouvement ni tir ; combat bonus aux dés normaux.
+ancients-card-counter-attack = Contre-attaque
+ancients-card-counter-attack-text = Donnez l’ordre que votre adversaire vient de donner, sur le même flanc.
+ancients-card-darken-the-sky = Assombrir le ciel
+ancients-card-darken-the-sky-text = Chaque unité de tir peut tirer deux fois ; ni mouvement ni corps à corps. Aucune : 1 unité au choix.
+ancients-card-double-time = Double cadence
+ancients-card-double-time-text = Ordonnez jusqu’à 4 unités à pied reliées ; 2 hexagones et corps à corps, guerriers 3 et corps à corps obligatoire ; pas de tir. Aucune : 1 unité au choix.
+ancients-card-first-strike = Premier à frapper
+ancients-card-first-strike-text = Réaction : quand un corps à corps est déclaré contre votre unité, elle frappe la première. Vous piochez le premier en fin de tour.
+ancients-card-i-am-spartacus = Je suis Spartacus
+ancients-card-i-am-spartacus-text = Jetez autant de dés que votre Commandement : chaque symbole ordonne une unité de son type, un casque n’importe quelle unité ou un leader seul ; 1 dé de plus au combat. Tout est remélangé.
+ancients-card-line-command = En ligne
+ancients-card-line-command-text = Ordonnez un groupe d’unités à pied reliées, de toute taille ; chacune bouge d’1 hexagone au plus, puis combat. Aucune : 1 unité au choix.
+ancients-card-move-fire-move = Bougez-tirez-bougez
+ancients-card-move-fire-move-text = Ordonnez jusqu’à votre Commandement d’unités légères : toutes bougent, tirent, rebougent ; pas de corps à corps. Aucune : 1 unité au choix.
+ancients-card-mounted-charge = Charge montée
+ancients-card-mounted-charge-text = Ordonnez jusqu’à votre Commandement d’unités montées : 1 dé de plus au corps à corps, les lourdes bougent de 3 ; pas de tir. Aucune : 1 unité au choix.
+ancients-card-rally = Ralliement
+ancients-card-rally-text = Jetez autant de dés que votre Commandement : chaque symbole ou casque rend un bloc à une unité avec ou près d’un leader et l’ordonne. Aucun leader : 1 unité au choix.
+ancients-card-no-card = Aucune carte
+ancients-card-no-card-text = Tout le monde peut agir.
+ancients-card-one-unit = Une unité au choix
+ancients-card-one-unit-text = La carte ne trouve personne du genre nommé : ordonnez 1 unité au choix.
+
+## Questions
+
+ancients-prompt-card = { $side } : jouez une carte de commandement
+ancients-prompt-hand-change = { $side } : votre main diminue, défaussez une carte
+ancients-prompt-order = { $side } : donnez un ordre ({ $card }), ou terminez
+ancients-prompt-spartacus = { $side } : à qui le résultat « { $face } » donne-t-il un ordre ?
+ancients-prompt-rally = { $side } : qui le résultat « { $face } » rallie-t-il ?
+ancients-prompt-move = { $side } : bougez une pièce qui a reçu un ordre ({ $card }), ou terminez
+ancients-prompt-combat = { $side } : choisissez un combat ({ $card }), ou terminez
+ancients-prompt-react = { $side } : { $target } attaque { $unit }. Tenir bon ?
+ancients-prompt-flags = { $side } : { $unit } subit { $flags ->
+    [one] un drapeau
+   *[other] { $flags } drapeaux
+}. Combien en ignorer ?
+ancients-prompt-retreat = { $side } : où { $unit } fait-elle retraite ?
+ancients-prompt-evade = { $side } : où { $unit } évite-t-elle le combat ?
+ancients-prompt-leader-evade = { $side } : prochain hexagone de { $unit }, qui doit fuir
+ancients-prompt-advance = { $side } : { $unit } avance-t-elle dans l’hexagone libéré ?
+ancients-prompt-extra = { $side } : { $unit } pousse-t-elle d’un hexagone de plus ?
+ancients-prompt-bonus = { $side } : un combat bonus pour { $unit } ?
+ancients-prompt-battle-back = { $side } : { $unit } riposte-t-elle contre { $target } ?
+
+## Options
+
+ancients-option-play = Jouer { $card }
+ancients-option-discard = Défausser { $card }
+ancients-option-pass = Passer : aucune carte à jouer
+ancients-option-order = Ordre à { $unit }
+ancients-option-detach = Ordre à { $unit } de quitter son unité
+ancients-option-head = { $unit } mène une chaîne d’unités
+ancients-option-done = Terminé
+ancients-option-skip = Ne pas utiliser ce dé
+ancients-option-rally = Rallier { $unit }
+ancients-option-move = Bouger { $unit } en { $hex }
+ancients-option-exit = { $unit } quitte le champ de bataille
+ancients-option-fire = { $unit } tire sur { $target }
+ancients-option-attack = { $unit } attaque { $target }
+ancients-option-stand = Tenir bon
+ancients-option-first-strike = Jouer Premier à frapper
+ancients-option-ignore = Ignorer { $flags ->
+    [0] aucun drapeau
+    [one] un drapeau
+   *[other] { $flags } drapeaux
+}
+ancients-option-retreat = { $unit } se replie en { $hex }
+ancients-option-evade = Éviter
+ancients-option-evade-to = { $unit } évite en { $hex }
+ancients-option-off = { $unit } sort par son bord
+ancients-option-stop = S’arrêter ici
+ancients-option-advance = { $unit } avance en { $hex }
+ancients-option-hold = Rester
+ancients-option-battle-back = Riposter
+ancients-option-decline = Renoncer
+
+## Events
+
+ancients-event-turn = Tour { $turn } : { $side }
+ancients-event-play = { $side } joue { $card }
+ancients-event-discard = { $side } défausse { $card }
+ancients-event-order = { $unit } reçoit un ordre
+ancients-event-roll = { $purpose ->
+    [fire] { $unit } tire sur { $target } : { $faces }
+    [attack] { $unit } frappe { $target } : { $faces }
+    [battle-back] { $unit } riposte contre { $target } : { $faces }
+    [first-strike] { $unit } frappe { $target } la première : { $faces }
+    [rampage] { $unit } piétine { $target } : { $faces }
+    [leader] Test de { $target } : { $faces }
+    [escape] { $unit } frappe { $target } au passage : { $faces }
+    [rally] Dés de ralliement : { $faces }
+   *[spartacus] Dés d’ordres : { $faces }
+}
+ancients-event-elephants-reroll = { $unit } relance ses épées : { $faces }
+ancients-event-hit = { $unit } perd { $hits ->
+    [one] un bloc
+   *[other] { $hits } blocs
+}, il en reste { $blocks }
+ancients-event-ignore = { $unit } ignore { $flags ->
+    [one] un drapeau
+   *[other] { $flags } drapeaux
+}
+ancients-event-eliminated = { $unit } est éliminée
+ancients-event-leader-test = { $leader } { $killed ->
+    [0] est indemne
+   *[other] est touché
+}
+ancients-event-leader-killed = { $leader } tombe
+ancients-event-leader-left = { $leader } quitte le champ de bataille
+ancients-event-move = { $unit } bouge de { $start } en { $hex }
+ancients-event-exit = { $unit } quitte le champ de bataille par { $hex }
+ancients-event-attach = { $leader } se rattache à { $unit }
+ancients-event-detach = { $leader } se détache de { $unit }
+ancients-event-fire = { $unit } tire sur { $target }
+ancients-event-attack = { $unit } attaque { $target }
+ancients-event-battle-back = { $unit } riposte contre { $target }
+ancients-event-first-strike = { $side } joue Premier à frapper : { $unit } frappe { $target } la première
+ancients-event-evade = { $unit } évite en { $hex }
+ancients-event-abandoned = Les servants de { $unit } s’enfuient
+ancients-event-retreat = { $unit } se replie : { $path }
+ancients-event-blocked = La retraite de { $unit } est bloquée
+ancients-event-rampage = { $unit } : perte de contrôle
+ancients-event-advance = { $unit } avance en { $hex }
+ancients-event-bonus = Combat bonus : { $unit } contre { $target }
+ancients-event-rally = { $unit } se rallie et compte { $blocks } blocs
+ancients-event-banner = { $side } : { $banners ->
+    [one] une bannière
+   *[other] { $banners } bannières
+}
+ancients-event-objective = { $side } tient { $hex }
+ancients-event-draw = { $side } pioche { $card }
+ancients-event-draw-hidden = { $side } pioche une carte
+ancients-event-shuffle = La pioche est remélangée : { $cards } cartes
+ancients-event-command = Le Commandement de { $side } est maintenant { $command }
+ancients-end-banners = Victoire de { $winner } avec { $banners } bannières
+
+## Why not
+
+ancients-why-adjacent-target = { $unit } est adjacente : attaquez-la au corps à corps
+ancients-why-after-fire = Les seconds mouvements viennent après tous les tirs
+ancients-why-already-ordered = { $unit } a déjà reçu un ordre
+ancients-why-already-there = { $unit } est déjà en { $hex }
+ancients-why-attached-target = { $leader } est avec son unité : attaquez l’unité
+ancients-why-auxilia-moved = { $unit } a bougé de 2 hexagones et ne peut pas combattre
+ancients-why-blocked = { $unit } trouve le chemin bloqué en { $hex }
+ancients-why-card-decides = { $card } désigne elle-même qui reçoit un ordre
+ancients-why-card-first = Il faut d’abord jouer une carte
+ancients-why-card-no-attack = { $card } ne permet pas de corps à corps
+ancients-why-card-no-fire = { $card } ne permet pas de tirer
+ancients-why-card-no-move = { $card } ne permet pas de bouger
+ancients-why-card-not-held = Vous n’avez pas { $card } en main
+ancients-why-charge = { $unit } ne peut bouger de plus de { $hexes ->
+    [one] un hexagone
+   *[other] { $hexes } hexagones
+} que pour finir à côté d’une unité ennemie
+ancients-why-charge-exit = { $unit } ne peut pas sortir en chargeant
+ancients-why-charge-units = { $unit } a chargé et doit attaquer une unité ennemie
+ancients-why-elephants-flags = Ni leader ni soutien n’aident { $unit } à ignorer des drapeaux
+ancients-why-enemy-hex = { $unit } tient { $hex } : un leader ne peut y finir
+ancients-why-entered-forest = { $unit } est entrée en forêt ce tour et ne peut pas combattre
+ancients-why-entered-rough = { $unit } est entrée en terrain accidenté ce tour et ne peut pas combattre
+ancients-why-farther = { $hex } n’est pas le plus loin possible
+ancients-why-forest-advance = { $unit } est entrée en forêt ce tour et ne bouge plus
+ancients-why-fought = { $unit } a déjà combattu ce tour
+ancients-why-full-strength = { $unit } n’a aucun bloc perdu à reprendre
+ancients-why-impassable = { $hex } est infranchissable : { $terrain }
+ancients-why-later = Cela vient plus tard dans le tour
+ancients-why-leader-exit = { $leader } ne peut pas quitter seul le champ de bataille
+ancients-why-leader-fights = { $leader } est un leader : il ne combat pas lui-même
+ancients-why-leader-moved = { $unit } a été rejointe par { $leader }, qui a bougé ce tour
+ancients-why-machine-advance = { $unit } est une machine de guerre et n’avance jamais
+ancients-why-machine-moved = { $unit } est une machine de guerre qui a bougé : elle ne peut pas combattre
+ancients-why-moved-already = { $unit } a déjà bougé
+ancients-why-movement-over = Le mouvement de ce tour est terminé
+ancients-why-must-attack = Les guerriers qui ont chargé doivent d’abord attaquer
+ancients-why-must-evade = Le leader doit fuir d’au moins un hexagone
+ancients-why-must-play = Il faut jouer une carte qui peut l’être
+ancients-why-never-rallies = { $unit } ne peut pas être ralliée
+ancients-why-no-advance-evade = { $unit } ne peut pas avancer après un évitement ou contre un leader seul
+ancients-why-no-attack = Aucun corps à corps n’est déclaré contre une de vos unités
+ancients-why-no-battle-back = Il n’y a pas de riposte ici
+ancients-why-no-bonus = { $unit } n’a pas de combat bonus : il lui faut un leader rattaché, et les machines n’en ont jamais
+ancients-why-no-cavalry = { $unit } n’a pas d’hexagone supplémentaire pour avancer
+ancients-why-no-detaching = { $leader } ne peut pas quitter son unité sous { $card }
+ancients-why-no-dice = { $unit } n’a plus de dé à jeter
+ancients-why-no-enemy = { $unit } n’est pas un ennemi présent
+ancients-why-no-evade = { $unit } ne peut pas éviter { $attacker }
+ancients-why-no-evade-back = Un attaquant ne peut pas éviter la riposte
+ancients-why-no-evade-fire = On n’évite pas un tir
+ancients-why-no-exit = { $unit } n’a pas de sortie : cette bataille ne lui en donne aucune
+ancients-why-no-exit-reached = { $unit } ne peut atteindre une sortie avec un hexagone de reste
+ancients-why-no-further = { $unit } est entrée dans un terrain qui met fin à ses mouvements du tour
+ancients-why-no-leader-near = { $unit } n’est ni avec un leader ni à côté de l’un d’eux
+ancients-why-no-leaders = { $card } ne donne pas d’ordre à { $leader }
+ancients-why-no-machines = Les machines de guerre ne peuvent pas entrer en { $hex }
+ancients-why-no-missiles = { $unit } n’a pas d’armes de tir
+ancients-why-no-order-left = { $card } n’a plus d’ordre à donner ici
+ancients-why-no-reason = Aucune raison d’ignorer davantage de drapeaux
+ancients-why-no-retreat = Personne ne fait retraite maintenant
+ancients-why-no-success = { $unit } n’a pas gagné cet hexagone par sa propre attaque
+ancients-why-no-such-card = Il n’y a pas de carte { $name }
+ancients-why-no-such-hex = Il n’y a pas d’hexagone { $name }
+ancients-why-no-such-piece = Il n’y a ni unité ni leader { $name }
+ancients-why-not-adjacent = { $unit } n’est pas adjacente
+ancients-why-not-at-edge = Le leader n’est pas sur son bord
+ancients-why-not-card-time = On joue une seule carte, au début du tour
+ancients-why-not-linked = { $unit } n’est pas reliée à celles qui ont un ordre
+ancients-why-not-ordered = { $unit } n’a pas reçu d’ordre
+ancients-why-not-your-unit = { $unit } n’est pas une de vos unités
+ancients-why-not-yours = { $unit } n’est pas à vos ordres maintenant
+ancients-why-occupied = { $hex } est occupé par { $unit }
+ancients-why-one-combat = Un combat s’achève avant que le suivant commence
+ancients-why-one-kind = { $unit } a déjà utilisé l’autre type de combat
+ancients-why-one-leader = Un seul leader mène la chaîne ; { $leader } ne reçoit pas d’ordre
+ancients-why-orders-fixed = Les ordres de ce tour sont donnés
+ancients-why-other-hex = { $hex } n’est pas l’hexagone où avancer
+ancients-why-other-section = { $unit } n’est pas dans la section utilisée par l’adversaire
+ancients-why-other-troops = { $card } ne donne pas d’ordre à { $unit }
+ancients-why-out-of-range = { $unit } est à { $distance } hexagones, la portée est de { $range }
+ancients-why-out-of-section = { $unit } n’est pas dans une section de { $card }
+ancients-why-past-leader = Le chemin de { $hex } passe par un leader, où il faut s’arrêter
+ancients-why-pinned = { $unit } est au contact d’une unité ennemie et ne peut pas tirer
+ancients-why-reaction-card = Premier à frapper ne se joue que si l’on vous attaque
+ancients-why-rear-closed = { $unit } n’a aucun hexagone libre derrière elle
+ancients-why-sideways = { $hex } n’est pas en direction de son bord
+ancients-why-sight-blocked = La ligne de vue est bloquée en { $hex }
+ancients-why-sight-terrain = { $terrain } en { $hex } : la ligne de vue est bloquée
+ancients-why-stopped = { $unit } devrait s’arrêter en { $hex }
+ancients-why-terrain-bonus = { $unit } ne peut pas combattre dans le terrain où elle vient d’entrer
+ancients-why-terrain-stops = Le terrain en { $hex } arrête l’avance
+ancients-why-too-far = { $unit } bouge au plus de { $hexes ->
+    [one] un hexagone
+   *[other] { $hexes } hexagones
+}
+ancients-why-two-leaders = { $leader } est en { $hex } : un seul leader par hexagone
+ancients-why-wrong-die = { $unit } ne correspond pas au résultat « { $face } »
+
+## Complaints about scenarios
+
+ancients-complaint-both-sides = { $file } : { $path } : des pièces des deux camps sont en { $hex }.
+ancients-complaint-commander = { $file } : { $path } : { $leader } n’est pas un leader de ce camp.
+ancients-complaint-exit-row = { $file } : { $path } : { $hex } n’est pas sur { $edge }.
+ancients-complaint-impassable = { $file } : { $path } : { $hex } est infranchissable ({ $terrain }).
+ancients-complaint-machine-rough = { $file } : { $path } : une machine de guerre ne peut être en terrain accidenté ({ $hex }).
+ancients-complaint-no-piece = { $file } : { $path } : il n’y a ni unité ni leader { $name }.
+ancients-complaint-no-units = { $file } : { $path } : un camp a besoin d’au moins une unité.
+ancients-complaint-occupied = { $file } : { $path } : { $hex } contient déjà { $unit }.
+ancients-complaint-off-map = { $file } : { $path } : { $hex } n’est pas un hexagone du plateau.
+ancients-complaint-sides = { $file } : { $path } : les camps doivent être south puis north.
+ancients-complaint-too-many-cards = { $file } : { $path } : le paquet n’a que { $count } exemplaires de la carte { $card }.
+ancients-complaint-two-terrains = { $file } : { $path } : { $hex } est déjà : { $terrain }.
+ancients-complaint-die = { $word } n’est pas une face de dé ; on connaît { $known }.

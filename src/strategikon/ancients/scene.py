@@ -1,0 +1,142 @@
+"""What to draw: the board, the pieces, the hands, the banners."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from strategikon.ancients.field import GRID, SECTION, SECTIONS, SIDES, Field, Fight
+from strategikon.ancients.names import card_id
+from strategikon.ancients.tables import CARDS, CLEAR, NO_CARD, TERRAINS
+from strategikon.kernel.hexgrid import OFF
+from strategikon.kernel.message import Message
+from strategikon.kernel.scene import Board, Hand, Piece, Scene, Track
+
+ART = {
+    "LI": "light-foot", "AR": "archer", "SL": "slinger", "AX": "auxilia", "WA": "warrior", "MI": "medium-foot",
+    "HI": "heavy-foot", "LWM": "bolt-thrower", "HWM": "heavy-engine", "LC": "light-horse", "HA": "horse-archer",
+    "MC": "medium-horse", "HC": "heavy-horse", "CA": "camel", "EL": "elephant", "LCH": "light-chariot",
+    "HCH": "heavy-chariot",
+}  # fmt: skip
+
+
+def scene(battle: Fight, side: int | None) -> Scene:
+    """Everything there is to draw for one side."""
+    state, field = battle.state, battle.field
+    hands = [
+        Hand(SIDES[owner], sorted(card_id(card) or "" for card in hand) if owner == side else [None] * len(hand))  # type: ignore[arg-type]
+        for owner, hand in enumerate(state.hands)
+    ]
+    tracks = [
+        Track("banners", name, state.won[s], field.target[s], Message("ancients-track-banners", {"side": name}))
+        for s, name in enumerate(SIDES)
+    ]
+    return Scene(_board(field), _pieces(battle), hands, tracks, _markers(battle), _status(battle))
+
+
+@lru_cache(maxsize=64)
+def _board(field: Field) -> Board:
+    """2.01-2.04 Hexes, terrain, ramparts, labels and the three sections."""
+    names = GRID.names
+    here_of = {name: GRID.centre(here) for here, name in enumerate(names)}
+    terrain: dict[str, list[str]] = {}
+    for here, number in enumerate(field.ground):
+        if number != CLEAR:
+            terrain.setdefault(TERRAINS[number].id, []).append(names[here])
+    ramparts = [
+        (names[here], GRID.directions[side]) for here, sides in sorted(field.ramparts.items()) for side in sorted(sides)
+    ]
+    zones = {
+        zone: [names[here] for here, mask in enumerate(SECTION) if mask >> bit & 1] for bit, zone in enumerate(SECTIONS)
+    }
+    labels = [
+        {"place": label["hex"], "en": label["en"], "fr": label["fr"]}
+        for label in field.document.get("board", {}).get("label", ())
+    ]
+    return Board("pointy", here_of, terrain, {"rampart": ramparts} if ramparts else {}, labels=labels, zones=zones)
+
+
+def _pieces(battle: Fight) -> list[Piece]:
+    """Units with the leaders they carry, and leaders who are alone."""
+    state, field = battle.state, battle.field
+    pieces = []
+    for piece, here in enumerate(state.hex_of):
+        if here == OFF:
+            continue
+        if piece < field.units:
+            pieces.append(_unit(battle, piece, here))
+        elif state.unit_at[here] < 0 or state.leader_at[here] != piece:
+            pieces.append(_leader(battle, piece, here))
+    return pieces
+
+
+def _unit(battle: Fight, unit: int, here: int) -> Piece:
+    state, field = battle.state, battle.field
+    unit_class, leader = field.classes[unit], state.leader_at[here]
+    sheet: list[tuple[str, Any]] = [
+        ("ancients-sheet-class", unit_class.code),
+        ("ancients-sheet-blocks", f"{state.blocks[unit]}/{field.full[unit]}"),
+        ("ancients-sheet-move", unit_class.move),
+        ("ancients-sheet-close", unit_class.close),
+        ("ancients-sheet-back", unit_class.back),
+        ("ancients-sheet-range", unit_class.range),
+        ("ancients-sheet-retreat", unit_class.retreat),
+    ]
+    return Piece(
+        field.ids[unit],
+        SIDES[field.side_of[unit]],
+        GRID.names[here],
+        ART[unit_class.code],
+        unit_class.code,
+        state.blocks[unit],
+        field.full[unit],
+        carries=[field.ids[leader]] if leader >= 0 else [],
+        badges=_badges(battle, unit),
+        sheet=sheet,
+    )
+
+
+def _leader(battle: Fight, leader: int, here: int) -> Piece:
+    field = battle.field
+    badges = _badges(battle, leader)
+    return Piece(
+        field.ids[leader], SIDES[field.side_of[leader]], GRID.names[here], "leader", "LD", 1, 1, badges=badges
+    )
+
+
+def _badges(battle: Fight, piece: int) -> list[str]:
+    """What the active side's pieces have done this turn."""
+    state, field = battle.state, battle.field
+    if field.side_of[piece] != state.active:
+        return []
+    done = [("ordered", state.ordered[piece]), ("moved", state.moved[piece] or state.again[piece])]
+    if piece < field.units:
+        done.append(("fought", state.fought[piece]))
+    return [badge for badge, is_so in done if is_so]
+
+
+def _markers(battle: Fight) -> list[dict[str, Any]]:
+    """4.04, 8.07 Objectives and exits."""
+    state, field = battle.state, battle.field
+    objectives = [
+        {"kind": "objective", "place": GRID.names[there], "side": SIDES[side], "banners": banners, "taken": bool(taken)}
+        for taken, (_, side, there, banners, _) in zip(state.held, field.objectives, strict=True)
+    ]
+    exits = [
+        {"kind": "exit", "place": GRID.names[there], "side": SIDES[side], "banners": banners}
+        for side in (0, 1)
+        for there, banners in field.exits[side].items()
+    ]
+    return objectives + exits
+
+
+def _status(battle: Fight) -> list[Message]:
+    """The turn, whose it is, and the card on the table."""
+    state = battle.state
+    status = [Message("ancients-status-turn", {"turn": state.turn, "side": SIDES[state.active]})]
+    if state.card >= 0:
+        status.append(Message("ancients-status-card", {"card": card_id(state.card)}))
+        if CARDS[state.order].id != card_id(state.card) and state.order != NO_CARD:
+            status.append(Message("ancients-status-order", {"card": CARDS[state.order].id}))
+    status.append(Message("ancients-status-pile", {"pile": len(state.pile), "discards": len(state.discards)}))
+    return status

@@ -1,0 +1,104 @@
+"""What changes in a battle: flat lists of small numbers, by piece or by hex."""
+
+from __future__ import annotations
+
+from strategikon.kernel.ruleset import State
+
+# What became of a piece.
+ON_BOARD, ELIMINATED, EXITED, LEFT = range(4)
+# 16 Terrain a unit entered this turn.
+ENTERED = {"forest": 1, "rough": 2, "river_fordable": 4}
+FOREST, ROUGH, FORD = 1, 2, 4
+# Combats of a unit this turn: none, the first of two shots (17.33), all it has, all it has by fire (9.07).
+FRESH, SHOT_ONCE, SPENT, FIRED = range(4)
+
+
+class Ancients(State):
+    """Units have the numbers 0 to units - 1, leaders those after; -1 is no piece, no hex, no card, no order."""
+
+    __slots__ = (
+        "active", "again", "announced", "blocks", "card", "command", "discards", "entered", "fate", "fought", "hands",
+        "head", "held", "hex_of", "last", "last_sections", "leader_at", "moved", "opened", "order", "ordered", "pile",
+        "results", "sections", "stood", "struck", "turn", "unit_at", "won",
+    )  # fmt: skip
+
+    active: int  # whose turn it is
+    turn: int  # turns of both sides counted, from 1
+
+    # the pieces: changed in place, copied
+    hex_of: list[int]
+    blocks: list[int]  # units
+    unit_at: list[int]  # by hex
+    leader_at: list[int]  # by hex
+
+    # this turn: changed in place, copied; what is said of a side stays until its own next turn begins
+    ordered: list[int]
+    moved: list[int]  # hexes marched by order
+    fought: list[int]  # units
+    entered: list[int]  # units: bits of FOREST, ROUGH, FORD
+
+    # Lists below are never changed in place but replaced by new ones: copies of the state share them.
+    fate: list[int]  # what became of a piece
+    again: list[int]  # hexes of the second move of Move-Fire-Move
+
+    # the card
+    card: int  # the card on the table (its number in the deck)
+    announced: int  # the order it gives; a Counter Attack gives the order it copies
+    order: int  # the order as it is carried out: the same, or one unit of choice (R-ANC-16)
+    sections: list[int]  # orders for west, centre and east
+    opened: int  # the order step has begun: what the card does by itself (dice, fixed sets) is done
+    results: list[int]  # what they show and nobody has used yet
+    head: int  # the leader who heads the chain (17.20)
+    stood: int  # sections where the head, or the single unit, stood (R-ANC-21 d)
+    struck: int  # the side that played First Strike this turn
+    last: int  # the order of the turn before, to be copied
+    last_sections: list[int]
+
+    # the deck and the score
+    hands: list[list[int]]
+    pile: list[int]  # the top is the last
+    discards: list[int]
+    command: list[int]
+    won: list[int]  # banners
+    held: list[int]  # by objective hex: scored
+
+    def copy(self) -> Ancients:
+        twin = Ancients.__new__(Ancients)
+        twin.phase = self.phase
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.hex_of = self.hex_of[:]
+        twin.blocks = self.blocks[:]
+        twin.unit_at = self.unit_at[:]
+        twin.leader_at = self.leader_at[:]
+        twin.ordered = self.ordered[:]
+        twin.moved = self.moved[:]
+        twin.fought = self.fought[:]
+        twin.entered = self.entered[:]
+        twin.fate = self.fate
+        twin.again = self.again
+        twin.card = self.card
+        twin.announced = self.announced
+        twin.order = self.order
+        twin.sections = self.sections
+        twin.opened = self.opened
+        twin.results = self.results
+        twin.head = self.head
+        twin.stood = self.stood
+        twin.struck = self.struck
+        twin.last = self.last
+        twin.last_sections = self.last_sections
+        twin.hands = self.hands
+        twin.pile = self.pile
+        twin.discards = self.discards
+        twin.command = self.command
+        twin.won = self.won
+        twin.held = self.held
+        return twin
+
+
+def replaced(values: list[int], place: int, value: int) -> list[int]:
+    """A new list with one entry changed, for those that copies share."""
+    values = values[:]
+    values[place] = value
+    return values

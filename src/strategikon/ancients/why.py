@@ -1,0 +1,284 @@
+"""Why not? The rule against an option that is not on offer, from the predicates that make the offer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from strategikon.ancients.cards import cannot_play, in_force
+from strategikon.ancients.close_combat import cannot_attack
+from strategikon.ancients.engagement import cannot_fight, has_no_fight, is_charging
+from strategikon.ancients.evade import cannot_evade
+from strategikon.ancients.field import GRID, Fight
+from strategikon.ancients.momentum import cannot_advance, cannot_fight_bonus
+from strategikon.ancients.movement import cannot_leave_board, cannot_move, has_no_move
+from strategikon.ancients.order_dice import cannot_order_by_die, cannot_rally
+from strategikon.ancients.orders import cannot_order
+from strategikon.ancients.ranged import cannot_fire, cannot_fire_at, is_adjacent_enemy
+from strategikon.ancients.state import FIRED, SPENT
+from strategikon.ancients.tables import CARD_NUMBER, DECK, HELMET
+from strategikon.ancients.why_back import why_ignore, why_leader_way, why_retreat
+from strategikon.ancients.why_move import cannot_move_there
+from strategikon.kernel.decision import Ask, Refusal, refusal
+
+
+def why_not(battle: Fight, words: Sequence[str]) -> Refusal | None:
+    """The reason for the first word, if it is one of ours."""
+    answer = _ANSWERS.get(words[0])
+    ask = battle.ask
+    return answer(battle, ask, list(words[1:])) if answer and ask is not None else None
+
+
+def _piece(battle: Fight, words: list[str], place: int) -> int | Refusal:
+    """The piece a word names, or that there is none."""
+    name = words[place] if place < len(words) else ""
+    found = battle.field.number.get(name)
+    return refusal("", "ancients-why-no-such-piece", name=name[:40]) if found is None else found
+
+
+def _hex(words: list[str], place: int) -> int | Refusal:
+    name = words[place] if place < len(words) else ""
+    found = GRID.find(name)
+    return refusal("2.01", "ancients-why-no-such-hex", name=name[:40]) if found is None else found
+
+
+def _just_had_its_turn(battle: Fight, ask: Ask, piece: int) -> bool:
+    """Whether the turn of this piece has just ended by itself: what it did still explains what it cannot do."""
+    state = battle.state
+    return ask.kind == "card" and battle.field.side_of[piece] != state.active and state.hex_of[piece] >= 0
+
+
+def _happened(battle: Fight, *kinds: str) -> list[dict[str, object]]:
+    """The events since the last choice that are of one of these kinds."""
+    return [dict(event.fields) for event in battle.events if event.kind in kinds]
+
+
+# -- 6, 7 ------------------------------------------------------------------------------------------------------------
+
+
+def _why_card(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
+    """6.01 One card a turn, from the own hand; 17.39 First Strike is none."""
+    name = words[0] if words else ""
+    if name not in CARD_NUMBER:
+        return refusal("", "ancients-why-no-such-card", name=name[:40])
+    if ask.kind not in ("card", "hand-change"):
+        return refusal("6.01", "ancients-why-not-card-time")
+    held = [card for card in battle.state.hands[ask.side] if DECK[card] == CARD_NUMBER[name]]
+    if not held:
+        return refusal("6.01", "ancients-why-card-not-held", card=name)
+    return cannot_play(held[0]) or refusal("6.01", "ancients-why-must-play")
+
+
+def _why_order(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
+    """7.01-7.12 By the card; 7.01 and before any movement."""
+    piece = _piece(battle, words, 0)
+    if isinstance(piece, Refusal):
+        return piece
+    if ask.kind == "spartacus":
+        return cannot_order_by_die(battle, piece, ask.about)
+    if ask.kind == "card":
+        return refusal("5.02", "ancients-why-card-first")
+    if ask.kind == "rally":
+        return cannot_rally(battle, piece, ask.about)
+    return cannot_order(battle, piece) or refusal("7.01", "ancients-why-orders-fixed")
+
+
+def _why_rally(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
+    """17.53-17.55"""
+    piece = _piece(battle, words, 0)
+    if isinstance(piece, Refusal):
+        return piece
+    return cannot_rally(battle, piece, ask.about if ask.kind == "rally" else HELMET)
+
+
+# -- 8 ---------------------------------------------------------------------------------------------------------------
+
+
+def _why_move(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
+    """8 Who may move, then where to; 8.02 not after the first combat."""
+    piece, there = _piece(battle, words, 0), _hex(words, 1)
+    if isinstance(piece, Refusal):
+        return piece
+    if ask.kind == "combat" and in_force(battle.state).move_again:
+        return refusal("17.47", "ancients-why-after-fire")
+    reason = (has_no_move if _just_had_its_turn(battle, ask, piece) else cannot_move)(battle, piece)
+    if reason is None and isinstance(there, Refusal):
+        return there
+    if reason is None and not isinstance(there, Refusal):
+        reason = cannot_move_there(battle, piece, there)
+    return reason or _wrong_step(ask)
+
+
+def _wrong_step(ask: Ask) -> Refusal:
+    """5.02, 8.02 The steps of a turn come in their order."""
+    if ask.kind in ("order", "spartacus", "rally"):
+        return refusal("7.01", "ancients-why-later")
+    if ask.kind == "card":
+        return refusal("5.02", "ancients-why-later")
+    return refusal("8.02", "ancients-why-movement-over")
+
+
+def _why_exit(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
+    """8.07"""
+    piece = _piece(battle, words, 0)
+    if isinstance(piece, Refusal):
+        return piece
+    return cannot_leave_board(battle, piece) or cannot_move(battle, piece) or _wrong_step(ask)
+
+
+def _why_done(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
+    """8.24 Warriors that charged must attack first."""
+    return refusal("8.24", "ancients-why-must-attack") if ask.kind == "combat" else None
+
+
+# -- 9, 10, 11 -------------------------------------------------------------------------------------------------------
+
+
+def _why_fire(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
+    """10 Who may fire, and at whom."""
+    pair = _fighters(battle, words)
+    if isinstance(pair, Refusal):
+        return pair
+    unit, target = pair
+    reason = (has_no_fight if _just_had_its_turn(battle, ask, unit) else cannot_fight)(battle, unit)
+    if reason and reason.rule in ("8.19", "8.21", "8.27"):
+        rule = "10.20" if reason.rule == "8.19" else "10.21"
+        reason = refusal(rule, reason.because.id, **reason.because.args)
+    if reason and reason.rule == "9.03" and battle.state.fought[unit] == SPENT:
+        reason = refusal("9.07", "ancients-why-one-kind", unit=battle.field.ids[unit])
+    if reason is None and is_adjacent_enemy(battle, unit, target):
+        return refusal("10.03", "ancients-why-adjacent-target", unit=battle.field.ids[target])
+    return reason or cannot_fire(battle, unit) or cannot_fire_at(battle, unit, target) or _not_now(ask)
+
+
+def _why_attack(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
+    """11 Who may attack, and whom; 13.42-13.48 again, after an advance."""
+    pair = _fighters(battle, words)
+    if isinstance(pair, Refusal):
+        return pair
+    unit, target = pair
+    if ask.kind == "bonus":
+        return refusal("13.47", "ancients-why-not-adjacent", unit=battle.field.ids[target])
+    reason = (has_no_fight if _just_had_its_turn(battle, ask, unit) else cannot_fight)(battle, unit)
+    if reason and reason.rule == "9.03" and _advanced(battle, unit):
+        again = bool(_happened(battle, "bonus")) or ask.kind in ("advance", "extra")
+        once_more = refusal("13.48", reason.because.id, **reason.because.args)
+        reason = (None if again else cannot_fight_bonus(battle, unit)) or once_more
+    elif reason and reason.rule == "9.03" and battle.state.fought[unit] == FIRED:
+        reason = refusal("9.07", "ancients-why-one-kind", unit=battle.field.ids[unit])
+    if reason or cannot_attack(battle, unit, target):
+        return reason or cannot_attack(battle, unit, target)
+    if is_charging(battle, unit):
+        return refusal("8.24", "ancients-why-charge-units", unit=battle.field.ids[unit])
+    return _not_now(ask)
+
+
+def _fighters(battle: Fight, words: list[str]) -> tuple[int, int] | Refusal:
+    """The unit and the target of `fire` and `attack`; 11.45 a leader does not fight."""
+    unit, target = _piece(battle, words, 0), _piece(battle, words, 1)
+    if isinstance(unit, Refusal):
+        return unit
+    if unit >= battle.field.units:
+        return refusal("11.45", "ancients-why-leader-fights", leader=battle.field.ids[unit])
+    return target if isinstance(target, Refusal) else (unit, target)
+
+
+def _advanced(battle: Fight, unit: int) -> bool:
+    return any(event["unit"] == battle.field.ids[unit] for event in _happened(battle, "advance"))
+
+
+def _not_now(ask: Ask) -> Refusal:
+    """8.02, 9.01 Combat waits for the movement, and for the combat that is going on."""
+    if ask.kind in ("card", "order", "spartacus", "rally", "move"):
+        return refusal("8.02" if ask.kind == "move" else "5.02", "ancients-why-later")
+    return refusal("9.01", "ancients-why-one-combat")
+
+
+# -- 13 --------------------------------------------------------------------------------------------------------------
+
+
+def _why_evade(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
+    """13.02, 13.05-13.13 Who may evade; 13.11, 13.17 and where to."""
+    if ask.kind == "leader-evade":
+        return why_leader_way(battle, ask, words[1:])
+    if ask.kind == "evade":
+        return why_retreat(battle, ask, words[1:])
+    if ask.kind in ("react", "battle-back"):
+        unit, attacker = ask.about
+        return cannot_evade(battle, unit, attacker)
+    if _happened(battle, "fire"):
+        return refusal("10.06", "ancients-why-no-evade-fire")
+    if _happened(battle, "battle-back", "first-strike"):
+        return refusal("13.02", "ancients-why-no-evade-back")
+    return refusal("13.01", "ancients-why-no-attack")
+
+
+def _why_first_strike(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
+    """17.39 Only as the answer to an attack, and only by who holds it."""
+    if ask.kind == "react":
+        return refusal("17.39", "ancients-why-card-not-held", card="first-strike")
+    return refusal("17.39", "ancients-why-no-attack")
+
+
+def _why_battle_back(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
+    """10.05, 11.57, 11.62, 13.15, 17.40 Why nobody battles back."""
+    for kind, rule in (("fire", "10.05"), ("evade", "13.15"), ("retreat", "11.57"), ("first-strike", "17.40")):
+        if _happened(battle, kind):
+            return refusal(rule, "ancients-why-no-battle-back")
+    if _happened(battle, "battle-back"):
+        return refusal("11.62", "ancients-why-no-battle-back")
+    return refusal("11.56", "ancients-why-no-battle-back")
+
+
+def _why_advance(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
+    """13.32-13.41 Why this unit does not advance into this hex."""
+    unit, there = _piece(battle, words, 0), _hex(words, 1)
+    if isinstance(unit, Refusal) or isinstance(there, Refusal):
+        return unit if isinstance(unit, Refusal) else there if isinstance(there, Refusal) else None
+    if unit >= battle.field.units:
+        return refusal("13.32", "ancients-why-no-success", unit=battle.field.ids[unit])
+    if ask.kind in ("advance", "extra"):
+        reason = cannot_advance(battle, unit, there)
+        rule = "13.32" if ask.kind == "advance" else "13.34"
+        return reason or refusal(rule, "ancients-why-other-hex", hex=GRID.names[there])
+    return _no_advance(battle, unit, there)
+
+
+def _no_advance(battle: Fight, unit: int, there: int) -> Refusal:
+    name = battle.field.ids[unit]
+    reason = cannot_advance(battle, unit, there)
+    if reason and reason.rule in ("13.40", "13.41"):
+        return reason
+    for event in _happened(battle, "evade", "leader-killed", "leader-left"):
+        who = str(event.get("unit", event.get("leader")))
+        is_leader = battle.field.number[who] >= battle.field.units
+        if not (is_leader and _happened(battle, "eliminated")):
+            return refusal("13.37" if is_leader else "13.36", "ancients-why-no-advance-evade", unit=name)
+    if any(event["unit"] == name for event in _happened(battle, "battle-back")):
+        return refusal("13.38", "ancients-why-no-success", unit=name)
+    if any(event["unit"] == name for event in _happened(battle, "first-strike")):
+        return refusal("13.39", "ancients-why-no-success", unit=name)
+    if _advanced(battle, unit):
+        rule = "13.35" if battle.field.classes[unit].extra_hex else "13.34"
+        return refusal(rule, "ancients-why-no-cavalry", unit=name)
+    return refusal("13.32", "ancients-why-no-success", unit=name)
+
+
+_Answer = Callable[[Fight, Ask, list[str]], Refusal | None]
+_ANSWERS: dict[str, _Answer] = {
+    "play": _why_card,
+    "discard": _why_card,
+    "order": _why_order,
+    "rally": _why_rally,
+    "move": _why_move,
+    "exit": _why_exit,
+    "done": _why_done,
+    "fire": _why_fire,
+    "attack": _why_attack,
+    "ignore": why_ignore,
+    "retreat": lambda battle, ask, words: why_retreat(battle, ask, words[1:]),
+    "evade": _why_evade,
+    "stop": lambda battle, ask, words: why_leader_way(battle, ask, ["stop"]),
+    "first-strike": _why_first_strike,
+    "battle-back": _why_battle_back,
+    "advance": _why_advance,
+}

@@ -1,0 +1,118 @@
+"""Why a piece cannot end its move in a hex: the same predicates as the offer, lifted one after the other."""
+
+from __future__ import annotations
+
+from strategikon.ancients.cards import in_force
+from strategikon.ancients.field import GRID, NEIGHBOURS, Fight
+from strategikon.ancients.movement import LEADER_MOVE, allowance, cannot_enter, cannot_ride_through, may_cross, reach
+from strategikon.kernel.decision import Refusal, refusal
+
+# 8.18-8.36 The ledger number of the move of each class.
+MOVE_RULES = {
+    "LI": "8.18", "AR": "8.18", "SL": "8.18", "AX": "8.19", "LWM": "8.21", "MI": "8.23", "WA": "8.24", "HI": "8.26",
+    "HWM": "8.27", "LC": "8.30", "HA": "8.30", "LCH": "8.31", "MC": "8.32", "CA": "8.33", "HC": "8.34", "EL": "8.35",
+    "HCH": "8.36",
+}  # fmt: skip
+STOP_RULES = {"forest": "16.07", "rough": "16.02", "river_fordable": "16.23"}
+STOPS = (*STOP_RULES, "8.12")
+
+
+def cannot_move_there(battle: Fight, piece: int, there: int) -> Refusal | None:
+    """8.08-8.15, 8.37, 8.38 Why a piece that may move may not end its move in this hex."""
+    if there in reach(battle, piece):
+        return None
+    if there == battle.state.hex_of[piece]:
+        return refusal("8.04", "ancients-why-already-there", unit=battle.field.ids[piece], hex=GRID.names[there])
+    if piece >= battle.field.units:
+        return _leader_not_there(battle, piece, there)
+    closed = cannot_enter(battle, piece, there)
+    if closed and closed.rule == "8.11" and may_cross(battle, piece):
+        return refusal("8.08", closed.because.id, **closed.because.args)
+    if closed:
+        return closed
+    plain, charge = allowance(battle, piece)
+    distance = GRID.distance[battle.state.hex_of[piece]][there]
+    if distance > max(plain, charge):
+        return _too_far(battle, piece, max(plain, charge))
+    if charge and _reached_without(battle, piece, there, charge, ""):
+        return refusal("8.24", "ancients-why-charge", unit=battle.field.ids[piece], hexes=plain)
+    return _in_the_way(battle, piece, there, max(plain, charge)) or _too_far(battle, piece, plain)
+
+
+def _too_far(battle: Fight, unit: int, most: int) -> Refusal:
+    """8.18-8.36, 17.36, 17.37, 17.45, 17.52 Beyond the allowance of the class, or of the card."""
+    field, card = battle.field, in_force(battle.state)
+    name, unit_class = field.ids[unit], field.classes[unit]
+    rule = MOVE_RULES[unit_class.code]
+    if card.allowance == "one":
+        rule = "17.45"
+    elif card.allowance == "double_time" and not unit_class.machine:
+        rule = "17.37" if unit_class.charge else "17.38" if unit_class.move > 1 else "17.36"
+    elif card.allowance == "mounted_charge" and unit_class.mounted_charge > unit_class.move:
+        rule = "17.52"
+    return refusal(rule, "ancients-why-too-far", unit=name, hexes=most)
+
+
+def _in_the_way(battle: Fight, unit: int, there: int, most: int) -> Refusal | None:
+    """The one kind of obstacle without which the hex could be reached."""
+    kinds: list[tuple[str, int]] = []
+    for here in GRID.within(battle.state.hex_of[unit], most)[1:]:
+        obstacle = _obstacle(battle, unit, here)
+        if obstacle is not None and (obstacle not in [kind for kind, _ in kinds]):
+            kinds.append((obstacle, here))
+    for kind, here in kinds:
+        if _reached_without(battle, unit, there, most, kind):
+            rule = STOP_RULES.get(kind, kind)
+            because = "ancients-why-stopped" if kind in STOPS else "ancients-why-blocked"
+            return refusal(rule, because, unit=battle.field.ids[unit], hex=GRID.names[here])
+    return None
+
+
+def _obstacle(battle: Fight, unit: int, there: int) -> str | None:
+    """What a hex is to a moving unit: the rule that closes it, what stops it there, or nothing."""
+    closed = cannot_enter(battle, unit, there)
+    field = battle.field
+    if closed and closed.rule == "8.11" and may_cross(battle, unit) and field.stops_foot[there]:
+        return field.terrain[there].id
+    if closed:
+        return closed.rule
+    if battle.state.leader_at[there] >= 0:
+        return "8.12"
+    stops = field.stops_foot if field.classes[unit].foot else field.stops_mounted
+    return field.terrain[there].id if stops[there] else None
+
+
+def _reached_without(battle: Fight, unit: int, goal: int, most: int, lifted: str) -> bool:
+    """Whether the goal is within reach if one kind of obstacle is lifted."""
+    start = battle.state.hex_of[unit]
+    seen, frontier = {start}, [start]
+    for _ in range(most):
+        edge = []
+        for here in frontier:
+            for there in NEIGHBOURS[here]:
+                obstacle = None if there in seen else _obstacle(battle, unit, there)
+                if there in seen or (obstacle not in (None, lifted) and obstacle not in STOPS):
+                    continue
+                seen.add(there)
+                if obstacle in (None, lifted):
+                    edge.append(there)
+        frontier = edge
+    return goal in seen
+
+
+def _leader_not_there(battle: Fight, leader: int, there: int) -> Refusal:
+    """8.37, 8.38, 8.43, R-ANC-46 Too far, an enemy, another leader, or something on the way."""
+    state, field = battle.state, battle.field
+    name, other = field.ids[leader], state.leader_at[there]
+    closed = cannot_ride_through(battle, leader, there)
+    if closed:
+        return closed
+    if other >= 0:
+        return refusal("8.43", "ancients-why-two-leaders", hex=GRID.names[there], leader=field.ids[other])
+    if GRID.distance[state.hex_of[leader]][there] > LEADER_MOVE:
+        return refusal("8.37", "ancients-why-too-far", unit=name, hexes=LEADER_MOVE)
+    for near in GRID.within(state.hex_of[leader], LEADER_MOVE - 1)[1:]:
+        if field.stops_foot[near] or field.stops_mounted[near]:
+            rule = STOP_RULES[field.terrain[near].id]
+            return refusal(rule, "ancients-why-stopped", unit=name, hex=GRID.names[near])
+    return refusal("8.38", "ancients-why-blocked", unit=name, hex=GRID.names[there])
