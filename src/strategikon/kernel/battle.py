@@ -324,7 +324,7 @@ class Battle(Generic[S, F]):
 
     def _bare_twin(self, marks: list[Mark]) -> Battle[S, F]:
         """A battle of the same past that stands nowhere yet."""
-        twin: Battle[S, F] = Battle.__new__(Battle)
+        twin = self.__class__.__new__(self.__class__)
         twin.ruleset, twin.scenario, twin.options = self.ruleset, self.scenario, self.options
         twin.field, twin.sides, twin.seed = self.field, self.sides, self.seed
         twin._texts = dict(self._texts)

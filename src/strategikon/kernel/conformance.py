@@ -69,6 +69,20 @@ class Broken(Exception):
         self.check, self.battle, self.detail = check, battle, detail
 
 
+class Meticulous(Battle[Any, Any]):
+    """A battle that keeps its very last boundary, also one after activities that asked nobody: the kit begins anew
+    at every boundary there is."""
+
+    __slots__ = ()
+
+    def _mark(self) -> None:
+        mark = Mark(len(self.choices), self.state.copy(), self.dice.place())
+        if self._marks[-1].choices == mark.choices:
+            self._marks[-1] = mark
+        else:
+            self._marks.append(mark)
+
+
 @dataclass(slots=True)
 class Run:
     """A battle as it was fought: the place of each choice in its offer, and a fingerprint after each."""
@@ -85,16 +99,19 @@ def check_scenario(
     seed: str = "kit",
     options: Mapping[str, str] | None = None,
     on_progress: Callable[[int], None] | None = None,
+    harassed: int | None = None,
+    every: int = 1,
 ) -> Findings:
-    """Run the whole kit on one scenario under these optional rules."""
+    """Run the whole kit on one scenario under these optional rules. `harassed` battles (by default one in twenty, and
+    two at the least) are fought again under harassment, at `every` so-manieth decision."""
     findings = Findings(scenario.name)
-    harassed = max(2, battles // HARASSED_PART)
+    harassed = max(2, battles // HARASSED_PART) if harassed is None else harassed
     for number in range(battles):
         try:
             run = _fight(scenario, f"{seed} {number}", options or {}, findings)
             _same_again(run, options or {})
             if number < harassed:
-                _harass(run, options or {}, FALSE_CHOICES // harassed + 1, findings)
+                _harass(run, options or {}, every, FALSE_CHOICES // harassed + 1, findings)
             _same_record(run)
         except Broken as broken:
             findings.failures.append(_failure(broken, scenario, f"{seed} {number}"))
@@ -214,12 +231,15 @@ def _same(battle: AnyBattle, run: Run, number: int, check: str) -> None:
 # -- harassment -------------------------------------------------------------------------------------------------------
 
 
-def _harass(run: Run, options: Mapping[str, str], false_choices: int, findings: Findings) -> None:
-    """Fight the battle once more, and at every decision do all that a host may do to it."""
-    battle: AnyBattle = Battle(run.battle.scenario, run.seed, options)
+def _harass(run: Run, options: Mapping[str, str], every: int, false_choices: int, findings: Findings) -> None:
+    """Fight the battle once more, and at every so-manieth decision do all that a host may do to it."""
+    battle: AnyBattle = Meticulous(run.battle.scenario, run.seed, options)
     will = Dice(run.seed + " harassment")
-    each = -(-false_choices // max(1, len(run.picks)))
-    for number in range(len(run.picks)):
+    each = -(-false_choices * every // max(1, len(run.picks)))
+    for number, place in enumerate(run.picks):
+        if number % every:
+            battle.pick(place)
+            continue
         try:
             battle = _harassed_once(battle, run, number, will, each, findings)
         except Broken:
@@ -262,6 +282,8 @@ def _offer_is_sound(battle: AnyBattle) -> None:
         if battle.why_not(text) is not None:
             raise Broken("options", battle, f"on offer and refused: {text}")
     dumps(battle.view(decision.side))
+    if battle.number % 50 == 0:
+        dumps(battle.ruleset.scene(battle, 0).plain())
 
 
 def _refuses(battle: AnyBattle, will: Dice, count: int) -> int:
@@ -311,22 +333,23 @@ def _forks(battle: AnyBattle, will: Dice, place: int) -> None:
     twin = battle.fork()
     if twin.digest() != battle.digest() or twin.dice.index != battle.dice.index:
         raise Broken("fork", battle, "a fork is not what it was taken from")
-    follower = battle.fork()
-    follower.pick(place)
-    for _ in range(FORK_DEPTH):
-        if twin.ask is None:
-            break
-        twin.pick(_any(will, len(twin.ask.values)))
+    battle.fork().pick(place)
+    _wander(twin, will)
     assert battle.ask is not None
     stranger = battle.fork(f"stranger {will.pick(256)}", battle.sides[battle.ask.side])
-    for _ in range(FORK_DEPTH):
-        if stranger.ask is None:
-            break
-        stranger.pick(_any(will, len(stranger.ask.values)))
-        if stranger.fork().digest() != stranger.digest():
-            raise Broken("fork", battle, "a fork of a fork with other dice is not what it was taken from")
+    _wander(stranger, will)
+    if stranger.fork().digest() != stranger.digest():
+        raise Broken("fork", battle, "a fork of a fork with other dice is not what it was taken from")
     if fingerprint(battle) != before or battle.choices != choices or battle.view(None) != original:
         raise Broken("fork", battle, "a fork disturbed the original")
+
+
+def _wander(battle: AnyBattle, will: Dice) -> None:
+    """A few random choices, seldom as many as the last time."""
+    for _ in range(1 + will.pick(FORK_DEPTH)):
+        if battle.ask is None:
+            return
+        battle.pick(_any(will, len(battle.ask.values)))
 
 
 def _rebuilt(battle: AnyBattle) -> AnyBattle:
@@ -381,15 +404,11 @@ def _hides(battle: AnyBattle, will: Dice) -> None:
         for viewer in (name, None):
             if dumps(battle.view(viewer), sort_keys=True) != dumps(other.view(viewer), sort_keys=True):
                 raise Broken("leak", battle, f"the view of {viewer} tells what {name} may not know")
-        if _shown(battle, side) != _shown(other, side):
+        if battle.ruleset.scene(battle, side) != other.ruleset.scene(other, side):
             raise Broken("leak", battle, f"the scene of {name} tells what it may not know")
         if battle.ask is not None and battle.ask.side == side:
             _same_refusals(battle, other, will)
             _same_events(battle, other, side, will)
-
-
-def _shown(battle: AnyBattle, side: int) -> str:
-    return dumps(battle.ruleset.scene(battle, side).plain(), sort_keys=True)
 
 
 def _other_world(battle: AnyBattle, side: int, seed: str) -> AnyBattle | None:

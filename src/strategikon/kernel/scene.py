@@ -5,7 +5,7 @@ A scene is made for one side: it holds nothing that side may not know. All text 
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from strategikon.kernel.message import Message
@@ -79,5 +79,16 @@ class Scene:
     status: list[Message] = field(default_factory=list)  # turn, phase, card in play
 
     def plain(self) -> dict[str, Any]:
-        """The scene as JSON can hold it."""
-        return asdict(self)
+        """The scene as JSON can hold it. Lists and tables are shared with the scene, not copied."""
+        plain = _named(self)
+        plain["board"] = _named(self.board)
+        for part in ("pieces", "hands", "tracks"):
+            plain[part] = [_named(thing) for thing in plain[part]]
+        for track in plain["tracks"]:
+            track["label"] = track["label"].plain()
+        plain["status"] = [message.plain() for message in self.status]
+        return plain
+
+
+def _named(thing: Board | Piece | Hand | Track | Scene) -> dict[str, Any]:
+    return {field.name: getattr(thing, field.name) for field in fields(thing)}

@@ -1,0 +1,30 @@
+"""A sample of the conformance kit on every battle we ship; `strategikon check` runs as much of it as one likes."""
+
+from __future__ import annotations
+
+import pytest
+
+from strategikon.kernel.conformance import check_scenario
+from strategikon.kernel.scenario import Scenario, load_scenario, scenario_files
+from strategikon.library import rulesets
+
+SCENARIOS = [load_scenario(ruleset, name) for ruleset in rulesets().values() for name in scenario_files(ruleset)]
+SWITCHED = [
+    (scenario, {rule.id: value})
+    for ruleset in rulesets().values()
+    for scenario in [load_scenario(ruleset, next(iter(scenario_files(ruleset))))]
+    for rule in ruleset.optional_rules
+    for value in rule.values[1:]
+]
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.name)
+def test_the_kit_passes(scenario: Scenario) -> None:
+    findings = check_scenario(scenario, battles=1, seed="sample", harassed=1, every=4)
+    assert findings.failures == []
+
+
+@pytest.mark.parametrize(("scenario", "options"), SWITCHED, ids=lambda part: str(getattr(part, "name", part)))
+def test_the_kit_passes_with_each_switch(scenario: Scenario, options: dict[str, str]) -> None:
+    findings = check_scenario(scenario, battles=1, seed="switched", options=options, harassed=1, every=16)
+    assert findings.failures == []
