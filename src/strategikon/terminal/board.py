@@ -152,7 +152,8 @@ def _cells(scene: Scene, sides: list[str], letters: Mapping[str, str], most: int
     cells = {}
     for name in scene.board.hexes:
         stack = sorted(stacks.get(name, ()), key=lambda piece: piece.id in carried)
-        top = f"{name}{'+' if len(stack) > 1 else ' '}{ground.get(name, '')[:most]}".rstrip()
+        more = len(stack) > 1 or any(piece.carries for piece in stack)
+        top = f"{name}{'+' if more else ' '}{ground.get(name, '')[:most]}".rstrip()
         bottom = marked(stack[0], sides, scene.board.orientation) if stack else ""
         cells[name] = _Cell(top, bottom, style_of(sides, stack[0].side) if stack else "")
     return cells

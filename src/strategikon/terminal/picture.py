@@ -75,7 +75,7 @@ def _hexsides(drawing: Drawing, battle: AnyBattle, teller: Teller) -> list[str]:
 
 def _tracks(scene: Scene, battle: AnyBattle, teller: Teller) -> list[str]:
     return [
-        f"{teller.side(battle, track.side)}: {teller.say(track.label, battle)} {track.value}/{track.goal}"
+        f"{teller.side(battle, track.side)} · {teller.say(track.label, battle)} {track.value}/{track.goal}"
         for track in scene.tracks
     ]
 
