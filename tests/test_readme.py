@@ -1,0 +1,36 @@
+"""What the README says can be typed can be typed."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_minute_in_python_runs() -> None:
+    snippet = re.search(r"```python\n(.*?)```", README, re.S)
+    assert snippet
+    done = subprocess.run([sys.executable, "-c", snippet[1]], capture_output=True, text=True, timeout=120, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "velites" in done.stdout
+
+
+COMMANDS = sorted(set(re.findall(r"^strategikon (\w+)", README, re.M)))
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_commands_exist(command: str) -> None:
+    call = [sys.executable, "-m", "strategikon", command, "--help"]
+    done = subprocess.run(call, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0
+    assert done.stdout.strip()
+
+
+def test_the_readme_names_every_command_of_the_minute() -> None:
+    assert {"list", "play", "replay", "verify", "rules", "cases", "check", "bench"} <= set(COMMANDS)
