@@ -18,7 +18,7 @@ def test_the_minute_in_python_runs() -> None:
     assert snippet
     done = subprocess.run([sys.executable, "-c", snippet[1]], capture_output=True, text=True, timeout=120, check=False)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "velites" in done.stdout
+    assert "play order" in done.stdout
 
 
 COMMANDS = sorted(set(re.findall(r"^strategikon (\w+)", README, re.M)))
