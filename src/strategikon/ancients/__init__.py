@@ -31,6 +31,8 @@ class AncientsRules(Ruleset[Ancients, Field]):
         OptionalRule("first_strike_reply", ("battle_back", "attack"), rule="17.40"),
         OptionalRule("elephant_copy", ("rolled", "normal"), rule="11.30"),
     )
+    # The rulebook knows no last turn: two players who do nothing never end. Random play ends: of 1,020 random battles,
+    # 60 on each scenario, half took more than 992 decisions, one in twenty more than 1,593, the longest 2,366.
     bound = 20_000
     phases = PHASES
 
@@ -77,7 +79,7 @@ class AncientsRules(Ruleset[Ancients, Field]):
         other = state.hands[1 - side]
         cards = sorted([*state.pile, *other])
         dice.shuffle(cards)
-        pile, hand = cards[: len(state.pile)], cards[len(state.pile) :]
+        pile, hand = cards[: len(state.pile)], sorted(cards[len(state.pile) :])
         state.pile, state.hands = pile, [state.hands[0], hand] if side == 0 else [hand, state.hands[1]]
 
     def invariants(self, battle: Fight) -> Iterable[str]:

@@ -59,7 +59,13 @@ def offered_cards(state: Ancients, side: int) -> list[int] | tuple[str]:
 
 def one_of_each(hand: list[int]) -> list[int]:
     """The first card of each kind in a hand: two of a kind are one choice."""
-    return sorted({DECK[card]: card for card in sorted(hand, reverse=True)}.values())
+    kinds: list[int] = []
+    first = []
+    for card in hand:
+        if DECK[card] not in kinds:
+            kinds.append(DECK[card])
+            first.append(card)
+    return first
 
 
 def cannot_play(card: int) -> Refusal | None:
@@ -79,7 +85,7 @@ def take_order(field: Field, state: Ancients) -> None:
     """6.02, 17.26 The order the card on the table gives; 17.30 a Counter Attack gives the opponent's last one."""
     card = CARDS[DECK[state.card]]
     if card.whom == "copy":
-        state.announced, state.sections = state.last, state.last_sections[:]
+        state.announced, state.sections = state.last, state.last_sections
     else:
         state.announced, state.sections = DECK[state.card], physical(card.sections, state.active)
     state.order = NO_CARD if state.announced < 0 else state.announced
@@ -100,8 +106,7 @@ def physical(sections: tuple[int, int, int], side: int) -> list[int]:
 def _finds_nobody(field: Field, state: Ancients, card: CardKind) -> bool:
     """R-ANC-16 The card has a substitute, and no piece of the kind it names is on the board."""
     if card.substitute == "yes":
-        units = field.units_of[state.active]
-        return not any(state.hex_of[u] >= 0 and field.classes[u].is_of(card.troops) for u in units)
+        return all(state.hex_of[unit] < 0 for unit in field.troops_of[state.active][card.troops])
     if card.substitute == "leader":
         return not any(state.hex_of[leader] >= 0 for leader in field.leaders_of[state.active])
     return False
@@ -109,7 +114,7 @@ def _finds_nobody(field: Field, state: Ancients, card: CardKind) -> bool:
 
 def remember_order(state: Ancients) -> None:
     """17.30-17.32, R-ANC-21 What a Counter Attack in the next turn would copy."""
-    state.last, state.last_sections = state.announced, state.sections[:]
+    state.last, state.last_sections = state.announced, state.sections
     if state.last == LEADERSHIP_ANY:
         state.last_sections = [state.stood >> place & 1 for place in range(3)]
         if not state.stood:
@@ -156,7 +161,7 @@ def draw(battle: Fight, side: int) -> None:
     if state.pile:
         card = state.pile[-1]
         state.pile = state.pile[:-1]
-        _hold(state, side, [*state.hands[side], card])
+        _hold(state, side, sorted([*state.hands[side], card]))
         battle.emit("draw", side=SIDES[side], card=Secret(side, CARDS[DECK[card]].id))
 
 

@@ -62,11 +62,13 @@ def offered_combats(battle: Fight) -> Offer:
     state = battle.state
     card, offer, must = in_force(state), [], False
     ordered, fought, hex_of = state.ordered, state.fought, state.hex_of
-    for unit in battle.field.units_of[state.active]:
-        if ordered[unit] and fought[unit] < SPENT and hex_of[unit] >= 0 and has_no_fight(battle, unit) is None:
+    units = battle.field.units_of[state.active]
+    for unit in [unit for unit in units if ordered[unit] and fought[unit] < SPENT and hex_of[unit] >= 0]:
+        if has_no_fight(battle, unit) is None:
             combats = _combats_of(battle, unit, card)
-            offer += combats
-            must = must or (bool(combats) and is_charging(battle, unit))
+            if combats:
+                offer += combats
+                must = must or is_charging(battle, unit)
     if offer and not must:
         offer.append(DONE)
     return offer

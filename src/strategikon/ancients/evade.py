@@ -64,18 +64,13 @@ def cannot_evade(battle: Fight, unit: int, attacker: int) -> Refusal | None:
     field = battle.field
     unit_class, name = field.classes[unit], field.ids[unit]
     if not unit_class.may_evade[field.class_number[attacker]]:
-        return refusal(_never_rule(unit_class.code), "ancients-why-no-evade", unit=name, attacker=field.ids[attacker])
+        return refusal(unit_class.evade_rule, "ancients-why-no-evade", unit=name, attacker=field.ids[attacker])
     if unit_class.machine:
         return None
     rear = REAR[field.side_of[unit]][battle.state.hex_of[unit]]
     if any(cannot_go_back(battle, unit, there) is None for there in rear):
         return None
     return refusal("13.13", "ancients-why-rear-closed", unit=name)
-
-
-def _never_rule(code: str) -> str:
-    """13.08-13.10 The ledger number that keeps a class from evading."""
-    return {"MC": "13.08", "CA": "13.08", "HC": "13.09", "HCH": "13.09"}.get(code, "13.10")
 
 
 def strike_evader(battle: Fight, combat: Combat) -> Activity:

@@ -182,7 +182,13 @@ class Field:
 
     def _read_special(self, document: Mapping[str, Any]) -> None:
         self.objectives = tuple(
-            (objective["id"], SIDES.index(objective["side"]), GRID.hex(name), objective["banners"], objective["keep"])
+            (
+                objective.get("id", name),
+                SIDES.index(objective["side"]),
+                GRID.hex(name),
+                objective["banners"],
+                objective.get("keep", "permanent"),
+            )
             for objective in document.get("objective", ())
             for name in objective["hexes"]
         )

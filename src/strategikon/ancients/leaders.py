@@ -28,8 +28,9 @@ def lose_blocks(battle: Fight, combat: Combat, unit: int, losses: int) -> Activi
 def remove_blocks(battle: Fight, unit: int, losses: int) -> None:
     """10.29, 11.54 Hits beyond the blocks left have no effect."""
     state = battle.state
-    state.blocks[unit] = max(0, state.blocks[unit] - losses)
-    battle.emit("hit", unit=battle.field.ids[unit], hits=losses, blocks=state.blocks[unit])
+    lost = min(losses, state.blocks[unit])
+    state.blocks[unit] -= lost
+    battle.emit("hit", unit=battle.field.ids[unit], hits=losses, lost=lost, blocks=state.blocks[unit])
 
 
 def look_at_leader(battle: Fight, combat: Combat, unit: int, leader: int) -> Activity:

@@ -152,13 +152,12 @@ def reach(battle: Fight, piece: int) -> dict[int, int]:
     if piece >= battle.field.units:
         return reach_of_leader(battle, piece)
     plain, charge = allowance(battle, piece)
-    found = _spread(battle, piece, plain)
+    found = _spread(battle, piece, max(plain, charge))
     if may_cross(battle, piece):
         _cross_friends(battle, piece, found)
     if charge > plain:
-        for there, hexes in _spread(battle, piece, charge).items():
-            if hexes > plain and _enemy_unit_beside(battle, piece, there):
-                found[there] = hexes
+        ends = found.items()
+        return {there: n for there, n in ends if n <= plain or _enemy_unit_beside(battle, piece, there)}
     return found
 
 

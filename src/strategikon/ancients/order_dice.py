@@ -5,7 +5,7 @@ from __future__ import annotations
 from strategikon.ancients.cards import in_force
 from strategikon.ancients.field import NEIGHBOURS, Fight
 from strategikon.ancients.tables import FACES, HELMET, WEIGHTS
-from strategikon.kernel.decision import Ask, Refusal, Value, refusal
+from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.ruleset import Activity
 
 SKIP = "skip"
@@ -20,17 +20,20 @@ def roll_orders(battle: Fight) -> None:
     state.results = [face for face in faces if face <= HELMET]
 
 
-def assign_result(battle: Fight) -> Activity:
-    """R-ANC-28, R-ANC-37 The dice in the order rolled: each names one piece, is skipped, or is lost if it fits none."""
+def who_fits(battle: Fight) -> list[int]:
+    """17.41, 17.53 Whom the next die can order or rally."""
+    state, field = battle.state, battle.field
+    refuse = cannot_rally if in_force(state).whom == "rally" else cannot_order_by_die
+    face, side = state.results[0], state.active
+    pieces = field.pieces_of[side] if face == HELMET else field.troops_of[side][WEIGHTS[face]]
+    return [piece for piece in pieces if refuse(battle, piece, face) is None]
+
+
+def assign_result(battle: Fight, fitting: list[int]) -> Activity:
+    """R-ANC-28, R-ANC-37 The dice in the order rolled: each names one piece or is skipped."""
     state = battle.state
     kind = "rally" if in_force(state).whom == "rally" else "spartacus"
-    refuse = cannot_rally if kind == "rally" else cannot_order_by_die
-    face, field = state.results[0], battle.field
-    pieces = field.pieces_of[state.active] if face == HELMET else field.troops_of[state.active][WEIGHTS[face]]
-    fitting = [p for p in pieces if refuse(battle, p, face) is None]
-    choice: Value = SKIP
-    if fitting:
-        choice = yield Ask(state.active, kind, [*fitting, SKIP], about=face)
+    choice = yield Ask(state.active, kind, [*fitting, SKIP], about=state.results[0])
     state.results = state.results[1:]
     if choice == SKIP:
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from strategikon.ancients.cards import in_force, is_counter
 from strategikon.ancients.field import NEIGHBOURS, SECTION, Fight
-from strategikon.ancients.order_dice import assign_result, roll_orders
+from strategikon.ancients.order_dice import assign_result, roll_orders, who_fits
 from strategikon.ancients.state import Ancients
 from strategikon.ancients.tables import CARDS, LEADERSHIP_ANY, CardKind
 from strategikon.kernel.decision import Ask, Refusal, refusal
@@ -18,8 +18,11 @@ def order(battle: Fight) -> Activity | None:
     state = battle.state
     if not state.opened:
         open_orders(battle)
-    if state.results:
-        return assign_result(battle)
+    while state.results:
+        fitting = who_fits(battle)
+        if fitting:
+            return assign_result(battle, fitting)
+        state.results = state.results[1:]  # R-ANC-28, R-ANC-37: a die that fits nobody is lost
     pieces = orderable(battle)
     if pieces:
         return choose_order(battle, pieces)

@@ -106,19 +106,13 @@ def cannot_fire_at(battle: Fight, firer: int, target: int) -> Refusal | None:
         return refusal("10.03", "ancients-why-adjacent-target", unit=name)
     if distance > field.classes[firer].range:
         far = field.classes[firer]
-        return refusal(range_rule(far.code), "ancients-why-out-of-range", unit=name, distance=distance, range=far.range)
+        return refusal(far.range_rule, "ancients-why-out-of-range", unit=name, distance=distance, range=far.range)
     blocked = field.sight_blocked_by(here, there, lambda at: state.unit_at[at] >= 0 or state.leader_at[at] >= 0)
     if blocked:
         return _blocked_sight(battle, here, there, blocked)
     if fire_dice(battle, firer, target) <= 0:
         return refusal("16.40", "ancients-why-no-dice", unit=field.ids[firer])
     return None
-
-
-def range_rule(code: str) -> str:
-    """10.09-10.13 The ledger number of the range of a class."""
-    rules = {"AR": "10.10", "SL": "10.10", "HA": "10.11", "LCH": "10.11", "LWM": "10.12", "HWM": "10.13"}
-    return rules.get(code, "10.09")
 
 
 def _blocked_sight(battle: Fight, here: int, there: int, step: tuple[int, ...]) -> Refusal:

@@ -268,8 +268,3 @@ def _check_cards(document: Mapping[str, Any], report: Report) -> None:
     for place, name in enumerate(document.get("ordered", ())):
         if name not in known:
             report.add(f"ordered[{place}]", "ancients-complaint-no-piece", name=name)
-
-
-def targets_out_of_habit(document: Mapping[str, Any]) -> list[str]:
-    """4.01 The sides whose banner target is outside the usual 5 to 8: allowed, but worth a word."""
-    return [side["id"] for side in document["side"] if not 5 <= side.get("banners", 6) <= 8]

@@ -12,26 +12,21 @@ from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.message import Message
 from strategikon.kernel.scene import Board, Hand, Piece, Scene, Track
 
-ART = {
-    "LI": "light-foot", "AR": "archer", "SL": "slinger", "AX": "auxilia", "WA": "warrior", "MI": "medium-foot",
-    "HI": "heavy-foot", "LWM": "bolt-thrower", "HWM": "heavy-engine", "LC": "light-horse", "HA": "horse-archer",
-    "MC": "medium-horse", "HC": "heavy-horse", "CA": "camel", "EL": "elephant", "LCH": "light-chariot",
-    "HCH": "heavy-chariot",
-}  # fmt: skip
-
 
 def scene(battle: Fight, side: int | None) -> Scene:
     """Everything there is to draw for one side."""
     state, field = battle.state, battle.field
-    hands = [
-        Hand(SIDES[owner], sorted(card_id(card) or "" for card in hand) if owner == side else [None] * len(hand))  # type: ignore[arg-type]
-        for owner, hand in enumerate(state.hands)
-    ]
+    hands = [Hand(SIDES[owner], _cards(hand, owner == side)) for owner, hand in enumerate(state.hands)]
     tracks = [
         Track("banners", name, state.won[s], field.target[s], Message("ancients-track-banners", {"side": name}))
         for s, name in enumerate(SIDES)
     ]
     return Scene(_board(field), _pieces(battle), hands, tracks, _markers(battle), _status(battle))
+
+
+def _cards(hand: list[int], readable: bool) -> list[str | None]:
+    """3.06 A hand by the names of its cards, or face down."""
+    return [card_id(card) if readable else None for card in sorted(hand)]
 
 
 @lru_cache(maxsize=64)
@@ -86,7 +81,7 @@ def _unit(battle: Fight, unit: int, here: int) -> Piece:
         field.ids[unit],
         SIDES[field.side_of[unit]],
         GRID.names[here],
-        ART[unit_class.code],
+        unit_class.art,
         unit_class.code,
         state.blocks[unit],
         field.full[unit],

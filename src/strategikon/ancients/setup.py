@@ -68,7 +68,7 @@ def _take_named_cards(field: Field, state: Ancients) -> None:
     """Hands, card in play, discards and pile as the setup names them."""
     document = field.document
     deck = list(range(len(DECK)))
-    state.hands = [[_take(deck, name) for name in side.get("cards", ())] for side in document["side"]]
+    state.hands = [sorted(_take(deck, name) for name in side.get("cards", ())) for side in document["side"]]
     if "card" in document:
         state.card = _take(deck, document["card"])
     state.discards = [_take(deck, name) for name in document.get("discards", ())]
@@ -89,7 +89,7 @@ def _start_anywhere(field: Field, state: Ancients) -> None:
     """The phase, the card in play and what pieces have done, by the keys of docs/ancients-language.md."""
     document = field.document
     default = "play" if state.hands[state.active] else "combat"
-    phase = document.get("phase", "order" if "card" in document and "ordered" not in document else default)
+    phase = document.get("phase", default)
     state.phase = "turn" if phase == "play" else phase
     if "copied" in document:
         _remember(state, document["copied"])

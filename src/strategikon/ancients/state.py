@@ -55,7 +55,7 @@ class Ancients(State):
     last_sections: list[int]
 
     # the deck and the score
-    hands: list[list[int]]
+    hands: list[list[int]]  # sorted
     pile: list[int]  # the top is the last
     discards: list[int]
     command: list[int]

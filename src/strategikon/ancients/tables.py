@@ -51,6 +51,10 @@ class UnitClass:
     may_evade: tuple[bool, ...]  # by number of the attacker's class
     copies: bool  # elephants facing it roll its number of dice; else the fixed number
     elephant_dice: int
+    move_rule: str  # ledger numbers, for refusals
+    range_rule: str
+    evade_rule: str
+    art: str
 
     def is_of(self, troops: str) -> bool:
         """R-ANC-17 Whether the class belongs to the troops that a card names."""
@@ -165,6 +169,10 @@ def _unit_classes() -> tuple[UnitClass, ...]:
             may_evade=tuple(_yes(evade[code][attacker]) for attacker in codes),
             copies=copied[code]["basis"] == "mirrored",
             elephant_dice=int(copied[code]["attack_dice_open_ground"]),
+            move_rule=row["move_rule"],
+            range_rule=row["range_rule"],
+            evade_rule=row["evade_rule"],
+            art=row["art"],
         )
         for code, row in zip(codes, rows, strict=True)
     )

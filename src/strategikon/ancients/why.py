@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from strategikon.ancients.cards import cannot_play, in_force
 from strategikon.ancients.close_combat import cannot_attack
 from strategikon.ancients.engagement import cannot_fight, has_no_fight, is_charging
-from strategikon.ancients.evade import cannot_evade
+from strategikon.ancients.evade import FIRST_STRIKE_CARD, cannot_evade
 from strategikon.ancients.field import GRID, Fight
 from strategikon.ancients.momentum import cannot_advance, cannot_fight_bonus
 from strategikon.ancients.movement import cannot_leave_board, cannot_move, has_no_move
@@ -213,8 +213,10 @@ def _why_evade(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
 
 
 def _why_first_strike(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
-    """17.39 Only as the answer to an attack, and only by who holds it."""
+    """17.39 Only as the answer to an attack, only by who holds it, R-ANC-56 and only with a die to roll."""
     if ask.kind == "react":
+        if FIRST_STRIKE_CARD in battle.state.hands[ask.side]:
+            return refusal("16.40", "ancients-why-no-dice", unit=battle.field.ids[ask.about[0]])
         return refusal("17.39", "ancients-why-card-not-held", card="first-strike")
     return refusal("17.39", "ancients-why-no-attack")
 

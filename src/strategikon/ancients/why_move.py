@@ -7,12 +7,6 @@ from strategikon.ancients.field import GRID, NEIGHBOURS, Fight
 from strategikon.ancients.movement import LEADER_MOVE, allowance, cannot_enter, cannot_ride_through, may_cross, reach
 from strategikon.kernel.decision import Refusal, refusal
 
-# 8.18-8.36 The ledger number of the move of each class.
-MOVE_RULES = {
-    "LI": "8.18", "AR": "8.18", "SL": "8.18", "AX": "8.19", "LWM": "8.21", "MI": "8.23", "WA": "8.24", "HI": "8.26",
-    "HWM": "8.27", "LC": "8.30", "HA": "8.30", "LCH": "8.31", "MC": "8.32", "CA": "8.33", "HC": "8.34", "EL": "8.35",
-    "HCH": "8.36",
-}  # fmt: skip
 STOP_RULES = {"forest": "16.07", "rough": "16.02", "river_fordable": "16.23"}
 STOPS = (*STOP_RULES, "8.12")
 
@@ -43,7 +37,7 @@ def _too_far(battle: Fight, unit: int, most: int) -> Refusal:
     """8.18-8.36, 17.36, 17.37, 17.45, 17.52 Beyond the allowance of the class, or of the card."""
     field, card = battle.field, in_force(battle.state)
     name, unit_class = field.ids[unit], field.classes[unit]
-    rule = MOVE_RULES[unit_class.code]
+    rule = unit_class.move_rule
     if card.allowance == "one":
         rule = "17.45"
     elif card.allowance == "double_time" and not unit_class.machine:

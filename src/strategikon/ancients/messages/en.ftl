@@ -153,18 +153,18 @@ ancients-prompt-spartacus = { $side }: whom does the { $face } order?
 ancients-prompt-rally = { $side }: whom does the { $face } rally?
 ancients-prompt-move = { $side }: move an ordered piece ({ $card }), or be done
 ancients-prompt-combat = { $side }: choose a combat ({ $card }), or be done
-ancients-prompt-react = { $side }: { $target } attacks { $unit }. Stand?
-ancients-prompt-flags = { $side }: { $unit } faces { $flags ->
+ancients-prompt-react = { $side }: { $unit } under attack by { $target }. Stand?
+ancients-prompt-flags = { $side }: against { $unit }, { $flags ->
     [one] a flag
    *[other] { $flags } flags
 }. How many are ignored?
-ancients-prompt-retreat = { $side }: where does { $unit } retreat?
-ancients-prompt-evade = { $side }: where does { $unit } evade?
+ancients-prompt-retreat = { $side }: choose the retreat of { $unit }
+ancients-prompt-evade = { $side }: choose where to evade with { $unit }
 ancients-prompt-leader-evade = { $side }: the next hex of { $unit }, who must evade
-ancients-prompt-advance = { $side }: does { $unit } advance into the vacated hex?
-ancients-prompt-extra = { $side }: does { $unit } ride one hex further?
+ancients-prompt-advance = { $side }: advance with { $unit } into the vacated hex?
+ancients-prompt-extra = { $side }: one hex further with { $unit }?
 ancients-prompt-bonus = { $side }: a bonus combat for { $unit }?
-ancients-prompt-battle-back = { $side }: does { $unit } battle back against { $target }?
+ancients-prompt-battle-back = { $side }: battle back with { $unit } against { $target }?
 
 ## Options
 
@@ -173,14 +173,14 @@ ancients-option-discard = Discard { $card }
 ancients-option-pass = Pass: no card to play
 ancients-option-order = Order { $unit }
 ancients-option-detach = Order { $unit } to leave his unit
-ancients-option-head = { $unit } leads a chain of units
+ancients-option-head = { $unit } and the units linked to him
 ancients-option-done = Done
 ancients-option-skip = Leave this die unused
 ancients-option-rally = Rally { $unit }
 ancients-option-move = Move { $unit } to { $hex }
-ancients-option-exit = { $unit } leaves the board
-ancients-option-fire = { $unit } fires at { $target }
-ancients-option-attack = { $unit } attacks { $target }
+ancients-option-exit = Leave the board with { $unit }
+ancients-option-fire = Fire with { $unit } at { $target }
+ancients-option-attack = Attack { $target } with { $unit }
 ancients-option-stand = Stand
 ancients-option-first-strike = Play First Strike
 ancients-option-ignore = Ignore { $flags ->
@@ -188,12 +188,12 @@ ancients-option-ignore = Ignore { $flags ->
     [one] one flag
    *[other] { $flags } flags
 }
-ancients-option-retreat = { $unit } retreats to { $hex }
+ancients-option-retreat = Retreat with { $unit } to { $hex }
 ancients-option-evade = Evade
-ancients-option-evade-to = { $unit } evades to { $hex }
+ancients-option-evade-to = Evade with { $unit } to { $hex }
 ancients-option-off = { $unit } leaves over his own edge
 ancients-option-stop = Stop here
-ancients-option-advance = { $unit } advances to { $hex }
+ancients-option-advance = Advance with { $unit } to { $hex }
 ancients-option-hold = Hold
 ancients-option-battle-back = Battle back
 ancients-option-decline = Decline
@@ -203,50 +203,47 @@ ancients-option-decline = Decline
 ancients-event-turn = Turn { $turn }: { $side }
 ancients-event-play = { $side } plays { $card }
 ancients-event-discard = { $side } discards { $card }
-ancients-event-order = { $unit } is ordered
+ancients-event-order = Order: { $unit }
 ancients-event-roll = { $purpose ->
-    [fire] { $unit } fires at { $target }: { $faces }
-    [attack] { $unit } strikes { $target }: { $faces }
-    [battle-back] { $unit } battles back against { $target }: { $faces }
-    [first-strike] { $unit } strikes { $target } first: { $faces }
-    [rampage] { $unit } rampages over { $target }: { $faces }
-    [leader] Test for { $target }: { $faces }
-    [escape] { $unit } strikes at { $target }, who slips by: { $faces }
+    [fire] Fire, { $unit } at { $target }: { $faces }
+    [attack] Attack, { $unit } on { $target }: { $faces }
+    [battle-back] Battle back, { $unit } on { $target }: { $faces }
+    [first-strike] First Strike, { $unit } on { $target }: { $faces }
+    [rampage] Rampage, { $unit } over { $target }: { $faces }
+    [leader] Leader test, { $target }: { $faces }
+    [escape] Escape of { $target } past { $unit }: { $faces }
     [rally] Rally dice: { $faces }
    *[spartacus] Order dice: { $faces }
 }
-ancients-event-elephants-reroll = { $unit } rolls swords again: { $faces }
-ancients-event-hit = { $unit } loses { $hits ->
-    [one] a block
-   *[other] { $hits } blocks
+ancients-event-elephants-reroll = Swords rolled again, { $unit }: { $faces }
+ancients-event-hit = Losses, { $unit }: { $lost ->
+    [one] one block
+   *[other] { $lost } blocks
 }, { $blocks } left
-ancients-event-ignore = { $unit } ignores { $flags ->
-    [one] a flag
-   *[other] { $flags } flags
-}
-ancients-event-eliminated = { $unit } is eliminated
+ancients-event-ignore = Flags ignored, { $unit }: { $flags }
+ancients-event-eliminated = Eliminated: { $unit }
 ancients-event-leader-test = { $leader } { $killed ->
     [0] is unhurt
    *[other] is hit
 }
 ancients-event-leader-killed = { $leader } falls
 ancients-event-leader-left = { $leader } leaves the field
-ancients-event-move = { $unit } moves from { $start } to { $hex }
-ancients-event-exit = { $unit } leaves the board from { $hex }
-ancients-event-attach = { $leader } joins { $unit }
-ancients-event-detach = { $leader } leaves { $unit }
-ancients-event-fire = { $unit } fires at { $target }
-ancients-event-attack = { $unit } attacks { $target }
-ancients-event-battle-back = { $unit } battles back against { $target }
-ancients-event-first-strike = { $side } plays First Strike: { $unit } strikes { $target } first
-ancients-event-evade = { $unit } evades to { $hex }
-ancients-event-abandoned = The crew of { $unit } runs away
-ancients-event-retreat = { $unit } retreats: { $path }
-ancients-event-blocked = The retreat of { $unit } is blocked
-ancients-event-rampage = { $unit } runs wild
-ancients-event-advance = { $unit } advances to { $hex }
+ancients-event-move = Move, { $unit }: { $start } to { $hex }
+ancients-event-exit = Off the board from { $hex }: { $unit }
+ancients-event-attach = { $leader } joins: { $unit }
+ancients-event-detach = { $leader } leaves: { $unit }
+ancients-event-fire = Fire: { $unit } at { $target }
+ancients-event-attack = Attack: { $unit } on { $target }
+ancients-event-battle-back = Battle back: { $unit } on { $target }
+ancients-event-first-strike = { $side } plays First Strike: { $unit } against { $target }
+ancients-event-evade = Evade, { $unit }: to { $hex }
+ancients-event-abandoned = The crew runs away: { $unit }
+ancients-event-retreat = Retreat, { $unit }: { $path }
+ancients-event-blocked = Retreat blocked: { $unit }
+ancients-event-rampage = Elephants run wild: { $unit }
+ancients-event-advance = Advance, { $unit }: to { $hex }
 ancients-event-bonus = Bonus combat: { $unit } against { $target }
-ancients-event-rally = { $unit } rallies to { $blocks } blocks
+ancients-event-rally = Rallied, { $unit }: { $blocks } blocks
 ancients-event-banner = { $side } has { $banners ->
     [one] one banner
    *[other] { $banners } banners

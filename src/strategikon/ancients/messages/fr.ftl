@@ -153,18 +153,18 @@ ancients-prompt-spartacus = { $side } : à qui le résultat « { $face } » donn
 ancients-prompt-rally = { $side } : qui le résultat « { $face } » rallie-t-il ?
 ancients-prompt-move = { $side } : bougez une pièce qui a reçu un ordre ({ $card }), ou terminez
 ancients-prompt-combat = { $side } : choisissez un combat ({ $card }), ou terminez
-ancients-prompt-react = { $side } : { $target } attaque { $unit }. Tenir bon ?
-ancients-prompt-flags = { $side } : { $unit } subit { $flags ->
+ancients-prompt-react = { $side } : attaque de { $target } contre { $unit }. Tenir bon ?
+ancients-prompt-flags = { $side } : contre { $unit }, { $flags ->
     [one] un drapeau
    *[other] { $flags } drapeaux
 }. Combien en ignorer ?
-ancients-prompt-retreat = { $side } : où { $unit } fait-elle retraite ?
-ancients-prompt-evade = { $side } : où { $unit } évite-t-elle le combat ?
+ancients-prompt-retreat = { $side } : choisissez la retraite de { $unit }
+ancients-prompt-evade = { $side } : choisissez l’évitement de { $unit }
 ancients-prompt-leader-evade = { $side } : prochain hexagone de { $unit }, qui doit fuir
-ancients-prompt-advance = { $side } : { $unit } avance-t-elle dans l’hexagone libéré ?
-ancients-prompt-extra = { $side } : { $unit } pousse-t-elle d’un hexagone de plus ?
+ancients-prompt-advance = { $side } : faire avancer { $unit } dans l’hexagone libéré ?
+ancients-prompt-extra = { $side } : un hexagone de plus pour { $unit } ?
 ancients-prompt-bonus = { $side } : un combat bonus pour { $unit } ?
-ancients-prompt-battle-back = { $side } : { $unit } riposte-t-elle contre { $target } ?
+ancients-prompt-battle-back = { $side } : riposter avec { $unit } contre { $target } ?
 
 ## Options
 
@@ -173,14 +173,14 @@ ancients-option-discard = Défausser { $card }
 ancients-option-pass = Passer : aucune carte à jouer
 ancients-option-order = Ordre à { $unit }
 ancients-option-detach = Ordre à { $unit } de quitter son unité
-ancients-option-head = { $unit } mène une chaîne d’unités
+ancients-option-head = { $unit } et les unités reliées à lui
 ancients-option-done = Terminé
 ancients-option-skip = Ne pas utiliser ce dé
 ancients-option-rally = Rallier { $unit }
 ancients-option-move = Bouger { $unit } en { $hex }
-ancients-option-exit = { $unit } quitte le champ de bataille
-ancients-option-fire = { $unit } tire sur { $target }
-ancients-option-attack = { $unit } attaque { $target }
+ancients-option-exit = Sortir du champ de bataille avec { $unit }
+ancients-option-fire = Tirer avec { $unit } sur { $target }
+ancients-option-attack = Attaquer { $target } avec { $unit }
 ancients-option-stand = Tenir bon
 ancients-option-first-strike = Jouer Premier à frapper
 ancients-option-ignore = Ignorer { $flags ->
@@ -188,12 +188,12 @@ ancients-option-ignore = Ignorer { $flags ->
     [one] un drapeau
    *[other] { $flags } drapeaux
 }
-ancients-option-retreat = { $unit } se replie en { $hex }
+ancients-option-retreat = Replier { $unit } en { $hex }
 ancients-option-evade = Éviter
-ancients-option-evade-to = { $unit } évite en { $hex }
+ancients-option-evade-to = Éviter avec { $unit } vers { $hex }
 ancients-option-off = { $unit } sort par son bord
 ancients-option-stop = S’arrêter ici
-ancients-option-advance = { $unit } avance en { $hex }
+ancients-option-advance = Avancer avec { $unit } en { $hex }
 ancients-option-hold = Rester
 ancients-option-battle-back = Riposter
 ancients-option-decline = Renoncer
@@ -203,50 +203,47 @@ ancients-option-decline = Renoncer
 ancients-event-turn = Tour { $turn } : { $side }
 ancients-event-play = { $side } joue { $card }
 ancients-event-discard = { $side } défausse { $card }
-ancients-event-order = { $unit } reçoit un ordre
+ancients-event-order = Ordre : { $unit }
 ancients-event-roll = { $purpose ->
-    [fire] { $unit } tire sur { $target } : { $faces }
-    [attack] { $unit } frappe { $target } : { $faces }
-    [battle-back] { $unit } riposte contre { $target } : { $faces }
-    [first-strike] { $unit } frappe { $target } la première : { $faces }
-    [rampage] { $unit } piétine { $target } : { $faces }
-    [leader] Test de { $target } : { $faces }
-    [escape] { $unit } frappe { $target } au passage : { $faces }
+    [fire] Tir, { $unit } sur { $target } : { $faces }
+    [attack] Attaque, { $unit } contre { $target } : { $faces }
+    [battle-back] Riposte, { $unit } contre { $target } : { $faces }
+    [first-strike] Premier à frapper, { $unit } contre { $target } : { $faces }
+    [rampage] Piétinement, { $unit } sur { $target } : { $faces }
+    [leader] Test de perte, { $target } : { $faces }
+    [escape] Fuite de { $target } devant { $unit } : { $faces }
     [rally] Dés de ralliement : { $faces }
    *[spartacus] Dés d’ordres : { $faces }
 }
-ancients-event-elephants-reroll = { $unit } relance ses épées : { $faces }
-ancients-event-hit = { $unit } perd { $hits ->
+ancients-event-elephants-reroll = Épées relancées, { $unit } : { $faces }
+ancients-event-hit = Pertes, { $unit } : { $lost ->
     [one] un bloc
-   *[other] { $hits } blocs
-}, il en reste { $blocks }
-ancients-event-ignore = { $unit } ignore { $flags ->
-    [one] un drapeau
-   *[other] { $flags } drapeaux
-}
-ancients-event-eliminated = { $unit } est éliminée
+   *[other] { $lost } blocs
+}, reste { $blocks }
+ancients-event-ignore = Drapeaux ignorés, { $unit } : { $flags }
+ancients-event-eliminated = Éliminés : { $unit }
 ancients-event-leader-test = { $leader } { $killed ->
     [0] est indemne
    *[other] est touché
 }
 ancients-event-leader-killed = { $leader } tombe
 ancients-event-leader-left = { $leader } quitte le champ de bataille
-ancients-event-move = { $unit } bouge de { $start } en { $hex }
-ancients-event-exit = { $unit } quitte le champ de bataille par { $hex }
-ancients-event-attach = { $leader } se rattache à { $unit }
-ancients-event-detach = { $leader } se détache de { $unit }
-ancients-event-fire = { $unit } tire sur { $target }
-ancients-event-attack = { $unit } attaque { $target }
-ancients-event-battle-back = { $unit } riposte contre { $target }
-ancients-event-first-strike = { $side } joue Premier à frapper : { $unit } frappe { $target } la première
-ancients-event-evade = { $unit } évite en { $hex }
-ancients-event-abandoned = Les servants de { $unit } s’enfuient
-ancients-event-retreat = { $unit } se replie : { $path }
-ancients-event-blocked = La retraite de { $unit } est bloquée
-ancients-event-rampage = { $unit } : perte de contrôle
-ancients-event-advance = { $unit } avance en { $hex }
+ancients-event-move = Mouvement, { $unit } : { $start } vers { $hex }
+ancients-event-exit = Sortie par { $hex } : { $unit }
+ancients-event-attach = { $leader } rejoint : { $unit }
+ancients-event-detach = { $leader } quitte : { $unit }
+ancients-event-fire = Tir : { $unit } sur { $target }
+ancients-event-attack = Attaque : { $unit } contre { $target }
+ancients-event-battle-back = Riposte : { $unit } contre { $target }
+ancients-event-first-strike = { $side } joue Premier à frapper : { $unit } contre { $target }
+ancients-event-evade = Évitement, { $unit } : vers { $hex }
+ancients-event-abandoned = Les servants s’enfuient : { $unit }
+ancients-event-retreat = Retraite, { $unit } : { $path }
+ancients-event-blocked = Retraite bloquée : { $unit }
+ancients-event-rampage = Perte de contrôle : { $unit }
+ancients-event-advance = Avance, { $unit } : vers { $hex }
 ancients-event-bonus = Combat bonus : { $unit } contre { $target }
-ancients-event-rally = { $unit } se rallie et compte { $blocks } blocs
+ancients-event-rally = Ralliement, { $unit } : { $blocks } blocs
 ancients-event-banner = { $side } : { $banners ->
     [one] une bannière
    *[other] { $banners } bannières
@@ -260,13 +257,13 @@ ancients-end-banners = Victoire de { $winner } avec { $banners } bannières
 
 ## Why not
 
-ancients-why-adjacent-target = { $unit } est adjacente : attaquez-la au corps à corps
+ancients-why-adjacent-target = Cible adjacente : { $unit } s’attaque au corps à corps
 ancients-why-after-fire = Les seconds mouvements viennent après tous les tirs
-ancients-why-already-ordered = { $unit } a déjà reçu un ordre
+ancients-why-already-ordered = Ordre déjà reçu : { $unit }
 ancients-why-already-there = { $unit } est déjà en { $hex }
 ancients-why-attached-target = { $leader } est avec son unité : attaquez l’unité
-ancients-why-auxilia-moved = { $unit } a bougé de 2 hexagones et ne peut pas combattre
-ancients-why-blocked = { $unit } trouve le chemin bloqué en { $hex }
+ancients-why-auxilia-moved = Pas de combat après 2 hexagones : { $unit }
+ancients-why-blocked = Chemin bloqué en { $hex } : { $unit }
 ancients-why-card-decides = { $card } désigne elle-même qui reçoit un ordre
 ancients-why-card-first = Il faut d’abord jouer une carte
 ancients-why-card-no-attack = { $card } ne permet pas de corps à corps
@@ -278,28 +275,28 @@ ancients-why-charge = { $unit } ne peut bouger de plus de { $hexes ->
    *[other] { $hexes } hexagones
 } que pour finir à côté d’une unité ennemie
 ancients-why-charge-exit = { $unit } ne peut pas sortir en chargeant
-ancients-why-charge-units = { $unit } a chargé et doit attaquer une unité ennemie
+ancients-why-charge-units = Après une charge, il faut attaquer une unité ennemie : { $unit }
 ancients-why-elephants-flags = Ni leader ni soutien n’aident { $unit } à ignorer des drapeaux
 ancients-why-enemy-hex = { $unit } tient { $hex } : un leader ne peut y finir
-ancients-why-entered-forest = { $unit } est entrée en forêt ce tour et ne peut pas combattre
-ancients-why-entered-rough = { $unit } est entrée en terrain accidenté ce tour et ne peut pas combattre
+ancients-why-entered-forest = Pas de combat dans la forêt où l’on vient d’entrer : { $unit }
+ancients-why-entered-rough = Pas de combat dans le terrain accidenté où l’on vient d’entrer : { $unit }
 ancients-why-farther = { $hex } n’est pas le plus loin possible
-ancients-why-forest-advance = { $unit } est entrée en forêt ce tour et ne bouge plus
-ancients-why-fought = { $unit } a déjà combattu ce tour
-ancients-why-full-strength = { $unit } n’a aucun bloc perdu à reprendre
+ancients-why-forest-advance = Plus de mouvement après être entré en forêt : { $unit }
+ancients-why-fought = Combat déjà livré ce tour : { $unit }
+ancients-why-full-strength = Aucun bloc perdu à reprendre : { $unit }
 ancients-why-impassable = { $hex } est infranchissable : { $terrain }
 ancients-why-later = Cela vient plus tard dans le tour
 ancients-why-leader-exit = { $leader } ne peut pas quitter seul le champ de bataille
 ancients-why-leader-fights = { $leader } est un leader : il ne combat pas lui-même
-ancients-why-leader-moved = { $unit } a été rejointe par { $leader }, qui a bougé ce tour
+ancients-why-leader-moved = { $leader }, qui a bougé ce tour, vient de rejoindre : { $unit }
 ancients-why-machine-advance = { $unit } est une machine de guerre et n’avance jamais
 ancients-why-machine-moved = { $unit } est une machine de guerre qui a bougé : elle ne peut pas combattre
-ancients-why-moved-already = { $unit } a déjà bougé
+ancients-why-moved-already = Mouvement déjà fait : { $unit }
 ancients-why-movement-over = Le mouvement de ce tour est terminé
 ancients-why-must-attack = Les guerriers qui ont chargé doivent d’abord attaquer
 ancients-why-must-evade = Le leader doit fuir d’au moins un hexagone
 ancients-why-must-play = Il faut jouer une carte qui peut l’être
-ancients-why-never-rallies = { $unit } ne peut pas être ralliée
+ancients-why-never-rallies = Ralliement impossible : { $unit }
 ancients-why-no-advance-evade = { $unit } ne peut pas avancer après un évitement ou contre un leader seul
 ancients-why-no-attack = Aucun corps à corps n’est déclaré contre une de vos unités
 ancients-why-no-battle-back = Il n’y a pas de riposte ici
@@ -313,11 +310,11 @@ ancients-why-no-evade-back = Un attaquant ne peut pas éviter la riposte
 ancients-why-no-evade-fire = On n’évite pas un tir
 ancients-why-no-exit = { $unit } n’a pas de sortie : cette bataille ne lui en donne aucune
 ancients-why-no-exit-reached = { $unit } ne peut atteindre une sortie avec un hexagone de reste
-ancients-why-no-further = { $unit } est entrée dans un terrain qui met fin à ses mouvements du tour
-ancients-why-no-leader-near = { $unit } n’est ni avec un leader ni à côté de l’un d’eux
+ancients-why-no-further = Un terrain déjà atteint ce tour met fin à ses mouvements : { $unit }
+ancients-why-no-leader-near = Aucun leader avec ni à côté de : { $unit }
 ancients-why-no-leaders = { $card } ne donne pas d’ordre à { $leader }
 ancients-why-no-machines = Les machines de guerre ne peuvent pas entrer en { $hex }
-ancients-why-no-missiles = { $unit } n’a pas d’armes de tir
+ancients-why-no-missiles = Pas d’armes de tir : { $unit }
 ancients-why-no-order-left = { $card } n’a plus d’ordre à donner ici
 ancients-why-no-reason = Aucune raison d’ignorer davantage de drapeaux
 ancients-why-no-retreat = Personne ne fait retraite maintenant
@@ -325,16 +322,16 @@ ancients-why-no-success = { $unit } n’a pas gagné cet hexagone par sa propre 
 ancients-why-no-such-card = Il n’y a pas de carte { $name }
 ancients-why-no-such-hex = Il n’y a pas d’hexagone { $name }
 ancients-why-no-such-piece = Il n’y a ni unité ni leader { $name }
-ancients-why-not-adjacent = { $unit } n’est pas adjacente
+ancients-why-not-adjacent = Cible non adjacente : { $unit }
 ancients-why-not-at-edge = Le leader n’est pas sur son bord
 ancients-why-not-card-time = On joue une seule carte, au début du tour
-ancients-why-not-linked = { $unit } n’est pas reliée à celles qui ont un ordre
-ancients-why-not-ordered = { $unit } n’a pas reçu d’ordre
+ancients-why-not-linked = Sans lien avec les unités qui ont un ordre : { $unit }
+ancients-why-not-ordered = Aucun ordre reçu : { $unit }
 ancients-why-not-your-unit = { $unit } n’est pas une de vos unités
 ancients-why-not-yours = { $unit } n’est pas à vos ordres maintenant
 ancients-why-occupied = { $hex } est occupé par { $unit }
 ancients-why-one-combat = Un combat s’achève avant que le suivant commence
-ancients-why-one-kind = { $unit } a déjà utilisé l’autre type de combat
+ancients-why-one-kind = L’autre type de combat a déjà servi : { $unit }
 ancients-why-one-leader = Un seul leader mène la chaîne ; { $leader } ne reçoit pas d’ordre
 ancients-why-orders-fixed = Les ordres de ce tour sont donnés
 ancients-why-other-hex = { $hex } n’est pas l’hexagone où avancer
@@ -343,14 +340,14 @@ ancients-why-other-troops = { $card } ne donne pas d’ordre à { $unit }
 ancients-why-out-of-range = { $unit } est à { $distance } hexagones, la portée est de { $range }
 ancients-why-out-of-section = { $unit } n’est pas dans une section de { $card }
 ancients-why-past-leader = Le chemin de { $hex } passe par un leader, où il faut s’arrêter
-ancients-why-pinned = { $unit } est au contact d’une unité ennemie et ne peut pas tirer
+ancients-why-pinned = Pas de tir au contact d’une unité ennemie : { $unit }
 ancients-why-reaction-card = Premier à frapper ne se joue que si l’on vous attaque
-ancients-why-rear-closed = { $unit } n’a aucun hexagone libre derrière elle
+ancients-why-rear-closed = Aucun hexagone libre derrière : { $unit }
 ancients-why-sideways = { $hex } n’est pas en direction de son bord
 ancients-why-sight-blocked = La ligne de vue est bloquée en { $hex }
 ancients-why-sight-terrain = { $terrain } en { $hex } : la ligne de vue est bloquée
-ancients-why-stopped = { $unit } devrait s’arrêter en { $hex }
-ancients-why-terrain-bonus = { $unit } ne peut pas combattre dans le terrain où elle vient d’entrer
+ancients-why-stopped = Arrêt obligatoire en { $hex } : { $unit }
+ancients-why-terrain-bonus = Pas de combat dans le terrain où l’on vient d’entrer : { $unit }
 ancients-why-terrain-stops = Le terrain en { $hex } arrête l’avance
 ancients-why-too-far = { $unit } bouge au plus de { $hexes ->
     [one] un hexagone
