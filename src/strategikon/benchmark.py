@@ -1,24 +1,27 @@
 """Measuring the engine: random play, forks, sizes, the cost of the kernel itself, and chess as a yardstick.
 
-Timings are noisy: only ratios within one run mean something. What is compared is therefore measured in turns.
+Timings are noisy: only ratios within one run mean something, and what is compared is measured in turns. Time is that of
+the processor, so that a busy machine does not count against anybody.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from json import dumps
+from random import Random  # noqa: TID251 - who chooses is not what is measured: the cheapest chooser there is
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any, NoReturn
 
 from strategikon.kernel.battle import AnyBattle, Battle, BattleOver
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.record import to_json
 from strategikon.kernel.scenario import Scenario
-from strategikon.opponents import blind_pick
 
 FORK_SAMPLES = 400
+GOES = 9  # what is compared takes turns, so that a busy moment falls on all alike
 OVERHEAD_ROUNDS = 15
 LONGEST_CHESS = 400  # half moves; random games rarely last longer
 
@@ -34,6 +37,7 @@ class Speed:
     seconds: float
     decisions_per_second: float
     battles_per_second: float
+    times_chess: float | None  # decisions per second by those of chess, the median of goes taken in turn
     fork_microseconds: float
     state_bytes: int
     record_bytes: int
@@ -69,38 +73,52 @@ class Yardstick:
 def fight(scenario: Scenario, seed: str, each: Callable[[AnyBattle], None] | None = None) -> AnyBattle:
     """One battle with random choices to its end. `each` is called at every decision."""
     battle: AnyBattle = Battle(scenario, seed)
-    will = Dice(seed + " will")
+    will = Random(seed).random
     while (ask := battle.ask) is not None:
         if each is not None:
             each(battle)
         values = ask.values
-        battle.take(values[blind_pick(will, len(values))])
+        battle.take(values[int(will() * len(values))])
     return battle
 
 
-def measure(scenarios: Sequence[Scenario], seconds: float, on_battle: Callable[[], None] | None = None) -> Speed:
-    """Random battles of a ruleset, its scenarios in turn, for so long and at least once each."""
-    for scenario in scenarios:
-        scenario.field(scenario.options({}))  # maps and tables are loaded once and are not what is measured
-    spent, decisions, battles = 0.0, 0, 0
-    sizes: list[int] = []
-    while spent < seconds or battles < len(scenarios):
-        scenario = scenarios[battles % len(scenarios)]
-        begun = perf_counter()
-        battle = fight(scenario, f"bench {battles}")
-        spent += perf_counter() - begun
-        decisions += battle.number
-        if battles < 2 * len(scenarios):
-            sizes.append(len(to_json(battle.record()).encode()))
-        battles += 1
-        if on_battle is not None:
-            on_battle()
-    forks, states = _forks(scenarios)
-    return Speed(
-        scenarios[0].ruleset.id, len(scenarios), battles, decisions, round(spent, 3),
-        round(decisions / spent, 1), round(battles / spent, 2), round(median(forks) * 1e6, 1),
-        round(median(states)), round(median(sizes)),
-    )  # fmt: skip
+class RandomPlay:
+    """Random battles of a ruleset, its scenarios in turn, measured in several goes."""
+
+    def __init__(self, scenarios: Sequence[Scenario]) -> None:
+        self.scenarios = scenarios
+        self.rates: list[float] = []  # decisions per second of each go
+        self.spent, self.decisions, self.battles = 0.0, 0, 0
+        self.sizes: list[int] = []
+        for scenario in scenarios:
+            scenario.field(scenario.options({}))  # maps and tables are loaded once and are not what is measured
+
+    def run(self, seconds: float) -> None:
+        """Fight for so long, one battle at the least."""
+        spent, decisions = 0.0, 0
+        while spent < seconds or not decisions:
+            scenario = self.scenarios[self.battles % len(self.scenarios)]
+            begun = process_time()
+            battle = fight(scenario, f"bench {self.battles}")
+            spent += process_time() - begun
+            decisions += battle.number
+            if self.battles < 2 * len(self.scenarios):
+                self.sizes.append(len(to_json(battle.record()).encode()))
+            self.battles += 1
+        self.rates.append(decisions / spent)
+        self.spent += spent
+        self.decisions += decisions
+
+    def speed(self, yardstick: Sequence[float]) -> Speed:
+        """What came of it; `yardstick` are the rates of chess in the same goes."""
+        forks, states = _forks(self.scenarios)
+        ratios = [mine / theirs for mine, theirs in zip(self.rates, yardstick, strict=False)]
+        return Speed(
+            self.scenarios[0].ruleset.id, len(self.scenarios), self.battles, self.decisions, round(self.spent, 3),
+            round(self.decisions / self.spent, 1), round(self.battles / self.spent, 2),
+            round(median(ratios), 2) if ratios else None, round(median(forks) * 1e6, 1),
+            round(median(states)), round(median(self.sizes)),
+        )  # fmt: skip
 
 
 def _forks(scenarios: Sequence[Scenario]) -> tuple[list[float], list[int]]:
@@ -113,9 +131,9 @@ def _forks(scenarios: Sequence[Scenario]) -> tuple[list[float], list[int]]:
 
         def sample(battle: AnyBattle, every: int = every) -> None:
             if battle.number % every == 0:
-                begun = perf_counter()
+                begun = process_time()
                 battle.fork()
-                times.append(perf_counter() - begun)
+                times.append(process_time() - begun)
                 sizes.append(len(dumps(battle.state.pack(), separators=(",", ":"))))
 
         fight(scenario, "forks", sample)
@@ -151,7 +169,7 @@ def fight_bare(scenario: Scenario, seed: str) -> tuple[Bare, int]:
     """The battle that `fight` would fight, by hand; also how many choices it took."""
     bare = Bare(scenario, seed)
     phases = scenario.ruleset.phases
-    will = Dice(seed + " will")
+    will = Random(seed).random
     count = 0
     try:
         while True:
@@ -161,7 +179,8 @@ def fight_bare(scenario: Scenario, seed: str) -> tuple[Bare, int]:
             try:
                 ask = next(activity)
                 while True:
-                    value = ask.values[blind_pick(will, len(ask.values))]
+                    values = ask.values
+                    value = values[int(will() * len(values))]
                     count += 1
                     bare.events = []
                     ask = activity.send(value)
@@ -187,9 +206,9 @@ def overhead(scenario: Scenario, seconds: float) -> Overhead:
 
 
 def _battles_in(scenario: Scenario, seconds: float) -> int:
-    begun = perf_counter()
+    begun = process_time()
     count = 0
-    while perf_counter() - begun < seconds or not count:
+    while process_time() - begun < seconds or not count:
         fight(scenario, f"overhead {count}")
         count += 1
     return count
@@ -204,36 +223,65 @@ def _round(scenario: Scenario, seeds: Sequence[str], first: int) -> tuple[float,
 
 
 def _timed(play: Callable[[Scenario, str], object], scenario: Scenario, seeds: Sequence[str]) -> float:
-    begun = perf_counter()
+    begun = process_time()
     for seed in seeds:
         play(scenario, seed)
-    return perf_counter() - begun
+    return process_time() - begun
 
 
 # -- chess ------------------------------------------------------------------------------------------------------------
 
 
-def chess_yardstick(seconds: float) -> Yardstick | None:
-    """Random games of python-chess, if it is installed: how fast a well-made engine in Python is on this machine."""
-    try:
+class ChessPlay:
+    """Random games of python-chess: how fast a well-made engine in Python is on this machine."""
+
+    def __init__(self) -> None:
         import chess
-    except ImportError:
-        return None
-    spent, games, moves = 0.0, 0, 0
-    copies: list[float] = []
-    while spent < seconds or not games:
-        will = Dice(f"chess {games} will")
-        board = chess.Board()
-        begun = perf_counter()
-        while not board.is_game_over() and board.ply() < LONGEST_CHESS:
-            legal = list(board.legal_moves)
-            board.push(legal[blind_pick(will, len(legal))])
-        spent += perf_counter() - begun
-        games, moves = games + 1, moves + board.ply()
-        begun = perf_counter()
-        board.copy(stack=False)  # as our fork, which shares the past
-        copies.append(perf_counter() - begun)
-    return Yardstick(
-        chess.__version__, games, moves, round(spent, 3), round(moves / spent, 1), round(games / spent, 2),
-        round(median(copies) * 1e6, 1),
-    )  # fmt: skip
+
+        self.chess = chess
+        self.rates: list[float] = []
+        self.spent, self.games, self.moves = 0.0, 0, 0
+        self.copies: list[float] = []
+
+    def run(self, seconds: float) -> None:
+        """Play for so long, one game at the least."""
+        spent, moves = 0.0, 0
+        while spent < seconds or not moves:
+            will = Random(f"chess {self.games}").random
+            board = self.chess.Board()
+            begun = process_time()
+            while not board.is_game_over() and board.ply() < LONGEST_CHESS:
+                legal = list(board.legal_moves)
+                board.push(legal[int(will() * len(legal))])
+            spent += process_time() - begun
+            moves += board.ply()
+            self.games += 1
+            begun = process_time()
+            board.copy(stack=False)  # as our fork, which shares the past
+            self.copies.append(process_time() - begun)
+        self.rates.append(moves / spent)
+        self.spent += spent
+        self.moves += moves
+
+    def yardstick(self) -> Yardstick:
+        return Yardstick(
+            self.chess.__version__, self.games, self.moves, round(self.spent, 3),
+            round(self.moves / self.spent, 1), round(self.games / self.spent, 2), round(median(self.copies) * 1e6, 1),
+        )  # fmt: skip
+
+
+def measure(
+    rulesets: Sequence[Sequence[Scenario]], seconds: float, on_go: Callable[[], None] | None = None
+) -> tuple[list[Speed], Yardstick | None]:
+    """Every ruleset and chess for so many seconds each, in short goes one after the other."""
+    plays = [RandomPlay(scenarios) for scenarios in rulesets]
+    chess = ChessPlay() if find_spec("chess") else None
+    for _ in range(GOES):
+        for play in plays:
+            play.run(seconds / GOES)
+        if chess is not None:
+            chess.run(seconds / GOES)
+        if on_go is not None:
+            on_go()
+    speeds = [play.speed(chess.rates if chess else []) for play in plays]
+    return speeds, chess.yardstick() if chess else None

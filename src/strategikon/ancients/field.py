@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from strategikon.ancients.state import Ancients
@@ -51,6 +51,11 @@ def _section(line: int, place: int) -> int:
 SECTION: Final = tuple(_section(line, place) for line, place in GRID.position)
 
 Sight: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
+
+
+def _ways(shut: Sequence[bool]) -> tuple[tuple[int, ...], ...]:
+    """By hex, the neighbours whose ground can be entered."""
+    return tuple(tuple(there for there in near if not shut[there]) for near in NEIGHBOURS)
 
 
 class Field:
@@ -113,6 +118,8 @@ class Field:
         }
         self.shut = tuple(terrain.impassable for terrain in self.terrain)
         self.shut_to_machines = tuple(terrain.closed_to_machines for terrain in self.terrain)
+        self.ways = _ways(self.shut)
+        self.ways_of_machines = _ways(self.shut_to_machines)
         self.stops_mounted = tuple(terrain.stop_mounted != "no" for terrain in self.terrain)
         self.stops_foot = tuple(terrain.stop_foot != "no" for terrain in self.terrain)
         self.has_camp = any(terrain.dice < 0 for terrain in self.terrain)  # only a camp can leave no dice (R-ANC-56)

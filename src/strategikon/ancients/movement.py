@@ -62,9 +62,9 @@ def _has_a_way(battle: Fight, piece: int) -> bool:
     state, field = battle.state, battle.field
     here = state.hex_of[piece]
     if piece < field.units:
-        shut = field.shut_to_machines if field.classes[piece].machine else field.shut
-        for there in NEIGHBOURS[here]:
-            if state.unit_at[there] < 0 and state.leader_at[there] < 0 and not shut[there]:
+        ways = field.ways_of_machines if field.classes[piece].machine else field.ways
+        for there in ways[here]:
+            if state.unit_at[there] < 0 and state.leader_at[there] < 0:
                 return True
     return bool(reach(battle, piece)) or can_leave_board(battle, piece)
 
@@ -166,7 +166,7 @@ def _spread(battle: Fight, unit: int, most: int) -> dict[int, int]:
     state, field = battle.state, battle.field
     unit_at, leader_at, side_of = state.unit_at, state.leader_at, field.side_of
     unit_class = field.classes[unit]
-    shut = field.shut_to_machines if unit_class.machine else field.shut
+    ways = field.ways_of_machines if unit_class.machine else field.ways
     stops = field.stops_foot if unit_class.foot else field.stops_mounted
     here = state.hex_of[unit]
     led = leader_at[here] >= 0
@@ -175,15 +175,14 @@ def _spread(battle: Fight, unit: int, most: int) -> dict[int, int]:
     for hexes in range(1, most + 1):
         edge = []
         for at in frontier:
-            for there in NEIGHBOURS[at]:
-                if unit_at[there] >= 0 or there in found or shut[there]:
+            for there in ways[at]:
+                if unit_at[there] >= 0 or there in found:
                     continue
-                leader = leader_at[there]
-                if leader < 0:
+                if leader_at[there] < 0:
                     found[there] = hexes
                     if not stops[there]:
                         edge.append(there)
-                elif not led and side_of[leader] == side_of[unit]:
+                elif not led and side_of[leader_at[there]] == side_of[unit]:
                     found[there] = hexes
         frontier = edge
     return found

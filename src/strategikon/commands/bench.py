@@ -27,13 +27,13 @@ EXAMPLE = "skirmish"  # small enough that the kernel's own cost shows
 @json_option
 @click.pass_obj
 def run(teller: Teller, names: tuple[str, ...], seconds: float, as_json: bool) -> None:
-    """Measure each ruleset for so many seconds, then the kernel's own cost, then chess."""
+    """Measure each ruleset and chess for so many seconds, in turns, then the kernel's own cost."""
     books = [find_ruleset(name) for name in names] if names else list(rulesets().values())
     with Bar(teller, "progress-bench", None) as bar:
-        speeds = [benchmark.measure(_scenarios(book), seconds, bar.advance) for book in books if scenario_files(book)]
+        battles = [_scenarios(book) for book in books if scenario_files(book)]
+        speeds, chess = benchmark.measure(battles, seconds, bar.advance)
         example = rulesets().get(EXAMPLE)
         cost = benchmark.overhead(_scenarios(example)[0], seconds) if example else None
-        chess = benchmark.chess_yardstick(seconds)
     measured: dict[str, Any] = {
         "python": platform.python_version(),
         "implementation": platform.python_implementation(),
@@ -46,6 +46,7 @@ def run(teller: Teller, names: tuple[str, ...], seconds: float, as_json: bool) -
         say_json(measured)
     else:
         _show(measured, teller)
+        say_json(measured)
 
 
 def _scenarios(ruleset: Ruleset[Any, Any]) -> list[Any]:
@@ -54,17 +55,18 @@ def _scenarios(ruleset: Ruleset[Any, Any]) -> list[Any]:
 
 def _show(measured: dict[str, Any], teller: Teller) -> None:
     table = Table(title=teller("bench-title", python=measured["python"], machine=measured["machine"]))
-    heads = ("ruleset", "decisions", "battles", "fork", "state", "record")
+    heads = ("ruleset", "decisions", "chess", "battles", "fork", "state", "record")
     for head in heads:
         table.add_column(teller(f"bench-{head}"), justify="left" if head == "ruleset" else "right")
     for speed in measured["rulesets"]:
         table.add_row(
-            speed["ruleset"], f"{speed['decisions_per_second']:.0f}", f"{speed['battles_per_second']:.2f}",
-            f"{speed['fork_microseconds']:.1f}", str(speed["state_bytes"]), str(speed["record_bytes"]),
+            speed["ruleset"], f"{speed['decisions_per_second']:.0f}", f"{speed['times_chess'] or 0:.2f}",
+            f"{speed['battles_per_second']:.2f}", f"{speed['fork_microseconds']:.1f}", str(speed["state_bytes"]),
+            str(speed["record_bytes"]),
         )  # fmt: skip
     if chess := measured["chess"]:
         table.add_row(
-            f"chess {chess['version']}", f"{chess['moves_per_second']:.0f}", f"{chess['games_per_second']:.2f}",
+            f"chess {chess['version']}", f"{chess['moves_per_second']:.0f}", "1", f"{chess['games_per_second']:.2f}",
             f"{chess['copy_microseconds']:.1f}", "-", "-",
         )  # fmt: skip
     Console(highlight=False).print(table)

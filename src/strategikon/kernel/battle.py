@@ -9,9 +9,9 @@ How it goes on
 
 Boundaries
     The rules are generator functions ("activities") that yield an `Ask` wherever a player has a say. Between two
-    activities lies a *boundary*: the state alone says what comes next, and the kernel keeps a copy of it. Fork, undo,
-    save and load return to the last boundary and send the handful of choices since then once more. A generator is
-    never copied or stored, so nothing may live in a local variable across a boundary.
+    activities lies a *boundary*: the state alone says what comes next, and the kernel keeps a copy of it now and then.
+    Fork, undo, save and load return to the last one kept and send the handful of choices since then once more. A
+    generator is never copied or stored, so nothing may live in a local variable across a boundary.
 
 Chance
     `battle.dice` is the only source of it. The same scenario, optional rules, seed and choices give the same events,
@@ -242,10 +242,10 @@ class Battle(Generic[S, F]):
         raise RuntimeError(f"{self.ruleset.id}: {IDLE_ACTIVITIES} activities in a row asked nobody anything")
 
     def _mark(self) -> None:
-        """A boundary: keep the state, so that forks, undo and saves can begin here. One after each choice is enough:
-        activities that asked nobody are simply run again."""
+        """A boundary: keep the state, so that forks, undo and saves can begin here. One in a few choices is enough:
+        the others are simply taken again."""
         count, marks = len(self.choices), self._marks
-        if marks[-1].choices != count:
+        if count >= marks[-1].choices + self.ruleset.mark_every:
             marks.append(Mark(count, self.state.copy(), self.dice.place()))
             if len(marks) > KEPT_BOUNDARIES:
                 del marks[0]

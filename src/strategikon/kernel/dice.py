@@ -52,19 +52,16 @@ class Dice:
         self.index = 0
         self._number = -1
 
-    def _byte(self) -> int:
-        number, offset = divmod(self.index, BLOCK)
-        if number != self._number:
-            self._block = shake_128(f"{self.seed}\0{number}".encode()).digest(BLOCK)
-            self._number = number
-        self.index += 1
-        return self._block[offset]
-
     def roll(self, faces: int) -> int:
         """One die of 2 to 256 faces: 0 to faces - 1."""
         limit = 256 - 256 % faces
         while True:
-            byte = self._byte()
+            number, offset = divmod(self.index, BLOCK)
+            if number != self._number:
+                self._block = shake_128(f"{self.seed}\0{number}".encode("utf-8", "surrogatepass")).digest(BLOCK)
+                self._number = number
+            self.index += 1
+            byte = self._block[offset]
             if byte < limit:
                 return byte % faces
 
@@ -122,4 +119,4 @@ class ScriptedDice(Dice):
 
 def commitment(seed: str) -> str:
     """What is shown before the first die: it fixes the seed without telling it."""
-    return sha256(b"strategikon seed\0" + seed.encode()).hexdigest()
+    return sha256(b"strategikon seed\0" + seed.encode("utf-8", "surrogatepass")).hexdigest()

@@ -87,6 +87,9 @@ class Ruleset(Generic[S, F]):
     state_type: type[S]
     optional_rules: ClassVar[tuple[OptionalRule, ...]] = ()
     bound: ClassVar[int]  # random battles end within so many decisions; why, is said beside the number
+    # A boundary is kept every so many choices. With 4, random play of ancients is 10 % faster than with 1, and a fork
+    # takes 25 µs instead of 19; a ruleset whose choices are dear to take again keeps every one.
+    mark_every: ClassVar[int] = 4
 
     # The table of phases: the name in `state.phase` to the activity it starts. An activity ends by leaving the next
     # name in `state.phase`; between two activities the state alone says what comes next. A plain function is an

@@ -187,6 +187,7 @@ outcome-won = { $winner } has won. { $reason }
 bench-title = Random play, Python { $python } on { $machine }
 bench-ruleset = ruleset
 bench-decisions = decisions/s
+bench-chess = × chess
 bench-battles = battles/s
 bench-fork = fork, µs
 bench-state = state, bytes

@@ -187,6 +187,7 @@ outcome-won = Vainqueur : { $winner }. { $reason }
 bench-title = Parties au hasard, Python { $python } sur { $machine }
 bench-ruleset = jeu
 bench-decisions = décisions/s
+bench-chess = × échecs
 bench-battles = batailles/s
 bench-fork = copie, µs
 bench-state = état, octets
