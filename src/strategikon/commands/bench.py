@@ -7,6 +7,7 @@ from dataclasses import asdict
 from typing import Any
 
 import click
+from rich import box
 from rich.console import Console
 from rich.table import Table
 
@@ -54,7 +55,8 @@ def _scenarios(ruleset: Ruleset[Any, Any]) -> list[Any]:
 
 
 def _show(measured: dict[str, Any], teller: Teller) -> None:
-    table = Table(title=teller("bench-title", python=measured["python"], machine=measured["machine"]))
+    title = teller("bench-title", python=measured["python"], machine=measured["machine"])
+    table = Table(title=title, box=box.SIMPLE, padding=(0, 1, 0, 0))
     heads = ("ruleset", "decisions", "chess", "battles", "fork", "state", "record")
     for head in heads:
         table.add_column(teller(f"bench-{head}"), justify="left" if head == "ruleset" else "right")
