@@ -59,7 +59,8 @@ def _show(measured: dict[str, Any], teller: Teller) -> None:
     table = Table(title=title, box=box.SIMPLE, padding=(0, 1, 0, 0))
     heads = ("ruleset", "decisions", "chess", "battles", "fork", "state", "record")
     for head in heads:
-        table.add_column(teller(f"bench-{head}"), justify="left" if head == "ruleset" else "right")
+        words = teller(f"bench-{head}").replace(", ", "\n")
+        table.add_column(words, justify="left" if head == "ruleset" else "right", no_wrap=True)
     for speed in measured["rulesets"]:
         table.add_row(
             speed["ruleset"], f"{speed['decisions_per_second']:.0f}", f"{speed['times_chess'] or 0:.2f}",

@@ -191,7 +191,7 @@ bench-chess = × échecs
 bench-battles = batailles/s
 bench-fork = copie, µs
 bench-state = état, octets
-bench-record = enregistrement, octets
+bench-record = fichier, octets
 bench-overhead = Le noyau prend { $ratio } fois le temps des générateurs nus menés à la main ({ $scenario }).
 bench-no-chess = Pour l'étalon, installez python-chess : pip install chess
 
