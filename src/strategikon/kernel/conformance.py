@@ -28,7 +28,7 @@ from strategikon.kernel.scenario import Scenario
 
 FALSE_CHOICES = 1000  # mutated options offered in each scenario
 FORK_DEPTH = 12  # decisions a fork plays on its own before the original is looked at again
-HARASSED_PART = 20  # one battle in so many is harassed, and at least two
+HARASSED_PART = 50  # one battle in so many is harassed, and at least two
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ def check_scenario(
     harassed: int | None = None,
     every: int = 1,
 ) -> Findings:
-    """Run the whole kit on one scenario under these optional rules. `harassed` battles (by default one in twenty, and
+    """Run the whole kit on one scenario under these optional rules. `harassed` battles (by default one in fifty, and
     two at the least) are fought again under harassment, at `every` so-manieth decision."""
     findings = Findings(scenario.name)
     harassed = max(2, battles // HARASSED_PART) if harassed is None else harassed
