@@ -30,6 +30,7 @@ COMMANDS = {
     "check": "check",
     "bench": "bench",
     "rules": "rules",
+    "serve": "serve",
 }
 FAULT = 2
 INTERRUPTED = 130

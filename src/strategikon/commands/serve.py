@@ -1,0 +1,43 @@
+"""`strategikon serve`: the page and its server, for this machine alone unless another host is named."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import click
+
+from strategikon.commands.shared import command, complain, option, say, whole
+from strategikon.kernel.message import Message, Problem
+from strategikon.text import Teller
+
+
+@command("serve")
+@option("--host", metavar="HOST", default="127.0.0.1")
+@option("--port", metavar="N", default="8080", callback=whole(0, 65535))
+@click.pass_context
+def run(ctx: click.Context, host: str, port: int) -> None:
+    """Serve until Ctrl-C."""
+    from strategikon.server import words
+    from strategikon.server.running import serve
+    from strategikon.server.settings import settings_from
+
+    teller: Teller = ctx.obj
+
+    def tell(message_id: str, **args: str) -> None:
+        say(words.say(Message(message_id, args))[teller.language])
+
+    try:
+        settings = settings_from(os.environ, host, port)
+
+        def ready(address: str) -> None:
+            tell("server-ready", address=address)
+            if not settings.loopback:
+                tell("server-ready-public")
+            tell("server-stop")
+            sys.stdout.flush()
+
+        serve(settings, ready)
+    except Problem as trouble:
+        complain(words.say(complaint)[teller.language] for complaint in trouble.complaints)
+        ctx.exit(2)

@@ -1,0 +1,105 @@
+"""The application: everything put together, started and stopped in order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from strategikon.server import catalogue
+from strategikon.server.guard import Guard, error_response
+from strategikon.server.hall import Hall
+from strategikon.server.lobby import Lobby
+from strategikon.server.news import News
+from strategikon.server.page import Page
+from strategikon.server.refusals import MISSING, Refused, refused
+from strategikon.server.rest import Rest
+from strategikon.server.routes import ENDPOINTS
+from strategikon.server.settings import Settings
+from strategikon.server.sockets import Sockets
+from strategikon.server.stewards import Steward
+from strategikon.server.store import Store
+from strategikon.server.thinking import Thinker
+from strategikon.server.threads import in_thread
+
+WARM_AFTER = 2.0  # seconds
+log = logging.getLogger("strategikon.server")
+
+
+class House:
+    """The parts of one running server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.hall = Hall(self.store, settings.limits)
+        self.thinker = Thinker(settings.workers)
+        self.steward = Steward(self.hall, self.thinker)
+        self.lobby = Lobby(self.hall, self.thinker)
+        self.news = News(self.hall, self.steward)
+
+    @asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        await self.news.start()
+        warming = asyncio.ensure_future(self._warm())
+        try:
+            yield
+        finally:
+            warming.cancel()
+            await self.news.close()
+            await self.steward.close()
+            self.thinker.close()
+            self.store.close()
+
+    async def _warm(self) -> None:
+        """Read what the first browser will ask for, once everything else stands."""
+        await asyncio.sleep(WARM_AFTER)
+        try:
+            await in_thread(catalogue.all_rulesets)
+        except Exception:
+            log.exception("the catalogue cannot be made")
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The application of these settings; the database is migrated before anything is served."""
+    house = House(settings)
+    rest, page = Rest(house.hall, house.lobby), Page(settings.page)
+    routes = [Route(e.path, getattr(rest, e.name), methods=[e.method]) for e in ENDPOINTS]
+    return Starlette(
+        routes=[
+            *routes,
+            WebSocketRoute("/api/battles/{battle}/live", Sockets(house.steward).live),
+            Route("/", page.serve),
+            Route("/{path:path}", page.serve),
+        ],
+        middleware=[Middleware(Guard, settings=settings), Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers={Refused: _refuse, HTTPException: _refuse_plainly, Exception: _defect},
+        lifespan=house.lifespan,
+    )
+
+
+async def _refuse(request: Request, reason: Exception) -> Response:
+    assert isinstance(reason, Refused)
+    return error_response(reason)
+
+
+async def _refuse_plainly(request: Request, reason: Exception) -> Response:
+    """What Starlette itself refuses: a path or a method that is not there."""
+    assert isinstance(reason, HTTPException)
+    message = "server-no-path" if reason.status_code == MISSING else "server-method"
+    answer = error_response(refused(reason.status_code, message))
+    answer.headers.update(reason.headers or {})
+    return answer
+
+
+async def _defect(request: Request, reason: Exception) -> Response:
+    return error_response(refused(500, "server-defect"))

@@ -1,0 +1,129 @@
+"""The catalogue: rulesets, scenarios, rules and sentences. It does not change while we run and is made once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from typing import Any
+
+from msgspec import convert, to_builtins
+
+from strategikon.kernel.battle import AnyBattle
+from strategikon.kernel.ledger import load_ledger
+from strategikon.kernel.message import Problem
+from strategikon.kernel.ruleset import Ruleset
+from strategikon.kernel.scenario import Scenario, load_scenario, scenario_files
+from strategikon.library import rulesets
+from strategikon.opponents import opponents
+from strategikon.server import views, wire, words
+from strategikon.server.lobby import beginning, ruleset
+from strategikon.server.refusals import MISSING, from_problem, refused
+from strategikon.text import COMMON, LANGUAGES
+
+
+@cache
+def all_rulesets() -> wire.Rulesets:
+    """Every ruleset and its battles."""
+    told = [
+        {
+            "id": rules.id,
+            "name": words.ruleset(rules),
+            "version": rules.version,
+            "battles": [_line(load_scenario(rules, name)) for name in scenario_files(rules)],
+            "switches": _switches(rules, {}),
+            "opponents": list(opponents),
+        }
+        for rules in rulesets().values()
+    ]
+    return convert({"rulesets": told}, wire.Rulesets)
+
+
+def _line(scenario: Scenario) -> dict[str, Any]:
+    document = scenario.document
+    year = document.get("year")
+    return {
+        "id": scenario.id,
+        "title": words.text(document.get("title")) or _same(scenario.id),
+        "date": words.text(document.get("date")),
+        "year": year if isinstance(year, int) else None,
+        "kind": str(document.get("kind", "battle")),
+        "sides": _sides(beginning(scenario.ruleset.id, scenario.id)),
+    }
+
+
+@lru_cache(maxsize=128)
+def scenario(ruleset_id: str, name: str) -> wire.Scenario:
+    """One battle of the library, with its map as a spectator sees the start."""
+    rules = ruleset(ruleset_id)
+    if name not in scenario_files(rules):
+        raise refused(MISSING, "scenario-unknown", ruleset=rules.id, name=name[:60], known="-")
+    try:
+        found = load_scenario(rules, name)
+    except Problem as trouble:
+        raise from_problem(trouble) from None
+    battle, document = beginning(rules.id, name), found.document
+    texts = {key: words.text(document.get(key)) for key in ("title", "date", "place", "briefing", "note", "victory")}
+    told = {
+        **texts,
+        "id": found.id,
+        "ruleset": rules.id,
+        "title": texts["title"] or _same(found.id),
+        "special_rules": [said for rule in document.get("special_rule", ()) if (said := words.text(rule))],
+        "sides": _sides(battle),
+        "switches": _switches(rules, found.options({})),
+        "scene": to_builtins(views.scene(battle, None, {})),
+    }
+    return convert(told, wire.Scenario)
+
+
+def _sides(battle: AnyBattle) -> list[dict[str, Any]]:
+    count = Counter(piece.side for piece in battle.ruleset.scene(battle, None).pieces)
+    return [{"id": side, "name": words.side(battle, side), "units": count[side]} for side in battle.sides]
+
+
+def _switches(rules: Ruleset[Any, Any], settled: Mapping[str, str]) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": rule.id,
+            "values": list(rule.values),
+            "default": settled.get(rule.id, rule.values[0]),
+            "rule": rule.rule,
+            "text": words.word("switch", rule.id, rules),
+        }
+        for rule in rules.optional_rules
+    ]
+
+
+def _same(text: str) -> words.Both:
+    return dict.fromkeys(LANGUAGES, text)
+
+
+@lru_cache(maxsize=16)
+def rules(ruleset_id: str) -> wire.Rules:
+    """The whole ledger of a ruleset."""
+    book = ruleset(ruleset_id)
+    ledger = load_ledger(book.folder / "rules.toml")
+    told = [
+        wire.Rule(rule.id, wire.Text(rule.section, rule.section_fr), rule.kind, wire.Text(rule.en, rule.fr))
+        for rule in ledger
+    ]
+    return wire.Rules(book.id, told)
+
+
+def rule(ruleset_id: str, name: str) -> wire.Rules:
+    """One rule and its lettered parts, or a chapter."""
+    book = ruleset(ruleset_id)
+    found = {entry.id for entry in load_ledger(book.folder / "rules.toml").find(name)} if name else set()
+    if not found:
+        raise refused(MISSING, "rule-unknown", rule=name[:40], ruleset=book.id)
+    return wire.Rules(book.id, [entry for entry in rules(ruleset_id).rules if entry.id in found])
+
+
+def messages(ruleset_id: str, language: str) -> str:
+    """The sentences of the common file, the server and a ruleset, as Fluent source."""
+    book = ruleset(ruleset_id)
+    if language not in LANGUAGES:
+        raise refused(MISSING, "server-language", language=language[:20], known=", ".join(LANGUAGES))
+    files = [COMMON / f"{language}.ftl", words.OWN / f"{language}.ftl", book.folder / "messages" / f"{language}.ftl"]
+    return "\n".join(file.read_text("utf-8") for file in files if file.exists())

@@ -1,0 +1,94 @@
+"""Connections to the database, and its migrations."""
+
+from __future__ import annotations
+
+import os
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, OperationalError
+
+from strategikon.kernel.message import problem
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+PATIENCE = 10_000  # milliseconds to wait for another process that writes
+CONNECTIONS = 8
+POSTGRES = ("postgres", "postgresql", "postgresql+psycopg")
+
+
+def make_engine(address: str) -> Engine:
+    """The engine of a `DATABASE_URL`."""
+    url = parse(address)
+    try:
+        return _sqlite(url) if url.get_backend_name() == "sqlite" else _postgres(url)
+    except OSError as error:
+        raise problem("server-folder", place=str(error.filename), why=error.strerror or "?") from None
+
+
+def parse(address: str) -> URL:
+    """A URL of one of the two databases; `postgres://` is understood as people write it."""
+    try:
+        url = make_url(address.replace("postgres://", "postgresql://", 1))
+    except (ArgumentError, ValueError):
+        raise problem("server-database") from None
+    if url.drivername in POSTGRES:
+        if find_spec("psycopg") is None:
+            raise problem("server-no-driver")
+        return url.set(drivername="postgresql+psycopg")
+    if url.drivername != "sqlite" or not url.database or url.database == ":memory:":
+        raise problem("server-database")
+    return url
+
+
+def _sqlite(url: URL) -> Engine:
+    assert url.database
+    place = Path(url.database)
+    place.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    os.close(os.open(place, os.O_CREAT | os.O_RDWR, 0o600))  # it holds the seeds of running battles
+    engine = create_engine(url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS)
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    """WAL with synchronous=NORMAL: what is committed is with the operating system, so a server killed with -9 loses
+    nothing. If the power fails, the last commits before it may be lost (the file stays sound): a host who minds that
+    takes PostgreSQL, or sets STRATEGIKON_SQLITE_SYNCHRONOUS=FULL and pays one fsync a choice."""
+    full = os.environ.get("STRATEGIKON_SQLITE_SYNCHRONOUS", "").upper() == "FULL"
+    connection.isolation_level = None  # we say BEGIN ourselves
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout={PATIENCE}")
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute(f"PRAGMA synchronous={'FULL' if full else 'NORMAL'}")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """A transaction that will write takes the lock at once: one that reads first could not wait for it later."""
+    reading = connection.get_execution_options().get("reading")
+    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+
+def _postgres(url: URL) -> Engine:
+    return create_engine(url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, pool_pre_ping=True, pool_timeout=10)
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the tables up to date, in one transaction; processes that start together wait for each other."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    try:
+        with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                connection.exec_driver_sql("select pg_advisory_xact_lock(7234981)")
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except OperationalError as error:
+        raise problem("server-database-down", why=" ".join(str(error.orig).split())[:200]) from None

@@ -1,0 +1,196 @@
+"""The hall: the battles that are in memory, one table each.
+
+A table's lock makes everything about one battle happen in order: a choice is applied, committed and put in line for
+every browser before the next one is looked at, and a browser that comes is told everything and then every step, with
+nothing in between. The work itself runs in threads; only the lines are filled here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from secrets import token_hex
+from time import monotonic
+from typing import Any, TypeVar
+
+from msgspec.json import encode
+
+from strategikon.kernel.message import Problem
+from strategikon.server import views
+from strategikon.server.clients import Client
+from strategikon.server.live import Past
+from strategikon.server.refusals import CONFLICT, MISSING, Refused, refused
+from strategikon.server.rows import UNDO, Act
+from strategikon.server.settings import Limits
+from strategikon.server.store import Store
+from strategikon.server.threads import in_thread
+
+AWAY = 150.0  # seconds until a side that another process saw is thought gone, if nothing more is heard of it
+T = TypeVar("T")
+log = logging.getLogger("strategikon.server")
+
+
+class Table:
+    """One battle in memory, the browsers around it, and who else is known to be there."""
+
+    def __init__(self, past: Past) -> None:
+        self.past = past
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.elsewhere: dict[str, tuple[frozenset[str], float]] = {}  # other processes: sides seen there, until when
+        self.thinking: asyncio.Task[None] | None = None
+
+    def here(self) -> set[str]:
+        """The sides that are connected to this process."""
+        return {side for client in self.clients for side in client.audience}
+
+    def connected(self) -> set[str]:
+        now = monotonic()
+        return self.here().union(*(sides for sides, until in self.elsewhere.values() if until > now))
+
+    @property
+    def idle(self) -> bool:
+        return not self.clients and not self.lock.locked() and self.thinking is None
+
+
+class Hall:
+    """All tables of this process."""
+
+    def __init__(self, store: Store, limits: Limits) -> None:
+        self.store = store
+        self.limits = limits
+        self.origin = token_hex(8)  # tells our own news from that of other processes
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._opening: dict[str, asyncio.Future[Table]] = {}
+        self.wake: Callable[[Table], None] = lambda table: None  # set by whoever moves the computers
+
+    # -- tables -------------------------------------------------------------------------------------------------------
+
+    async def table(self, battle: str) -> Table:
+        """The table of a battle, rebuilt from the store if need be. Two who ask together wait for one rebuilding."""
+        found = self._tables.get(battle)
+        if found is not None:
+            self._tables.move_to_end(battle)
+            return found
+        if battle not in self._opening:
+            opening = self._opening[battle] = asyncio.ensure_future(self._open(battle))
+            opening.add_done_callback(lambda _: self._opening.pop(battle, None))
+        return await asyncio.shield(self._opening[battle])
+
+    async def _open(self, battle: str) -> Table:
+        table = Table(await in_thread(self._read, battle))
+        self._tables[battle] = table
+        self._make_room()
+        self.wake(table)
+        return table
+
+    def _read(self, battle: str) -> Past:
+        row = self.store.battle(battle)
+        if row is None:
+            raise refused(MISSING, "server-no-battle", battle=battle[:32])
+        try:
+            return Past(row, self.store.seats(battle), self.store.acts(battle))
+        except Problem as trouble:  # it was fought under other rules than today's
+            raise Refused(CONFLICT, trouble.complaints[0]) from None
+
+    def _make_room(self) -> None:
+        """Forget the tables that nobody has looked at for longest: the store has them."""
+        extra = len(self._tables) - self.limits.battles_in_memory
+        for name in [name for name, table in self._tables.items() if table.idle][: max(0, extra)]:
+            del self._tables[name]
+
+    def known(self, battle: str) -> Table | None:
+        """The table, if it is in memory."""
+        return self._tables.get(battle)
+
+    def forget(self, table: Table) -> None:
+        """The store has it; whoever wants it next reads it there."""
+        self._tables.pop(table.past.row.id, None)
+
+    def tables(self) -> list[Table]:
+        return list(self._tables.values())
+
+    # -- telling ------------------------------------------------------------------------------------------------------
+
+    async def step(
+        self, table: Table, deed: Callable[[], None], asker: Client | None = None, request: int | None = None
+    ) -> None:
+        """Do something, and once it is stored send everybody the step; the one who asked finds its own number in it.
+        Call it under the lock."""
+        asked = asker.audience if asker is not None else None
+        made, answer = await in_thread(_steps, deed, table.past, _audiences(table), table.connected(), asked, request)
+        for client in table.clients:
+            client.send(answer if client is asker else made[client.audience])
+
+    async def tell_sync(self, table: Table, undone: dict[str, Any] | None = None) -> None:
+        """Send everybody everything."""
+        made = await in_thread(_syncs, table.past, _audiences(table), table.connected(), undone)
+        for client in table.clients:
+            client.send(made[client.audience])
+
+    def tell_seats(self, table: Table, besides: Client | None = None) -> None:
+        """Send everybody who is there; whoever just came knows it already."""
+        told = encode({"type": "seats", "seats": views.seats(table.past, table.connected())})
+        for client in table.clients - {besides}:
+            client.send(told)
+
+    # -- when the store knows more than we do -------------------------------------------------------------------------
+
+    async def reload(self, table: Table) -> None:
+        """Begin anew from the store, and tell everybody everything. Call it under the lock."""
+        table.past = await in_thread(self._read, table.past.row.id)
+        await self.tell_sync(table)
+        self.wake(table)
+
+    async def catch_up(self, table: Table) -> None:
+        """Play what other processes stored since. Call it under the lock."""
+        acts = await in_thread(self.store.acts, table.past.row.id, table.past.serial)
+        for act in acts:
+            try:
+                await self._follow(table, act)
+            except Exception:
+                log.exception("battle %s is read again from the store", table.past.row.id)
+                await self.reload(table)
+                return
+        if acts:
+            self.wake(table)
+
+    async def _follow(self, table: Table, act: Act) -> None:
+        if act.serial != table.past.serial + 1:
+            raise ValueError("an act is missing")
+        before = table.past.number
+        if act.kind == UNDO:
+            await in_thread(table.past.apply, act)
+            await self.tell_sync(table, {"side": act.side, "from": before, "to": act.number})
+        else:
+            await self.step(table, lambda: table.past.apply(act))
+
+    async def refresh_seats(self, table: Table) -> None:
+        """Somebody took a seat. Call it under the lock."""
+        table.past.seats = await in_thread(self.store.seats, table.past.row.id)
+        self.tell_seats(table)
+
+
+# -- in a thread: messages for everybody, made once for each audience -------------------------------------------------
+
+
+def _audiences(table: Table) -> set[views.Audience]:
+    return {client.audience for client in table.clients}
+
+
+def _steps(
+    deed: Callable[[], None], past: Past, audiences: set[views.Audience], connected: set[str],
+    asked: views.Audience | None, request: int | None,
+) -> tuple[dict[views.Audience, bytes], bytes]:  # fmt: skip
+    deed()
+    steps = {audience: views.step(past, audience, connected) for audience in audiences}
+    answer = b"" if asked is None else encode({**steps[asked], "id": request})
+    return {audience: encode(step) for audience, step in steps.items()}, answer
+
+
+def _syncs(
+    past: Past, audiences: set[views.Audience], connected: set[str], undone: dict[str, Any] | None
+) -> dict[views.Audience, bytes]:
+    return {audience: views.sync(past, audience, connected, undone) for audience in audiences}

@@ -1,0 +1,219 @@
+"""The lobby: making, joining and listing battles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
+from functools import lru_cache
+from secrets import token_hex, token_urlsafe
+from typing import Any
+
+from msgspec import convert
+
+from strategikon.kernel.battle import AnyBattle, Battle
+from strategikon.kernel.dice import commitment
+from strategikon.kernel.message import Problem
+from strategikon.kernel.scenario import Scenario, load_scenario
+from strategikon.library import rulesets
+from strategikon.server import views, wire, words
+from strategikon.server.hall import Hall, Table
+from strategikon.server.live import Past, ending_from
+from strategikon.server.refusals import (
+    FORBIDDEN,
+    MALFORMED,
+    MISSING,
+    TOO_LARGE,
+    TOO_MANY,
+    Refused,
+    from_problem,
+    refused,
+)
+from strategikon.server.rows import Act, BattleRow, Head, now, open_battle
+from strategikon.server.seats import COMPUTER, HERE, OPEN, Seating, hashed, new_token, seating
+from strategikon.server.thinking import Thinker
+from strategikon.server.threads import in_thread
+
+ID_BYTES = 12
+UPLOADED = "record"  # what an uploaded record is called in complaints about it
+
+
+class Lobby:
+    """Where battles begin."""
+
+    def __init__(self, hall: Hall, thinker: Thinker) -> None:
+        self.hall = hall
+        self.store = hall.store
+        self.thinker = thinker
+
+    # -- making -------------------------------------------------------------------------------------------------------
+
+    async def make(self, wish: wire.MakeBattle) -> wire.Made:
+        """A new battle, from the library or from a record."""
+        try:
+            if wish.record is not None:
+                return await self._go_on(wish.record, wish.seats)
+            return await in_thread(self._begin, wish)
+        except Problem as trouble:
+            raise from_problem(trouble) from None
+
+    def _begin(self, wish: wire.MakeBattle) -> wire.Made:
+        scenario = load_scenario(ruleset(wish.ruleset), wish.scenario)
+        battle: AnyBattle = Battle(scenario, token_hex(32), wish.options)
+        return self._add(battle, seating(battle.sides, wish.seats), [], fair=True)
+
+    async def _go_on(self, record: dict[str, Any], seats: Mapping[str, str]) -> wire.Made:
+        choices = record.get("choices")
+        if isinstance(choices, list) and len(choices) > self.hall.limits.record_choices:
+            raise refused(TOO_LARGE, "server-record-long", most=self.hall.limits.record_choices)
+        if not str(record.get("seed", "")).isprintable():
+            raise refused(MALFORMED, "server-record-seed")
+        sides, acts = await self.thinker.examine(record, UPLOADED)
+        return await in_thread(self._add_record, record, seating(sides, seats), acts)
+
+    def _add_record(self, record: dict[str, Any], sitting: Seating, acts: list[Act]) -> wire.Made:
+        rules, reference = ruleset(record["ruleset"]), record["scenario"]
+        if "inline" in reference:
+            scenario = Scenario(rules, reference["inline"], UPLOADED, inline=True)
+        else:
+            scenario = load_scenario(rules, reference["id"])
+        battle: AnyBattle = Battle(scenario, record["seed"], record.get("options", {}))
+        return self._add(battle, sitting, acts, fair=False)
+
+    def _add(self, battle: AnyBattle, sitting: Seating, acts: list[Act], fair: bool) -> wire.Made:
+        if self.store.open_battles() >= self.hall.limits.open_battles:
+            raise refused(TOO_MANY, "server-battles-full", most=self.hall.limits.open_battles)
+        assert battle.seed is not None
+        row = _row(battle, fair)
+        head = Past(row, sitting.seats, acts).head()
+        self.store.add(_with_head(row, head), sitting.seats, acts)
+        return wire.Made(row.id, sitting.tokens, sitting.invites, commitment(battle.seed))
+
+    async def rematch(self, table: Table, audience: views.Audience) -> wire.Made:
+        """The same battle with sides swapped: my seats are mine again, the computer's are its own, others are open."""
+        if not audience:
+            raise refused(FORBIDDEN, "server-not-your-seat")
+        past = table.past
+        sides = past.battle.sides
+        wishes: dict[str, str] = {}
+        for place, side in enumerate(sides):
+            seat = past.seat(sides[place - 1])
+            mine = HERE if seat.side in audience else OPEN
+            wishes[side] = mine if seat.human else f"{COMPUTER}:{seat.strength}"
+        return await in_thread(self._again, past.row, seating(sides, wishes))
+
+    def _again(self, row: BattleRow, sitting: Seating) -> wire.Made:
+        past = open_battle(row)
+        battle: AnyBattle = Battle(past.scenario, token_hex(32), past.options)
+        return self._add(battle, sitting, [], fair=True)
+
+    # -- joining and listing ------------------------------------------------------------------------------------------
+
+    async def join(self, table: Table, invite: str) -> wire.Joined:
+        """Take the seat of an invitation; it is good once."""
+        token = new_token()
+        battle = table.past.row.id
+        side = await in_thread(self.store.join, battle, hashed(invite), hashed(token), self.hall.origin)
+        if side is None:
+            raise refused(FORBIDDEN, "server-invite")
+        async with table.lock:
+            await self.hall.refresh_seats(table)
+        return wire.Joined(side, token)
+
+    async def mine(self, tokens: list[str]) -> wire.MyBattles:
+        """The battles of these tokens."""
+        connected = {table.past.row.id: table.connected() for table in self.hall.tables()}
+        return wire.MyBattles(await in_thread(self._mine, tokens, connected))
+
+    def _mine(self, tokens: list[str], connected: Mapping[str, set[str]]) -> list[wire.MyBattle]:
+        found = self.store.held_by([hashed(token) for token in tokens])
+        names = [row.id for row, _ in found]
+        seats, serials = self.store.seats_of(names), self.store.serials_of(names)
+        told = []
+        for row, sides in found:
+            there = connected.get(row.id, set())
+            sitting = {s.side: (s.kind, s.strength, s.kind == COMPUTER or s.side in there) for s in seats[row.id]}
+            with suppress(Problem, Refused):  # a battle of a ruleset that is gone: it must not hide the others
+                plain = _described(row, sitting, serials.get(row.id, 0))
+                told.append(convert({**plain, "side": sides, "my_turn": row.head.turn_of in sides}, wire.MyBattle))
+        return told
+
+    async def describe(self, table: Table) -> wire.Battle:
+        """One battle, as anybody may know it."""
+        async with table.lock:
+            past = table.past
+            seats = views.seats(past, table.connected())
+            sitting = {s["id"]: (s["seat"], s["strength"], s["connected"]) for s in seats}
+            row = _with_head(past.row, past.head(), past.changed)
+            return convert(await in_thread(_described, row, sitting, past.serial), wire.Battle)
+
+
+def ruleset(name: str) -> Any:
+    """A ruleset by its whole id: programs do not abbreviate."""
+    known = rulesets()
+    if name not in known:
+        status = MISSING if name else MALFORMED
+        raise refused(status, "ruleset-unknown", name=name[:60], known=", ".join(known))
+    return known[name]
+
+
+def _row(battle: AnyBattle, fair: bool) -> BattleRow:
+    scenario, made = battle.scenario, now()
+    assert battle.seed is not None
+    return BattleRow(
+        id=token_urlsafe(ID_BYTES),
+        ruleset=battle.ruleset.id,
+        version=battle.ruleset.version,
+        scenario=scenario.id,
+        digest=scenario.digest,
+        document=dict(scenario.document) if scenario.inline else None,
+        options=battle.options,
+        seed=battle.seed,
+        fair=fair,
+        made=made,
+        changed=made,
+        head=Head(0, None, None),
+    )
+
+
+def _with_head(row: BattleRow, head: Head, changed: str = "") -> BattleRow:
+    return replace(row, head=head, changed=changed or row.changed)
+
+
+def _namesake(row: BattleRow) -> AnyBattle:
+    """A battle of the same scenario, good for names."""
+    return open_battle(row) if row.document is not None else beginning(row.ruleset, row.scenario)
+
+
+@lru_cache(maxsize=256)
+def beginning(ruleset_id: str, scenario: str) -> AnyBattle:
+    """A battle of the library before its first choice, with no particular dice: good for names and maps."""
+    return Battle(load_scenario(ruleset(ruleset_id), scenario), "beginning")
+
+
+def _described(row: BattleRow, seats: Mapping[str, tuple[str, str, bool]], serial: int) -> dict[str, Any]:
+    """What anybody may know of a battle."""
+    battle = _namesake(row)
+    ending = None if row.head.outcome is None else ending_from(row.head.outcome)
+    sides = []
+    for side in battle.sides:
+        kind, strength, there = seats[side]
+        name = words.side(battle, side)
+        sides.append({"id": side, "name": name, "seat": kind, "strength": strength, "connected": there})
+    return {
+        "id": row.id,
+        "ruleset": row.ruleset,
+        "scenario": row.scenario,
+        "title": words.text(battle.scenario.document.get("title")) or {"en": row.scenario, "fr": row.scenario},
+        "options": battle.options,
+        "sides": sides,
+        "number": row.head.number,
+        "serial": serial,
+        "turn_of": row.head.turn_of,
+        "outcome": views.outcome(ending, battle),
+        "commitment": commitment(row.seed),
+        "seed": None if ending is None else row.seed,
+        "fair": row.fair,
+        "made": row.made,
+        "changed": row.changed,
+    }

@@ -1,0 +1,151 @@
+"""The REST half of the wire."""
+
+from __future__ import annotations
+
+import re
+from importlib import metadata
+from typing import Any, TypeVar
+
+from msgspec import DecodeError
+from msgspec.json import decode, encode
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+
+from strategikon.server import catalogue, openapi, views, wire
+from strategikon.server.guard import address
+from strategikon.server.hall import Hall, Table
+from strategikon.server.limits import Buckets
+from strategikon.server.lobby import Lobby
+from strategikon.server.refusals import FORBIDDEN, MALFORMED, MISSING, TOO_LARGE, TOO_MANY, WRONG_TYPE, refused
+from strategikon.server.stewards import audience_of
+from strategikon.server.threads import in_thread
+
+T = TypeVar("T")
+BATTLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+VERSION = metadata.version("strategikon")
+
+
+class Rest:
+    """The endpoints; `routes.py` says which path is which."""
+
+    def __init__(self, hall: Hall, lobby: Lobby) -> None:
+        self.hall = hall
+        self.lobby = lobby
+        self.limits = hall.limits
+        self._makings = Buckets(self.limits.battles_a_minute / 60, self.limits.battles_a_minute)
+
+    # -- what never changes -------------------------------------------------------------------------------------------
+
+    async def health(self, request: Request) -> Response:
+        await in_thread(self.hall.store.serial, "")
+        return told(wire.Health(True, VERSION))
+
+    async def openapi(self, request: Request) -> Response:
+        return told(openapi.document(VERSION))
+
+    async def rulesets(self, request: Request) -> Response:
+        return told(await in_thread(catalogue.all_rulesets))
+
+    async def scenario(self, request: Request) -> Response:
+        return told(await in_thread(catalogue.scenario, *_path(request, "ruleset", "scenario")))
+
+    async def rules(self, request: Request) -> Response:
+        return told(await in_thread(catalogue.rules, *_path(request, "ruleset")))
+
+    async def rule(self, request: Request) -> Response:
+        return told(await in_thread(catalogue.rule, *_path(request, "ruleset", "rule")))
+
+    async def messages(self, request: Request) -> Response:
+        return PlainTextResponse(await in_thread(catalogue.messages, *_path(request, "ruleset", "language")))
+
+    # -- battles ------------------------------------------------------------------------------------------------------
+
+    async def make(self, request: Request) -> Response:
+        wish = await body(request, wire.MakeBattle, self.limits.record_bytes)
+        self._count_making(request)
+        return told(await self.lobby.make(wish), 201)
+
+    async def rematch(self, request: Request) -> Response:
+        table = await self._table(request)
+        audience = _audience(request, table)
+        self._count_making(request)
+        return told(await self.lobby.rematch(table, audience), 201)
+
+    async def join(self, request: Request) -> Response:
+        wish = await body(request, wire.Join, self.limits.body_bytes)
+        return told(await self.lobby.join(await self._table(request), wish.invite))
+
+    async def battle(self, request: Request) -> Response:
+        return told(await self.lobby.describe(await self._table(request)))
+
+    async def mine(self, request: Request) -> Response:
+        wish = await body(request, wire.Mine, self.limits.body_bytes)
+        return told(await self.lobby.mine(wish.tokens))
+
+    async def record(self, request: Request) -> Response:
+        table = await self._table(request)
+        audience = _audience(request, table)
+        async with table.lock:
+            record = await in_thread(views.record, table.past, audience)
+        name = f'attachment; filename="{table.past.row.scenario}-{table.past.row.id}.json"'
+        return told(record, headers={"content-disposition": name})
+
+    async def moment(self, request: Request) -> Response:
+        table = await self._table(request)
+        audience = _audience(request, table)
+        wanted = request.path_params["number"]
+        async with table.lock:
+            if not (wanted.isascii() and wanted.isdigit() and len(wanted) < 9 and int(wanted) <= table.past.number):
+                raise refused(MISSING, "server-no-moment", last=table.past.number)
+            return told(await in_thread(views.moment, table.past, int(wanted), audience))
+
+    # -- inside -------------------------------------------------------------------------------------------------------
+
+    async def _table(self, request: Request) -> Table:
+        battle = request.path_params["battle"]
+        if not BATTLE_ID.fullmatch(battle):
+            raise refused(MISSING, "server-no-battle", battle=battle[:32])
+        return await self.hall.table(battle)
+
+    def _count_making(self, request: Request) -> None:
+        if not self._makings.take(address(request.scope)):
+            raise refused(TOO_MANY, "server-rate")
+
+
+def told(answer: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """An answer in JSON."""
+    return Response(encode(answer), status, headers, "application/json")
+
+
+def _path(request: Request, *names: str) -> list[str]:
+    return [str(request.path_params[name]) for name in names]
+
+
+def _audience(request: Request, table: Table) -> views.Audience:
+    """The seat that the header claims; none without it."""
+    header = request.headers.get("authorization")
+    if header is None:
+        return ()
+    scheme, _, token = header.partition(" ")
+    if scheme.lower() != "seat" or not token.strip():
+        raise refused(FORBIDDEN, "server-seat-unknown")
+    return audience_of(table.past, [token.strip()])
+
+
+async def body(request: Request, shape: type[T], most: int) -> T:
+    """The body of a request, if it is of the right type, size and shape."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise refused(WRONG_TYPE, "server-not-json")
+    raw = bytearray()
+    try:
+        async for chunk in request.stream():
+            raw += chunk
+            if len(raw) > most:
+                raise refused(TOO_LARGE, "server-too-large", most=most)
+    except ClientDisconnect:
+        raise refused(MALFORMED, "server-malformed", why="-") from None
+    try:
+        return decode(bytes(raw), type=shape)
+    except (DecodeError, RecursionError, ValueError) as error:
+        raise refused(MALFORMED, "server-malformed", why=str(error)[:200]) from None

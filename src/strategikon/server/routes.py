@@ -1,0 +1,56 @@
+"""Every path of the REST interface, once: the application routes by it, and the OpenAPI document describes it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from strategikon.server import wire
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """One path and what it takes and gives. `name` is the method of `Rest` that answers."""
+
+    method: str
+    path: str
+    name: str
+    summary: str
+    answer: Any
+    refusals: tuple[int, ...] = ()
+    body: Any = None
+    status: int = 200
+    seat: bool = False
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/healthz", "health", "Whether the server and its store are well.", wire.Health),
+    Endpoint("GET", "/api/openapi.json", "openapi", "This document.", dict[str, Any]),
+    Endpoint("GET", "/api/rulesets", "rulesets", "All rulesets, battles and switches.", wire.Rulesets),
+    Endpoint("GET", "/api/scenarios/{ruleset}/{scenario}", "scenario", "A battle to be fought.", wire.Scenario, (404,)),
+    Endpoint("GET", "/api/rules/{ruleset}", "rules", "The rules of a ruleset.", wire.Rules, (404,)),
+    Endpoint("GET", "/api/rules/{ruleset}/{rule}", "rule", "One rule and its parts.", wire.Rules, (404,)),
+    Endpoint("GET", "/api/messages/{ruleset}/{language}", "messages", "Sentences, as Fluent source.", str, (404,)),
+    Endpoint(
+        "POST", "/api/battles", "make", "Begin a battle, or go on from a record.", wire.Made, (400, 403, 404, 413, 415),
+        wire.MakeBattle, 201,
+    ),
+    Endpoint("POST", "/api/mine", "mine", "The battles of seats.", wire.MyBattles, (400, 403, 413, 415), wire.Mine),
+    Endpoint("GET", "/api/battles/{battle}", "battle", "One battle, as anybody may know it.", wire.Battle, (404, 409)),
+    Endpoint(
+        "POST", "/api/battles/{battle}/join", "join", "Take the seat of an invitation.", wire.Joined,
+        (400, 403, 404, 409, 413, 415), wire.Join,
+    ),
+    Endpoint(
+        "GET", "/api/battles/{battle}/record", "record", "The record, as far as this seat may know it.", wire.Record,
+        (403, 404, 409), seat=True,
+    ),
+    Endpoint(
+        "GET", "/api/battles/{battle}/moments/{number}", "moment", "The battle as it stood.", wire.Moment,
+        (403, 404, 409), seat=True,
+    ),
+    Endpoint(
+        "POST", "/api/battles/{battle}/rematch", "rematch", "The same battle with sides swapped.", wire.Made,
+        (403, 404, 409), status=201, seat=True,
+    ),
+)  # fmt: skip

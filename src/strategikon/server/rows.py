@@ -1,0 +1,86 @@
+"""What the store keeps of a battle, as plain values, and how a battle is opened from them.
+
+No database is needed for this: worker processes import it too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from strategikon.kernel.battle import AnyBattle, Battle
+from strategikon.kernel.message import problem
+from strategikon.kernel.scenario import Scenario, load_scenario
+from strategikon.library import find_ruleset
+
+CHOOSE, UNDO, RESIGN = "choose", "undo", "resign"
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One thing done in a battle."""
+
+    serial: int
+    kind: str
+    number: int
+    side: str
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """Where a battle stands, for lists."""
+
+    number: int
+    turn_of: str | None
+    outcome: dict[str, Any] | None
+
+
+@dataclass(frozen=True, slots=True)
+class BattleRow:
+    """A battle as the store has it, but for its acts and seats."""
+
+    id: str
+    ruleset: str
+    version: int
+    scenario: str
+    digest: str
+    document: dict[str, Any] | None
+    options: dict[str, str]
+    seed: str
+    fair: bool
+    made: str
+    changed: str
+    head: Head
+
+
+def now() -> str:
+    """The time, as it is stored and sent."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def effective(acts: Iterable[Act]) -> list[Act]:
+    """The choices that stand, and a resignation if there was one (nothing follows it): an undo takes back all choices
+    from its number on."""
+    standing: list[Act] = []
+    for act in acts:
+        if act.kind == UNDO:
+            del standing[act.number :]
+        else:
+            standing.append(act)
+    return standing
+
+
+def open_battle(row: BattleRow) -> AnyBattle:
+    """The battle of a row before its first choice. It must be the very scenario and rules that were fought."""
+    rules = find_ruleset(row.ruleset)
+    if rules.version != row.version:
+        raise problem("record-version", file=row.id, ruleset=rules.id, theirs=row.version, ours=rules.version)
+    if row.document is not None:
+        return Battle(Scenario(rules, row.document, row.id, inline=True), row.seed, row.options)
+    scenario = load_scenario(rules, row.scenario)
+    if scenario.digest != row.digest:
+        raise problem("record-scenario", file=row.id, name=scenario.name)
+    return Battle(scenario, row.seed, row.options)

@@ -1,0 +1,82 @@
+"""Seats: who may choose for a side. A seat is held by whoever has its token; the store has only the token's hash.
+
+A token is 32 random bytes, so a plain hash is enough: there is nothing to guess that a slow hash would protect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from secrets import token_urlsafe
+
+from strategikon.kernel.message import problem
+from strategikon.opponents import opponents
+
+HERE, OPEN, COMPUTER = "here", "open", "computer"
+TOKEN_BYTES = 32
+TOKEN_LENGTH = 43  # of 32 bytes, url-safe
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One side of one battle, as the store has it."""
+
+    side: str
+    kind: str
+    strength: str = ""
+    token_hash: str | None = None
+    invite_hash: str | None = None
+
+    @property
+    def human(self) -> bool:
+        return self.kind != COMPUTER
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """New seats, and the secrets that are told once and then forgotten."""
+
+    seats: list[Seat]
+    tokens: dict[str, str]
+    invites: dict[str, str]
+
+
+def new_token() -> str:
+    return token_urlsafe(TOKEN_BYTES)
+
+
+def hashed(token: str) -> str:
+    """What the store keeps of a token."""
+    return sha256(b"strategikon seat\0" + token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def seating(sides: Sequence[str], wishes: Mapping[str, str]) -> Seating:
+    """Seats as somebody wishes them (`here`, `open`, `computer:random`); sides not mentioned are `here`."""
+    for side in wishes:
+        if side not in sides:
+            raise problem("side-unknown", name=side[:60], known=", ".join(sides))
+    made = Seating([], {}, {})
+    for side in sides:
+        made.seats.append(_seat(side, wishes.get(side, HERE), made))
+    return made
+
+
+def _seat(side: str, wish: str, made: Seating) -> Seat:
+    kind, _, strength = wish.partition(":")
+    if kind == COMPUTER and strength in opponents:
+        return Seat(side, COMPUTER, strength)
+    if wish == HERE:
+        token = made.tokens[side] = new_token()
+        return Seat(side, HERE, token_hash=hashed(token))
+    if wish == OPEN:
+        invite = made.invites[side] = new_token()
+        return Seat(side, OPEN, invite_hash=hashed(invite))
+    known = ", ".join([HERE, OPEN, *(f"{COMPUTER}:{name}" for name in opponents)])
+    raise problem("server-seat-wish", side=side, wish=wish[:60], known=known)
+
+
+def held(seats: Sequence[Seat], token: str) -> str | None:
+    """The side that a token holds, if any."""
+    mark = hashed(token)
+    return next((seat.side for seat in seats if seat.token_hash == mark), None)

@@ -1,0 +1,150 @@
+"""The live half of the wire: one socket, from the handshake to the end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from contextlib import suppress
+from typing import Any
+
+from msgspec import DecodeError
+from starlette.websockets import WebSocket
+
+from strategikon.server import wire
+from strategikon.server.clients import Client
+from strategikon.server.guard import BURST, address
+from strategikon.server.hall import Table
+from strategikon.server.limits import Bucket
+from strategikon.server.refusals import BUSY, CONFLICT, MALFORMED, STALE, TOO_LARGE, TOO_MANY, Refused, refused
+from strategikon.server.rest import BATTLE_ID
+from strategikon.server.stewards import Steward
+
+NO_BATTLE, NO_HELLO, TOO_MANY_SOCKETS, POLICY = 4404, 4408, 4429, 1008
+STRIKES = 100  # messages beyond the rate that are refused before the socket is closed
+log = logging.getLogger("strategikon.server")
+
+
+class Sockets:
+    """All sockets of this process."""
+
+    def __init__(self, steward: Steward) -> None:
+        self.steward = steward
+        self.limits = steward.hall.limits
+        self._count: Counter[str] = Counter()
+
+    async def live(self, socket: WebSocket) -> None:
+        """One browser, until it goes."""
+        await socket.accept()
+        who = address(socket.scope)
+        if self._count[who] >= self.limits.sockets_an_address or self._count.total() >= self.limits.sockets:
+            await socket.close(TOO_MANY_SOCKETS)
+            return
+        self._count[who] += 1
+        client = Client(socket, self.limits.waiting_bytes)
+        delivery = asyncio.ensure_future(client.deliver())
+        try:
+            await Conversation(self.steward, socket, client).run()
+        finally:
+            self._count[who] -= 1
+            if not self._count[who]:
+                del self._count[who]
+            with suppress(asyncio.TimeoutError):
+                if client.closed:
+                    await asyncio.wait_for(delivery, 5)
+            delivery.cancel()
+
+
+class Conversation:
+    """What one browser says and is answered, a message at a time."""
+
+    def __init__(self, steward: Steward, socket: WebSocket, client: Client) -> None:
+        self.steward = steward
+        self.limits = steward.hall.limits
+        self.socket = socket
+        self.client = client
+        self.table: Table | None = None
+        self._rate = Bucket(self.limits.messages_a_second, self.limits.messages_a_second * BURST)
+        self._strikes = 0
+
+    async def run(self) -> None:
+        try:
+            while not self.client.closed:
+                frame = await self._receive()
+                if frame is None:
+                    return
+                await self._answer(frame)
+        finally:
+            if self.table is not None:
+                await self.steward.farewell(self.table, self.client)
+
+    async def _receive(self) -> dict[str, Any] | None:
+        """The next frame; None if the browser has gone or never said hello."""
+        patience = self.limits.hello_seconds if self.table is None else None
+        try:
+            frame = await asyncio.wait_for(self.socket.receive(), patience)
+        except TimeoutError:
+            self.client.close(NO_HELLO)
+            return None
+        except RuntimeError:  # we closed it
+            return None
+        return None if frame["type"] == "websocket.disconnect" else dict(frame)
+
+    async def _answer(self, frame: dict[str, Any]) -> None:
+        """Every message gets an answer, and a refusal is one."""
+        raw = frame.get("text")
+        request: int | None = None
+        try:
+            self._count()
+            message = self._parse(raw)
+            request = getattr(message, "id", None)
+            await self._handle(message)
+        except Refused as reason:
+            self.client.refuse(request if request is not None else _request(raw), reason)
+            if reason.message.id == STALE and self.table is not None:
+                await self.steward.resync(self.table, self.client)
+            if reason.message.id == "server-no-battle":
+                self.client.close(NO_BATTLE)
+        except Exception:
+            log.exception("a message could not be answered")
+            self.client.refuse(request, refused(BUSY, "server-defect"))
+
+    def _count(self) -> None:
+        if self._rate.take():
+            return
+        self._strikes += 1
+        if self._strikes >= STRIKES:
+            self.client.close(POLICY)
+        raise refused(TOO_MANY, "server-rate")
+
+    def _parse(self, raw: str | None) -> wire.Message:
+        if raw is None:
+            raise refused(MALFORMED, "server-malformed", why="binary")
+        if len(raw.encode("utf-8", "surrogatepass")) > self.limits.message_bytes:
+            raise refused(TOO_LARGE, "server-too-large", most=self.limits.message_bytes)
+        try:
+            return wire.messages.decode(raw)
+        except (DecodeError, RecursionError, ValueError) as error:
+            raise refused(MALFORMED, "server-malformed", why=str(error)[:200]) from None
+
+    async def _handle(self, message: wire.Message) -> None:
+        if self.table is not None:
+            await self.steward.handle(self.table, self.client, message)
+            return
+        if not isinstance(message, wire.Hello):
+            raise refused(CONFLICT, "server-hello-first")
+        battle = self.socket.path_params["battle"]
+        if not BATTLE_ID.fullmatch(battle):
+            raise refused(404, "server-no-battle", battle=battle[:32])
+        table = await self.steward.hall.table(battle)
+        await self.steward.welcome(table, self.client, message.tokens)
+        self.table = table
+
+
+def _request(raw: str | None) -> int | None:
+    """The number of a request that could not be understood otherwise, if that much could be."""
+    with suppress(Exception):
+        found = wire.loose.decode(raw or "").get("id")
+        if isinstance(found, int) and not isinstance(found, bool) and 0 <= found <= 2**53:
+            return found
+    return None

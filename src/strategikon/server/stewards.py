@@ -1,0 +1,191 @@
+"""The steward of the tables: carries out what browsers ask, and moves the computers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+
+from msgspec.json import encode
+
+from strategikon.server import deeds, views, wire
+from strategikon.server.clients import Client
+from strategikon.server.deeds import Asked, Lost
+from strategikon.server.hall import Hall, Table
+from strategikon.server.live import Past
+from strategikon.server.refusals import BUSY, FORBIDDEN, refused, stale
+from strategikon.server.seats import held
+from strategikon.server.thinking import Question, Thinker
+from strategikon.server.threads import in_thread
+
+RETRY = 2.0  # seconds before a computer whose store or worker failed tries again
+log = logging.getLogger("strategikon.server")
+
+
+class Steward:
+    """Everything that happens at a table goes through here."""
+
+    def __init__(self, hall: Hall, thinker: Thinker) -> None:
+        self.hall = hall
+        self.thinker = thinker
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.closing = False
+        hall.wake = self.wake
+
+    # -- coming and going ---------------------------------------------------------------------------------------------
+
+    async def welcome(self, table: Table, client: Client, tokens: list[str]) -> None:
+        """A browser says who it is and is told everything; from then on it hears every step."""
+        async with table.lock:
+            before = table.connected()
+            client.audience = audience_of(table.past, tokens)
+            table.clients.add(client)
+            await self._sync(table, client)
+            if table.connected() != before:
+                await self._seats_changed(table, client)
+        self.wake(table)
+
+    async def farewell(self, table: Table, client: Client) -> None:
+        """A browser has gone."""
+        async with table.lock:
+            before = table.connected()
+            table.clients.discard(client)
+            if table.connected() != before and not self.closing:
+                await self._seats_changed(table, client)
+
+    async def _sync(self, table: Table, client: Client) -> None:
+        client.send(await in_thread(views.sync, table.past, client.audience, table.connected()))
+
+    async def _seats_changed(self, table: Table, client: Client) -> None:
+        self.hall.tell_seats(table, besides=client)
+        await self.announce(table)
+
+    async def announce(self, table: Table) -> None:
+        """Tell other processes who is here."""
+        if self.hall.store.postgres:
+            words = f"presence {table.past.row.id} {self.hall.origin} {','.join(sorted(table.here()))}"
+            await in_thread(self.hall.store.announce, words)
+
+    # -- what a browser asks ------------------------------------------------------------------------------------------
+
+    async def handle(self, table: Table, client: Client, message: wire.Message) -> None:
+        """Answer one message of a browser that has said hello. It raises `Refused` for what cannot be done."""
+        match message:
+            case wire.Hello():
+                await self.welcome(table, client, message.tokens)
+            case wire.Ping():
+                client.send(encode({"type": "pong", "id": message.id}))
+            case wire.Why() | wire.Odds():
+                await self._ask(table, client, message)
+            case _:
+                await self._act(table, client, message)
+
+    async def _ask(self, table: Table, client: Client, message: wire.Why | wire.Odds) -> None:
+        asked = Asked(client.audience, message.number)
+        async with table.lock:
+            if isinstance(message, wire.Odds):
+                deeds.odds(table.past, asked)
+            else:
+                told = await in_thread(deeds.why, table.past, asked, message.option)
+                client.send(encode({"type": "why", "id": message.id, "number": message.number, **told}))
+
+    async def _act(self, table: Table, client: Client, message: wire.Choose | wire.Undo | wire.Resign) -> None:
+        async with table.lock:
+            try:
+                await self._do(table, client, message)
+            except Lost as lost:
+                log.warning("battle %s: %s", table.past.row.id, lost)
+                await self.hall.reload(table)
+                if lost.conflict:
+                    raise stale(message.number, table.past.number) from None
+                raise refused(BUSY, "server-store") from lost
+        self.wake(table)
+
+    async def _do(self, table: Table, client: Client, message: wire.Choose | wire.Undo | wire.Resign) -> None:
+        past, store, origin = table.past, self.hall.store, self.hall.origin
+        asked = Asked(client.audience, message.number, message.serial)
+        match message:
+            case wire.Choose():
+                deed = partial(deeds.choose, past, store, asked, message.option, origin)
+                await self.hall.step(table, deed, client, message.id)
+            case wire.Resign():
+                deed = partial(deeds.resign, past, store, asked, message.side, origin)
+                await self.hall.step(table, deed, client, message.id)
+            case wire.Undo():
+                undone = await in_thread(deeds.undo, past, store, asked, origin)
+                await self.hall.tell_sync(table, undone)
+
+    async def resync(self, table: Table, client: Client) -> None:
+        """Tell one browser everything."""
+        async with table.lock:
+            await self._sync(table, client)
+
+    # -- the computers ------------------------------------------------------------------------------------------------
+
+    def wake(self, table: Table) -> None:
+        """Let the computer think, if it is its turn."""
+        if self.closing or table.thinking is not None or all(seat.human for seat in table.past.seats):
+            return
+        table.thinking = asyncio.ensure_future(self._play(table))
+        self._tasks.add(table.thinking)
+        table.thinking.add_done_callback(self._tasks.discard)
+
+    async def _play(self, table: Table) -> None:
+        """Answer for the computer until it is somebody else's turn."""
+        try:
+            while not self.closing:
+                async with table.lock:
+                    question = _question(table)
+                    if question is None:
+                        table.thinking = None
+                        return
+                await self._answer(table, question)
+        finally:
+            table.thinking = None
+
+    async def _answer(self, table: Table, question: Question) -> None:
+        try:
+            text = await self.thinker.answer(question)
+            async with table.lock:
+                if table.past.serial == question.serial:  # else somebody took a choice back meanwhile
+                    await self._choose_for(table, question, text)
+        except Exception:
+            log.exception("the computer could not choose in battle %s", question.row.id)
+            await asyncio.sleep(RETRY)
+
+    async def _choose_for(self, table: Table, question: Question, text: str) -> None:
+        asked = Asked((question.side,), table.past.number, question.serial)
+        store, origin = self.hall.store, self.hall.origin
+        try:
+            await self.hall.step(table, partial(deeds.choose, table.past, store, asked, text, origin))
+        except Lost:
+            await self.hall.reload(table)
+
+    async def close(self) -> None:
+        """Nothing more is begun; what is being stored is finished."""
+        self.closing = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in self.hall.tables():
+            async with table.lock:
+                pass
+
+
+def _question(table: Table) -> Question | None:
+    """What the computer is to be asked, if it must choose. Where no people play, it thinks only while one watches."""
+    past, seat = table.past, table.past.computer
+    if seat is None or not (table.clients or any(other.human for other in past.seats)):
+        return None
+    return Question(past.row, past.serial, past.texts(), seat.side, seat.strength)
+
+
+def audience_of(past: Past, tokens: list[str]) -> views.Audience:
+    """The sides that these tokens hold; every token must hold one."""
+    sides = set()
+    for token in tokens:
+        side = held(past.seats, token)
+        if side is None:
+            raise refused(FORBIDDEN, "server-seat-unknown")
+        sides.add(side)
+    return tuple(side for side in past.battle.sides if side in sides)

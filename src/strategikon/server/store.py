@@ -1,0 +1,186 @@
+"""The store: battles, seats and acts, in SQLite or PostgreSQL, by the same code.
+
+Every function is one transaction, synchronous, and called from worker threads. When `append` returns, the act is
+committed; whoever comes second with the same serial gets `Taken` and must read the battle again.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from sqlalchemy import Connection, Row, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from strategikon.server import engines, tables
+from strategikon.server.rows import Act, BattleRow, Head, now
+from strategikon.server.seats import HERE, OPEN, Seat
+
+CHANNEL = "strategikon"
+
+
+class Taken(Exception):
+    """Another process stored an act of this serial first."""
+
+
+class Store:
+    """One database."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = engines.make_engine(url)
+        self.postgres = self.engine.dialect.name == "postgresql"
+        # SQLite has one writer at a time. Threads that wait here are served in turn and at once; in SQLite itself they
+        # would sleep and try again (p99 of 200 battles: see tools/load_test.py).
+        self._turn = threading.Lock()
+        engines.migrate(self.engine)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        if self.postgres:
+            with self.engine.begin() as connection:
+                yield connection
+        else:
+            with self._turn, self.engine.begin() as connection:
+                yield connection
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        with self.engine.connect() as connection:
+            yield connection.execution_options(reading=True)
+
+    # -- writing -----------------------------------------------------------------------------------------------------
+
+    def add(self, battle: BattleRow, seats: Sequence[Seat], acts: Sequence[Act]) -> None:
+        """A new battle, with the choices it goes on from."""
+        row = {**_head_columns(battle.head), **{name: getattr(battle, name) for name in PLAIN}}
+        row |= {"options": json.dumps(battle.options), "fair": int(battle.fair)}
+        row["document"] = None if battle.document is None else json.dumps(battle.document)
+        with self._writing() as connection:
+            connection.execute(insert(tables.battle).values(row))
+            connection.execute(insert(tables.seat), [{"battle": battle.id, **asdict(seat)} for seat in seats])
+            if acts:
+                rows = [{"battle": battle.id, "made": battle.made, **asdict(act)} for act in acts]
+                connection.execute(insert(tables.act), rows)
+
+    def append(self, battle: str, act: Act, head: Head, origin: str = "") -> str:
+        """Store one act: when this returns, it is committed. Gives the time it was made."""
+        made = now()
+        try:
+            with self._writing() as connection:
+                connection.execute(insert(tables.act).values(battle=battle, made=made, **asdict(act)))
+                changed = {"changed": made, **_head_columns(head)}
+                connection.execute(update(tables.battle).where(tables.battle.c.id == battle).values(changed))
+                self._announce(connection, f"act {battle} {origin}")
+        except IntegrityError as error:
+            raise Taken(battle) from error
+        return made
+
+    def join(self, battle: str, invite_hash: str, token_hash: str, origin: str = "") -> str | None:
+        """Take the open seat of an invitation; the side, or None if there is no such seat (any more)."""
+        seat = tables.seat
+        wanted = (seat.c.battle == battle) & (seat.c.invite_hash == invite_hash) & (seat.c.kind == OPEN)
+        with self._writing() as connection:
+            side = connection.execute(select(seat.c.side).where(wanted)).scalar()
+            if side is None:
+                return None
+            taken = update(seat).where(wanted).values(kind=HERE, token_hash=token_hash, invite_hash=None)
+            if connection.execute(taken).rowcount != 1:
+                return None
+            self._announce(connection, f"seat {battle} {origin}")
+        return str(side)
+
+    def announce(self, words: str) -> None:
+        """Tell the other processes something that is not stored."""
+        if self.postgres:
+            with self._writing() as connection:
+                self._announce(connection, words)
+
+    def _announce(self, connection: Connection, words: str) -> None:
+        """News for other processes, sent by PostgreSQL at the commit and not before."""
+        if self.postgres:
+            connection.execute(text("select pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": words})
+
+    # -- reading -----------------------------------------------------------------------------------------------------
+
+    def battle(self, battle: str) -> BattleRow | None:
+        with self._reading() as connection:
+            row = connection.execute(select(tables.battle).where(tables.battle.c.id == battle)).one_or_none()
+        return None if row is None else _battle(row)
+
+    def seats(self, battle: str) -> list[Seat]:
+        return self.seats_of([battle]).get(battle, [])
+
+    def seats_of(self, battles: Sequence[str]) -> dict[str, list[Seat]]:
+        """The seats of several battles, for lists."""
+        seat = tables.seat
+        found: dict[str, list[Seat]] = {}
+        with self._reading() as connection:
+            for row in connection.execute(select(seat).where(seat.c.battle.in_(battles)).order_by(seat.c.side)):
+                made = Seat(row.side, row.kind, row.strength, row.token_hash, row.invite_hash)
+                found.setdefault(row.battle, []).append(made)
+        return found
+
+    def acts(self, battle: str, after: int = 0) -> list[Act]:
+        """The acts of a battle, in order, beyond a serial."""
+        act = tables.act
+        wanted = (act.c.battle == battle) & (act.c.serial > after)
+        with self._reading() as connection:
+            rows = connection.execute(select(act).where(wanted).order_by(act.c.serial)).all()
+        return [Act(row.serial, row.kind, row.number, row.side, row.text) for row in rows]
+
+    def serial(self, battle: str) -> int:
+        """The last serial of a battle."""
+        act = tables.act
+        with self._reading() as connection:
+            return connection.execute(select(func.max(act.c.serial)).where(act.c.battle == battle)).scalar() or 0
+
+    def serials_of(self, battles: Sequence[str]) -> dict[str, int]:
+        """The last serials of several battles, for lists."""
+        act = tables.act
+        wanted = select(act.c.battle, func.max(act.c.serial)).where(act.c.battle.in_(battles)).group_by(act.c.battle)
+        with self._reading() as connection:
+            return {str(battle): int(serial) for battle, serial in connection.execute(wanted)}
+
+    def held_by(self, token_hashes: Sequence[str]) -> list[tuple[BattleRow, list[str]]]:
+        """The battles in which one of these tokens sits, latest first, with the sides."""
+        seat = tables.seat
+        sides: dict[str, list[str]] = {}
+        with self._reading() as connection:
+            found = connection.execute(select(seat.c.battle, seat.c.side).where(seat.c.token_hash.in_(token_hashes)))
+            for battle, side in found:
+                sides.setdefault(battle, []).append(side)
+            wanted = select(tables.battle).where(tables.battle.c.id.in_(list(sides)))
+            rows = [_battle(row) for row in connection.execute(wanted)]
+        rows.sort(key=lambda row: (row.changed, row.id), reverse=True)
+        return [(row, sorted(sides[row.id])) for row in rows]
+
+    def open_battles(self) -> int:
+        """How many are unfinished and were touched in the last thirty days."""
+        since = (datetime.now(UTC) - timedelta(days=30)).isoformat()
+        battle = tables.battle
+        wanted = (battle.c.changed > since) & battle.c.outcome.is_(None)
+        with self._reading() as connection:
+            return connection.execute(select(func.count()).select_from(battle).where(wanted)).scalar() or 0
+
+
+PLAIN = ("id", "ruleset", "version", "scenario", "digest", "seed", "made", "changed")
+
+
+def _head_columns(head: Head) -> dict[str, Any]:
+    outcome = None if head.outcome is None else json.dumps(head.outcome)
+    return {"number": head.number, "turn_of": head.turn_of, "outcome": outcome}
+
+
+def _battle(row: Row[Any]) -> BattleRow:
+    head = Head(row.number, row.turn_of, json.loads(row.outcome) if row.outcome else None)
+    document = json.loads(row.document) if row.document else None
+    plain = {name: getattr(row, name) for name in PLAIN}
+    return BattleRow(**plain, document=document, options=json.loads(row.options), fair=bool(row.fair), head=head)

@@ -1,0 +1,227 @@
+"""Views: a battle as one browser may see it. Everything that leaves the server about a running battle is made here.
+
+An *audience* is the sides a browser holds: one, several (two at one screen), or none (a spectator). For each of them
+the engine is asked what that side may know (`scene`, `Event.seen_by`); options, prompts and "why not" go only to
+whoever must choose; a choice is told only to its own side, since its text can hold what the events keep back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import fields
+from typing import Any, TypeAlias
+
+from msgspec import Raw
+from msgspec.json import encode
+
+from strategikon.kernel.battle import AnyBattle
+from strategikon.kernel.decision import Option
+from strategikon.kernel.events import Event
+from strategikon.kernel.message import Message
+from strategikon.kernel.scene import Board, Piece, Track
+from strategikon.server import words
+from strategikon.server.live import Ending, Entry, Past
+
+Audience: TypeAlias = tuple[str, ...]
+Names: TypeAlias = dict[str, words.Both]
+Shown: TypeAlias = Callable[[int | None, Board], Any]
+_PIECE = [entry.name for entry in fields(Piece)]
+_TRACK = [entry.name for entry in fields(Track)]
+
+
+# -- scenes -----------------------------------------------------------------------------------------------------------
+
+
+def scene(battle: AnyBattle, place: int | None, names: Names, board: Shown | None = None) -> dict[str, Any]:
+    """What to draw for a side, put into words. `board` says how the board is sent."""
+    drawn = battle.ruleset.scene(battle, place)
+    return {
+        "board": board(place, drawn.board) if board else drawn.board,
+        "pieces": [_piece(battle, piece, names) for piece in drawn.pieces],
+        "hands": drawn.hands,
+        "tracks": [_track(battle, track) for track in drawn.tracks],
+        "markers": drawn.markers,
+        "status": [_said(battle, message) for message in drawn.status],
+    }
+
+
+def _piece(battle: AnyBattle, piece: Piece, names: Names) -> dict[str, Any]:
+    if piece.id not in names:
+        names[piece.id] = words.piece(battle, piece.id)
+    return {**{name: getattr(piece, name) for name in _PIECE}, "name": names[piece.id]}
+
+
+def _track(battle: AnyBattle, track: Track) -> dict[str, Any]:
+    return {**{name: getattr(track, name) for name in _TRACK}, "label": _said(battle, track.label)}
+
+
+def _said(battle: AnyBattle, message: Message) -> dict[str, Any]:
+    return {"id": message.id, "args": dict(message.args), **words.say(message, battle)}
+
+
+def _whole_board(past: Past) -> Shown:
+    """The board, and remember that it was sent."""
+
+    def shown(place: int | None, board: Board) -> Raw:
+        last = past.boards.get(place)
+        if last is None or last[0] != board:
+            last = past.boards[place] = (board, Raw(encode(board)))
+        return last[1]
+
+    return shown
+
+
+def _changed_board(past: Past) -> Shown:
+    """The board only if it is another than the one sent before."""
+
+    def shown(place: int | None, board: Board) -> Raw | None:
+        last = past.boards.get(place)
+        return None if last is not None and last[0] == board else _whole_board(past)(place, board)
+
+    return shown
+
+
+def _scenes(past: Past, audience: Audience, board: Shown) -> dict[str, Any]:
+    battle, names = past.battle, past.names
+    if len(audience) < 2:
+        return {"scene": scene(battle, _place(battle, audience), names, board)}
+    return {"scenes": {side: scene(battle, battle.sides.index(side), names, board) for side in audience}}
+
+
+def _place(battle: AnyBattle, audience: Audience) -> int | None:
+    """The side that one browser sees with: none if it holds none, or several."""
+    return battle.sides.index(audience[0]) if len(audience) == 1 else None
+
+
+# -- the log ----------------------------------------------------------------------------------------------------------
+
+
+def events(battle: AnyBattle, happened: Sequence[Event], place: int | None) -> list[dict[str, Any]]:
+    """Events as one side may know them, each with its sentence."""
+    seen = [event.seen_by(place) for event in happened]
+    return [{**fields, "text": words.event(battle, fields)} for fields in seen]
+
+
+def _told(past: Past, entry: Entry, place: int | None) -> Raw:
+    if place not in entry.told:
+        entry.told[place] = Raw(encode(events(past.battle, entry.events, place)))
+    return entry.told[place]
+
+
+def entry(past: Past, line: Entry, audience: Audience) -> dict[str, Any]:
+    """A line of the log."""
+    battle = past.battle
+    told: dict[str, Any] = {"number": line.number, "side": line.side, "choice": None}
+    if line.option is not None and line.side in audience:
+        told["choice"] = {"text": line.option.text, "label": label(line.option, battle)}
+    told["events"] = _told(past, line, _place(battle, audience))
+    if len(audience) > 1:
+        told["events_by"] = {side: _told(past, line, battle.sides.index(side)) for side in audience}
+    return told
+
+
+def label(option: Option, battle: AnyBattle) -> words.Both:
+    """An option as a sentence; its text if it has none."""
+    if option.label.id == "option-plain":
+        return {"en": option.text, "fr": option.text}
+    return words.say(option.label, battle)
+
+
+# -- decisions and seats ----------------------------------------------------------------------------------------------
+
+
+def decision(past: Past, audience: Audience) -> dict[str, Any] | None:
+    """Who must choose; and for whoever must, among what."""
+    battle, turn = past.battle, past.turn_of
+    if turn is None:
+        return None
+    open_question = battle.decision
+    assert open_question is not None
+    told: dict[str, Any] = {"number": past.number, "side": turn, "kind": open_question.kind, "mine": turn in audience}
+    told["computer"] = past.computer is not None
+    if turn not in audience:
+        prompt = Message("server-waiting-computer" if told["computer"] else "server-waiting", {"side": turn})
+        return {**told, "prompt": words.say(prompt, battle), "options": []}
+    told["prompt"] = words.say(open_question.prompt, battle)
+    told["options"] = [_option(option, battle) for option in open_question.options]
+    return told
+
+
+def _option(option: Option, battle: AnyBattle) -> dict[str, Any]:
+    return {"text": option.text, "refs": option.refs, "label": label(option, battle), "odds": False}
+
+
+def outcome(ending: Ending | None, battle: AnyBattle) -> dict[str, Any] | None:
+    if ending is None:
+        return None
+    return {**ending.plain(), "reason": words.say(ending.reason, battle)}
+
+
+def seats(past: Past, connected: set[str]) -> list[dict[str, Any]]:
+    """Who sits where, and who is there."""
+    told = []
+    for side in past.battle.sides:
+        seat = past.seat(side)
+        there = not seat.human or side in connected
+        name = words.side(past.battle, side)
+        told.append({"id": side, "name": name, "seat": seat.kind, "strength": seat.strength, "connected": there})
+    return told
+
+
+def can_undo(past: Past, audience: Audience) -> bool:
+    """Whether asking to undo has any prospect."""
+    if past.over or not past.number or not audience:
+        return False
+    return past.holds_all_humans(audience) or past.entries[-1].side == past.turn_of in audience
+
+
+# -- whole messages ---------------------------------------------------------------------------------------------------
+
+
+def sync(past: Past, audience: Audience, connected: set[str], undone: dict[str, Any] | None = None) -> bytes:
+    """Everything."""
+    return encode({
+        "type": "sync", "battle": past.row.id, "number": past.number, "serial": past.serial, "mine": audience,
+        **_scenes(past, audience, _whole_board(past)),
+        "decision": decision(past, audience),
+        "log": [entry(past, line, audience) for line in past.entries],
+        "outcome": outcome(past.ending, past.battle),
+        "commitment": past.commitment, "seed": past.row.seed if past.over else None, "fair": past.row.fair,
+        "seats": seats(past, connected), "can_undo": can_undo(past, audience), "undone": undone,
+    })  # fmt: skip
+
+
+def step(past: Past, audience: Audience, connected: set[str]) -> dict[str, Any]:
+    """The last choice, or a resignation, and what it changed. `id` is filled in for whoever asked."""
+    line = past.entries[-1] if past.resigned is None else Entry(past.number, past.resigned, None, [])
+    return {
+        "type": "step", "id": None, "battle": past.row.id, "serial": past.serial,
+        **entry(past, line, audience), **_scenes(past, audience, _changed_board(past)),
+        "decision": decision(past, audience), "outcome": outcome(past.ending, past.battle),
+        "seed": past.row.seed if past.over else None,
+        "seats": seats(past, connected), "can_undo": can_undo(past, audience),
+    }  # fmt: skip
+
+
+def moment(past: Past, number: int, audience: Audience) -> dict[str, Any]:
+    """The battle as it stood at a number, as this seat might have seen it then."""
+    then = past.moment(number)
+    ask = then.ask
+    return {
+        "number": number,
+        "last": past.number,
+        "scene": scene(then, _place(then, audience), past.names),
+        "entry": entry(past, past.entries[number], audience),
+        "decision": None if ask is None else {"side": then.sides[ask.side], "kind": ask.kind},
+    }
+
+
+def record(past: Past, audience: Audience) -> dict[str, Any]:
+    """The record. While the battle goes on the seed is kept back, and so are choices that are not this browser's: with
+    them the names in them, and the chain and the seal, from which a few guesses would find them."""
+    whole = past.battle.record(reveal=past.over)
+    if past.over or set(audience) == set(past.battle.sides):
+        return whole
+    told = {name: value for name, value in whole.items() if name not in ("chain", "seal")}
+    own = [line.option.text if line.option and line.side in audience else None for line in past.entries[1:]]
+    return {**told, "names": [], "choices": own}

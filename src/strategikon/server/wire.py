@@ -1,0 +1,262 @@
+"""The wire, typed: everything that comes in is checked against these, and the OpenAPI document is made of them.
+
+`docs/wire.md` says what each means.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+from msgspec.json import Decoder
+
+Number = Annotated[int, Meta(ge=0, le=10_000_000)]
+RequestId = Annotated[int, Meta(ge=0, le=2**53)]
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+Ident = Annotated[str, Meta(min_length=1, max_length=64)]
+OptionText = Annotated[str, Meta(max_length=200)]
+
+
+# -- what a browser sends on the socket -------------------------------------------------------------------------------
+
+
+class Incoming(Struct, tag_field="type", forbid_unknown_fields=True):
+    """A message of a browser."""
+
+
+class Hello(Incoming, tag="hello"):
+    tokens: Annotated[list[Token], Meta(max_length=16)] = []
+    number: Number | None = None
+
+
+class Ping(Incoming, tag="ping"):
+    id: RequestId
+
+
+class Asking(Incoming):
+    """A message about one decision."""
+
+    id: RequestId
+    number: Number
+
+
+class Choose(Asking, tag="choose"):
+    option: OptionText
+    serial: Number | None = None
+
+
+class Undo(Asking, tag="undo"):
+    serial: Number | None = None
+
+
+class Resign(Asking, tag="resign"):
+    side: Ident
+    serial: Number | None = None
+
+
+class Why(Asking, tag="why"):
+    option: OptionText
+
+
+class Odds(Asking, tag="odds"):
+    option: OptionText
+
+
+Message = Hello | Ping | Choose | Undo | Resign | Why | Odds
+messages: Decoder[Message] = Decoder(Message)
+loose: Decoder[Any] = Decoder()
+
+
+# -- what a request holds ---------------------------------------------------------------------------------------------
+
+
+class MakeBattle(Struct, forbid_unknown_fields=True):
+    """A scenario of the library, or a record to go on from."""
+
+    ruleset: Annotated[str, Meta(max_length=64)] = ""
+    scenario: Annotated[str, Meta(max_length=200)] = ""
+    options: dict[Ident, Ident] = {}
+    seats: dict[Ident, Annotated[str, Meta(max_length=80)]] = {}
+    record: dict[str, Any] | None = None
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    invite: Token
+
+
+class Mine(Struct, forbid_unknown_fields=True):
+    tokens: Annotated[list[Token], Meta(max_length=100)]
+
+
+# -- what is answered -------------------------------------------------------------------------------------------------
+
+
+class Text(Struct):
+    """A text in both languages."""
+
+    en: str
+    fr: str
+
+
+class Error(Struct):
+    id: str
+    args: dict[str, Any]
+    rule: str
+    en: str
+    fr: str
+
+
+class ErrorBody(Struct):
+    error: Error
+
+
+class Health(Struct):
+    ok: bool
+    version: str
+
+
+class Side(Struct):
+    """A side of a running battle and who sits there."""
+
+    id: str
+    name: Text
+    seat: str
+    strength: str
+    connected: bool
+
+
+class Outcome(Struct):
+    winner: str | None
+    reason: Text
+    score: dict[str, int]
+    resigned: str | None
+
+
+class Battle(Struct):
+    id: str
+    ruleset: str
+    scenario: str
+    title: Text
+    options: dict[str, str]
+    sides: list[Side]
+    number: int
+    serial: int
+    turn_of: str | None
+    outcome: Outcome | None
+    commitment: str
+    seed: str | None
+    fair: bool
+    made: str
+    changed: str
+
+
+class MyBattle(Battle):
+    side: list[str]
+    my_turn: bool
+
+
+class MyBattles(Struct):
+    battles: list[MyBattle]
+
+
+class Made(Struct):
+    """A new battle. The tokens and invitations are told this once."""
+
+    id: str
+    tokens: dict[str, str]
+    invites: dict[str, str]
+    commitment: str
+
+
+class Joined(Struct):
+    side: str
+    token: str
+
+
+class Switch(Struct):
+    id: str
+    values: list[str]
+    default: str
+    rule: str
+    text: Text
+
+
+class ArmySide(Struct):
+    """A side of a scenario."""
+
+    id: str
+    name: Text
+    units: int
+
+
+class ScenarioLine(Struct):
+    id: str
+    title: Text
+    date: Text | None
+    year: int | None
+    kind: str
+    sides: list[ArmySide]
+
+
+class RulesetLine(Struct):
+    id: str
+    name: Text
+    version: int
+    battles: list[ScenarioLine]
+    switches: list[Switch]
+    opponents: list[str]
+
+
+class Rulesets(Struct):
+    rulesets: list[RulesetLine]
+
+
+class Scenario(Struct):
+    id: str
+    ruleset: str
+    title: Text
+    date: Text | None
+    place: Text | None
+    briefing: Text | None
+    note: Text | None
+    victory: Text | None
+    special_rules: list[Text]
+    sides: list[ArmySide]
+    switches: list[Switch]
+    scene: dict[str, Any]
+
+
+class Rule(Struct):
+    id: str
+    section: Text
+    kind: str
+    text: Text
+
+
+class Rules(Struct):
+    ruleset: str
+    rules: list[Rule]
+
+
+class Moment(Struct):
+    number: int
+    last: int
+    scene: dict[str, Any]
+    entry: dict[str, Any]
+    decision: dict[str, Any] | None
+
+
+class Record(Struct, omit_defaults=True):
+    """See the kernel's record; choices that may not be known yet are null, and then there is no chain and no seal."""
+
+    format: int
+    ruleset: str
+    version: int
+    scenario: dict[str, Any]
+    options: dict[str, str]
+    commitment: str
+    names: list[str]
+    choices: list[str | None]
+    chain: str = ""
+    seal: str = ""
+    seed: str = ""

@@ -1,0 +1,164 @@
+"""A real server process on a loopback port, and players for it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+ROOMY = {
+    "STRATEGIKON_LIMIT_BATTLES_A_MINUTE": "1000000",
+    "STRATEGIKON_LIMIT_REQUESTS_A_SECOND": "1000000",
+    "STRATEGIKON_LIMIT_MESSAGES_A_SECOND": "1000000",
+    "STRATEGIKON_LIMIT_SOCKETS_AN_ADDRESS": "10000",
+    "STRATEGIKON_LIMIT_WORKERS": "1",
+}
+
+
+class Server:
+    """`strategikon serve` in a process of its own."""
+
+    def __init__(self, database: str, port: int = 0, **environment: str) -> None:
+        self.database = database
+        self.environment = {**os.environ, **ROOMY, "DATABASE_URL": database, "LANG": "C.UTF-8", **environment}
+        self.port = port
+        self.errors = tempfile.TemporaryFile()  # noqa: SIM115
+        self.start()
+
+    def start(self) -> None:
+        """Start it (again, on the same port) and wait until it answers."""
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "strategikon", "serve", "--port", str(self.port)],
+            env=self.environment, stdout=subprocess.PIPE, stderr=self.errors, text=True,
+        )  # fmt: skip
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if "http://" not in line:
+            self.process.wait(10)
+            raise AssertionError(f"the server did not start: {line} {self.said()}")
+        self.port = int(line.rstrip().rstrip("/").rpartition(":")[2])
+        self.http = httpx.Client(verify=False, timeout=30)  # one for all requests: making one takes 50 ms
+
+    def said(self) -> str:
+        """What it wrote on its standard error."""
+        self.errors.seek(0)
+        return self.errors.read().decode()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def live(self, battle: str) -> str:
+        return f"ws://127.0.0.1:{self.port}/api/battles/{battle}/live"
+
+    def kill(self) -> None:
+        """As the kernel does it when memory runs out: nothing of ours runs any more."""
+        self.process.send_signal(signal.SIGKILL)
+        self._gone()
+
+    def stop(self) -> int:
+        """As an administrator does it."""
+        self.process.terminate()
+        return self._gone()
+
+    def _gone(self) -> int:
+        self.http.close()
+        code = self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+    def __enter__(self) -> Server:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.stop()
+        said = self.said()
+        self.errors.close()
+        assert "Traceback" not in said, said
+
+    # -- asking ------------------------------------------------------------------------------------------------------
+
+    def get(self, path: str, token: str | None = None) -> httpx.Response:
+        headers = {"Authorization": f"Seat {token}"} if token else {}
+        return self.http.get(self.address + path, headers=headers)
+
+    def post(self, path: str, body: Any = None, token: str | None = None, **headers: str) -> httpx.Response:
+        if token:
+            headers["Authorization"] = f"Seat {token}"
+        return self.http.post(self.address + path, json={} if body is None else body, headers=headers)
+
+    def make(self, **seats: str) -> dict[str, Any]:
+        """A new battle at the ford."""
+        answer = self.post("/api/battles", {"ruleset": "skirmish", "scenario": "ford", "seats": seats})
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+
+class Player:
+    """A browser: one socket that has said hello."""
+
+    def __init__(self, server: Server, battle: str, *tokens: str) -> None:
+        self._door = ExitStack()
+        self.socket: ClientConnection = self._door.enter_context(connect(server.live(battle), max_size=None))
+        self.requests = 0
+        self.heard: list[str] = []
+        self.say(type="hello", tokens=list(tokens), number=None)
+        self.sync = self.hear("sync")
+        self.state = self.sync
+
+    def __enter__(self) -> Player:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._door.close()
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def next(self, timeout: float = 20) -> dict[str, Any]:
+        """The next message, whatever it is."""
+        raw = self.socket.recv(timeout=timeout)
+        assert isinstance(raw, str)
+        self.heard.append(raw)
+        message = json.loads(raw)
+        if message["type"] in ("sync", "step"):
+            self.state = message
+        return dict(message)
+
+    def hear(self, kind: str) -> dict[str, Any]:
+        """The next message of a kind; news of seats may come at any time."""
+        while True:
+            message = self.next()
+            if message["type"] == kind:
+                return message
+            assert message["type"] == "seats", message
+
+    def ask(self, **message: Any) -> dict[str, Any]:
+        """Send a request and get the message that answers it."""
+        self.requests += 1
+        self.say(id=self.requests, **message)
+        while True:
+            answer = self.next()
+            if answer.get("id") == self.requests:
+                return answer
+
+    def choose(self, option: str | None = None) -> dict[str, Any]:
+        """Choose, by default the first option."""
+        if option is None:
+            option = self.state["decision"]["options"][0]["text"]
+        return self.ask(type="choose", number=self.state["number"], option=option)
+
+
+def sqlite_url(folder: Path) -> str:
+    return f"sqlite:///{folder / 'battles.sqlite'}"

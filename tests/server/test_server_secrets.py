@@ -1,0 +1,215 @@
+"""No byte sent to a browser depends on what its side may not know.
+
+Two battles that differ only in what a side may not know are played alike; everything that side is sent must be equal,
+byte for byte. First over the real wire, then for thousands of positions with whatever is hidden dealt anew.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from msgspec.json import encode
+from server_harness import Player, Server
+
+from strategikon.kernel.battle import AnyBattle
+from strategikon.kernel.dice import Dice, commitment
+from strategikon.kernel.scenario import scenario_files
+from strategikon.library import load, rulesets
+from strategikon.opponents import blind_pick
+from strategikon.server import views
+from strategikon.server.live import Past
+from strategikon.server.rows import CHOOSE, Act, BattleRow, Head
+from strategikon.server.seats import Seat, hashed
+from strategikon.server.store import Store
+
+WHEN = "2026-01-01T00:00:00.000Z"
+CHOICES = 24
+POSITIONS = 250
+
+
+def hands(battle: AnyBattle) -> list[Any]:
+    return [battle.view(side)["hands"] for side in battle.sides]
+
+
+def twin_seeds(viewer: int | None) -> tuple[str, str]:
+    """Two seeds that deal the viewer the same cards and the others different ones."""
+    seen: dict[str, tuple[str, list[Any]]] = {}
+    for number in range(10_000):
+        seed = f"{number:04}"
+        dealt = hands(load("skirmish/ford", seed))
+        own = json.dumps(dealt[viewer][viewer] if viewer is not None else None)
+        other, cards = seen.setdefault(own, (seed, dealt))
+        hidden = [side for side in (0, 1) if side != viewer]
+        if all(cards[side] != dealt[side] for side in hidden):
+            return other, seed
+    raise AssertionError
+
+
+def same_story(first: str, second: str, viewer: int | None) -> list[str]:
+    """The longest of a few stories."""
+    stories = []
+    for number in range(30):
+        stories.append(one_story(first, second, viewer, f"story {number}"))
+        if len(stories[-1]) == CHOICES:
+            break
+    return max(stories, key=len)
+
+
+def one_story(first: str, second: str, viewer: int | None, will: str) -> list[str]:
+    """Choices that can be made in both battles and of which the viewer sees the same: dice included, where they fall
+    alike."""
+    battles = load("skirmish/ford", first), load("skirmish/ford", second)
+    side = None if viewer is None else battles[0].sides[viewer]
+    dice, story = Dice(will), []
+    for _ in range(CHOICES):
+        decisions = [battle.decision for battle in battles]
+        assert decisions[0] is not None
+        assert decisions[1] is not None
+        common = [text for text in decisions[0].texts() if text in decisions[1].texts()]
+        dice.shuffle(common)
+        for text in common:
+            trials = [battle.fork() for battle in battles]
+            seen = [[event.seen_by(viewer) for event in trial.choose(text)] for trial in trials]
+            if seen[0] == seen[1] and trials[0].view(side) == trials[1].view(side) and trials[0].decision:
+                break
+        else:
+            return story
+        for battle in battles:
+            battle.choose(text)
+        story.append(text)
+    return story
+
+
+def row(seed: str, name: str = "one", scenario: str = "skirmish/ford") -> BattleRow:
+    battle = load(scenario)
+    return BattleRow(
+        id=name, ruleset=battle.ruleset.id, version=battle.ruleset.version, scenario=battle.scenario.id,
+        digest=battle.scenario.digest, document=None, options=battle.options, seed=seed, fair=True, made=WHEN,
+        changed=WHEN, head=Head(0, battle.sides[0], None),
+    )  # fmt: skip
+
+
+def listened(server: Server, name: str, seed: str, sides: tuple[str, ...], story: list[str]) -> str:
+    """Everything that a browser with these seats is sent in a battle of this seed: sockets and requests."""
+    tokens = {side: f"token of {side} in {name}" for side in ("red", "blue")}
+    store = Store(server.database)
+    store.add(row(seed, name), [Seat(side, "here", token_hash=hashed(token)) for side, token in tokens.items()], [])
+    store.close()
+    own = [tokens[side] for side in sides]
+    both, me = Player(server, name, *tokens.values()), Player(server, name, *own)
+    with both, me:
+        for option in story:
+            assert both.choose(option)["type"] == "step"
+            me.hear("step")
+            if me.state["number"] % 6 == 0:
+                me.heard += _requests(server, name, own, me.state["number"])
+        me.ask(type="choose", number=99, option="rest")
+        me.hear("sync")
+        me.ask(type="why", number=len(story), option="order red-1")
+    return "\n".join(me.heard).replace(commitment(seed), "COMMITMENT").replace(name, "BATTLE")
+
+
+def _requests(server: Server, name: str, tokens: list[str], number: int) -> Iterator[str]:
+    token = tokens[0] if tokens else None
+    for path in ("", "/record", f"/moments/{number}", "/moments/1"):
+        told = server.get(f"/api/battles/{name}{path}", token)
+        assert told.status_code == 200
+        yield json.dumps({**told.json(), "changed": ""})
+    if tokens:
+        yield json.dumps([{**b, "changed": ""} for b in server.post("/api/mine", {"tokens": tokens}).json()["battles"]])
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_over_the_wire_nothing_depends_on_what_is_hidden(viewer: int | None, server: Server) -> None:
+    first, second = twin_seeds(viewer)
+    sides = () if viewer is None else (("red", "blue")[viewer],)
+    story = same_story(first, second, viewer)
+    assert len(story) > 10
+    told = [listened(server, f"battle-{viewer}-{seed}", seed, sides, story) for seed in (first, second)]
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("sides", [("blue",), ()], ids=["other", "spectator"])
+def test_a_choice_that_shows_on_nothing_is_told_to_nobody_else(sides: tuple[str, ...], server: Server) -> None:
+    """Red orders one unit or another and halts it: on the table nothing has happened."""
+    told = []
+    for unit in ("red-1", "red-2"):
+        name = f"quiet-{len(sides)}-{unit}"
+        heard = listened(server, name, "quiet", sides, [f"order {unit}", "halt", "rest", "rest", "rest", "rest"])
+        told.append(heard.replace(f"unit {unit}", "unit"))
+    assert told[0] == told[1]
+
+
+class Dealt(Past):
+    """A battle in memory of which somebody else has dealt what is hidden."""
+
+    def __init__(self, past: Past, battle: AnyBattle) -> None:
+        for name, value in vars(past).items():
+            setattr(self, name, value)
+        self.battle = battle
+        self.boards = {}
+
+
+def everything(past: Past, audience: views.Audience) -> bytes:
+    """All that a browser can be told at this moment. (The record is another matter: it is made by playing the battle
+    again from its seed, which the dealt one has left; the wire test above has it.)"""
+    connected = {"red"}
+    whole = views.sync(past, audience, connected)
+    return whole + encode(views.step(past, audience, connected)) + encode(past.head())
+
+
+FIRST = [f"{name}/{next(iter(scenario_files(rules)))}" for name, rules in rulesets().items()]
+
+
+@pytest.mark.parametrize("name", FIRST)
+def test_in_any_position_nothing_depends_on_what_is_hidden(name: str) -> None:
+    """The side to choose has everything it may not know dealt anew, and is told the same."""
+    compared = different = 0
+    for game in range(20):
+        past = Past(row(f"game {game}", scenario=name), [Seat(side, "here") for side in load(name).sides], [])
+        dice = Dice(f"will {game}")
+        while past.turn_of is not None and compared < POSITIONS:
+            side = past.turn_of
+            other = Dealt(past, past.battle.fork(f"deal {past.number}", side))
+            assert everything(Dealt(past, past.battle), (side,)) == everything(other, (side,))
+            compared += 1
+            different += past.battle.digest() != other.battle.digest()
+            decision = past.battle.decision
+            assert decision is not None
+            past.apply(Act(past.serial + 1, CHOOSE, past.number, side, dice_pick(dice, decision.texts())))
+    assert compared == POSITIONS
+    if past.battle.ruleset.secrets(past.battle.state, 0):
+        assert different > compared // 2  # else nothing was proved
+
+
+def dice_pick(dice: Dice, texts: list[str]) -> str:
+    return texts[blind_pick(dice, len(texts))]
+
+
+def test_the_seed_is_in_nothing_before_the_end(server: Server) -> None:
+    made = server.make()
+    heard: list[str] = []
+    with Player(server, made["id"], *made["tokens"].values()) as both:
+        for _ in range(30):
+            both.choose()
+        heard += both.heard
+        heard += [server.get(f"/api/battles/{made['id']}{path}").text for path in ("", "/record", "/moments/3")]
+        seed = both.ask(type="resign", number=both.state["number"], side="red")["seed"]
+    assert len(seed) == 64
+    assert all(seed not in text for text in heard)
+
+
+def test_a_running_record_keeps_back_what_others_chose(server: Server) -> None:
+    made = server.make()
+    with Player(server, made["id"], *made["tokens"].values()) as both:
+        both.choose("rest")
+        both.choose("order blue-1")
+    path = f"/api/battles/{made['id']}/record"
+    assert server.get(path).json()["choices"] == [None, None]
+    mine = server.get(path, made["tokens"]["red"]).json()
+    assert mine["choices"] == ["rest", None]
+    assert not {"chain", "seal", "seed"} & set(mine)
+    assert server.get(path, "wrong").status_code == 403
