@@ -1,0 +1,98 @@
+"""The Great Battles of Alexander, deluxe fourth edition: the Macedonian art of war, 338-326 BC."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from strategikon.alexander import prearranged, scenario, setup
+from strategikon.alexander.field import Field
+from strategikon.alexander.invariants import invariants
+from strategikon.alexander.names import names
+from strategikon.alexander.options import write
+from strategikon.alexander.pieces import Fight
+from strategikon.alexander.scene import scene
+from strategikon.alexander.state import GreatBattle
+from strategikon.alexander.turn import PHASES
+from strategikon.alexander.view import view
+from strategikon.alexander.why import why_not
+from strategikon.kernel.decision import Ask, Option, Refusal, Value
+from strategikon.kernel.dice import Dice
+from strategikon.kernel.message import Message
+from strategikon.kernel.ruleset import OptionalRule, Ruleset
+from strategikon.kernel.scene import Scene
+from strategikon.kernel.schema import Report
+
+
+class AlexanderRules(Ruleset[GreatBattle, Field]):
+    """The glue: each method hands over to its module."""
+
+    id = "alexander"
+    version = 1
+    folder = Path(__file__).parent
+    state_type = GreatBattle
+    optional_rules = (
+        OptionalRule("elite_commander", rule="5.5a"),
+        OptionalRule("contingent_commanders", rule="5.61a"),
+        OptionalRule("hellenic_inertia", rule="6.14a"),
+        OptionalRule("right_drift", rule="6.5a"),
+        OptionalRule("charge_formation", rule="9.71a"),
+        OptionalRule("cavalry_pursuit", rule="10.3a"),
+        OptionalRule("elephant_charge", rule="9.19a"),
+        OptionalRule("skirmisher_cover", ("other-shooters", "any-shooter"), rule="9.31f"),
+    )
+    # An army lasts some 30 turns at random; Gaugamela has about 15 Orders Phases a turn, each up to 7 orders of some 10
+    # choices with as many reactions, and its shock.
+    bound = 60_000
+    mark_every = 1  # a choice takes about a millisecond, a copy of the state 20 µs
+    phases = PHASES
+
+    def check(self, document: Mapping[str, Any], report: Report) -> None:
+        scenario.check(document, report)
+
+    def prepare(self, document: Mapping[str, Any], options: Mapping[str, str]) -> Field:
+        return Field(document, options)
+
+    def begin(self, field: Field, dice: Dice) -> GreatBattle:
+        return setup.begin(field, dice)
+
+    def sides(self, field: Field) -> tuple[str, ...]:
+        return field.sides
+
+    def option(self, battle: Fight, ask: Ask, value: Value) -> Option:
+        return write(battle.field, value)
+
+    def prompt(self, battle: Fight, ask: Ask) -> Message:
+        state, field = battle.state, battle.field
+        leader = field.leader_ids[state.leader] if state.leader >= 0 else ""
+        unit = field.ids[state.mover] if state.mover >= 0 else ""
+        args = {"side": field.sides[ask.side], "leader": leader, "unit": unit, "orders": state.orders_left}
+        return Message(f"alexander-prompt-{ask.kind}", args)
+
+    def view(self, battle: Fight, side: int | None) -> dict[str, Any]:
+        return view(battle, side)
+
+    def scene(self, battle: Fight, side: int | None) -> Scene:
+        return scene(battle, side)
+
+    def why_not(self, battle: Fight, words: Sequence[str]) -> Refusal | None:
+        return why_not(battle, words)
+
+    def names(self, battle: Fight) -> dict[str, Any]:
+        return names(battle)
+
+    def called(self, battle_field: Field, name: str, language: str) -> str | None:
+        return battle_field.called(name, language)
+
+    def secrets(self, state: GreatBattle, side: int) -> Collection[Any]:
+        return prearranged.secrets(state, side)
+
+    def redeal(self, state: GreatBattle, side: int, dice: Dice) -> None:
+        prearranged.redeal(state, side, dice)
+
+    def invariants(self, battle: Fight) -> Iterable[str]:
+        return invariants(battle)
+
+
+RULESET = AlexanderRules()

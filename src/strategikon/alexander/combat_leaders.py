@@ -1,0 +1,101 @@
+"""8.34, 8.4 Leaders in combat: casualties and Personal Combat."""
+
+from __future__ import annotations
+
+from strategikon.alexander import leaders, victory
+from strategikon.alexander.pieces import Fight, is_leader_on_map, leader_id
+from strategikon.alexander.state import DEAD, NOWHERE, LeaderMark
+from strategikon.alexander.tables import CASUALTIES, Casualty
+from strategikon.kernel.decision import Refusal, refusal
+from strategikon.kernel.ruleset import Activity
+
+FINISHED, WOUNDED, KILLED = "finished", "wounded", "killed"  # the results of chart 8.65
+
+
+# -- 8.34 casualties ---------------------------------------------------------------------------------------------------
+
+
+def casualty_check(battle: Fight, leader: int) -> Activity:
+    """8.19a, 8.34b, 8.34c, 8.34e A die; on a 0 a second one on chart 8.65. His Personal Combat rating does not
+    count."""
+    die = battle.dice.roll(10)
+    battle.emit("casualty", leader=leader_id(battle, leader), die=die, hit=int(die == 0))
+    if die == 0:
+        second = battle.dice.roll(10)
+        suffer(battle, leader, next(row for row in CASUALTIES if second in row.dice))
+    yield from ()
+
+
+def suffer(battle: Fight, leader: int, row: Casualty) -> None:
+    """8.34f, 8.42a, 8.45a What a line of chart 8.65 does: out for the turn, wounded besides, or killed. A second wound
+    kills."""
+    state = battle.state
+    wounded = row.result == WOUNDED
+    if row.result == KILLED or (wounded and state.leader_marks[leader] & LeaderMark.WOUNDED):
+        kill(battle, leader, "combat")
+        return
+    if wounded:
+        state.leader_loss[leader] += row.rating_loss
+        state.leader_marks[leader] |= LeaderMark.WOUNDED
+        battle.emit("leader-wounded", leader=leader_id(battle, leader), loss=row.rating_loss)
+    put_out(battle, leader)
+
+
+def put_out(battle: Fight, leader: int) -> None:
+    """8.34f, R-ALEX-66 He does nothing more this turn and adds no Charisma, though he still defends himself."""
+    battle.state.leader_marks[leader] |= LeaderMark.OUT
+    battle.emit("leader-out", leader=leader_id(battle, leader))
+    leaders.finish(battle, leader, "casualty")
+    _end_orders(battle, leader)
+
+
+def kill(battle: Fight, leader: int, cause: str) -> None:
+    """8.44a, 4.62b, 9.14d A leader is gone for good: Rout Points, and if he was active his orders end."""
+    state = battle.state
+    if not is_leader_on_map(battle, leader):
+        return
+    state.leader_hex[leader], state.leader_state[leader] = NOWHERE, DEAD
+    if leader in state.party:
+        state.party.remove(leader)
+    battle.emit("leader-killed", leader=leader_id(battle, leader), cause=cause)
+    _end_orders(battle, leader)
+    victory.leader_lost(battle, leader)
+
+
+def _end_orders(battle: Fight, leader: int) -> None:
+    """8.34f The active leader gives no more orders; shock already designated goes on."""
+    if battle.state.leader == leader:
+        battle.state.orders_left = 0
+
+
+# -- 8.4 Personal Combat -----------------------------------------------------------------------------------------------
+
+
+def cannot_duel(battle: Fight, leader: int) -> Refusal | None:
+    """8.43a Indian leaders have no rating and never fight."""
+    if leaders.personal_combat_rating(battle, leader) is None:
+        return refusal("8.43a", "alexander-why-indian-leader", leader=battle.field.leader_ids[leader])
+    return None
+
+
+def personal_combat(battle: Fight, one: int, other: int) -> Activity:
+    """8.41a, 8.42a, 4.63a A die and a rating each, the active side's first; the loser's fate is on chart 8.65."""
+    state, side_of = battle.state, battle.field.leader_side
+    first, second = (one, other) if side_of[one] == state.active else (other, one)
+    dice = [battle.dice.roll(10) for _ in range(2)]
+    totals = [die + _rating(battle, leader) for die, leader in zip(dice, (first, second), strict=True)]
+    for leader in (first, second):
+        state.leader_marks[leader] |= LeaderMark.FOUGHT
+    difference = totals[0] - totals[1]
+    loser = second if difference > 0 else first
+    battle.emit(
+        "duel", leader=leader_id(battle, first), other=leader_id(battle, second), dice=dice, totals=totals,
+        loser=leader_id(battle, loser) if difference else "",
+    )  # fmt: skip
+    if difference:
+        suffer(battle, loser, next(row for row in CASUALTIES if abs(difference) in row.differences))
+    yield from ()
+
+
+def _rating(battle: Fight, leader: int) -> int:
+    return leaders.personal_combat_rating(battle, leader) or 0

@@ -1,0 +1,181 @@
+"""7.1 Facing: front, flank and rear, and what turning costs.
+
+A facing is an hour of the clock, odd toward a vertex. The two halves of a double unit have the same arcs as a single
+unit that faces the same way (its own other half apart), and both halves of a double column those of a single column,
+so one table serves all formations (R-ALEX-38, R-ALEX-39).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from strategikon.alexander.field import Trait
+from strategikon.alexander.pieces import Fight, hexes, in_charge
+from strategikon.alexander.state import ELEPHANTS, NOBODY, SQUARE, Mark
+from strategikon.alexander.tables import MOVEMENT_LOSS, MOVEMENT_MP
+from strategikon.kernel.decision import Refusal, refusal
+from strategikon.kernel.hexarcs import FLANK, FRONT, NARROW, REAR, Arc, arcs
+from strategikon.kernel.hexgrid import OFF, column_row
+
+ARCS: Final = tuple(arcs(column_row(1, 1), hour, NARROW) for hour in range(12))  # by facing, then by hexside
+ALL_FRONT: Final = (FRONT,) * 6
+
+
+def arcs_of(battle: Fight, unit: int) -> tuple[Arc, ...]:
+    """7.11a, 6.63a, 9.64a, 9.53a The arc of each hexside of a unit, the same for either half."""
+    if battle.state.formation[unit] == SQUARE or battle.field.traits[unit] & Trait.ARTILLERY:
+        return ALL_FRONT
+    return ARCS[battle.state.facing[unit]]
+
+
+def hexes_in(battle: Fight, unit: int, *wanted: Arc) -> list[int]:
+    """The hexes next to a unit in one or more of its arcs, each once."""
+    own, sides = hexes(battle, unit), arcs_of(battle, unit)
+    rows = battle.field.grid.neighbour
+    found = (rows[here][side] for here in own for side in range(6) if sides[side] in wanted)
+    return [there for there in dict.fromkeys(found) if there != OFF and there not in own]
+
+
+def front_hexes(battle: Fight, unit: int) -> list[int]:
+    """7.11a Two for a single, three for a double, one for a column."""
+    return hexes_in(battle, unit, FRONT)
+
+
+def flank_hexes(battle: Fight, unit: int) -> list[int]:
+    return hexes_in(battle, unit, FLANK)
+
+
+def rear_hexes(battle: Fight, unit: int) -> list[int]:
+    return hexes_in(battle, unit, REAR)
+
+
+def arcs_toward(battle: Fight, unit: int, places: Sequence[int]) -> list[Arc]:
+    """The arcs of a unit in which some of these hexes lie next to it, each once, front first."""
+    sides, direction = arcs_of(battle, unit), battle.field.grid.direction
+    found = {
+        sides[side]
+        for here in hexes(battle, unit)
+        for there in places
+        if (side := direction(here, there)) != OFF
+    }
+    return sorted(found)
+
+
+def right_of(facing: int) -> int:
+    """The hexside from the left half of a double that faces so to its right half."""
+    return (facing + 3) // 2 % 6
+
+
+def front_sides(facing: int) -> tuple[int, ...]:
+    """The hexsides in front, from left to right."""
+    return ((facing - 1) // 2 % 6, (facing + 1) // 2 % 6) if facing % 2 else (facing // 2,)
+
+
+def vertices_between(old: int, new: int) -> int:
+    """How many vertices (or hexsides) a turn passes, the shorter way round."""
+    apart = (new - old) % 12
+    return min(apart, 12 - apart) // 2
+
+
+# -- 7.12 to 7.15 turning ----------------------------------------------------------------------------------------------
+
+
+def turns(facing: int) -> tuple[int, ...]:
+    """The five other facings a unit in this formation may take."""
+    return tuple((facing + hours) % 12 for hours in (2, 4, 6, 8, 10))
+
+
+def turn_mp(battle: Fight, unit: int, new: int) -> int:
+    """7.12 1 MP a vertex; skirmishers 1 in all; elephants, chariots, cataphracts and charge formation 2 a vertex."""
+    traits = battle.field.traits[unit]
+    count = vertices_between(battle.state.facing[unit], new)
+    each = MOVEMENT_MP["facing_per_vertex"]
+    if traits & Trait.SKIRMISHER:
+        return each
+    return count * each * (2 if turns_heavily(battle, unit) else 1)
+
+
+def turns_heavily(battle: Fight, unit: int) -> bool:
+    """7.12c, 9.42a, 9.42e, 9.74b Who pays 2 MP a vertex."""
+    traits = battle.field.traits[unit]
+    if traits & (Trait.ELEPHANT | Trait.CHARIOT) or in_charge(battle, unit):
+        return True
+    return bool(traits & Trait.CATAPHRACT) and not battle.field.charge_rule
+
+
+def turn_loss(battle: Fight, unit: int, new: int) -> int:
+    """6.29q, 6.29r, 7.14 Cohesion: 1 a vertex in Difficult terrain. The chariots' 2 are taken when they leave the hex
+    or have left it (R-ALEX-54)."""
+    column = battle.field.kind_of[unit].column
+    count = vertices_between(battle.state.facing[unit], new)
+    hard = any(battle.field.difficult[here] for here in hexes(battle, unit))
+    loss = count * MOVEMENT_LOSS["facing_in_difficult_per_vertex"][column] if hard else 0
+    if battle.field.traits[unit] & Trait.CHARIOT and battle.state.marks[unit] & Mark.ENTERED_HEX:
+        loss += count * MOVEMENT_LOSS["facing_per_vertex"][column]
+    return loss * 2 if hard and in_charge(battle, unit) else loss
+
+
+def chariot_debt(battle: Fight, unit: int) -> int:
+    """9.21a What a chariot that turned in its first hex owes when it leaves it after all: 2 a vertex."""
+    if not battle.field.traits[unit] & Trait.CHARIOT or battle.state.marks[unit] & Mark.ENTERED_HEX:
+        return 0
+    return battle.state.turned_here * MOVEMENT_LOSS["facing_per_vertex"]["chariots"]
+
+
+def cannot_turn(battle: Fight, unit: int, new: int) -> Refusal | None:
+    """7.12 to 7.15, 7.25 and 9.74b: what forbids the moving unit a turn where it stands."""
+    from strategikon.alexander.zones import controllers_of
+
+    field, state = battle.field, battle.state
+    name = field.ids[unit]
+    if field.traits[unit] & Trait.DOUBLE:
+        return refusal("7.13a", "alexander-why-double-turn", unit=name)
+    if field.traits[unit] & Trait.ARTILLERY:
+        return refusal("9.53a", "alexander-why-no-facing", unit=name)
+    if (new - state.facing[unit]) % 2 or new == state.facing[unit]:
+        return refusal("7.11a", "alexander-why-facing", facing=field.facings[new])
+    if state.order_kind == ELEPHANTS and state.step_hexes:
+        return refusal("9.19b", "alexander-why-elephants-turn", unit=name)
+    holders = controllers_of(battle, unit)
+    if len(holders) > 1:
+        return refusal("7.25a", "alexander-why-turn-zoc", unit=name)
+    if holders and state.marks[unit] & Mark.ENTERED_HEX:
+        return refusal("7.25a", "alexander-why-turn-left", unit=name)
+    if turn_mp(battle, unit, new) > state.mp_left:
+        return refusal("7.12a", "alexander-why-mp", cost=turn_mp(battle, unit, new), left=state.mp_left)
+    return _turns_one_vertex(battle, unit, new)
+
+
+def _turns_one_vertex(battle: Fight, unit: int, new: int) -> Refusal | None:
+    """7.15a Chariots (and 9.74b charge formation) turn one vertex a hex, more only in the first or last hex. A turn
+    of more than one vertex after the first hex therefore ends the move: see `movement.turn`."""
+    state = battle.state
+    count = state.turned_here + vertices_between(state.facing[unit], new)
+    if count <= 1:
+        return None
+    if in_charge(battle, unit) and state.marks[unit] & Mark.ENTERED_HEX:
+        return refusal("9.74b", "alexander-why-one-vertex", unit=battle.field.ids[unit])
+    return None
+
+
+def must_end_here(battle: Fight, unit: int) -> bool:
+    """7.15a, 9.74b It turned more than one vertex in a hex: a chariot that is not in its first hex has ended its move
+    there; charge formation must not move at all."""
+    state = battle.state
+    if state.turned_here <= 1:
+        return False
+    if battle.field.traits[unit] & Trait.CHARIOT:
+        return state.step_hexes > 0
+    return in_charge(battle, unit)
+
+
+def is_beside_enemy(battle: Fight, unit: int) -> bool:
+    """Whether an enemy unit stands next to it."""
+    side_of, at = battle.field.side_of, battle.state.unit_at
+    own = side_of[unit]
+    return any(
+        at[there] != NOBODY and side_of[at[there]] != own
+        for here in hexes(battle, unit)
+        for there in battle.field.grid.neighbours[here]
+    )

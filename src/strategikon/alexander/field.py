@@ -1,0 +1,449 @@
+"""What never changes in a battle: the map, the profiles of units and leaders, the Lines, the special rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from strategikon.alexander.ranges import hexes_of, sides_of
+from strategikon.alexander.tables import (
+    DIFFICULT,
+    HEX_TERRAINS,
+    KINDS,
+    MOVEMENT_LOSS,
+    MOVEMENT_MP,
+    PROHIBITED,
+    Kind,
+)  # fmt: skip
+from strategikon.kernel.hexarcs import facing_named, facings
+from strategikon.kernel.hexgrid import OFF, HexGrid, column_row, opposite
+
+TERRAINS: Final = (*HEX_TERRAINS, "sea", "city", "town")  # the last three are ours: nobody, nobody, as clear
+CLOSED: Final = frozenset({"sea", "city"})
+BLOCKS_SIGHT: Final = frozenset({"woods", "city", "town"})
+HEXSIDES: Final = ("minor_river", "stream", "steep_stream_bank", "steep_bank", "rampart", "gate")
+EDGES: Final = ("N", "S", "E", "W")
+SLOPES: Final = {1: "up_1", -1: "down_1", 2: "up_2", -2: "down_2", 3: "up_or_down_3", -3: "up_or_down_3"}
+GATE_MP: Final = 1
+STEEPEST: Final = 3  # levels, 6.29p
+
+
+class Trait:
+    """What a unit is, as bits of `Field.traits`."""
+
+    FOOT: Final = 1  # PH, HI, MI, LP, LI
+    SKIRMISHER: Final = 2  # SK and SK*
+    CAVALRY: Final = 4  # HC, LN, LC
+    ELEPHANT: Final = 8
+    CHARIOT: Final = 16
+    ARTILLERY: Final = 32
+    DOUBLE: Final = 64
+    PHALANX: Final = 128
+    HEAVY: Final = 256  # PH or HI
+    HOPLITE: Final = 512  # HI of class HO
+    TRAINED: Final = 1024  # SK*
+    CATAPHRACT: Final = 2048
+    INDIAN: Final = 4096
+    THRACIAN: Final = 8192
+    MERCENARY: Final = 1 << 14  # exempt from inertia
+    MUST_SHOCK: Final = 1 << 15
+    CARDACES: Final = 1 << 16
+    MOUNTED: Final = 1 << 17  # cavalry, elephants, chariots
+    INFANTRY: Final = 1 << 18  # foot of any kind, skirmishers and crews included
+
+
+FAMILY: Final = {
+    "foot": Trait.FOOT | Trait.INFANTRY,
+    "skirmisher": Trait.SKIRMISHER | Trait.INFANTRY,
+    "cavalry": Trait.CAVALRY | Trait.MOUNTED,
+    "elephant": Trait.ELEPHANT | Trait.MOUNTED,
+    "chariot": Trait.CHARIOT | Trait.MOUNTED,
+    "artillery": Trait.ARTILLERY | Trait.INFANTRY,
+}
+CLASS_TRAIT: Final = {
+    "CAT": Trait.CATAPHRACT, "IN": Trait.INDIAN, "TR": Trait.THRACIAN, "CA": Trait.CARDACES, "HO": Trait.HOPLITE,
+}  # fmt: skip
+
+
+class Group(NamedTuple):
+    """4.31 A line of the Line Order eligibility chart: who may order whom."""
+
+    id: str
+    side: int
+    leaders: tuple[int, ...]
+    members: tuple[int, ...]
+    mounted: bool  # cavalry or chariots: 4.33d instead of a chain
+
+
+class Special(NamedTuple):
+    """A special rule of the scenario."""
+
+    id: str
+    effect: str
+    side: int  # NOBODY (-1) if it names none
+    params: Mapping[str, Any]
+
+
+class Field:
+    """The frozen part of a battle. Lists are indexed as in the state and never written to."""
+
+    grid: HexGrid
+    columns: int
+    rows: int
+    terrain: list[str]  # by hex
+    level: list[int]
+    difficult: list[bool]  # 6.28 by hex
+    hexsides: dict[tuple[int, int], frozenset[str]]  # by (hex, side), from both hexes
+    gates: frozenset[tuple[int, int]]
+    rampage: tuple[int, ...]  # 9.14 the hexside of dice 1 to 6
+    facings: tuple[str, ...]  # names by hour
+    edge_distance: dict[str, tuple[int, ...]]
+
+    sides: tuple[str, ...]
+    nation: tuple[str, ...]
+    macedonian: int  # the Macedonian side, -1 if none
+    retreat_edge: tuple[str, ...]
+    rout_level: tuple[int, ...]
+    oc_of: list[int]  # by side
+    wings: list[frozenset[int]]
+
+    ids: list[str]
+    unit_index: dict[str, int]
+    side_of: list[int]
+    units_of: tuple[tuple[int, ...], ...]
+    type_of: list[str]
+    class_of: list[str]
+    corps_of: list[str]
+    kind_of: list[Kind]
+    traits: list[int]
+    size_of: list[int]
+    tq_of: list[int]
+    ma_of: list[int]
+    ma_extended: list[int]
+    missile_of: list[str]
+    has_screen: list[bool]
+    has_artillery: bool
+    ways: list[tuple[str, bool, frozenset[str]]]  # column of 6.29, note d, closed terrains
+    way_of: list[int]
+
+    leader_ids: list[str]
+    leader_index: dict[str, int]
+    leader_side: list[int]
+    leaders_of: tuple[tuple[int, ...], ...]
+    is_contingent: list[bool]
+    initiative: list[int]
+    command_range: list[int]
+    charisma: list[int]
+    combat: list[int | None]
+    strategy: list[int]
+    gives_lines: list[bool]
+    line_only: list[tuple[str, ...]]
+    contingent_corps: list[tuple[str, ...]]
+    contingent_rating: list[int]
+    is_elite: list[bool]
+
+    groups: tuple[Group, ...]
+    special: tuple[Special, ...]
+    turns: int
+    victory: tuple[Mapping[str, Any], ...]
+
+    def __init__(self, document: Mapping[str, Any], options: Mapping[str, str]) -> None:
+        self.options = dict(options)
+        self.document = document
+        self._read_options(options)
+        self._read_map(document.get("map", {}))
+        sides = document["side"]
+        self.sides = tuple(side["id"] for side in sides)
+        self.nation = tuple(side.get("nation", side["id"]) for side in sides)
+        self.macedonian = self.nation.index("macedonian") if "macedonian" in self.nation else -1
+        self.retreat_edge = tuple(side.get("retreat_edge", "WE"[n]) for n, side in enumerate(sides))
+        self.rout_level = tuple(side.get("rout_level", 10_000) for side in sides)
+        self._read_units(sides)
+        self._read_leaders(sides)
+        self._read_groups(sides)
+        self.special = tuple(self._special(rule) for rule in document.get("special_rule", ()))
+        self.turns = document.get("turns", 0)
+        self.victory = tuple(document.get("victory", {}).get("conditions", ({"type": "army_rout"},)))
+        self._ban_terrain()
+        self._steps: dict[tuple[int, int], tuple[int, int]] = {}
+        self._open: dict[tuple[int, int], int] = {}
+
+    def _read_options(self, options: Mapping[str, str]) -> None:
+        def on(name: str) -> bool:
+            return options.get(name, "off") == "on"
+
+        self.elite_rule = on("elite_commander")
+        self.contingents = on("contingent_commanders")
+        self.inertia = on("hellenic_inertia")
+        self.drift = on("right_drift")
+        self.charge_rule = on("charge_formation") or on("cavalry_pursuit")  # 10.3a they are one option
+        self.elephant_rule = on("elephant_charge")
+        self.any_shooter_at_skirmishers = options.get("skirmisher_cover") == "any-shooter"  # R-ALEX-12
+
+    # -- the map -----------------------------------------------------------------------------------------------------
+
+    def _read_map(self, chart: Mapping[str, Any]) -> None:
+        self.columns = chart.get("columns", 60)
+        self.rows = chart.get("rows", 50)
+        self.grid = shared_grid(self.columns, self.rows)
+        size = self.grid.size
+        self.terrain = [chart.get("base_terrain", "clear")] * size
+        self.level = [chart.get("base_level", 1)] * size
+        for patch in chart.get("terrain", ()):
+            for here in hexes_of(self.grid, patch["hexes"]):
+                self.terrain[here] = patch["type"]
+        for patch in chart.get("level", ()):
+            for here in hexes_of(self.grid, patch["hexes"]):
+                self.level[here] = patch["level"]
+        for here, name in enumerate(self.terrain):
+            if name == "major_river":
+                self.level[here] = 1  # 6.23c
+        self.hexsides = {}
+        for feature in chart.get("hexside", ()):
+            for here, side in sides_of(self.grid, feature["sides"]):
+                self._add_hexside(here, side, feature["type"])
+        self.gates = frozenset(key for key, found in self.hexsides.items() if "gate" in found)
+        self.difficult = [name in DIFFICULT or name in CLOSED for name in self.terrain]
+        rampage = chart.get("rampage", self.grid.directions)
+        self.rampage = tuple(self.grid.directions.index(side) for side in rampage)
+        self.facings = facings(self.grid)
+        self.edge_distance = {edge: _edge_distances(self.grid, edge, self.columns, self.rows) for edge in EDGES}
+
+    def _add_hexside(self, here: int, side: int, feature: str) -> None:
+        self.hexsides[here, side] = self.hexsides.get((here, side), frozenset()) | {feature}
+        there = self.grid.neighbour[here][side]
+        if there != OFF:
+            back = (there, opposite(side))
+            self.hexsides[back] = self.hexsides.get(back, frozenset()) | {feature}
+
+    def difficult_side(self, here: int, side: int) -> bool:
+        """6.28 Level changes, steep banks, steep stream banks and minor rivers are Difficult; streams and gates not."""
+        found = self.hexsides.get((here, side), ())
+        if "gate" in found:
+            return False
+        there = self.grid.neighbour[here][side]
+        if there != OFF and self.level[there] != self.level[here]:
+            return True
+        return any(name in DIFFICULT for name in found)
+
+    # -- what a step costs -------------------------------------------------------------------------------------------
+
+    def step(self, way: int, here: int, side: int) -> tuple[int, int]:
+        """6.29 (MP, cohesion) of the step from a hex through a side for a way of moving (`way_of`, `LEADER_WAY`);
+        MP is PROHIBITED where it may not be made."""
+        key = (way, here * 6 + side)
+        found = self._steps.get(key)
+        if found is None:
+            found = self._steps[key] = self._step(self.ways[way], here, side)
+        return found
+
+    def open_sides(self, way: int, here: int) -> int:
+        """6.29 The sides of a hex, as bits, through which a way of moving may leave it."""
+        key = (way, here)
+        found = self._open.get(key)
+        if found is None:
+            free = (side for side in range(6) if self.step(way, here, side)[0] != PROHIBITED)
+            found = self._open[key] = sum(1 << side for side in free)
+        return found
+
+    def _step(self, way: tuple[str, bool, frozenset[str]], here: int, side: int) -> tuple[int, int]:
+        column, light, banned = way
+        there = self.grid.neighbour[here][side]
+        if there == OFF or self.terrain[there] in CLOSED or self.terrain[there] in banned:
+            return PROHIBITED, 0
+        if (here, side) in self.gates:
+            return GATE_MP, 0
+        climb = self.level[there] - self.level[here]
+        charges = self.charges(here, side)
+        losses = [MOVEMENT_LOSS[charge][column] for charge in charges]
+        if PROHIBITED in losses or abs(climb) > STEEPEST:
+            return PROHIBITED, 0
+        if light and climb == -1:
+            losses[-1] = 0  # note d
+        return sum(MOVEMENT_MP[charge] for charge in charges), sum(losses)
+
+    def charges(self, here: int, side: int) -> list[str]:
+        """The lines of chart 6.29 that a step through a side of a hex meets: the hex, its hexsides, the slope last."""
+        there = self.grid.neighbour[here][side]
+        name = self.terrain[there]
+        found = self.hexsides.get((here, side), frozenset())
+        lines = [name if name in MOVEMENT_MP else "clear", *(feature for feature in HEXSIDES if feature in found)]
+        climb = self.level[there] - self.level[here]
+        return [*lines, SLOPES[max(-STEEPEST, min(STEEPEST, climb))]] if climb else lines
+
+    # -- pieces ------------------------------------------------------------------------------------------------------
+
+    def _read_units(self, sides: list[Mapping[str, Any]]) -> None:
+        units = [(number, unit) for number, side in enumerate(sides) for unit in side.get("unit", ())]
+        self.ids = [unit["id"] for _, unit in units]
+        self.unit_index = {name: place for place, name in enumerate(self.ids)}
+        self.side_of = [number for number, _ in units]
+        self.units_of = tuple(
+            tuple(u for u, side in enumerate(self.side_of) if side == number) for number in range(len(sides))
+        )
+        self.type_of = [unit["type"] for _, unit in units]
+        self.kind_of = [KINDS[unit["type"]] for _, unit in units]
+        self.class_of = [unit.get("class", "") for _, unit in units]
+        self.corps_of = [unit.get("corps", "") for _, unit in units]
+        doubles = [bool(unit.get("double", KINDS[unit["type"]].double)) for _, unit in units]
+        self.traits = [_traits(unit, double) for (_, unit), double in zip(units, doubles, strict=True)]
+        self.size_of = [unit.get("size", kind.size) for (_, unit), kind in zip(units, self.kind_of, strict=True)]
+        self.tq_of = [unit.get("tq", kind.tq) for (_, unit), kind in zip(units, self.kind_of, strict=True)]
+        self.ma_of = [
+            unit.get("ma", 4 if double else kind.ma)
+            for (_, unit), kind, double in zip(units, self.kind_of, doubles, strict=True)
+        ]
+        self.ma_extended = [
+            unit.get("ma_ext", 5 if kind.type == "PH" else 0)
+            for (_, unit), kind in zip(units, self.kind_of, strict=True)
+        ]
+        self.missile_of = [
+            unit.get("missile", kind.missile) for (_, unit), kind in zip(units, self.kind_of, strict=True)
+        ]
+        self.has_artillery = any(traits & Trait.ARTILLERY for traits in self.traits)
+        self.has_screen = [bool(unit.get("screen", False)) for _, unit in units]
+        self.setup = [unit for _, unit in units]
+        self.start = [[self.grid.hex(name) for name in _hex_names(unit)] for _, unit in units]
+        self.start_facing = [facing_named(self.grid, facing_of(self.grid, unit, n)) for n, unit in units]
+        keys = [(KINDS[unit["type"]].column, _is_light(unit), frozenset[str]()) for _, unit in units]
+        self.ways = [("leaders_cavalry", False, frozenset[str]()), *dict.fromkeys(keys)]
+        self.way_of = [self.ways.index(key, 1) for key in keys]
+
+    def _ban_terrain(self) -> None:
+        """Special rules that close a terrain to some Types give these units a way of their own."""
+        for rule in self.special:
+            if rule.effect != "river_afloat":
+                continue
+            for unit, kind in enumerate(self.kind_of):
+                if kind.type in rule.params.get("no_entry_types", ()):
+                    column, light, banned = self.ways[self.way_of[unit]]
+                    key = (column, light, banned | {str(rule.params["terrain"])})
+                    if key not in self.ways:
+                        self.ways.append(key)
+                    self.way_of[unit] = self.ways.index(key)
+
+    def _read_leaders(self, sides: list[Mapping[str, Any]]) -> None:
+        leaders = [(number, leader) for number, side in enumerate(sides) for leader in side.get("leader", ())]
+        self.leader_ids = [leader["id"] for _, leader in leaders]
+        self.leader_index = {name: place for place, name in enumerate(self.leader_ids)}
+        self.leader_side = [number for number, _ in leaders]
+        self.leaders_of = tuple(
+            tuple(p for p, side in enumerate(self.leader_side) if side == number) for number in range(len(sides))
+        )
+        self.leader_start = [self.grid.hex(leader["hex"]) for _, leader in leaders]
+        self.leader_setup = [leader for _, leader in leaders]
+        self.is_contingent = [bool(leader.get("contingent", False)) for _, leader in leaders]
+        self.initiative = [0 if leader.get("contingent") else leader.get("initiative", 4) for _, leader in leaders]
+        self.command_range = [leader.get("range", 6) for _, leader in leaders]
+        self.charisma = [leader.get("charisma", 0) for _, leader in leaders]
+        self.combat = [leader.get("combat") for _, leader in leaders]
+        self.strategy = [leader.get("strategy", 0) for _, leader in leaders]
+        self.gives_lines = [bool(leader.get("line_order", False)) for _, leader in leaders]
+        self.line_only = [tuple(leader.get("line_only", ())) for _, leader in leaders]
+        self.contingent_corps = [tuple(leader.get("contingent_corps", ())) for _, leader in leaders]
+        self.contingent_rating = [leader.get("contingent_rating", 0) for _, leader in leaders]
+        self.is_elite = [bool(leader.get("elite", False)) for _, leader in leaders]
+        self.oc_of = [self._overall(number, side) for number, side in enumerate(sides)]
+        self.wings = [
+            frozenset(self.leader_index[name] for name in side.get("wing_commanders", ())) for side in sides
+        ]
+
+    def _overall(self, number: int, side: Mapping[str, Any]) -> int:
+        name = side.get("overall_commander")
+        if name is not None:
+            return self.leader_index[name]
+        return next((p for p in self.leaders_of[number] if not self.is_contingent[p]), -1)
+
+    def _read_groups(self, sides: list[Mapping[str, Any]]) -> None:
+        self.groups = tuple(
+            self._group(number, group) for number, side in enumerate(sides) for group in side.get("line_order", ())
+        )
+        self.group_index = {group.id: place for place, group in enumerate(self.groups)}
+
+    def _group(self, side: int, group: Mapping[str, Any]) -> Group:
+        def belongs(unit: int) -> bool:
+            return (
+                ("types" not in group or self.type_of[unit] in group["types"])
+                and ("classes" not in group or self.class_of[unit] in group["classes"])
+                and ("corps" not in group or self.corps_of[unit] in group["corps"])
+            )
+
+        members = tuple(unit for unit in self.units_of[side] if belongs(unit))
+        mounted = bool(members) and all(self.traits[u] & (Trait.CAVALRY | Trait.CHARIOT) for u in members)
+        leaders = tuple(self.leader_index[name] for name in group.get("leaders", ()))
+        return Group(group["id"], side, leaders, members, mounted)
+
+    def _special(self, rule: Mapping[str, Any]) -> Special:
+        params = rule.get("params", {})
+        side = self.sides.index(params["side"]) if params.get("side") in self.sides else -1
+        return Special(rule["id"], rule["effect"], side, params)
+
+    def called(self, name: str, language: str) -> str | None:
+        """What an id of a side, leader, unit or Line is called."""
+        for side in self.document["side"]:
+            if side["id"] == name:
+                return str(side.get(f"name_{language}", name))
+            for group in side.get("line_order", ()):
+                if group["id"] == name:
+                    return str(group.get(language, name))
+        piece = next((s for s in (*self.setup, *self.leader_setup) if s["id"] == name), None)
+        if piece is None:
+            return None
+        return str(piece.get("name_fr" if language == "fr" else "name") or piece.get("name", name))
+
+    def hex_name(self, here: int) -> str:
+        return self.grid.names[here]
+
+
+LEADER_WAY: Final = 0  # of `Field.ways`: leaders pay cavalry MP, and never cohesion (4.1e)
+
+
+@lru_cache(maxsize=64)
+def shared_grid(columns: int, rows: int) -> HexGrid:
+    """Grids never change: all battles of one size share theirs."""
+    return column_row(columns, rows)
+
+
+@lru_cache(maxsize=256)
+def _edge_distances(grid: HexGrid, edge: str, columns: int, rows: int) -> tuple[int, ...]:
+    """How many steps lie between each hex and an edge of the map; 0 on the edge itself."""
+    if edge in "NS":
+        return tuple(place if edge == "N" else rows - 1 - place for _, place in grid.position)
+    return tuple(line if edge == "W" else columns - 1 - line for line, _ in grid.position)
+
+
+def facing_of(grid: HexGrid, unit: Mapping[str, Any], side: int) -> str:
+    """The facing a unit starts with: the one given, else toward the enemy; a column heads where its halves lead it."""
+    if "facing" in unit:
+        return str(unit["facing"])
+    if unit.get("formation") != "column":
+        return "EW"[side]
+    names = _hex_names(unit)
+    if len(names) == 1:
+        return ("NE", "NW")[side]
+    return grid.directions[grid.direction(grid.hex(names[1]), grid.hex(names[0]))]
+
+
+def _hex_names(unit: Mapping[str, Any]) -> list[str]:
+    names = unit["hex"]
+    return [names] if isinstance(names, str) else list(names)
+
+
+def _is_light(unit: Mapping[str, Any]) -> bool:
+    """6.29 note d."""
+    return unit["type"] in ("LI", "LP") and unit.get("class") != "CA"
+
+
+def _traits(unit: Mapping[str, Any], double: bool) -> int:
+    kind = KINDS[unit["type"]]
+    traits = FAMILY[kind.family] | CLASS_TRAIT.get(unit.get("class", ""), 0)
+    flags = {
+        Trait.DOUBLE: double,
+        Trait.PHALANX: kind.type == "PH",
+        Trait.HEAVY: kind.type in ("PH", "HI"),
+        Trait.TRAINED: kind.type == "SK*",
+        Trait.MERCENARY: bool({"mercenary", "spartan"} & set(unit.get("tags", ()))),
+        Trait.MUST_SHOCK: kind.must_shock,
+    }
+    return traits | sum(bit for bit, holds in flags.items() if holds)

@@ -1,0 +1,155 @@
+"""6.6, 9.62, 9.63, 9.7 Changes of formation in the course of a move: column, square, charge formation, double depth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from strategikon.alexander import cataphracts, column, doubles, movement, phalanx
+from strategikon.alexander.field import Trait
+from strategikon.alexander.pieces import Fight, hexes, in_square, is_passing, unit_id
+from strategikon.alexander.state import CHARGE, FORMATIONS, NOBODY, NORMAL, SQUARE
+from strategikon.alexander.stepping import Way
+from strategikon.alexander.tables import SPECIAL_MP
+from strategikon.alexander.terrain import step_mp
+from strategikon.kernel.decision import Refusal, Value, refusal
+from strategikon.kernel.ruleset import Activity
+
+
+def changes(battle: Fight, unit: int) -> Iterator[Value]:
+    """Every change of formation open to the moving unit."""
+    if is_passing(battle, unit):
+        return
+    formation = battle.state.formation[unit]
+    if movement.cannot_end(battle, unit) is None:
+        if column.cannot_form(battle, unit) is None:
+            yield from (("column", heading) for heading in column.headings(battle, unit))
+        if column.cannot_leave(battle, unit) is None:
+            yield from (("deploy", facing) for facing in column.fronts(battle, unit))
+    if formation == SQUARE and cannot_leave_square(battle, unit) is None:
+        yield from (("deploy", facing) for facing in square_fronts(battle, unit))
+    if formation == NORMAL and cannot_form_square(battle, unit) is None:
+        yield ("square",)
+    if cannot_charge(battle, unit) is None:
+        yield ("charge",)
+    if formation == CHARGE and cannot_uncharge(battle, unit) is None:
+        yield ("uncharge",)
+    if battle.field.traits[unit] & Trait.PHALANX and (front := phalanx.stack_partner(battle, unit)) != NOBODY:
+        yield ("stack", front)
+
+
+def cannot_form_square(battle: Fight, unit: int) -> Refusal | None:
+    """9.63a It takes all its MP: nothing may have been spent."""
+    if battle.state.way & Way.SPENT:
+        return refusal("9.63a", "alexander-why-all-mp", unit=battle.field.ids[unit])
+    return phalanx.cannot_form_square(battle, unit)
+
+
+def cannot_leave_square(battle: Fight, unit: int) -> Refusal | None:
+    """R-ALEX-87 As forming it."""
+    if battle.state.way & Way.SPENT:
+        return refusal("9.63a", "alexander-why-all-mp", unit=battle.field.ids[unit])
+    return phalanx.cannot_leave_square(battle, unit)
+
+
+def square_fronts(battle: Fight, unit: int) -> list[int]:
+    """R-ALEX-87 Either facing of its axis."""
+    facing = battle.state.facing[unit]
+    return [facing, (facing + 6) % 12]
+
+
+def cannot_charge(battle: Fight, unit: int) -> Refusal | None:
+    """9.73a Optional: 4 MP."""
+    if not battle.field.charge_rule:
+        return refusal("9.71a", "alexander-why-option-off")
+    cost = SPECIAL_MP["enter_charge_formation"]
+    if cost > battle.state.mp_left:
+        return refusal("9.73a", "alexander-why-mp", cost=cost, left=battle.state.mp_left)
+    return cataphracts.cannot_charge(battle, unit)
+
+
+def cannot_uncharge(battle: Fight, unit: int) -> Refusal | None:
+    """9.76a Optional: 2 MP."""
+    cost = SPECIAL_MP["leave_charge_formation_voluntarily"]
+    if cost > battle.state.mp_left:
+        return refusal("9.76a", "alexander-why-mp", cost=cost, left=battle.state.mp_left)
+    return cataphracts.cannot_uncharge(battle, unit)
+
+
+def form_column(battle: Fight, unit: int, heading: int) -> Activity:
+    """6.61a At the end of the move; used alone it counts as a move (R-ALEX-107)."""
+    if (yield from movement.spend(battle, unit, 0)):
+        column.form(battle, unit, heading)
+    battle.state.way |= Way.ENDED
+
+
+def deploy(battle: Fight, unit: int, facing: int) -> Activity:
+    """6.63b Out of column; R-ALEX-87 out of square, with all its MP."""
+    if (yield from movement.spend(battle, unit, battle.state.mp_left if in_square(battle, unit) else 0)):
+        if in_square(battle, unit):
+            if facing != battle.state.facing[unit]:
+                doubles.reverse(battle, unit)
+            change_formation(battle, unit, NORMAL)
+        else:
+            column.leave(battle, unit, facing)
+    battle.state.way |= Way.ENDED
+
+
+def form_square(battle: Fight, unit: int) -> Activity:
+    """9.63a With all its MP."""
+    if (yield from movement.spend(battle, unit, battle.state.mp_left)):
+        change_formation(battle, unit, SQUARE)
+    battle.state.way |= Way.ENDED
+
+
+def enter_charge(battle: Fight, unit: int) -> Activity:
+    """9.73a 4 MP."""
+    if (yield from movement.spend(battle, unit, SPECIAL_MP["enter_charge_formation"])):
+        change_formation(battle, unit, CHARGE)
+
+
+def leave_charge(battle: Fight, unit: int) -> Activity:
+    """9.76a 2 MP."""
+    if (yield from movement.spend(battle, unit, SPECIAL_MP["leave_charge_formation_voluntarily"])):
+        change_formation(battle, unit, NORMAL)
+
+
+def change_formation(battle: Fight, unit: int, formation: int) -> None:
+    battle.state.formation[unit] = formation
+    facing = battle.field.facings[battle.state.facing[unit]]
+    battle.emit("formation", unit=unit_id(battle, unit), formation=FORMATIONS[formation], facing=facing)
+
+
+def stack(battle: Fight, unit: int, front: int) -> Activity:
+    """9.62a The rear phalanx joins the front one, beneath it: terrain and 1 MP, no cohesion."""
+    state = battle.state
+    places = hexes(battle, front)
+    cost = step_mp(battle, unit, places) + SPECIAL_MP["form_double_depth"]
+    if not (yield from movement.spend(battle, unit, cost)):
+        return
+    movement.enter(battle, unit, places, cost)
+    state.beneath[front] = unit
+    state.facing[unit] = state.facing[front]
+    state.way |= Way.ENDED
+
+
+ACTIONS: dict[str, Any] = {
+    "column": form_column, "deploy": deploy, "square": form_square, "charge": enter_charge, "uncharge": leave_charge,
+    "stack": stack,
+}  # fmt: skip
+
+
+def why_not(battle: Fight, unit: int, verb: str) -> Refusal | None:
+    """The predicate behind each change of formation."""
+    match verb:
+        case "column":
+            return movement.cannot_end(battle, unit) or column.cannot_form(battle, unit)
+        case "deploy":
+            return cannot_leave_square(battle, unit) if in_square(battle, unit) else column.cannot_leave(battle, unit)
+        case "square":
+            return cannot_form_square(battle, unit)
+        case "charge":
+            return cannot_charge(battle, unit)
+        case "uncharge":
+            return cannot_uncharge(battle, unit)
+    return None

@@ -1,0 +1,379 @@
+"""4.2, 4.6 Leaders on the map: moving by order, going along, withdrawing, meeting enemies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from strategikon.alexander import combat_leaders, special_rules
+from strategikon.alexander.choices import choose
+from strategikon.alexander.leaders import LEADER_MA, personal_combat_rating
+from strategikon.alexander.pieces import (
+    Fight,
+    adjacent_to_hex,
+    hexes,
+    is_alone,
+    is_leader_on_map,
+    is_on_map,
+    leader_id,
+    leaders_in,
+    leaders_on_map,
+    unit_id,
+    unit_with,
+)  # fmt: skip
+from strategikon.alexander.profile import mover_ma
+from strategikon.alexander.state import LEFT, NOBODY, NOWHERE
+from strategikon.alexander.tables import PROHIBITED
+from strategikon.alexander.terrain import leader_mp, prohibiting_rule
+from strategikon.alexander.zones import is_controlled, leader_in_enemy_zoc
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal
+from strategikon.kernel.ruleset import Activity
+
+FLIGHT: Final = 4  # 8.46b hexes
+HALT: Final = ("halt",)
+HOLD: Final = ("hold",)
+
+
+# -- 4.23 moving by order ----------------------------------------------------------------------------------------------
+
+
+def begin(battle: Fight, leader: int) -> None:
+    """4.23, 6.15 A leader's move begins: what is left of his 9 MP of this Orders Phase."""
+    state = battle.state
+    state.mover_leader, state.step_hexes = leader, 0
+    state.mp_left = LEADER_MA - state.leader_mp[leader]
+    state.phase = "move-leader"
+    if not options(battle, leader):
+        _end(battle)
+
+
+def move(battle: Fight) -> Activity:
+    """4.23, 4.61, 4.63 One step of a leader who moves by himself."""
+    leader = battle.state.mover_leader
+    side = battle.field.leader_side[leader]
+    value = yield Ask(side, "move-leader", lambda: [*options(battle, leader), HALT], about=leader)
+    if value[0] == "step":
+        yield from step(battle, leader, value[1][0])
+    elif value[0] == "exit":
+        special_rules.leader_leaves(battle, leader, value[1])
+    if value == HALT or not is_leader_on_map(battle, leader) or not options(battle, leader):
+        _end(battle)
+
+
+def _end(battle: Fight) -> None:
+    state = battle.state
+    state.mover_leader, state.mp_left, state.step_hexes = NOBODY, 0, 0
+    state.phase = "next-order"
+
+
+def options(battle: Fight, leader: int) -> list[Value]:
+    """Where a leader may step now."""
+    here = battle.state.leader_hex[leader]
+    near = battle.field.grid.neighbours[here]
+    values: list[Value] = [("step", (there,)) for there in near if cannot_step(battle, leader, there) is None]
+    if battle.state.mp_left > 0:
+        values.extend(("exit", edge) for edge in special_rules.leader_exit_edges(battle, leader))
+    return values
+
+
+def cannot_step(battle: Fight, leader: int, there: int) -> Refusal | None:
+    """4.61a, 6.15a, 6.93a, 7.23a What forbids a leader a step."""
+    state, field = battle.state, battle.field
+    name, side = field.leader_ids[leader], field.leader_side[leader]
+    here = state.leader_hex[leader]
+    cost = leader_mp(battle, here, there)
+    if cost == PROHIBITED:
+        rule = prohibiting_rule(battle, here, there)
+        return refusal(rule, "alexander-why-leader-ground", leader=name, hex=field.grid.names[there])
+    if state.step_hexes and is_controlled(battle, here, side):
+        return refusal("4.61a", "alexander-why-leader-stops", leader=name)
+    if cost > state.mp_left:
+        return refusal("6.15a", "alexander-why-mp", cost=cost, left=state.mp_left)
+    return cannot_be_in(battle, leader, there)
+
+
+def cannot_be_in(battle: Fight, leader: int, there: int) -> Refusal | None:
+    """4.61a, 6.93a No hex of an enemy, and no enemy ZOC without a friendly unit in the hex."""
+    field = battle.field
+    name, side = field.leader_ids[leader], field.leader_side[leader]
+    unit = battle.state.unit_at[there]
+    if unit != NOBODY and field.side_of[unit] != side:
+        return refusal("6.93a", "alexander-why-enemy-there", hex=field.grid.names[there], unit=field.ids[unit])
+    if any(field.leader_side[other] != side for other in leaders_in(battle, there)):
+        return refusal("4.63a", "alexander-why-enemy-leader", hex=field.grid.names[there])
+    if unit == NOBODY and is_controlled(battle, there, side):
+        return refusal("4.61a", "alexander-why-leader-enters-zoc", leader=name)
+    return None
+
+
+def step(battle: Fight, leader: int, there: int) -> Activity:
+    """4.23, 4.63a The step, then the duel of lone leaders."""
+    state = battle.state
+    cost = leader_mp(battle, state.leader_hex[leader], there)
+    state.mp_left -= cost
+    state.leader_mp[leader] += cost
+    state.step_hexes += 1
+    go(battle, leader, there, cost)
+    yield from meet_leaders(battle, leader)
+
+
+def go(battle: Fight, leader: int, there: int, mp: int = 0) -> None:
+    """A leader goes to another hex."""
+    names = battle.field.grid.names
+    here = battle.state.leader_hex[leader]
+    battle.state.leader_hex[leader] = there
+    battle.emit("leader-step", leader=leader_id(battle, leader), start=names[here], to=names[there], mp=mp)
+
+
+def meet_leaders(battle: Fight, leader: int) -> Activity:
+    """4.63a, 8.43a, 8.46b A lone leader next to a lone enemy leader: Personal Combat at once, unless one of them has no
+    rating, or Darius flees."""
+    if not is_leader_on_map(battle, leader) or not is_alone(battle, leader):
+        return
+    field = battle.field
+    for there in field.grid.neighbours[battle.state.leader_hex[leader]]:
+        for other in leaders_in(battle, there):
+            if field.leader_side[other] == field.leader_side[leader] or not is_alone(battle, other):
+                continue
+            yield from _meet(battle, leader, other)
+            if not is_leader_on_map(battle, leader):
+                return
+
+
+def _meet(battle: Fight, leader: int, other: int) -> Activity:
+    if flees(battle, other) and flight_ways(battle, other):
+        side = battle.field.leader_side[other]
+        value = yield Ask(side, "withdraw", [("withdraw-leader", other), HOLD], about=(NOBODY, ()))
+        if value != HOLD:
+            yield from flight(battle, other)
+            return
+    if personal_combat_rating(battle, leader) is None or personal_combat_rating(battle, other) is None:
+        return
+    yield from combat_leaders.personal_combat(battle, leader, other)
+
+
+# -- R-ALEX-106 going along without orders -----------------------------------------------------------------------------
+
+
+def follow(battle: Fight, unit: int, left: tuple[int, ...]) -> Activity:
+    """4.62c, 4.62d, 5.68a After a unit went from the hexes `left` without an order, its leaders may go with it."""
+    if not is_on_map(battle, unit):
+        return
+    side = battle.field.side_of[unit]
+    own = hexes(battle, unit)
+    for place, here in enumerate(left):
+        if here in own:
+            continue
+        for leader in leaders_in(battle, here):
+            if battle.field.leader_side[leader] != side or unit_with(battle, leader) not in (NOBODY, unit):
+                continue
+            value = yield Ask(side, "follow", [("follow", leader), ("stay", leader)], about=(unit, leader))
+            if value[0] == "follow":
+                there = own[min(place, len(own) - 1)]
+                go(battle, leader, there)
+
+
+# -- 4.62 withdrawing --------------------------------------------------------------------------------------------------
+
+
+def cannot_withdraw(battle: Fight, leader: int, enemy: int) -> Refusal | None:
+    """4.62a, R-ALEX-45 There must be somewhere to go."""
+    name = battle.field.leader_ids[leader]
+    if not is_leader_on_map(battle, leader) or battle.field.leader_side[leader] == _side(battle, enemy):
+        return refusal("4.62a", "alexander-why-not-approached", unit=name)
+    if flees(battle, leader):
+        return None if flight_ways(battle, leader) else refusal("8.46b", "alexander-why-withdrawal-way", unit=name)
+    if enemy == NOBODY:
+        return refusal("4.63a", "alexander-why-lone-leader", leader=name)
+    if not ways(battle, leader, [enemy], budget(battle, enemy), 0):
+        return refusal("4.62a", "alexander-why-withdrawal-way", unit=name)
+    return None
+
+
+def _side(battle: Fight, enemy: int) -> int:
+    return battle.field.side_of[enemy] if enemy != NOBODY else NOBODY
+
+
+def budget(battle: Fight, enemy: int) -> int:
+    """R-ALEX-45 9 MP less the MA of the enemy that comes."""
+    return max(0, LEADER_MA - mover_ma(battle, enemy))
+
+
+def ways(battle: Fight, leader: int, enemies: Sequence[int], mp: int, steps: int) -> list[int]:
+    """4.62a, 6.15c, R-ALEX-42, R-ALEX-45 The hexes a withdrawing leader may go to next: the first always if he can
+    enter it, the others while his MP last; never nearer to an enemy, and where he does not gain ground at once only if
+    the next step would."""
+    here = battle.state.leader_hex[leader]
+    found = []
+    for there in battle.field.grid.neighbours[here]:
+        cost = leader_mp(battle, here, there)
+        if cost == PROHIBITED or (steps and cost > mp) or cannot_be_in(battle, leader, there):
+            continue
+        keeps = _keeps(battle, enemies, here, there)
+        if _gains(battle, enemies, here, there) or (keeps and _leads_on(battle, leader, enemies, there, mp - cost)):
+            found.append(there)
+    return found
+
+
+def _gains(battle: Fight, enemies: Sequence[int], here: int, there: int) -> bool:
+    return all(_away(battle, enemy, there) > _away(battle, enemy, here) for enemy in enemies)
+
+
+def _keeps(battle: Fight, enemies: Sequence[int], here: int, there: int) -> bool:
+    return all(_away(battle, enemy, there) >= _away(battle, enemy, here) for enemy in enemies)
+
+
+def _leads_on(battle: Fight, leader: int, enemies: Sequence[int], here: int, mp: int) -> bool:
+    """Whether from `here` one more step brings him farther from every enemy."""
+    if is_controlled(battle, here, battle.field.leader_side[leader]):
+        return False  # he would have to stop
+    return any(
+        0 <= leader_mp(battle, here, there) <= mp
+        and cannot_be_in(battle, leader, there) is None
+        and _gains(battle, enemies, here, there)
+        for there in battle.field.grid.neighbours[here]
+    )
+
+
+def _away(battle: Fight, enemy: int, here: int) -> int:
+    rows = battle.field.grid.distance
+    return min(rows[here][there] for there in hexes(battle, enemy))
+
+
+def withdraw(battle: Fight, leader: int, enemy: int) -> Activity:
+    """4.62a A leader withdraws from a unit, hex by hex; no order and no MP of his own (6.74a)."""
+    if flees(battle, leader):
+        yield from flight(battle, leader)
+    else:
+        yield from _withdraw(battle, leader, [enemy], budget(battle, enemy))
+
+
+def _withdraw(battle: Fight, leader: int, enemies: Sequence[int], mp: int) -> Activity:
+    names = [unit_id(battle, enemy) for enemy in enemies]
+    battle.emit("leader-withdraws", leader=leader_id(battle, leader), enemies=names)
+    steps = 0
+    start = battle.state.leader_hex[leader]
+    while is_leader_on_map(battle, leader):
+        here = battle.state.leader_hex[leader]
+        values: list[Value] = [("step", (there,)) for there in ways(battle, leader, enemies, mp, steps)]
+        if steps and (not values or _gains(battle, enemies, start, here)):
+            values.append(HALT)
+        if not values:
+            return
+        value = yield from choose(battle.field.leader_side[leader], "retreat", values, about=(leader,))
+        if value == HALT:
+            return
+        there = value[1][0]
+        mp -= leader_mp(battle, battle.state.leader_hex[leader], there)
+        steps += 1
+        go(battle, leader, there)
+        if leader_in_enemy_zoc(battle, leader):
+            return
+
+
+def lone_beside(battle: Fight, unit: int) -> list[int]:
+    """4.62b The enemy leaders alone in a hex next to a unit."""
+    side = 1 - battle.field.side_of[unit]
+    rows = battle.field.grid.distance
+    own = hexes(battle, unit)
+    return [
+        leader
+        for leader in leaders_on_map(battle, side)
+        if is_alone(battle, leader) and any(rows[here][battle.state.leader_hex[leader]] == 1 for here in own)
+    ]
+
+
+def answer_threats(battle: Fight, arrivals: Sequence[int]) -> Activity:
+    """4.62, R-ALEX-106 After combat, rout or elimination: leaders next to enemy units that have just come
+    (`arrivals`), or left alone next to any, may withdraw; those alone must, or are eliminated."""
+    for leader in range(len(battle.field.leader_ids)):
+        if is_leader_on_map(battle, leader):
+            yield from _answer(battle, leader, arrivals)
+
+
+def _answer(battle: Fight, leader: int, arrivals: Sequence[int]) -> Activity:
+    side = battle.field.leader_side[leader]
+    beside = [
+        unit
+        for unit in adjacent_to_hex(battle, battle.state.leader_hex[leader], 1 - side)
+        if not battle.state.routed[unit]
+    ]
+    alone = is_alone(battle, leader)
+    if not beside or not (alone or any(unit in arrivals for unit in beside)):
+        return
+    mp = max(0, LEADER_MA - max(mover_ma(battle, unit) for unit in beside))
+    can = bool(flight_ways(battle, leader) if flees(battle, leader) else ways(battle, leader, beside, mp, 0))
+    if can:
+        value = yield Ask(side, "withdraw", [("withdraw-leader", leader), HOLD], about=(beside[0], ()))
+        if value != HOLD:
+            yield from flight(battle, leader) if flees(battle, leader) else _withdraw(battle, leader, beside, mp)
+            return
+    if alone:
+        battle.emit("captured", leader=leader_id(battle, leader), unit=unit_id(battle, beside[0]))
+        combat_leaders.kill(battle, leader, "captured")
+
+
+# -- 8.46 the flight of Darius -----------------------------------------------------------------------------------------
+
+
+def flees(battle: Fight, leader: int) -> bool:
+    """8.46b Whether the special rule of Darius applies to him."""
+    name = battle.field.leader_ids[leader]
+    return any(rule.effect == "darius_target" and rule.params.get("leader") == name for rule in battle.field.special)
+
+
+def flight_ways(battle: Fight, leader: int) -> list[int]:
+    """R-ALEX-95 Hexes nearer the Retreat Edge he may enter; NOWHERE stands for leaving the map."""
+    field = battle.field
+    here = battle.state.leader_hex[leader]
+    far = field.edge_distance[field.retreat_edge[field.leader_side[leader]]]
+    if far[here] == 0:
+        return [NOWHERE]
+    return [
+        there
+        for there in field.grid.neighbours[here]
+        if far[there] < far[here]
+        and leader_mp(battle, here, there) != PROHIBITED
+        and cannot_be_in(battle, leader, there) is None
+    ]
+
+
+def flight(battle: Fight, leader: int) -> Activity:
+    """8.46b, 8.46c Up to four hexes straight toward the edge, and over it."""
+    side = battle.field.leader_side[leader]
+    edge = battle.field.retreat_edge[side]
+    battle.emit("leader-withdraws", leader=leader_id(battle, leader), enemies=[])
+    for steps in range(FLIGHT):
+        targets = flight_ways(battle, leader)
+        values: list[Value] = [("exit", edge) if there == NOWHERE else ("step", (there,)) for there in targets]
+        if steps:
+            values.append(HALT)
+        if not values:
+            return
+        value = yield from choose(side, "retreat", values, about=(leader,))
+        if value == HALT:
+            return
+        if value[0] == "exit":
+            special_rules.leader_leaves(battle, leader, edge)
+            return
+        go(battle, leader, value[1][0])
+
+
+def remove(battle: Fight, leader: int) -> None:
+    """A leader has left the map for good, unharmed."""
+    battle.state.leader_hex[leader], battle.state.leader_state[leader] = NOWHERE, LEFT
+    battle.emit("leader-left", leader=leader_id(battle, leader))
+
+
+# -- why not -----------------------------------------------------------------------------------------------------------
+
+
+def why_not_move(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
+    """Why the moving leader may not go there."""
+    leader = battle.state.mover_leader
+    if value[0] != "step" or len(value[1]) != 1:
+        return None
+    there = value[1][0]
+    if battle.field.grid.distance[battle.state.leader_hex[leader]][there] != 1:
+        return refusal("6.31a", "alexander-why-not-adjacent", unit=battle.field.leader_ids[leader])
+    return cannot_step(battle, leader, there)

@@ -1,0 +1,215 @@
+"""4.3 Line Orders: who may give one, to whom, and when a die is needed."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from strategikon.alexander import elephants, missiles, prearranged, special_rules
+from strategikon.alexander.field import Group, Trait
+from strategikon.alexander.leaders import (
+    cannot_give_orders,
+    command_range,
+    half_range,
+    in_reach,
+    is_overall,
+    leader_in_range,
+    reach,
+    strategy,
+)  # fmt: skip
+from strategikon.alexander.lines import files, ranks
+from strategikon.alexander.pieces import Fight, distance_to_hex, hexes, is_marked, is_on_map, leader_id, mark, unit_id
+from strategikon.alexander.state import ELEPHANTS, LINE, LINE_OPEN, NOBODY, LeaderMark, Mark
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal
+from strategikon.kernel.ruleset import Activity
+
+INDIVIDUAL: Final = ("individual",)
+NEAR: Final = 2  # 4.34b
+
+FREE, BY_OC, BY_DIE = "free", "oc", "die"
+
+
+class Line(NamedTuple):
+    """A Line as it stands: `verb` is `line` for ranks and cavalry, `file` for units one behind the other."""
+
+    verb: str
+    group: int
+    units: tuple[int, ...]
+
+
+def declare(battle: Fight) -> None:
+    """4.34, R-ALEX-100 Before any order: may the leader declare a Line Order?"""
+    state = battle.state
+    state.phase = "next-order"
+    leader = state.leader
+    if leader == NOBODY or state.order_kind == ELEPHANTS or cannot_declare(battle, leader):
+        return
+    if lines_of(battle, leader):
+        state.phase = "declaring"
+
+
+def ask_line(battle: Fight) -> Activity:
+    """4.34, R-ALEX-100 He declares it, and rolls for it if he must."""
+    state = battle.state
+    value = yield Ask(state.active, "line", lambda: _values(battle), about=state.leader)
+    state.phase = "next-order"
+    if value != INDIVIDUAL:
+        lines = lines_of(battle, state.leader)
+        give(battle, state.leader, next(line for line in lines if _value(line) == value))
+
+
+def _value(line: Line) -> Value:
+    return (line.verb, line.group, line.units[0])
+
+
+def _values(battle: Fight) -> list[Value]:
+    return [*map(_value, lines_of(battle, battle.state.leader)), INDIVIDUAL]
+
+
+def give(battle: Fight, leader: int, line: Line) -> None:
+    """4.34d to 4.34h, 4.35, 4.53a The authority for it: his rank, the first turn, his wing, his OC, or the die."""
+    state = battle.state
+    right = authority(battle, leader)
+    if right == BY_DIE:
+        die = battle.dice.roll(10)
+        success = die <= strategy(battle, leader)
+        battle.emit("line-roll", leader=leader_id(battle, leader), die=die, success=int(success))
+        if not success:
+            return
+    if state.momentum == 0:
+        state.leader_marks[leader] |= LeaderMark.USED_OC if right == BY_OC else LeaderMark.LINE_INITIAL
+    state.leader_line[leader] += 1
+    state.order_kind, state.line_group, state.line_mode, state.orders_left = LINE, line.group, LINE_OPEN, 0
+    for unit in line.units:
+        mark(battle, unit, Mark.IN_LINE)
+    names = [unit_id(battle, unit) for unit in line.units]
+    battle.emit("line", leader=leader_id(battle, leader), group=battle.field.groups[line.group].id, units=names)
+
+
+# -- 4.34 eligibility --------------------------------------------------------------------------------------------------
+
+
+def cannot_declare(battle: Fight, leader: int) -> Refusal | None:
+    """4.31a, 4.34a, 4.35b Only leaders with an L; subordinates in Momentum only if their initial Line Order was not
+    through the OC and was given at all."""
+    state, field = battle.state, battle.field
+    name = field.leader_ids[leader]
+    if not field.gives_lines[leader]:
+        return refusal("4.31a", "alexander-why-no-l", leader=name)
+    if reason := cannot_give_orders(battle, leader):
+        return reason
+    if state.momentum and not is_overall(battle, leader):
+        if not state.leader_marks[leader] & LeaderMark.LINE_INITIAL:
+            return refusal("4.35b", "alexander-why-no-momentum-line", leader=name)
+    return None
+
+
+def authority(battle: Fight, leader: int) -> str:
+    """4.34d to 4.34g, 4.53a, R-ALEX-26 What lets him give a Line Order: nothing more, his OC's range, or the die."""
+    state, field = battle.state, battle.field
+    side = field.leader_side[leader]
+    if is_overall(battle, leader):
+        return FREE
+    if state.momentum:
+        return BY_DIE
+    if state.turn == 1 or (field.nation[side] == "persian" and leader in field.wings[side]):
+        return FREE
+    chief = field.oc_of[side]
+    if chief != NOBODY and leader_in_range(battle, chief, leader, command_range(battle, chief)):
+        return BY_OC
+    return BY_DIE
+
+
+def lines_of(battle: Fight, leader: int) -> list[Line]:
+    """4.31b, 4.33, 4.34b, 4.34c Every Line he may order now, in the order of the chart."""
+    found: list[Line] = []
+    for number, group in enumerate(battle.field.groups):
+        if leader in group.leaders:
+            found.extend(_lines_in(battle, leader, number, group))
+    return found
+
+
+def _lines_in(battle: Fight, leader: int, number: int, group: Group) -> list[Line]:
+    units = [unit for unit in group.members if cannot_join(battle, leader, unit) is None]
+    lines: list[Line] = []
+    for kinds in _kinds(battle, group):
+        same = [unit for unit in units if battle.field.type_of[unit] in kinds]
+        if not same:
+            continue
+        if group.mounted:
+            near = reach(battle, leader, half_range(battle, leader))
+            riders = tuple(unit for unit in same if in_reach(battle, near, unit))
+            lines.extend([Line("line", number, riders)] if riders else [])
+            continue
+        for verb, chained in (("line", ranks(battle, same)), ("file", files(battle, same))):
+            lines.extend(Line(verb, number, tuple(line)) for line in chained if stands_near(battle, leader, line))
+    return lines
+
+
+def _kinds(battle: Fight, group: Group) -> list[tuple[str, ...]]:
+    """4.33a, 4.33d, 4.33e A Line is of one Type, unless a special rule (`mixed_line`) joins several."""
+    types = list(dict.fromkeys(battle.field.type_of[unit] for unit in group.members))
+    for rule in battle.field.special:
+        if rule.effect == "mixed_line" and rule.side in (group.side, NOBODY):
+            mixed = tuple(kind for kind in types if kind in rule.params.get("types", ()))
+            if mixed:
+                return [mixed, *((kind,) for kind in types if kind not in mixed)]
+    return [(kind,) for kind in types]
+
+
+def cannot_join(battle: Fight, leader: int, unit: int) -> Refusal | None:
+    """4.37a, 10.25c, 10.27g, 6.84c, 5.23a What keeps a unit out of his Lines."""
+    state, field = battle.state, battle.field
+    name = field.ids[unit]
+    if not is_on_map(battle, unit) or state.routed[unit]:
+        return refusal("10.25c", "alexander-why-routed", unit=name)
+    if is_marked(battle, unit, Mark.RALLIED):
+        return refusal("10.27g", "alexander-why-rallied", unit=name)
+    if field.line_only[leader] and field.corps_of[unit] not in field.line_only[leader]:
+        return refusal("4.37a", "alexander-why-restricted", unit=name, leader=field.leader_ids[leader])
+    if is_marked(battle, unit, Mark.ORDERED):
+        return refusal("5.23a", "alexander-why-ordered", unit=name)
+    return (
+        prearranged.cannot_be_ordered(battle, leader, unit)
+        or special_rules.cannot_order(battle, leader, unit)
+        or elephants.cannot_order(battle, leader, unit)
+    )
+
+
+def stands_near(battle: Fight, leader: int, line: list[int]) -> bool:
+    """4.34b, R-ALEX-37 Within two hexes of a unit of the Line, no combat unit between, line of sight clear; elephants
+    do not count."""
+    here = battle.state.leader_hex[leader]
+    return any(_is_close(battle, here, unit) for unit in line if distance_to_hex(battle, unit, here) <= NEAR)
+
+
+def _is_close(battle: Fight, here: int, unit: int) -> bool:
+    grid, at, traits = battle.field.grid, battle.state.unit_at, battle.field.traits
+    for there in hexes(battle, unit):
+        apart = grid.distance[here][there]
+        if apart < NEAR:
+            return True
+        if apart > NEAR:
+            continue
+        between = [step for step in grid.neighbours[here] if step in grid.neighbours[there]]
+        free = any(at[step] == NOBODY or traits[at[step]] & Trait.ELEPHANT for step in between)
+        if free and missiles.can_see_past_elephants(battle, here, there):
+            return True
+    return False
+
+
+def why_not_line(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
+    """Why this Line may not be ordered."""
+    leader = battle.state.leader
+    if value[0] not in ("line", "file"):
+        return None
+    _, number, unit = value
+    group = battle.field.groups[number]
+    if leader not in group.leaders:
+        return refusal("4.31b", "alexander-why-not-on-chart", leader=battle.field.leader_ids[leader], group=group.id)
+    if unit not in group.members:
+        return refusal("4.31b", "alexander-why-not-in-group", unit=battle.field.ids[unit], group=group.id)
+    reason = cannot_join(battle, leader, unit)
+    if reason:
+        return reason
+    rule = "4.34c" if group.mounted else "4.34b"
+    return refusal(rule, "alexander-why-line-far", leader=battle.field.leader_ids[leader], unit=battle.field.ids[unit])

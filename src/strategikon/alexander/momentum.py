@@ -1,0 +1,246 @@
+"""5.3 Momentum and the Die of Fate."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strategikon.alexander import cohesion, leader_moves, movement, special_rules, stacking, withdrawal
+from strategikon.alexander.activation import ELITE_DONE, ELITE_NOW, start
+from strategikon.alexander.choices import choose
+from strategikon.alexander.leaders import finish, half_range, initiative
+from strategikon.alexander.pieces import (
+    Fight,
+    distance_to_hex,
+    hexes,
+    is_leader_on_map,
+    leader_id,
+    unit_id,
+    units_on_map,
+)  # fmt: skip
+from strategikon.alexander.state import ACTIVE, FINISHED, INACTIVE, NOBODY, LeaderMark
+from strategikon.alexander.tables import FATE, PROHIBITED
+from strategikon.alexander.terrain import Places, leader_mp, step_loss
+from strategikon.alexander.zones import is_controlled, leader_in_enemy_zoc
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal
+from strategikon.kernel.hexgrid import OFF
+from strategikon.kernel.ruleset import Activity
+
+MOST_PHASES: Final = 3  # 5.14a
+FATEFUL: Final = 9  # 5.33a
+CRISIS_HEXES: Final = 2  # 5.33b
+TRY, FINISH, PASS = ("momentum",), ("finish",), ("pass",)
+
+
+def momentum(battle: Fight) -> Activity | None:
+    """5.27, 5.3 After his Orders Phase a leader may try for another, or is Finished."""
+    state = battle.state
+    leader = state.leader
+    if leader == NOBODY and not battle.field.leader_ids:
+        return _end_case(battle)
+    if leader != NOBODY and state.elite != ELITE_NOW and cannot_try(battle, leader) is None:
+        return _ask(battle, leader)
+    if leader != NOBODY:
+        _retire(battle, leader)
+    state.phase, state.obligation = "activate", 0
+    return None
+
+
+def _retire(battle: Fight, leader: int) -> None:
+    """5.15a Without Momentum he is Finished; after an Elite phase (5.5d) he is Inactive again."""
+    state = battle.state
+    if state.elite != ELITE_NOW:
+        finish(battle, leader, "done")
+        return
+    state.elite = ELITE_DONE
+    if state.leader_state[leader] == ACTIVE:
+        state.leader_state[leader] = INACTIVE
+
+
+def _ask(battle: Fight, leader: int) -> Activity:
+    state = battle.state
+    value = yield Ask(state.active, "momentum", [TRY, FINISH], about=leader)
+    state.phase, state.obligation = "activate", 0
+    if value == FINISH:
+        finish(battle, leader, "done")
+    else:
+        _try(battle, leader)
+
+
+def _end_case(battle: Fight) -> Activity:
+    """A case without leaders: the Orders Phase is over when it says so."""
+    yield Ask(battle.state.active, "momentum", [FINISH])
+    battle.state.phase = "rout"
+
+
+def cannot_try(battle: Fight, leader: int) -> Refusal | None:
+    """5.14a, 5.31 Who may not try Momentum."""
+    state = battle.state
+    marks, name = state.leader_marks[leader], battle.field.leader_ids[leader]
+    if not is_leader_on_map(battle, leader) or state.leader_state[leader] == FINISHED or marks & LeaderMark.OUT:
+        return refusal("5.31e", "alexander-why-finished", leader=name)
+    if state.leader_phases[leader] >= MOST_PHASES:
+        return refusal("5.14a", "alexander-why-three-phases", leader=name)
+    if leader_in_enemy_zoc(battle, leader):
+        return refusal("5.31b", "alexander-why-leader-zoc", leader=name)
+    if marks & LeaderMark.FOUGHT:
+        return refusal("5.31c", "alexander-why-fought", leader=name)
+    if marks & LeaderMark.NO_MOMENTUM:
+        return refusal("5.31d", "alexander-why-no-momentum", leader=name)
+    if marks & LeaderMark.USED_OC:
+        return refusal("4.34h", "alexander-why-used-oc", leader=name)
+    return special_rules.bars_momentum(battle, leader)
+
+
+def _try(battle: Fight, leader: int) -> None:
+    """5.32a, 5.33 The die against his Initiative; a 9 calls the Die of Fate."""
+    state = battle.state
+    die = battle.dice.roll(10)
+    success = die <= initiative(battle, leader) and die != FATEFUL
+    battle.emit("momentum", leader=leader_id(battle, leader), die=die, success=int(success))
+    if success:
+        state.phase = "momentum-trump"
+    elif die == FATEFUL:
+        _fate(battle, leader)
+    else:
+        finish(battle, leader, "momentum-failed")
+
+
+def _fate(battle: Fight, leader: int) -> None:
+    """5.33b to 5.33d The leader is Finished in every case (R-ALEX-32)."""
+    state = battle.state
+    die = battle.dice.roll(10)
+    battle.emit("fate", leader=leader_id(battle, leader), die=die, result=FATE[die])
+    finish(battle, leader, "fate")
+    if FATE[die] == "crisis_of_faith":
+        here = state.leader_hex[leader]
+        state.crisis, state.phase = leader, "crisis"
+        state.duties = [
+            unit
+            for unit in units_on_map(battle, state.active)
+            if not state.routed[unit] and distance_to_hex(battle, unit, here) <= half_range(battle, leader)
+        ]
+        names = [unit_id(battle, unit) for unit in state.duties]
+        battle.emit("crisis", leader=leader_id(battle, leader), units=names)
+    elif FATE[die] == "reactivation":
+        state.phase = "reactivate"
+
+
+# -- 5.33b crisis of faith ---------------------------------------------------------------------------------------------
+
+
+def crisis(battle: Fight) -> Activity:
+    """5.33b, R-ALEX-31 The units near him retreat two hexes, one after another as their player likes; then he does."""
+    state = battle.state
+    state.duties = [unit for unit in state.duties if state.hex_of[unit] >= 0 and not state.routed[unit]]
+    if state.duties:
+        values = [("retreat", unit) for unit in state.duties]
+        _, unit = yield from choose(state.active, "crisis", values, about=state.crisis)
+        state.duties.remove(unit)
+        yield from _retreat(battle, unit)
+        return
+    leader, state.crisis, state.phase = state.crisis, NOBODY, "activate"
+    if is_leader_on_map(battle, leader):
+        yield from _retreat_leader(battle, leader)
+
+
+def _retreat(battle: Fight, unit: int) -> Activity:
+    """Two hexes toward the Retreat Edge, facing kept, no MP; then 6.72[1] and [3]."""
+    left = hexes(battle, unit)
+    for number in range(CRISIS_HEXES):
+        ways = crisis_ways(battle, unit, hexes(battle, unit), CRISIS_HEXES - number)
+        if not ways or not withdrawal.is_in_hand(battle, unit):
+            break
+        values = [("step", places) for places in ways]
+        _, places = yield from choose(battle.field.side_of[unit], "crisis", values, about=unit)
+        loss = step_loss(battle, unit, places)
+        friends = stacking.friends_in(battle, unit, places)
+        facing = battle.state.facing[unit]
+        movement.enter(battle, unit, places)
+        battle.state.facing[unit] = facing
+        if loss:
+            yield from cohesion.lose(battle, unit, loss, "terrain")
+        if friends and withdrawal.is_in_hand(battle, unit):
+            yield from stacking.pass_friends(battle, unit, friends)
+    if withdrawal.is_in_hand(battle, unit):
+        yield from leader_moves.follow(battle, unit, left)
+        yield from withdrawal.toll(battle, unit)
+
+
+def crisis_ways(battle: Fight, unit: int, own: Places, hexes_left: int) -> list[Places]:
+    """R-ALEX-31 Nearer the Retreat Edge, not into an enemy ZOC, friends only if there is a vacant hex beyond."""
+    field, at = battle.field, battle.state.unit_at
+    side = field.side_of[unit]
+    far = field.edge_distance[special_rules.retreat_edge(battle, unit)]
+    found = []
+    for way in range(6):
+        places = tuple(field.grid.neighbour[here][way] for here in own)
+        if OFF in places or sum(far[there] for there in places) >= sum(far[here] for here in own):
+            continue
+        if any(field.step(field.way_of[unit], here, way)[0] == PROHIBITED for here in own):
+            continue
+        if any(at[there] != NOBODY and field.side_of[at[there]] != side for there in places):
+            continue
+        if any(is_controlled(battle, there, side) for there in places):
+            continue
+        if stacking.friends_in(battle, unit, places):
+            if hexes_left < 2 or not _opens_beyond(battle, unit, places):
+                continue
+        found.append(places)
+    return found
+
+
+def _opens_beyond(battle: Fight, unit: int, places: Places) -> bool:
+    friends = stacking.friends_in(battle, unit, places)
+    if any(battle.state.beneath[friend] != NOBODY for friend in friends):
+        return False
+    return any(not stacking.friends_in(battle, unit, onward) for onward in crisis_ways(battle, unit, places, 1))
+
+
+def _retreat_leader(battle: Fight, leader: int) -> Activity:
+    """R-ALEX-31 The leader goes two hexes likewise, unless he went with a unit of his stack."""
+    state, field = battle.state, battle.field
+    side = field.leader_side[leader]
+    far = field.edge_distance[field.retreat_edge[side]]
+    for _ in range(CRISIS_HEXES):
+        here = state.leader_hex[leader]
+        ways = [
+            there
+            for there in field.grid.neighbours[here]
+            if far[there] < far[here]
+            and leader_mp(battle, here, there) != PROHIBITED
+            and leader_moves.cannot_be_in(battle, leader, there) is None
+        ]
+        if not ways:
+            return
+        values: list[Value] = [("step", (there,)) for there in ways]
+        _, places = yield from choose(side, "crisis", values, about=NOBODY)
+        leader_moves.go(battle, leader, places[0])
+
+
+# -- 5.33c reactivation ------------------------------------------------------------------------------------------------
+
+
+def reactivate(battle: Fight) -> Activity:
+    """5.33c, R-ALEX-32 The opponent may at once activate any one of his leaders, even Finished, for one Orders
+    Phase."""
+    state, field = battle.state, battle.field
+    side = 1 - state.active
+    state.phase = "activate"
+    values: list[Value] = [("reactivate", p) for p in field.leaders_of[side] if cannot_reactivate(battle, p) is None]
+    if not values:
+        return
+    value = yield Ask(side, "reactivate", [*values, PASS])
+    if value != PASS:
+        leader = value[1]
+        state.leader_marks[leader] |= LeaderMark.NO_MOMENTUM
+        start(battle, leader, "reactivation")
+
+
+def cannot_reactivate(battle: Fight, leader: int) -> Refusal | None:
+    """5.33c Any leader on the map but contingent commanders and those a casualty has put out (8.34f)."""
+    name = battle.field.leader_ids[leader]
+    if battle.field.is_contingent[leader] or special_rules.is_frozen_leader(battle, leader):
+        return refusal("5.62a", "alexander-why-contingent", leader=name)
+    if not is_leader_on_map(battle, leader) or battle.state.leader_marks[leader] & LeaderMark.OUT:
+        return refusal("8.34f", "alexander-why-finished", leader=name)
+    return None

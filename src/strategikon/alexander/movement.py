@@ -1,0 +1,418 @@
+"""6.3 Movement: the move of one unit, one choice at a time. Between two choices lies a boundary: all is in the
+state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from strategikon.alexander import (
+    artillery,
+    cohesion,
+    doubles,
+    formations,
+    missiles,
+    reactions,
+    special_rules,
+    stacking,
+)  # fmt: skip
+from strategikon.alexander.facing import cannot_turn, turn_loss, turn_mp, turns, vertices_between
+from strategikon.alexander.field import Trait
+from strategikon.alexander.leaders import LEADER_MA
+from strategikon.alexander.pieces import (
+    Fight,
+    hex_names,
+    hexes,
+    is_double,
+    is_on_map,
+    is_passing,
+    leader_id,
+    leaders_with,
+    mark,
+    shift,
+    unit_id,
+)  # fmt: skip
+from strategikon.alexander.profile import allowance, extended_ma
+from strategikon.alexander.shock import designation
+from strategikon.alexander.state import ELEPHANTS, NOBODY, NORMAL, Mark
+from strategikon.alexander.stepping import (
+    Way,
+    candidates,
+    cannot_step,
+    exits,
+    facing_after,
+    has_inertia,
+    is_stopped,
+    placement,
+    written,
+)  # fmt: skip
+from strategikon.alexander.tables import LOSS, SPECIAL_MP
+from strategikon.alexander.terrain import Places, climbs, leader_mp, step_loss, step_mp, turning_debt
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal
+from strategikon.kernel.ruleset import Activity
+
+HALT = ("halt",)
+
+
+def begin(battle: Fight, unit: int, way: int) -> Activity:
+    """6.11a, 6.46a, R-ALEX-105 A move order is taken up: its MA is fixed, and enemies within two hexes may withdraw."""
+    state = battle.state
+    state.mover, state.start_hex, state.party = unit, state.hex_of[unit], []
+    state.ma_used = extended_ma(battle, unit) if way & Way.FAST else allowance(battle, unit)
+    state.mp_left, state.mp_spent, state.step_hexes, state.turned_here = state.ma_used, 0, 0, 0
+    state.way = way | (Way.MOVED_BEFORE if state.marks[unit] & Mark.MOVED else 0)
+    state.phase = "move"
+    yield from reactions.at_start(battle, unit)
+    if not can_act(battle):
+        yield from end(battle)
+
+
+def move(battle: Fight) -> Activity:
+    """6.31a One choice of the moving unit, with everything it causes; then the next, or the end of the move."""
+    unit = battle.state.mover
+    value = yield Ask(battle.field.side_of[unit], "move", lambda: options(battle), about=unit)
+    action = ACTIONS.get(value[0]) or formations.ACTIONS[value[0]]
+    yield from action(battle, unit, *value[1:])
+    if battle.field.has_artillery:
+        yield from artillery.interrupt(battle)
+    if not can_act(battle):
+        yield from end(battle)
+
+
+def can_act(battle: Fight) -> bool:
+    """Whether the moving unit can do anything but halt."""
+    return is_moving(battle) and next(_actions(battle, battle.state.mover), None) is not None
+
+
+def is_moving(battle: Fight) -> bool:
+    """Whether the mover is still there and in hand."""
+    unit = battle.state.mover
+    return is_on_map(battle, unit) and not battle.state.routed[unit] and not battle.state.way & Way.ENDED
+
+
+# -- what may be done now ----------------------------------------------------------------------------------------------
+
+
+def options(battle: Fight) -> list[Value]:
+    """Everything the moving unit may do now, `halt` last."""
+    unit = battle.state.mover
+    found = list(_actions(battle, unit))
+    if cannot_halt(battle, unit) is None or not found:
+        found.append(HALT)
+    return found
+
+
+def _actions(battle: Fight, unit: int) -> Iterator[Value]:
+    yield from _steps(battle, unit)
+    yield from _turns(battle, unit)
+    yield from _along(battle, unit)
+    yield from _volleys(battle, unit)
+    yield from formations.changes(battle, unit)
+    yield from (("exit", edge) for edge in exits(battle, unit))
+    if battle.state.step_hexes:
+        yield from (("leave", leader) for leader in battle.state.party)
+
+
+def _along(battle: Fight, unit: int) -> Iterator[Value]:
+    """4.23b, 5.68a Leaders stacked with it who may go along."""
+    if not battle.state.way & Way.SPENT:
+        for leader in leaders_with(battle, unit):
+            if cannot_go_along(battle, unit, leader) is None:
+                yield ("with", leader)
+
+
+def _steps(battle: Fight, unit: int) -> Iterator[Value]:
+    for places in candidates(battle, unit):
+        if cannot_step(battle, unit, places) is None:
+            yield ("step", written(battle, unit, places))
+
+
+def _turns(battle: Fight, unit: int) -> Iterator[Value]:
+    if not is_double(battle, unit):
+        for facing in turns(battle.state.facing[unit]):
+            if cannot_turn(battle, unit, facing) is None:
+                yield ("turn", facing)
+    elif cannot_reverse_now(battle, unit) is None:
+        yield ("reverse",)
+
+
+def _volleys(battle: Fight, unit: int) -> Iterator[Value]:
+    if cannot_fire_now(battle, unit) is None:
+        for target in missiles.targets(battle, unit):
+            yield ("fire", unit, target)
+
+
+# -- predicates --------------------------------------------------------------------------------------------------------
+
+
+def cannot_go_along(battle: Fight, unit: int, leader: int) -> Refusal | None:
+    """4.23b, 6.15a He must be stacked with it and have MP left."""
+    name = battle.field.leader_ids[leader]
+    if leader not in leaders_with(battle, unit) or leader in battle.state.party:
+        return refusal("4.23b", "alexander-why-not-stacked", leader=name)
+    if battle.state.way & Way.SPENT:
+        return refusal("4.23b", "alexander-why-too-late", leader=name)
+    if battle.state.leader_mp[leader] >= LEADER_MA:
+        return refusal("6.15a", "alexander-why-leader-mp", leader=name)
+    return None
+
+
+def cannot_reverse_now(battle: Fight, unit: int) -> Refusal | None:
+    """6.44a 3 MP, or what a special rule asks."""
+    reason = doubles.cannot_reverse(battle, unit)
+    if reason:
+        return reason
+    if battle.state.formation[unit] != NORMAL:
+        return refusal("6.44a", "alexander-why-formation", unit=battle.field.ids[unit])
+    cost = reverse_mp(battle, unit)
+    if cost > battle.state.mp_left:
+        return refusal("6.44a", "alexander-why-mp", cost=cost, left=battle.state.mp_left)
+    return None
+
+
+def reverse_mp(battle: Fight, unit: int) -> int:
+    return special_rules.about_face_mp(battle, unit, SPECIAL_MP["reverse_double_unit"])
+
+
+def cannot_fire_now(battle: Fight, unit: int) -> Refusal | None:
+    """8.11a, 9.54a One volley a move; oxybeles move or fire."""
+    if battle.state.way & Way.FIRED:
+        return refusal("8.11a", "alexander-why-fired", unit=battle.field.ids[unit])
+    if battle.field.traits[unit] & Trait.ARTILLERY:
+        return refusal("9.54a", "alexander-why-moves", unit=battle.field.ids[unit])
+    return missiles.cannot_fire(battle, unit)
+
+
+def cannot_halt(battle: Fight, unit: int) -> Refusal | None:
+    """6.91a, 6.14a, 5.46a What keeps a unit from ending its move here."""
+    if is_passing(battle, unit) and not is_stopped(battle, unit):
+        return refusal("6.91a", "alexander-why-stacked", hex=battle.field.grid.names[hexes(battle, unit)[0]])
+    return cannot_end(battle, unit)
+
+
+def cannot_end(battle: Fight, unit: int) -> Refusal | None:
+    """6.14a Inertia; 5.46a the last order of a leader who owes an action must take a unit to another hex."""
+    if has_inertia(battle, unit) and not is_stopped(battle, unit):
+        return refusal("6.14a", "alexander-why-inertia", unit=battle.field.ids[unit])
+    state = battle.state
+    if state.order_kind == ELEPHANTS and not is_stopped(battle, unit):
+        return refusal("9.19b", "alexander-why-elephants-go-on", unit=battle.field.ids[unit])
+    if state.obligation == 1 and state.orders_left == 0 and not state.way & Way.FIRED:
+        if state.hex_of[unit] == state.start_hex and not is_stopped(battle, unit):
+            return refusal("5.46a", "alexander-why-obliged", unit=battle.field.ids[unit])
+    return None
+
+
+# -- doing it ----------------------------------------------------------------------------------------------------------
+
+
+def spend(battle: Fight, unit: int, cost: int) -> Activity:
+    """6.13a, 6.46c, R-ALEX-105 MP are spent. With the first a unit that was Moved loses 1 (a phalanx with MA 5 loses
+    2), and is Moved from now on. Answers whether it may go on."""
+    state = battle.state
+    state.mp_left -= cost
+    if state.way & Way.SPENT:
+        return True
+    state.way |= Way.SPENT
+    mark(battle, unit, Mark.MOVED | Mark.MOVED_NOW | Mark.ACTED)
+    if not state.way & Way.MOVED_BEFORE:
+        return True
+    battle.emit("moved-again", unit=unit_id(battle, unit))
+    cause = "moved_phalanx_extended" if state.way & Way.FAST else "moved_again"
+    yield from cohesion.lose(battle, unit, LOSS[cause], cause)
+    return is_moving(battle)
+
+
+def step(battle: Fight, unit: int, named: Places) -> Activity:
+    """6.21, 6.3 One step: exit fire, MP, the hex, cohesion, a wheel's check, and the enemy's reactions (R-ALEX-47)."""
+    state = battle.state
+    places, old = placement(battle, unit, named), hexes(battle, unit)
+    yield from reactions.before_step(battle, unit, places)
+    cost = step_mp(battle, unit, places)
+    if not is_moving(battle) or not (yield from spend(battle, unit, cost)):
+        return
+    losses = {
+        "terrain": step_loss(battle, unit, places) + turning_debt(battle, unit),
+        "pivot": doubles.pivot_loss(battle, unit, places) if is_double(battle, unit) else 0,
+    }
+    wheels = is_double(battle, unit) and doubles.is_wheel(battle, unit, places) and doubles.wheel_checks(battle, unit)
+    level = Mark.CHANGED_LEVEL if climbs(battle, unit, places) else 0
+    friends = stacking.friends_in(battle, unit, places)
+    enter(battle, unit, places, cost)
+    mark(battle, unit, Mark.ENTERED_HEX | level)
+    state.steps[unit] += 1
+    state.step_hexes += 1
+    state.mp_spent, state.turned_here = state.mp_spent + cost, 0
+    for cause, points in losses.items():
+        if points and is_moving(battle):
+            yield from cohesion.lose(battle, unit, points, cause)
+    if is_moving(battle) and friends:
+        yield from stacking.pass_friends(battle, unit, friends)
+    if is_moving(battle) and wheels:
+        yield from doubles.wheel_check(battle, unit)
+    if is_moving(battle):
+        yield from special_rules.has_entered(battle, unit)
+        yield from reactions.after_step(battle, unit, old)
+
+
+def enter(battle: Fight, unit: int, places: Places, mp: int = 0) -> None:
+    """6.31a The counter goes to other hexes, with the phalanx beneath it and the leaders of its party; no cost, no
+    reactions. Advances, routs and withdrawals use it too."""
+    state = battle.state
+    old, below = hexes(battle, unit), state.beneath[unit]
+    facing = facing_after(battle, unit, places)
+    shift(battle, unit, places)
+    state.facing[unit] = facing
+    if below != NOBODY and (state.mover != unit or state.way & Way.TOGETHER):
+        _take_along(battle, unit, below)
+    elif below != NOBODY:
+        state.beneath[unit] = NOBODY  # 9.62d the top unit moves away
+    battle.emit("step", unit=unit_id(battle, unit), start=hex_names(battle, old), to=hex_names(battle, places), mp=mp)
+    if state.mover == unit:
+        _carry(battle, old, places)
+
+
+def _take_along(battle: Fight, top: int, below: int) -> None:
+    """9.62b Both phalanxes of a stack go to the same hexes."""
+    state = battle.state
+    for here in hexes(battle, below):
+        if state.unit_at[here] == below:
+            state.unit_at[here] = NOBODY
+    state.hex_of[below], state.hex2_of[below] = state.hex_of[top], state.hex2_of[top]
+    state.facing[below] = state.facing[top]
+    for here in hexes(battle, top):
+        state.unit_at[here] = top
+
+
+def _carry(battle: Fight, old: Places, places: Places) -> None:
+    """4.23b, 6.15a The party goes along, each in his half, as far as his 9 MP last."""
+    state = battle.state
+    for leader in list(state.party):
+        here = state.leader_hex[leader]
+        there = places[old.index(here)] if here in old else places[0]
+        if here == there:
+            continue
+        cost = max(1, leader_mp(battle, here, there))
+        if state.leader_mp[leader] + cost > LEADER_MA:
+            state.party.remove(leader)
+            continue
+        state.leader_mp[leader] += cost
+        state.leader_hex[leader] = there
+
+
+def turn(battle: Fight, unit: int, facing: int) -> Activity:
+    """7.12 A turn where it stands, with its MP and, in Difficult terrain or for a moving chariot, its cohesion."""
+    state = battle.state
+    cost, loss = turn_mp(battle, unit, facing), turn_loss(battle, unit, facing)
+    if not (yield from spend(battle, unit, cost)):
+        return
+    state.turned_here += vertices_between(state.facing[unit], facing)
+    state.facing[unit] = facing
+    battle.emit("facing", unit=unit_id(battle, unit), facing=battle.field.facings[facing], mp=cost)
+    if loss:
+        yield from cohesion.lose(battle, unit, loss, "terrain")
+
+
+def reverse(battle: Fight, unit: int) -> Activity:
+    """6.44a About-face."""
+    cost = reverse_mp(battle, unit)
+    if (yield from spend(battle, unit, cost)):
+        doubles.reverse(battle, unit)
+        special_rules.has_faced_about(battle, unit)
+        facing = battle.field.facings[battle.state.facing[unit]]
+        battle.emit("facing", unit=unit_id(battle, unit), facing=facing, mp=cost)
+
+
+def fire(battle: Fight, unit: int, _shooter: int, target: int) -> Activity:
+    """8.11a Its volley, at this point of its move."""
+    state = battle.state
+    state.way |= Way.FIRED
+    mark(battle, unit, Mark.FIRED | Mark.ACTED)
+    state.obligation = 2 if state.obligation else 0
+    yield from missiles.volley(battle, unit, target)
+
+
+def go_along(battle: Fight, unit: int, leader: int) -> Activity:
+    """4.23b He goes with the unit."""
+    battle.state.party.append(leader)
+    battle.emit("follow", leader=leader_id(battle, leader), unit=unit_id(battle, unit))
+    yield from ()
+
+
+def stay_behind(battle: Fight, unit: int, leader: int) -> Activity:
+    """4.23b He need not stay with it."""
+    battle.state.party.remove(leader)
+    battle.emit("stay", leader=leader_id(battle, leader))
+    yield from ()
+
+
+def leave_map(battle: Fight, unit: int, edge: str) -> Activity:
+    """Special rules: off the map for 1 MP."""
+    if (yield from spend(battle, unit, 1)):
+        yield from special_rules.leave_map(battle, unit, edge)
+        battle.state.obligation = 2 if battle.state.obligation else 0
+
+
+def halt(battle: Fight, unit: int) -> Activity:
+    battle.state.way |= Way.ENDED
+    yield from ()
+
+
+ACTIONS: dict[str, Any] = {
+    "step": step, "turn": turn, "reverse": reverse, "fire": fire, "exit": leave_map, "with": go_along,
+    "leave": stay_behind, "halt": halt,
+}  # fmt: skip
+
+
+# -- the end of the move -----------------------------------------------------------------------------------------------
+
+
+def end(battle: Fight) -> Activity:
+    """6.92, 6.46b, 7.33, 5.46 The move is over: stacked units rout, a phalanx that hurried checks, shock markers."""
+    state = battle.state
+    unit = state.mover
+    if is_on_map(battle, unit) and not state.routed[unit] and is_passing(battle, unit):
+        yield from stacking.end_stacked(battle, unit)
+    if is_on_map(battle, unit) and not state.routed[unit]:
+        yield from _check_haste(battle, unit)
+    if is_on_map(battle, unit) and not state.routed[unit] and state.way & Way.SPENT:
+        battle.emit("halt", unit=unit_id(battle, unit), hex=hex_names(battle, hexes(battle, unit)))
+        yield from designation.mark_mover(battle, unit)
+    if state.obligation == 1 and state.hex_of[unit] != state.start_hex:
+        state.obligation = 2
+    state.mover, state.party, state.way, state.mp_left, state.turned_here = NOBODY, [], 0, 0, 0
+    state.phase = "next-order"
+
+
+def _check_haste(battle: Fight, unit: int) -> Activity:
+    """6.46b MA 5 on the first move of the turn: a check, and 1 lost if it fails."""
+    way = battle.state.way
+    if not way & Way.FAST or way & Way.MOVED_BEFORE or not way & Way.SPENT:
+        return
+    yield from cohesion.test(battle, unit, 0, "extended_move")
+
+
+# -- why not -----------------------------------------------------------------------------------------------------------
+
+
+def why_not_move(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
+    """The predicate behind each word of a move."""
+    unit, (verb, *arguments) = battle.state.mover, value
+    match verb:
+        case "step":
+            places = arguments[0]
+            if len(written(battle, unit, hexes(battle, unit))) != len(places):
+                return refusal("6.32a", "alexander-why-front", unit=battle.field.ids[unit])
+            return cannot_step(battle, unit, placement(battle, unit, places))
+        case "turn":
+            return cannot_turn(battle, unit, arguments[0])
+        case "reverse":
+            return cannot_reverse_now(battle, unit)
+        case "fire":
+            reason = cannot_fire_now(battle, unit)
+            return reason or missiles.cannot_fire_at(battle, unit, arguments[1])
+        case "with":
+            return cannot_go_along(battle, unit, arguments[0])
+        case "halt":
+            return cannot_halt(battle, unit)
+    return formations.why_not(battle, unit, verb)

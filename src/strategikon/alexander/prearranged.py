@@ -1,0 +1,229 @@
+"""6.8 Pre-arranged withdrawal: planned in secret at the start of the turn, one hex at a time before enemy foot."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any, Final
+
+from strategikon.alexander import leader_moves, special_rules, withdrawal
+from strategikon.alexander.choices import choose
+from strategikon.alexander.field import Trait
+from strategikon.alexander.leaders import command_range, finish, in_reach, is_overall, reach
+from strategikon.alexander.lines import chains
+from strategikon.alexander.pieces import (
+    Fight,
+    hexes,
+    in_column,
+    in_square,
+    is_leader_on_map,
+    is_on_map,
+    leader_id,
+    unit_id,
+    units_on_map,
+)  # fmt: skip
+from strategikon.alexander.state import NOBODY, GreatBattle, LeaderMark
+from strategikon.alexander.terrain import Places
+from strategikon.alexander.zones import in_enemy_zoc, is_controlled
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal
+from strategikon.kernel.dice import Dice
+from strategikon.kernel.events import Secret
+from strategikon.kernel.hexgrid import OFF
+from strategikon.kernel.ruleset import Activity
+
+LEAST_TQ: Final = 6  # 6.81a
+
+
+# -- 6.82 the plan -----------------------------------------------------------------------------------------------------
+
+
+def plan(battle: Fight) -> None:
+    """6.82, R-ALEX-35 Before anything moves each side says, leader by leader, PW or no PW. `duties` keeps the leaders
+    already asked, the last of them being asked now."""
+    state = battle.state
+    for leader in range(len(battle.field.leader_ids)):
+        if leader not in state.duties and lines_of(battle, leader):
+            state.duties.append(leader)
+            state.phase = "planning"
+            return
+    state.duties = []
+    state.phase = "elite"
+
+
+def ask_plan(battle: Fight) -> Activity:
+    """6.82 One leader's secret: the Line meant is named by its first unit."""
+    state = battle.state
+    leader = state.duties[-1]
+    side = battle.field.leader_side[leader]
+    value = yield Ask(side, "prearrange", lambda: _plans(battle, leader), about=leader)
+    planned = value[0] == "pw"
+    units = next(line for line in lines_of(battle, leader) if line[0] == value[2]) if planned else []
+    for unit in units:
+        state.pw_of[unit] = leader
+    state.leader_marks[leader] |= LeaderMark.ASKED | (LeaderMark.PREARRANGED if planned else 0)
+    names = [unit_id(battle, unit) for unit in units]
+    secret = {"planned": Secret(side, int(planned)), "units": Secret(side, names)}
+    battle.emit("prearranged", leader=leader_id(battle, leader), **secret)
+    state.phase = "prearrange"
+
+
+def _plans(battle: Fight, leader: int) -> list[Value]:
+    return [*(("pw", leader, line[0]) for line in lines_of(battle, leader)), ("no-pw", leader)]
+
+
+def lines_of(battle: Fight, leader: int) -> list[list[int]]:
+    """6.81a, R-ALEX-35 The Lines a leader may plan for: an Overall Commander, a leader able to give an infantry Line
+    Order, or a contingent commander; chains of PH and HI of TQ 6 or more with a unit in his range."""
+    field = battle.field
+    if not is_leader_on_map(battle, leader) or special_rules.is_frozen_leader(battle, leader):
+        return []
+    free = [unit for unit in candidates(battle, leader) if battle.state.pw_of[unit] == NOBODY]
+    units = [unit for unit in free if is_able(battle, unit)]
+    if not units:
+        return []
+    found = reach(battle, leader, command_range(battle, leader))
+    if corps := special_rules.prearranged_corps(battle, leader):
+        one = [unit for unit in units if field.corps_of[unit] in corps and in_reach(battle, found, unit)]
+        return [one] if one else []
+    lines = [line for line in chains(battle, units) if any(in_reach(battle, found, unit) for unit in line)]
+    return [line for number, line in enumerate(lines) if line[0] not in [other[0] for other in lines[:number]]]
+
+
+def candidates(battle: Fight, leader: int) -> list[int]:
+    """6.81a The units that obey him in this."""
+    field = battle.field
+    mine = units_on_map(battle, field.leader_side[leader])
+    if field.is_contingent[leader]:
+        return [unit for unit in mine if field.corps_of[unit] in field.contingent_corps[leader]]
+    if is_overall(battle, leader):
+        return mine
+    groups = [group for group in field.groups if leader in group.leaders and not group.mounted]
+    allowed = {unit for group in groups for unit in group.members}
+    only = field.line_only[leader]
+    return [unit for unit in mine if unit in allowed and (not only or field.corps_of[unit] in only)]
+
+
+def is_able(battle: Fight, unit: int) -> bool:
+    """6.81a PH and HI of TQ 6 or more, in line and in hand."""
+    heavy = battle.field.traits[unit] & Trait.HEAVY and battle.field.tq_of[unit] >= LEAST_TQ
+    return bool(heavy) and not battle.state.routed[unit] and not in_column(battle, unit) and not in_square(battle, unit)
+
+
+def cannot_be_ordered(battle: Fight, leader: int, unit: int) -> Refusal | None:
+    """6.84c When its leader is active a Line under a PW marker does nothing."""
+    if leader != NOBODY and battle.state.pw_of[unit] == leader:
+        return refusal("6.84c", "alexander-why-bound", unit=battle.field.ids[unit])
+    return None
+
+
+def show(battle: Fight, leader: int) -> None:
+    """A leader who is activated, or whose Line withdraws, turns up his marker."""
+    state = battle.state
+    if leader != NOBODY and not state.leader_marks[leader] & LeaderMark.SHOWN:
+        state.leader_marks[leader] |= LeaderMark.SHOWN
+        if state.leader_marks[leader] & LeaderMark.PREARRANGED:
+            units = [unit_id(battle, unit) for unit, owner in enumerate(state.pw_of) if owner == leader]
+            battle.emit("prearranged-shown", leader=leader_id(battle, leader), units=units)
+
+
+# -- 6.84 stepping back ------------------------------------------------------------------------------------------------
+
+
+def line_under(battle: Fight, leader: int) -> list[int]:
+    """The units of his Line that are still in hand."""
+    state = battle.state
+    line = [unit for unit, owner in enumerate(state.pw_of) if owner == leader]
+    return [unit for unit in line if is_on_map(battle, unit) and not state.routed[unit]]
+
+
+def may_step_back(battle: Fight, mover: int, near: list[int]) -> list[int]:
+    """6.84a The leaders whose Line may step back before `mover`, which has just come near some of `near`."""
+    leaders = dict.fromkeys(battle.state.pw_of[unit] for unit in near if battle.state.pw_of[unit] != NOBODY)
+    return [leader for leader in leaders if _cannot(battle, leader, mover) is None]
+
+
+def cannot_step_back(battle: Fight, leader: int, mover: int, old: Places) -> Refusal | None:
+    """6.84, 6.85b Whether a Line may step back before `mover`."""
+    line = line_under(battle, leader)
+    if not any(withdrawal.is_approached(battle, hexes(battle, unit), mover, old) for unit in line):
+        return refusal("6.84a", "alexander-why-not-approached", unit=battle.field.leader_ids[leader])
+    return _cannot(battle, leader, mover)
+
+
+def _cannot(battle: Fight, leader: int, mover: int) -> Refusal | None:
+    name = battle.field.leader_ids[leader]
+    if not is_leader_on_map(battle, leader):
+        return refusal("6.81a", "alexander-why-no-prearranged", leader=name)
+    if not battle.field.traits[mover] & Trait.INFANTRY:
+        return refusal("6.85b", "alexander-why-only-foot", leader=name)
+    line = line_under(battle, leader)
+    for unit in line:
+        if in_enemy_zoc(battle, unit) or not back_hexes(battle, unit, mover, line):
+            return refusal("6.84b", "alexander-why-not-together", unit=battle.field.ids[unit])
+    return None
+
+
+def back_hexes(battle: Fight, unit: int, mover: int, line: Collection[int]) -> list[Places]:
+    """6.83a, 6.84a One hex away from the mover: not Difficult, no enemy ZOC, vacant or about to be left by the Line."""
+    field, at = battle.field, battle.state.unit_at
+    own, side = hexes(battle, unit), field.side_of[unit]
+    start = withdrawal.gap(battle, own, mover)
+
+    def is_open(here: int, there: int) -> bool:
+        if there == OFF or field.difficult[there] or field.difficult_side(here, field.grid.direction(here, there)):
+            return False
+        return (at[there] in (NOBODY, unit) or at[there] in line) and not is_controlled(battle, there, side)
+
+    found = [tuple(field.grid.neighbour[here][way] for here in own) for way in range(6)]
+    return [
+        places
+        for places in found
+        if all(is_open(here, there) for here, there in zip(own, places, strict=True))
+        and withdrawal.gap(battle, places, mover) > start
+    ]
+
+
+def step_back(battle: Fight, leader: int, mover: int) -> Activity:
+    """6.84b, 6.85a The whole Line goes back one hex, the farthest first, with all the effects of 6.72; its leader is
+    Finished."""
+    show(battle, leader)
+    finish(battle, leader, "prearranged")
+    line = sorted(line_under(battle, leader), key=lambda unit: -withdrawal.gap(battle, hexes(battle, unit), mover))
+    for unit in line:
+        battle.emit("withdraw", unit=unit_id(battle, unit), enemy=unit_id(battle, mover))
+        left = hexes(battle, unit)
+        ways = back_hexes(battle, unit, mover, [unit])
+        if not ways:
+            continue
+        _, places = yield from choose(battle.field.side_of[unit], "retreat", [("step", way) for way in ways])
+        yield from withdrawal.fall_back_step(battle, unit, places)
+        if withdrawal.is_in_hand(battle, unit):
+            yield from leader_moves.follow(battle, unit, left)
+            yield from withdrawal.toll(battle, unit)
+
+
+# -- what is hidden ----------------------------------------------------------------------------------------------------
+
+
+def secrets(state: GreatBattle, side: int) -> list[int]:
+    """6.82 The enemy leaders who may lie on a PW marker: whether they do, a side cannot know until it is turned up."""
+    return [leader for leader, marks in enumerate(state.leader_marks) if _is_hidden(marks, side)]
+
+
+def _is_hidden(marks: int, side: int) -> bool:
+    enemy = bool(marks & LeaderMark.SECOND) != bool(side)
+    return enemy and bool(marks & LeaderMark.ASKED) and not marks & LeaderMark.SHOWN
+
+
+def redeal(state: GreatBattle, side: int, dice: Dice) -> None:
+    """Of the plans a side does not know, some are not made after all; it could not tell."""
+    for leader in secrets(state, side):
+        if state.leader_marks[leader] & LeaderMark.PREARRANGED and dice.pick(2):
+            state.leader_marks[leader] &= ~LeaderMark.PREARRANGED
+            state.pw_of[:] = [NOBODY if owner == leader else owner for owner in state.pw_of]
+
+
+def why_not_plan(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
+    """Why a leader cannot plan this."""
+    if value[0] == "pw":
+        return refusal("6.81a", "alexander-why-no-prearranged", leader=battle.field.leader_ids[value[1]])
+    return None

@@ -1,0 +1,85 @@
+"""8.39, 8.5 After the collapse: pursuit or advance of each combat from left to right, then those who pass through."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from strategikon.alexander import advance
+from strategikon.alexander.pieces import Fight, in_charge, is_on_map, unit_id
+from strategikon.alexander.shock import passage, pursuit_of_cavalry
+from strategikon.alexander.shock.combat import (
+    DODGED,
+    FOUGHT,
+    OVER,
+    STEP,
+    Combat,
+    all_attackers,
+    all_defenders,
+    attackers,
+    defended_hexes,
+)  # fmt: skip
+from strategikon.alexander.state import NOBODY, NORMAL
+from strategikon.alexander.zones import enemies_in_zone, in_enemy_zoc
+from strategikon.kernel.decision import Refusal
+from strategikon.kernel.ruleset import Activity
+
+
+def advances(battle: Fight) -> Activity | None:
+    """8.5, 9.13, 9.23, 10.35 Phase `advance`: combat by combat, pursuit or advance, then passing through."""
+    if any(vacated(battle, combat) or passage.passers(battle, combat) for combat in battle.state.combats):
+        return _advances(battle)
+    battle.state.phase = "pursuit"
+    return None
+
+
+def _advances(battle: Fight) -> Activity:
+    for combat in list(battle.state.combats):
+        if combat[STEP] == FOUGHT:
+            yield from take_ground(battle, combat, [])
+        if combat[STEP] in (FOUGHT, DODGED, OVER):
+            yield from passage.pass_all(battle, combat)
+    battle.state.phase = "pursuit"
+
+
+def vacated(battle: Fight, combat: Combat) -> list[int]:
+    """8.51a The hexes its defenders held and nobody holds now."""
+    return [here for here in defended_hexes(combat) if battle.state.unit_at[here] == NOBODY]
+
+
+def follow_up(battle: Fight, combat: Combat) -> Activity:
+    """8.33c, 8.51c After a pre-shock rout attackers go forward at once, unless an enemy is in their ZOC or they in
+    one's."""
+    held = [
+        unit
+        for unit in attackers(battle, combat)
+        if enemies_in_zone(battle, unit) or in_enemy_zoc(battle, unit)
+    ]
+    yield from take_ground(battle, combat, held)
+
+
+def take_ground(battle: Fight, combat: Combat, held: list[int]) -> Activity:
+    """8.39a, 8.51a, 8.54a Pursuers first (10.32a), then each hex still vacant is entered by one attacker able to."""
+    gone = yield from pursuit_of_cavalry.pursue_all(battle, combat, held)
+    done = [*held, *gone]
+    while free := vacated(battle, combat):
+        unit = yield from advance.advance(battle, combat, free, done)
+        if unit == NOBODY:
+            return
+        done.append(unit)
+
+
+def pursuit(battle: Fight) -> None:
+    """9.76a, R-ALEX-88 Phase `pursuit`: it is over, and with it charge formation; then the phase `orders-end`."""
+    state = battle.state
+    for combat in state.combats:
+        for unit in (*all_attackers(combat), *all_defenders(combat)):
+            if is_on_map(battle, unit) and in_charge(battle, unit):
+                state.formation[unit] = NORMAL
+                facing = battle.field.facings[state.facing[unit]]
+                battle.emit("formation", unit=unit_id(battle, unit), formation="normal", facing=facing)
+    state.phase = "orders-end"
+
+
+def why_not_advance(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
+    """Why a unit may not advance or pass through so."""
+    return passage.why_not_pass(battle, value) or advance.why_not_advance(battle, value)

@@ -1,0 +1,205 @@
+"""8.32 Who fights whom: the attacker says which units fight in which combat, within four limits.
+
+A combat is a group of attackers each of whom has every defender of it in its ZOC (8.32b). Every marked unit attacks
+somebody (8.3a), every enemy in the ZOC of one is attacked (8.32a), nobody twice (8.32d). The choice goes attacker by
+attacker from left to right; `finals` are the sets of targets one of them may end with such that the others can still
+fulfil all this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+from typing import Any, Final
+
+from strategikon.alexander.pieces import Fight, is_marked, mark, unit_id
+from strategikon.alexander.shock.combat import make, order_key
+from strategikon.alexander.state import Mark
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal
+from strategikon.kernel.ruleset import Activity
+
+DONE: Final = ("done",)
+Targets = frozenset[int]
+
+
+class Plan:
+    """The state of the assignment: each attacker's possible targets, and the groups made so far.
+
+    Between two questions the groups stand in `state.combats`, each as a count, so many attackers, then their targets;
+    and `state.duties` holds the attacker who is choosing and what he has chosen."""
+
+    def __init__(self, battle: Fight) -> None:
+        from strategikon.alexander.shock.designation import shockers, targets
+
+        self.order: Final = sorted(shockers(battle), key=lambda unit: order_key(battle, unit))
+        self.zones: Final = {unit: frozenset(targets(battle, unit)) for unit in self.order}
+        self.groups: Final[list[tuple[list[int], Targets]]] = [
+            (group[1 : 1 + group[0]], frozenset(group[1 + group[0] :])) for group in battle.state.combats
+        ]
+
+    def waiting(self) -> list[int]:
+        """The attackers whose targets are not settled, from left to right."""
+        settled = [unit for group in self.groups for unit in group[0]]
+        return [unit for unit in self.order if unit not in settled]
+
+    def group_of(self, target: int) -> tuple[list[int], Targets] | None:
+        return next((group for group in self.groups if target in group[1]), None)
+
+    def settle(self, unit: int, chosen: Targets) -> None:
+        """An attacker attacks exactly these, with all who attack one of them already."""
+        joined = [group for group in self.groups if group[1] & chosen]
+        for group in joined:
+            self.groups.remove(group)
+        self.groups.append(([*(a for group in joined for a in group[0]), unit], chosen))
+
+    def keep(self, battle: Fight) -> None:
+        """Into the state, until the next question is answered."""
+        battle.state.combats = [[len(ours), *ours, *sorted(theirs)] for ours, theirs in self.groups]
+
+
+def assign(battle: Fight) -> None:
+    """8.32 Phase `combats`: attackers are given their targets from left to right; where one has a choice, his player
+    is asked (`assigning`). At last the groups become the combats of the segment."""
+    plan, state = Plan(battle), battle.state
+    while waiting := plan.waiting():
+        unit, rest = waiting[0], waiting[1:]
+        if state.duties[:1] != [unit]:
+            state.duties = [unit]
+        within = _within(plan, unit, rest, frozenset(state.duties[1:]))
+        if len(within) > 1:
+            plan.keep(battle)
+            state.phase = "assigning"
+            return
+        plan.settle(unit, within[0])
+    state.duties = []
+    begin(battle, plan.groups)
+    state.phase = "charge" if state.combats else "orders-end"
+
+
+def assigning(battle: Fight) -> Activity:
+    """8.32e Phase `assigning`: one more target for the attacker whose turn it is, or the end of his list."""
+    state = battle.state
+    value = yield Ask(state.active, "combats", lambda: options(battle), about=state.duties[0])
+    plan = Plan(battle)
+    picked: Targets = frozenset(state.duties[1:])
+    if value == DONE:
+        plan.settle(state.duties[0], picked)
+        plan.keep(battle)
+        state.duties = []
+    else:
+        state.duties[1:] = sorted(closure(plan, picked | {value[2]}))
+    state.phase = "combats"
+
+
+def options(battle: Fight) -> list[Value]:
+    """8.32e The targets the attacker may add, and `done` if he may leave it at that."""
+    plan, (unit, *chosen) = Plan(battle), battle.state.duties
+    picked: Targets = frozenset(chosen)
+    within = _within(plan, unit, plan.waiting()[1:], picked)
+    values: list[Value] = [("attack", unit, target) for target in _next_targets(plan, unit, picked, within)]
+    return [*values, DONE] if picked in within else values
+
+
+def _within(plan: Plan, unit: int, rest: list[int], picked: Targets) -> list[Targets]:
+    return [chosen for chosen in finals(plan, unit, rest) if picked <= chosen]
+
+
+def ensure(battle: Fight) -> None:
+    """Cases that begin after the assignment: the first one that is allowed."""
+    if battle.state.combats:
+        return
+    plan = Plan(battle)
+    while waiting := plan.waiting():
+        plan.settle(waiting[0], finals(plan, waiting[0], waiting[1:])[0])
+    begin(battle, plan.groups)
+
+
+def begin(battle: Fight, groups: list[tuple[list[int], Targets]]) -> None:
+    """8.3b, 8.32c, 8.32d The combats, from left to right; their defenders have been attacked this phase."""
+    state = battle.state
+    ordered = sorted(groups, key=lambda group: min(order_key(battle, unit) for unit in group[0]))
+    state.combats = [make(battle, *group) for group in ordered]
+    for number, (attacking, defending) in enumerate(ordered):
+        enlist(battle, number, attacking, defending)
+    if groups:
+        state.obligation = 2 if state.obligation else 0
+
+
+def enlist(battle: Fight, number: int, attacking: Iterable[int], defending: Iterable[int]) -> None:
+    """Everybody knows his combat, and the defenders are marked."""
+    names = [unit_id(battle, unit) for unit in attacking], [unit_id(battle, unit) for unit in sorted(defending)]
+    battle.emit("combat", attackers=names[0], defenders=names[1])
+    for unit in attacking:
+        battle.state.combat_of[unit] = number
+        if is_marked(battle, unit, Mark.MUST_CHECK):
+            mark(battle, unit, Mark.MOVED_NOW)
+    for unit in defending:
+        battle.state.combat_of[unit] = number
+        mark(battle, unit, Mark.ATTACKED)
+
+
+def _next_targets(plan: Plan, unit: int, picked: Targets, within: list[Targets]) -> Iterator[int]:
+    for target in sorted(plan.zones[unit] - picked):
+        if any(target in chosen for chosen in within):
+            yield target
+
+
+def closure(plan: Plan, chosen: Targets) -> Targets:
+    """8.32b Whoever joins an attack attacks all its defenders."""
+    groups = (plan.group_of(target) for target in chosen)
+    return chosen.union(*(group[1] for group in groups if group))
+
+
+def finals(plan: Plan, unit: int, rest: list[int]) -> list[Targets]:
+    """8.3a, 8.32 Every set of targets an attacker may end with."""
+    zone = sorted(plan.zones[unit])
+    sets = (frozenset(some) for count in range(1, len(zone) + 1) for some in combinations(zone, count))
+    return [chosen for chosen in sets if conflict(plan, unit, chosen, rest) is None]
+
+
+def conflict(plan: Plan, unit: int, chosen: Targets, rest: list[int]) -> str | None:
+    """The rule a set of targets would break; None if it breaks none."""
+    if not chosen:
+        return "8.3a"
+    if closure(plan, chosen) != chosen:
+        return "8.32b"
+    partners = [one for group in plan.groups if group[1] & chosen for one in group[0]]
+    if any(not chosen <= plan.zones[partner] for partner in partners):
+        return "8.32b"
+    return _leaves_undone(plan, unit, chosen, rest)
+
+
+def _leaves_undone(plan: Plan, unit: int, chosen: Targets, rest: list[int]) -> str | None:
+    """8.3a, 8.32a Whether, after this, some attacker could attack nobody, or some enemy in a ZOC would go unattacked.
+
+    The others can always share out what is left if each can attack somebody and each enemy left is in the ZOC of one:
+    whoever attacks together with others can leave them to it and take the enemy nobody has, and whoever is alone can
+    take it as well.
+    """
+    groups = [group[1] for group in plan.groups if not group[1] & chosen] + [chosen]
+    taken = frozenset().union(*groups)
+    for other in rest:
+        zone = plan.zones[other]
+        if zone <= taken and not any(group <= zone for group in groups):
+            return "8.3a"
+    settled = [one for group in plan.groups for one in group[0]] + [unit]
+    needed = frozenset().union(*(plan.zones[one] for one in settled)) - taken
+    covered: Targets = frozenset().union(*(plan.zones[other] for other in rest)) if rest else frozenset()
+    return None if needed <= covered else "8.32a"
+
+
+def why_not_combats(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
+    """Why an attacker may not attack so, or may not stop here."""
+    from strategikon.alexander.shock.designation import cannot_shock_it
+
+    if battle.ask is None or value[0] not in ("attack", "done"):
+        return None
+    unit = battle.ask.about
+    name = battle.field.ids[unit]
+    if value == DONE:
+        return refusal("8.32a", "alexander-why-all-in-zoc", unit=name)
+    if value[1] != unit:
+        return refusal("8.32e", "alexander-why-another-unit", unit=name)
+    target = battle.field.ids[value[2]]
+    reason = cannot_shock_it(battle, unit, value[2])
+    return reason or refusal("8.32b", "alexander-why-target-elsewhere", unit=name, target=target)

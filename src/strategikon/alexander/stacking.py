@@ -1,0 +1,150 @@
+"""6.9 Stacking: one unit a hex; passing through friends, and being caught there."""
+
+from __future__ import annotations
+
+from strategikon.alexander import cohesion, rout
+from strategikon.alexander.choices import choose
+from strategikon.alexander.facing import front_sides, turns, vertices_between
+from strategikon.alexander.field import Trait
+from strategikon.alexander.pieces import Fight, hexes, in_column, is_on_map, shift, unit_id
+from strategikon.alexander.state import NOBODY
+from strategikon.alexander.tables import LOSS, PROHIBITED
+from strategikon.alexander.terrain import Places
+from strategikon.alexander.zones import is_controlled
+from strategikon.kernel.decision import Refusal, refusal
+from strategikon.kernel.hexgrid import OFF
+from strategikon.kernel.ruleset import Activity
+
+
+def friends_in(battle: Fight, unit: int, places: Places) -> list[int]:
+    """The other units of its side in these hexes, each once. Enemies are no business of this chapter."""
+    at, side_of, below = battle.state.unit_at, battle.field.side_of, battle.state.beneath
+    found = (at[there] for there in places)
+    return [
+        friend
+        for friend in dict.fromkeys(found)
+        if friend not in (NOBODY, unit) and side_of[friend] == side_of[unit] and below[friend] != unit
+    ]
+
+
+def cannot_mingle(battle: Fight, unit: int, friend: int) -> Refusal | None:
+    """6.67a, 6.94b, 9.62e Who may not even pass through whom."""
+    traits = battle.field.traits
+    names = {"unit": battle.field.ids[unit], "other": battle.field.ids[friend]}
+    if battle.state.beneath[friend] != NOBODY:
+        return refusal("9.62e", "alexander-why-double-depth-hex", **names)
+    if in_column(battle, unit) or in_column(battle, friend):
+        return refusal("6.67a", "alexander-why-column-stacks", **names)
+    if traits[unit] & Trait.HEAVY:
+        return refusal("6.94b", "alexander-why-heavy-passes", **names)
+    if traits[friend] & Trait.HEAVY and not traits[unit] & Trait.SKIRMISHER:
+        return refusal("6.94b", "alexander-why-through-heavy", **names)
+    return None
+
+
+def cannot_pass(battle: Fight, unit: int, places: Places, facing: int, mp: int) -> Refusal | None:
+    """6.91a, 6.92, 6.94 Hexes with friends may be entered only by those who may mingle, and only if the unit can go on
+    out of them: `mp` is what it has left there."""
+    friends = friends_in(battle, unit, places)
+    if not friends:
+        return None
+    for friend in friends:
+        reason = cannot_mingle(battle, unit, friend)
+        if reason:
+            return reason
+    side = battle.field.side_of[unit]
+    if any(is_controlled(battle, there, side) for there in places) or not can_go_on(battle, unit, places, facing, mp):
+        return refusal("6.91a", "alexander-why-stacked", hex=battle.field.grid.names[places[0]])
+    return None
+
+
+def can_go_on(battle: Fight, unit: int, places: Places, facing: int, mp: int) -> bool:
+    """6.91a Whether a unit with so many MP can leave hexes it only passes through, turning if it must."""
+    if len(places) == 2:
+        return _double_can_go_on(battle, unit, places, facing, mp)
+    here = places[0]
+    for new in (facing, *turns(facing)):
+        left = mp - _turning(battle, unit, facing, new)
+        for side in front_sides(new) if left > 0 else ():
+            if _opens(battle, unit, here, side, new, left):
+                return True
+    return False
+
+
+def _opens(battle: Fight, unit: int, here: int, side: int, facing: int, mp: int) -> bool:
+    field = battle.field
+    cost = field.step(field.way_of[unit], here, side)[0]
+    if cost == PROHIBITED or cost > mp:
+        return False
+    there = field.grid.neighbour[here][side]
+    other = battle.state.unit_at[there]
+    if other in (NOBODY, unit):
+        return True
+    if field.side_of[other] != field.side_of[unit]:
+        return False
+    return cannot_pass(battle, unit, (there,), facing, mp - cost) is None
+
+
+def _double_can_go_on(battle: Fight, unit: int, places: Places, facing: int, mp: int) -> bool:
+    field, at = battle.field, battle.state.unit_at
+    for side in front_sides(facing):
+        targets = [field.grid.neighbour[here][side] for here in places]
+        costs = [field.step(field.way_of[unit], here, side)[0] for here in places]
+        if OFF in targets or PROHIBITED in costs or max(costs) > mp:
+            continue
+        if all(at[there] in (NOBODY, unit) for there in targets):
+            return True
+    return False
+
+
+def _turning(battle: Fight, unit: int, old: int, new: int) -> int:
+    count = vertices_between(old, new)
+    traits = battle.field.traits[unit]
+    if traits & Trait.SKIRMISHER:
+        return min(count, 1)
+    return count * (2 if traits & (Trait.ELEPHANT | Trait.CHARIOT | Trait.CATAPHRACT) else 1)
+
+
+def pass_friends(battle: Fight, unit: int, friends: list[int]) -> Activity:
+    """6.94a, 6.94c, R-ALEX-108 Both lose 1, save where skirmishers pass another type."""
+    traits = battle.field.traits
+    for friend in friends:
+        battle.emit("passed", unit=unit_id(battle, unit), other=unit_id(battle, friend))
+        if traits[unit] & Trait.SKIRMISHER and not traits[friend] & Trait.SKIRMISHER:
+            continue
+        yield from cohesion.lose(battle, friend, LOSS["passing_friend"], "passing_friend")
+        if is_on_map(battle, unit):
+            yield from cohesion.lose(battle, unit, LOSS["passing_friend"], "passing_friend")
+
+
+# -- 6.92 forced to end stacked ----------------------------------------------------------------------------------------
+
+
+def end_stacked(battle: Fight, unit: int) -> Activity:
+    """6.92 A unit that cannot but end in a friend's hex: it routs through him and he checks; a skirmisher goes on
+    through him without MP, both losing 1 (R-ALEX-53)."""
+    friends = friends_in(battle, unit, hexes(battle, unit))
+    if battle.field.traits[unit] & Trait.SKIRMISHER and (ways := _ways_through(battle, unit)):
+        _, places = yield from choose(battle.field.side_of[unit], "move", [("step", (way,)) for way in ways])
+        shift(battle, unit, places)
+        battle.emit("step", unit=unit_id(battle, unit), to=[battle.field.grid.names[places[0]]], mp=0)
+        for loser in (*friends, unit):
+            yield from cohesion.lose(battle, loser, LOSS["passing_friend"], "passing_friend")
+        return
+    yield from rout.rout_through(battle, unit)
+    for friend in friends:
+        if is_on_map(battle, friend):
+            yield from cohesion.test(battle, friend, 0, "forced_stack")
+
+
+def _ways_through(battle: Fight, unit: int) -> list[int]:
+    """Vacant hexes a skirmisher may go on to: ahead if there are any, else anywhere it can enter."""
+    field, at = battle.field, battle.state.unit_at
+    here = hexes(battle, unit)[0]
+
+    def free(side: int) -> bool:
+        there = field.grid.neighbour[here][side]
+        return field.step(field.way_of[unit], here, side)[0] != PROHIBITED and at[there] == NOBODY
+
+    ahead = [side for side in front_sides(battle.state.facing[unit]) if free(side)]
+    return [field.grid.neighbour[here][side] for side in ahead or (side for side in range(6) if free(side))]

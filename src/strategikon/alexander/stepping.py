@@ -1,0 +1,158 @@
+"""6.3, 7.2 The next step of the moving unit: where it might go, what it costs, what forbids it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strategikon.alexander import column, doubles, elephants, special_rules
+from strategikon.alexander.facing import front_hexes, must_end_here
+from strategikon.alexander.field import Trait
+from strategikon.alexander.pieces import Fight, hexes, in_column, is_double
+from strategikon.alexander.profile import zoc_ma
+from strategikon.alexander.stacking import cannot_pass
+from strategikon.alexander.state import NOBODY
+from strategikon.alexander.terrain import Places, cannot_enter, step_mp
+from strategikon.alexander.zones import controllers_of
+from strategikon.kernel.decision import Refusal, refusal
+from strategikon.kernel.hexgrid import OFF
+
+
+class Way:
+    """What is remembered of the present move, as bits of `state.way`."""
+
+    FAST: Final = 1  # 6.46: a phalanx uses MA 5
+    MOVED_BEFORE: Final = 2  # 6.13: it was Moved when this move began
+    SPENT: Final = 4  # its first MP has been spent
+    FIRED: Final = 8  # 8.11: it has had its volley
+    TOGETHER: Final = 16  # 9.62b: a double-depth stack moves as one
+    ENDED: Final = 32  # a change of formation has ended the move
+
+
+def candidates(battle: Fight, unit: int) -> list[Places]:
+    """6.32a The placements a unit's front allows, whatever else forbids them."""
+    if in_column(battle, unit):
+        return column.steps(battle, unit)
+    if is_double(battle, unit):
+        return doubles.steps(battle, unit)
+    return [(there,) for there in front_hexes(battle, unit)]
+
+
+def written(battle: Fight, unit: int, places: Places) -> Places:
+    """The hexes an option names: of a double column only the one its leading half enters."""
+    return places[:1] if in_column(battle, unit) else places
+
+
+def placement(battle: Fight, unit: int, named: Places) -> Places:
+    """The placement an option means."""
+    if in_column(battle, unit):
+        return (named[0], *hexes(battle, unit)[:-1])
+    return named
+
+
+def facing_after(battle: Fight, unit: int, places: Places) -> int:
+    """The facing a unit has once it stands in `places`."""
+    if in_column(battle, unit):
+        return column.facing_after(battle, unit, places)
+    return doubles.facing_after(battle, unit, places) if is_double(battle, unit) else battle.state.facing[unit]
+
+
+def cannot_step(battle: Fight, unit: int, places: Places) -> Refusal | None:
+    """Everything that forbids the moving unit one step."""
+    state, field = battle.state, battle.field
+    if places not in candidates(battle, unit):
+        return refusal("6.32a", "alexander-why-front", unit=field.ids[unit])
+    reason = cannot_leave_hex(battle, unit, places) or cannot_enter(battle, unit, places)
+    if reason:
+        return reason
+    cost = step_mp(battle, unit, places)
+    if cost > state.mp_left:
+        return refusal("6.25a", "alexander-why-mp", cost=cost, left=state.mp_left)
+    return (
+        elephants.cannot_enter(battle, unit, places)
+        or cannot_pass(battle, unit, places, facing_after(battle, unit, places), state.mp_left - cost)
+        or must_drift(battle, unit, places)
+    )
+
+
+def cannot_leave_hex(battle: Fight, unit: int, places: Places) -> Refusal | None:
+    """7.15a, 7.23, 7.25, 9.74b What holds a unit where it stands."""
+    state = battle.state
+    name = battle.field.ids[unit]
+    if must_end_here(battle, unit):
+        return refusal("7.15a", "alexander-why-turned-much", unit=name)
+    holders = controllers_of(battle, unit)
+    if not holders:
+        return None
+    if is_double(battle, unit) and doubles.is_wheel(battle, unit, places):
+        return None
+    if state.turned_here:
+        return refusal("7.25a", "alexander-why-turned-in-zoc", unit=name)
+    if state.step_hexes:
+        return refusal("7.23a", "alexander-why-zoc-stop", unit=name)
+    return cannot_leave_zoc(battle, unit, holders)
+
+
+def cannot_leave_zoc(battle: Fight, unit: int, holders: list[int]) -> Refusal | None:
+    """7.23b, R-ALEX-49 A front hex without combat units, and an MA above that of every enemy whose ZOC holds it."""
+    field, at = battle.field, battle.state.unit_at
+    if all(at[there] != NOBODY for there in front_hexes(battle, unit)):
+        return refusal("7.23b", "alexander-why-zoc-front", unit=field.ids[unit])
+    own = zoc_ma(battle, unit)
+    for enemy in holders:
+        if own <= zoc_ma(battle, enemy):
+            return refusal("7.23b", "alexander-why-zoc-ma", unit=field.ids[unit], enemy=field.ids[enemy])
+    return None
+
+
+# -- 6.14, 6.5: the two optional habits of hoplites --------------------------------------------------------------------
+
+
+def has_inertia(battle: Fight, unit: int) -> bool:
+    """6.14a Optional: hoplites other than mercenaries and Spartans march until something stops them."""
+    traits = battle.field.traits[unit]
+    return battle.field.inertia and bool(traits & Trait.HOPLITE) and not traits & Trait.MERCENARY
+
+
+def drifts(battle: Fight, unit: int) -> bool:
+    """6.5a, R-ALEX-52 Optional: a double of hoplites that had moved before in the turn."""
+    wanted = Trait.HOPLITE | Trait.DOUBLE
+    if not battle.field.drift or in_column(battle, unit) or battle.field.traits[unit] & wanted != wanted:
+        return False
+    return bool(battle.state.way & Way.MOVED_BEFORE)
+
+
+def must_drift(battle: Fight, unit: int, places: Places) -> Refusal | None:
+    """6.5 The 1st, 2nd and 4th MP of real movement go to the right front, unless enemies or prohibited terrain are
+    there, or the step brings the unit next to an enemy, or only one half moves."""
+    if not drifts(battle, unit) or doubles.is_pivot(battle, unit, places):
+        return None
+    right = doubles.advances(battle, unit)[1]
+    if places == right:
+        return None
+    first = battle.state.mp_spent + 1
+    last = battle.state.mp_spent + step_mp(battle, unit, places)
+    if not {1, 2, 4} & set(range(first, last + 1)):
+        return None
+    if OFF in right or cannot_enter(battle, unit, right) or step_mp(battle, unit, right) > battle.state.mp_left:
+        return None
+    if _is_beside_enemy(battle, unit, places):
+        return None
+    return refusal("6.5a", "alexander-why-drift", unit=battle.field.ids[unit])
+
+
+def _is_beside_enemy(battle: Fight, unit: int, places: Places) -> bool:
+    at, side_of = battle.state.unit_at, battle.field.side_of
+    around = (at[there] for here in places for there in battle.field.grid.neighbours[here])
+    return any(other != NOBODY and side_of[other] != side_of[unit] for other in around)
+
+
+def is_stopped(battle: Fight, unit: int) -> bool:
+    """Whether the unit can make no step at all from here."""
+    return all(cannot_step(battle, unit, places) for places in candidates(battle, unit))
+
+
+def exits(battle: Fight, unit: int) -> list[str]:
+    """Special rules: the edges the moving unit may leave by, for 1 MP."""
+    if battle.state.mp_left < 1 or controllers_of(battle, unit):
+        return []
+    return special_rules.exit_edges(battle, unit)

@@ -1,0 +1,83 @@
+"""Why an option is not on offer: each kind of decision names the predicate that its own offer uses.
+
+An explainer is a function of (battle, value) and answers None or a Refusal; `value` is a tuple as in `options.VERBS`.
+Colleagues add their kinds to `EXPLAINERS` beside the module that asks the question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from strategikon.alexander import (
+    activation,
+    artillery,
+    elephants,
+    leader_moves,
+    line_orders,
+    missiles,
+    movement,
+    orders,
+    prearranged,
+    reactions,
+    rout,
+    skirmishers,
+    withdrawal,
+)  # fmt: skip
+from strategikon.alexander.options import read
+from strategikon.alexander.pieces import Fight
+from strategikon.alexander.shock import (
+    aftermath,
+    assignment,
+    charismos,
+    clash,
+    designation,
+    pursuit_of_cavalry,
+    resolution,
+)
+from strategikon.kernel.decision import Refusal
+
+Explainer = Callable[[Fight, tuple[Any, ...]], Refusal | None]
+
+EXPLAINERS: Final[dict[str, Explainer]] = {
+    "prearrange": prearranged.why_not_plan,
+    "elite": activation.why_not_elite,
+    "activate": activation.why_not_activate,
+    "trump": activation.why_not_trump,
+    "line": line_orders.why_not_line,
+    "order": orders.why_not_order,
+    "move": movement.why_not_move,
+    "move-leader": leader_moves.why_not_move,
+    "withdraw": withdrawal.why_not_withdraw,
+    "retreat": withdrawal.why_not_retreat,
+    "react-facing": reactions.why_not_react,
+    "fire": missiles.why_not_fire,
+    "exit-fire": missiles.why_not_react,
+    "entry-fire": missiles.why_not_react,
+    "return-fire": missiles.why_not_react,
+    "withdrawal-fire": missiles.why_not_react,
+    "harass": skirmishers.why_not_harass,
+    "oxybeles": artillery.why_not_fire,
+    "rout": rout.why_not_rout,
+    "captain": elephants.why_not_captain,
+    "intent": designation.why_not_intent,
+    "shock": designation.why_not_shock,
+    "combats": assignment.why_not_combats,
+    "duel": charismos.why_not_duel,
+    "defend": clash.why_not_defend,
+    "strike": clash.why_not_strike,
+    "charisma": resolution.why_not_charisma,
+    "share": resolution.why_not_share,
+    "advance": aftermath.why_not_advance,
+    "pursuit": pursuit_of_cavalry.why_not_pursue,
+}
+
+
+def why_not(battle: Fight, words: Sequence[str]) -> Refusal | None:
+    """The first reason that any reading of the text meets."""
+    ask = battle.ask
+    explain = EXPLAINERS.get(ask.kind) if ask is not None else None
+    if explain is None:
+        return None
+    reasons = (explain(battle, value) for value in read(battle.field, words))
+    return next((reason for reason in reasons if reason is not None), None)

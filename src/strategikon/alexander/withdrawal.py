@@ -1,0 +1,427 @@
+"""6.7 Orderly withdrawal: who may give way before an enemy, how far, and what it costs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from strategikon.alexander import (
+    cohesion,
+    elephants,
+    leader_moves,
+    missiles,
+    movement,
+    prearranged,
+    stacking,
+)  # fmt: skip
+from strategikon.alexander.choices import choose
+from strategikon.alexander.facing import arcs_of, turn_loss, turns
+from strategikon.alexander.field import Trait
+from strategikon.alexander.leaders import half_range, in_reach, reach
+from strategikon.alexander.pieces import (
+    Fight,
+    distance_to_hex,
+    hexes,
+    in_charge,
+    in_column,
+    in_square,
+    is_double,
+    is_marked,
+    is_on_map,
+    leaders_on_map,
+    mark,
+    unit_id,
+    units_on_map,
+)  # fmt: skip
+from strategikon.alexander.profile import mover_ma, reaction_ma
+from strategikon.alexander.state import NOBODY, Mark
+from strategikon.alexander.tables import LOSS, PROHIBITED
+from strategikon.alexander.terrain import Places, step_loss
+from strategikon.alexander.zones import controllers_of, is_controlled
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal
+from strategikon.kernel.hexarcs import FLANK, REAR, Arc
+from strategikon.kernel.hexgrid import OFF
+from strategikon.kernel.ruleset import Activity
+
+NEAR: Final = 2  # 6.71a hexes
+SKIRMISH_HEXES: Final = 2  # 9.31g
+HOLD: Final = ("hold",)
+HALT: Final = ("halt",)
+
+
+# -- the question ------------------------------------------------------------------------------------------------------
+
+
+def react(battle: Fight, mover: int, old: Places) -> Activity:
+    """6.71 The other side may withdraw from a unit that has just come within two hexes, or (`old` empty) begins its
+    move there: piece by piece in the order it likes, until it holds. Cavalry before elephants has no choice
+    (9.16)."""
+    side = 1 - battle.field.side_of[mover]
+    gone: set[Value] = set()
+    while is_on_map(battle, mover) and not battle.state.routed[mover]:
+        values = [value for value in offers(battle, mover, old) if value not in gone]
+        must = [unit for unit in elephants.forced_to_withdraw(battle, mover) if ("withdraw", unit) not in gone]
+        values.extend(("withdraw", unit) for unit in must if ("withdraw", unit) not in values)
+        if not values:
+            return
+        value = yield from choose(side, "withdraw", values if must else [*values, HOLD], about=(mover, old))
+        if value == HOLD:
+            return
+        gone.add(value)
+        yield from _carry_out(battle, value, mover, old, gone)
+
+
+def _carry_out(battle: Fight, value: Value, mover: int, old: Places, gone: set[Value]) -> Activity:
+    verb, *arguments = value
+    if verb == "withdraw":
+        mark(battle, arguments[0], Mark.WITHDREW)
+        yield from withdraw(battle, arguments[0], mover)
+    elif verb == "withdraw-leader":
+        yield from leader_moves.withdraw(battle, arguments[0], mover)
+    elif verb == "withdraw-line":
+        for unit in line_of(battle, *arguments):
+            if cannot_withdraw(battle, unit, mover) is None:
+                gone.add(("withdraw", unit))
+                yield from withdraw(battle, unit, mover)
+    else:
+        yield from prearranged.step_back(battle, arguments[0], mover)
+
+
+def offers(battle: Fight, mover: int, old: Places) -> list[Value]:
+    """Everything that may withdraw from `mover` now."""
+    side = 1 - battle.field.side_of[mover]
+    near = approached(battle, mover, old, side)
+    values: list[Value] = [("withdraw", unit) for unit in near if cannot_withdraw(battle, unit, mover) is None]
+    values.extend(_leader_offers(battle, mover, old, side))
+    values.extend(_line_offers(battle, mover, near, side))
+    values.extend(("withdraw-prearranged", leader) for leader in prearranged.may_step_back(battle, mover, near))
+    return values
+
+
+def approached(battle: Fight, mover: int, old: Places, side: int) -> list[int]:
+    """6.71a The units of a side to which the mover has just come near, found by their nearer hexes first."""
+    rows = [battle.field.grid.distance[here] for here in hexes(battle, mover)]
+    where = battle.state.hex_of
+    close = [unit for unit in units_on_map(battle, side) if any(row[where[unit]] <= NEAR + 1 for row in rows)]
+    return [unit for unit in close if is_approached(battle, hexes(battle, unit), mover, old)]
+
+
+def is_approached(battle: Fight, places: Places, mover: int, old: Places) -> bool:
+    """6.71a, 6.71d Whether the mover stands within two hexes and did not before this step."""
+    rows = battle.field.grid.distance
+    if not places or min(rows[a][b] for a in places for b in hexes(battle, mover)) > NEAR:
+        return False
+    return not old or min(rows[a][b] for a in places for b in old) > NEAR
+
+
+def _leader_offers(battle: Fight, mover: int, old: Places, side: int) -> Iterator[Value]:
+    """4.62a, R-ALEX-45 Leaders: at two hexes, and again when the enemy becomes adjacent."""
+    rows = battle.field.grid.distance
+    now = hexes(battle, mover)
+    for leader in leaders_on_map(battle, side):
+        here = battle.state.leader_hex[leader]
+        if all(rows[here][there] > NEAR for there in now):
+            continue
+        beside = any(rows[here][there] == 1 for there in now) and not any(rows[here][there] == 1 for there in old)
+        if beside or is_approached(battle, (here,), mover, old):
+            if leader_moves.cannot_withdraw(battle, leader, mover) is None:
+                yield ("withdraw-leader", leader)
+
+
+# -- 6.77 cavalry Lines ------------------------------------------------------------------------------------------------
+
+
+def _line_offers(battle: Fight, mover: int, near: list[int], side: int) -> Iterator[Value]:
+    field = battle.field
+    kinds = [kind for kind in ("HC", "LN", "LC") if any(field.type_of[unit] == kind for unit in near)]
+    for leader in leaders_on_map(battle, side) if kinds else ():
+        here, half = battle.state.leader_hex[leader], half_range(battle, leader)
+        riders = [unit for unit in near if distance_to_hex(battle, unit, here) <= half]  # cheaper than `reach`
+        for kind in kinds if riders else ():
+            if cannot_withdraw_line(battle, leader, kind, mover, near) is None:
+                yield ("withdraw-line", leader, kind)
+
+
+def line_of(battle: Fight, leader: int, kind: str) -> list[int]:
+    """6.77a, R-ALEX-103 All cavalry of one Type within half range of a leader, if one of its units is within two
+    hexes of him and none is barred to him by a Command Restriction."""
+    field = battle.field
+    found = reach(battle, leader, half_range(battle, leader))
+    allowed = field.line_only[leader] or field.contingent_corps[leader]
+    units = [
+        unit
+        for unit in units_on_map(battle, field.leader_side[leader])
+        if field.type_of[unit] == kind
+        and (not allowed or field.corps_of[unit] in allowed)
+        and in_reach(battle, found, unit)
+    ]
+    here = battle.state.leader_hex[leader]
+    return units if any(distance_to_hex(battle, unit, here) <= NEAR for unit in units) else []
+
+
+def cannot_withdraw_line(battle: Fight, leader: int, kind: str, mover: int, near: list[int]) -> Refusal | None:
+    """6.77, R-ALEX-103 The Line must exist, be approached, and no unit of it may have withdrawn alone."""
+    units = line_of(battle, leader, kind)
+    name = battle.field.leader_ids[leader]
+    if len(units) < 2 or not any(unit in near for unit in units):
+        return refusal("6.77a", "alexander-why-no-line", leader=name)
+    if any(is_marked(battle, unit, Mark.WITHDREW) for unit in units):
+        return refusal("6.77b", "alexander-why-line-broken", leader=name)
+    if all(cannot_withdraw(battle, unit, mover) for unit in units):
+        return refusal("6.77a", "alexander-why-no-line", leader=name)
+    return None
+
+
+# -- may it? -----------------------------------------------------------------------------------------------------------
+
+
+def budget(battle: Fight, unit: int, enemy: int) -> int:
+    """6.71b, 6.71c, 9.31g The MP it may spend: the difference of the MAs; skirmishers two hexes from any unit not
+    faster."""
+    own, other = reaction_ma(battle, unit), mover_ma(battle, enemy)
+    if battle.field.traits[unit] & Trait.SKIRMISHER:
+        return SKIRMISH_HEXES if other <= own else 0
+    return max(0, own - other)
+
+
+def cannot_withdraw(battle: Fight, unit: int, enemy: int) -> Refusal | None:
+    """6.71, 6.67a, 9.74a, 10.25 Routed units, columns, squares, charge formation, units in an enemy ZOC (other than
+    that of an elephant before which cavalry must flee) and slower units do not; nor those with nowhere to go."""
+    state, field = battle.state, battle.field
+    name = field.ids[unit]
+    if state.routed[unit] or in_square(battle, unit):
+        return refusal("6.71a", "alexander-why-no-withdrawal", unit=name)
+    if in_column(battle, unit):
+        return refusal("6.67a", "alexander-why-no-withdrawal", unit=name)
+    if in_charge(battle, unit):
+        return refusal("9.74a", "alexander-why-no-withdrawal", unit=name)
+    if holders := controllers_of(battle, unit):
+        flees = field.traits[unit] & Trait.CAVALRY and field.traits[enemy] & Trait.ELEPHANT
+        if not flees or holders != [enemy]:
+            return refusal("6.71a", "alexander-why-withdrawal-zoc", unit=name)
+    if budget(battle, unit, enemy) <= 0:
+        return refusal("6.71b", "alexander-why-withdrawal-ma", unit=name, enemy=field.ids[enemy])
+    start = gap(battle, hexes(battle, unit), enemy)
+    if next(_ways(battle, unit, enemy, budget(battle, unit, enemy), start), None) is None:
+        return refusal("6.75a", "alexander-why-withdrawal-way", unit=name)
+    return None
+
+
+def gap(battle: Fight, places: Places, enemy: int) -> int:
+    """Hexes between a placement and the enemy."""
+    rows = battle.field.grid.distance
+    return min(rows[a][b] for a in places for b in hexes(battle, enemy))
+
+
+def ways(battle: Fight, unit: int, enemy: int, mp: int, start: int) -> list[Places]:
+    """6.72a, 6.75a, R-ALEX-42 The placements one hex on that a withdrawal may take: facing kept, in any direction,
+    never nearer the enemy, and only where it can still end farther away than it began (`start`)."""
+    return list(_ways(battle, unit, enemy, mp, start))
+
+
+def _ways(battle: Fight, unit: int, enemy: int, mp: int, start: int) -> Iterator[Places]:
+    own = hexes(battle, unit)
+    for places in _shifts(battle, own):
+        if _cannot_fall_back(battle, unit, own, places, enemy, mp) is None:
+            if _can_finish(battle, unit, places, enemy, mp - _mp(battle, unit, own, places), start):
+                yield places
+
+
+def _shifts(battle: Fight, own: Places) -> list[Places]:
+    rows = battle.field.grid.neighbour
+    found = [tuple(rows[here][side] for here in own) for side in range(6)]
+    return [places for places in found if OFF not in places]
+
+
+def _mp(battle: Fight, unit: int, own: Places, places: Places) -> int:
+    field = battle.field
+    sides = [field.grid.direction(here, there) for here, there in zip(own, places, strict=True)]
+    costs = [field.step(field.way_of[unit], here, side)[0] for here, side in zip(own, sides, strict=True)]
+    return PROHIBITED if PROHIBITED in costs else max(costs)
+
+
+def _cannot_fall_back(battle: Fight, unit: int, own: Places, places: Places, enemy: int, mp: int) -> Refusal | None:
+    """One step of a withdrawal from `own` to `places`, the possibility of going on apart."""
+    field, at = battle.field, battle.state.unit_at
+    name, side = field.ids[unit], field.side_of[unit]
+    if gap(battle, places, enemy) < gap(battle, own, enemy):
+        return refusal("6.71a", "alexander-why-withdrawal-nearer", unit=name)
+    cost = _mp(battle, unit, own, places)
+    squeezed = bool(stacking.friends_in(battle, unit, own)) and field.traits[unit] & Trait.SKIRMISHER
+    if cost == PROHIBITED or (cost > mp and not squeezed):
+        return refusal("6.71b", "alexander-why-mp", cost=cost, left=mp)
+    for here, there in zip(own, places, strict=True):
+        if field.difficult[there] or field.difficult_side(here, field.grid.direction(here, there)):
+            return refusal("6.75a", "alexander-why-withdrawal-ground", unit=name)
+        if at[there] != NOBODY and field.side_of[at[there]] != side:
+            return refusal("6.93a", "alexander-why-enemy-there", hex=field.grid.names[there], unit=field.ids[at[there]])
+        if is_controlled(battle, there, side):
+            return refusal("6.75a", "alexander-why-withdrawal-zoc", unit=name)
+    reasons = (stacking.cannot_mingle(battle, unit, friend) for friend in stacking.friends_in(battle, unit, places))
+    return next((reason for reason in reasons if reason), None)
+
+
+def _can_finish(battle: Fight, unit: int, places: Places, enemy: int, mp: int, start: int) -> bool:
+    """Whether a withdrawal that stands in `places` may end there, or go on to where it may."""
+    stacked = stacking.friends_in(battle, unit, places)
+    if not stacked and gap(battle, places, enemy) > start:
+        return True
+    if mp <= 0 and not (stacked and battle.field.traits[unit] & Trait.SKIRMISHER):
+        return False
+    return any(
+        _cannot_fall_back(battle, unit, places, onward, enemy, mp) is None
+        and _can_finish(battle, unit, onward, enemy, max(0, mp - _mp(battle, unit, places, onward)), start)
+        for onward in _shifts(battle, places)
+        if gap(battle, onward, enemy) > gap(battle, places, enemy) or (stacked and mp > 0)
+    )
+
+
+# -- doing it ----------------------------------------------------------------------------------------------------------
+
+
+def withdraw(battle: Fight, unit: int, enemy: int) -> Activity:
+    """6.72 One unit withdraws: the point for flank or rear first, then its way hex by hex, then the points after it."""
+    state, field = battle.state, battle.field
+    left = hexes(battle, unit)
+    battle.emit("withdraw", unit=unit_id(battle, unit), enemy=unit_id(battle, enemy))
+    arc = approach(battle, unit, enemy)
+    if arc is REAR or (arc is FLANK and not field.traits[unit] & Trait.SKIRMISHER):
+        yield from cohesion.lose(battle, unit, LOSS["withdrawal_approach"], "withdrawal_approach")
+    if is_in_hand(battle, unit):
+        yield from missiles.withdrawal_fire(battle, unit, enemy)
+    if not is_in_hand(battle, enemy):
+        return  # its volley has stopped the enemy: there is nobody left to give way to
+    if is_in_hand(battle, unit):
+        yield from _fall_back(battle, unit, enemy, budget(battle, unit, enemy))
+    if is_on_map(battle, unit) and not state.routed[unit] and hexes(battle, unit) != left:
+        yield from leader_moves.follow(battle, unit, left)
+    if is_in_hand(battle, unit):
+        yield from after_withdrawal(battle, unit, enemy)
+
+
+def is_in_hand(battle: Fight, unit: int) -> bool:
+    return is_on_map(battle, unit) and not battle.state.routed[unit]
+
+
+def approach(battle: Fight, unit: int, enemy: int) -> Arc:
+    """R-ALEX-42 The arc of a unit in which the line to the enemy leaves it; between two arcs the better."""
+    grid, arcs = battle.field.grid, arcs_of(battle, unit)
+    own = hexes(battle, unit)
+    pairs = [(here, there) for here in own for there in hexes(battle, enemy)]
+    least = min(grid.distance[here][there] for here, there in pairs)
+    found = [
+        arcs[side]
+        for here, there in pairs
+        if grid.distance[here][there] == least
+        for side in grid.entry_sides(there, here)
+        if grid.neighbour[here][side] not in own
+    ]
+    return min(found)
+
+
+def _fall_back(battle: Fight, unit: int, enemy: int, mp: int) -> Activity:
+    """6.72a, 6.75 Hex by hex; it may stop once it is farther from the enemy than it began."""
+    side = battle.field.side_of[unit]
+    start = gap(battle, hexes(battle, unit), enemy)
+    while is_in_hand(battle, unit):
+        own = hexes(battle, unit)
+        stacked = stacking.friends_in(battle, unit, own)
+        places = ways(battle, unit, enemy, mp, start) if mp > 0 or stacked else []
+        values: list[Value] = [("step", target) for target in places]
+        if not stacked and gap(battle, own, enemy) > start:
+            values.append(HALT)
+        if not values:
+            break
+        value = yield from choose(side, "retreat", values, about=(unit, enemy, mp, start))
+        if value == HALT:
+            break
+        forced = stacked if mp <= 0 else []
+        mp = max(0, mp - _mp(battle, unit, own, value[1]))
+        yield from fall_back_step(battle, unit, value[1])
+        for friend in forced:  # 6.92c
+            yield from cohesion.lose(battle, friend, LOSS["passing_friend"], "passing_friend")
+            yield from cohesion.lose(battle, unit, LOSS["passing_friend"], "passing_friend")
+    if is_in_hand(battle, unit) and stacking.friends_in(battle, unit, hexes(battle, unit)):
+        yield from stacking.end_stacked(battle, unit)
+
+
+def fall_back_step(battle: Fight, unit: int, places: Places) -> Activity:
+    """6.72a The step itself: facing kept, terrain (streams) and friends passed cost cohesion."""
+    loss = step_loss(battle, unit, places)
+    friends = stacking.friends_in(battle, unit, places)
+    facing = battle.state.facing[unit]
+    movement.enter(battle, unit, places)
+    battle.state.facing[unit] = facing
+    if loss:
+        yield from cohesion.lose(battle, unit, loss, "terrain")
+    if friends and is_in_hand(battle, unit):
+        yield from stacking.pass_friends(battle, unit, friends)
+
+
+def after_withdrawal(battle: Fight, unit: int, enemy: int) -> Activity:
+    """6.72a, 6.72b, 6.72d A turn at the end if wished; foot and chariots lose 1; everybody checks and may lose 1."""
+    field = battle.field
+    if not is_double(battle, unit) and not field.traits[unit] & Trait.ARTILLERY:
+        yield from _turn_about(battle, unit, enemy)
+    if is_in_hand(battle, unit):
+        yield from toll(battle, unit)
+
+
+def toll(battle: Fight, unit: int) -> Activity:
+    """6.72b, 6.72d What every withdrawal costs once it is made; also after a crisis of faith (5.33b)."""
+    if battle.field.traits[unit] & (Trait.FOOT | Trait.CHARIOT | Trait.ARTILLERY):
+        yield from cohesion.lose(battle, unit, LOSS["withdrawal"], "withdrawal")
+    if is_in_hand(battle, unit):
+        yield from cohesion.test(battle, unit, 0, "withdrawal")
+
+
+def _turn_about(battle: Fight, unit: int, enemy: int) -> Activity:
+    values = [*(("turn", facing) for facing in turns(battle.state.facing[unit])), HALT]
+    value = yield Ask(battle.field.side_of[unit], "retreat", values, about=(unit, enemy, 0, 0))
+    if value == HALT:
+        return
+    loss = turn_loss(battle, unit, value[1])
+    battle.state.facing[unit] = value[1]
+    battle.emit("facing", unit=unit_id(battle, unit), facing=battle.field.facings[value[1]], mp=0)
+    if loss:
+        yield from cohesion.lose(battle, unit, loss, "terrain")
+
+
+# -- why not -----------------------------------------------------------------------------------------------------------
+
+
+def why_not_withdraw(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
+    """The predicate behind each word of the question `withdraw`."""
+    assert battle.ask is not None
+    (mover, old), (verb, *arguments) = battle.ask.about, value
+    match verb:
+        case "withdraw":
+            unit = arguments[0]
+            if battle.field.side_of[unit] != battle.ask.side or not is_on_map(battle, unit):
+                return refusal("6.71a", "alexander-why-not-yours", unit=battle.field.ids[unit])
+            if not is_approached(battle, hexes(battle, unit), mover, old):
+                return refusal("6.71d", "alexander-why-not-approached", unit=battle.field.ids[unit])
+            return cannot_withdraw(battle, unit, mover)
+        case "withdraw-leader":
+            return leader_moves.cannot_withdraw(battle, arguments[0], mover)
+        case "withdraw-line":
+            near = approached(battle, mover, old, battle.ask.side)
+            return cannot_withdraw_line(battle, arguments[0], arguments[1], mover, near)
+        case "withdraw-prearranged":
+            return prearranged.cannot_step_back(battle, arguments[0], mover, old)
+        case "hold":
+            return refusal("9.16a", "alexander-why-must-flee")
+    return None
+
+
+def why_not_retreat(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
+    """Why a withdrawing unit may not go there."""
+    assert battle.ask is not None
+    if value[0] != "step" or battle.ask.about is None or len(battle.ask.about) != 4:
+        return None
+    unit, enemy, mp, _ = battle.ask.about
+    own, places = hexes(battle, unit), value[1]
+    if places not in _shifts(battle, own):
+        return refusal("6.71a", "alexander-why-not-adjacent", unit=battle.field.ids[unit])
+    reason = _cannot_fall_back(battle, unit, own, places, enemy, mp)
+    return reason or refusal("6.71a", "alexander-why-withdrawal-nearer", unit=battle.field.ids[unit])

@@ -1,0 +1,129 @@
+"""7.2 Zones of control: who controls a hex."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strategikon.alexander.facing import ARCS
+from strategikon.alexander.field import Trait
+from strategikon.alexander.pieces import Fight, hexes
+from strategikon.alexander.state import CHARGE, NOBODY, NONE, NOWHERE, SQUARE
+from strategikon.kernel.hexarcs import FLANK, FRONT, Arc
+from strategikon.kernel.hexgrid import OFF, opposite
+
+
+def _mask(wanted: tuple[Arc, ...], arcs: tuple[Arc, ...]) -> int:
+    return sum(1 << side for side, arc in enumerate(arcs) if arc in wanted)
+
+
+# Hexsides as bits, by facing: this chapter is asked most often of all.
+FRONTS: Final = tuple(_mask((FRONT,), arcs) for arcs in ARCS)
+WIDE: Final = tuple(_mask((FRONT, FLANK), arcs) for arcs in ARCS)
+ALL_ROUND: Final = 63
+BIT_OPPOSITE: Final = tuple(1 << opposite(side) for side in range(6))
+
+
+def zone_mask(battle: Fight, unit: int) -> int:
+    """7.21, 9.53a, 9.64a The hexsides a unit controls, terrain apart: its front; of foot skirmishers that still have
+    missiles the flanks too; all round for squares and oxybeles; none if it is routed."""
+    state, field = battle.state, battle.field
+    if state.routed[unit]:
+        return 0
+    traits = field.traits[unit]
+    if traits & Trait.SKIRMISHER and field.missile_of[unit] and state.missile[unit] != NONE:
+        return WIDE[state.facing[unit]]
+    if traits & Trait.ARTILLERY or state.formation[unit] == SQUARE:
+        return ALL_ROUND
+    return FRONTS[state.facing[unit]]
+
+
+def reach_mask(battle: Fight, unit: int, here: int) -> int:
+    """7.21, 7.22 The hexsides of one of its hexes through which a unit exerts its ZOC: where it could also go."""
+    field = battle.field
+    mask = zone_mask(battle, unit)
+    if mask:
+        mask &= field.open_sides(field.way_of[unit], here)
+        if battle.state.formation[unit] == CHARGE:  # 9.74c it may not enter Difficult terrain
+            row = field.grid.neighbour[here]
+            mask &= sum(1 << side for side in range(6) if not field.difficult[row[side]])
+    return mask
+
+
+def exerts(battle: Fight, unit: int, here: int, side: int) -> bool:
+    """7.21, 7.22 Whether a unit controls the hex beyond one side of its hex."""
+    return bool(reach_mask(battle, unit, here) >> side & 1)
+
+
+def controllers(battle: Fight, here: int, side: int) -> list[int]:
+    """7.21 The units hostile to `side` whose ZOC covers a hex, each once."""
+    side_of, at = battle.field.side_of, battle.state.unit_at
+    found: list[int] = []
+    for way, there in enumerate(battle.field.grid.neighbour[here]):
+        if there == OFF:
+            continue
+        unit = at[there]
+        if unit != NOBODY and side_of[unit] != side and reach_mask(battle, unit, there) & BIT_OPPOSITE[way]:
+            if unit not in found:
+                found.append(unit)
+    return found
+
+
+def is_controlled(battle: Fight, here: int, side: int) -> bool:
+    """7.23 Whether a hex lies in a ZOC hostile to `side`."""
+    side_of, at = battle.field.side_of, battle.state.unit_at
+    for way, there in enumerate(battle.field.grid.neighbour[here]):
+        if there == OFF:
+            continue
+        unit = at[there]
+        if unit != NOBODY and side_of[unit] != side and reach_mask(battle, unit, there) & BIT_OPPOSITE[way]:
+            return True
+    return False
+
+
+def controllers_of(battle: Fight, unit: int) -> list[int]:
+    """The enemies in whose ZOC a unit stands, with either half."""
+    side = battle.field.side_of[unit]
+    found = (enemy for here in hexes(battle, unit) for enemy in controllers(battle, here, side))
+    return list(dict.fromkeys(found))
+
+
+def in_enemy_zoc(battle: Fight, unit: int) -> bool:
+    """Whether a unit stands in an enemy ZOC, with either half."""
+    side = battle.field.side_of[unit]
+    return any(is_controlled(battle, here, side) for here in hexes(battle, unit))
+
+
+def leader_in_enemy_zoc(battle: Fight, leader: int) -> bool:
+    """4.24 Whether a leader stands in an enemy ZOC."""
+    here = battle.state.leader_hex[leader]
+    return here != NOWHERE and is_controlled(battle, here, battle.field.leader_side[leader])
+
+
+def zone_of(battle: Fight, unit: int) -> list[int]:
+    """7.21 The hexes a unit controls, each once."""
+    rows, own = battle.field.grid.neighbour, hexes(battle, unit)
+    found: list[int] = []
+    for here in own:
+        mask, row = reach_mask(battle, unit, here), rows[here]
+        for side in range(6):
+            if mask >> side & 1 and row[side] not in found and row[side] not in own:
+                found.append(row[side])
+    return found
+
+
+def enemies_in_zone(battle: Fight, unit: int) -> list[int]:
+    """The enemy (top) units in a unit's ZOC, each once."""
+    at, side_of = battle.state.unit_at, battle.field.side_of
+    found = (at[there] for there in zone_of(battle, unit))
+    return [other for other in dict.fromkeys(found) if other != NOBODY and side_of[other] != side_of[unit]]
+
+
+def zone_map(battle: Fight, side: int) -> bytearray:
+    """Every hex in the ZOC of a side's units, as one map: 1 by hex."""
+    covered = bytearray(battle.field.grid.size)
+    where = battle.state.hex_of
+    for unit in battle.field.units_of[side]:
+        if where[unit] != NOWHERE:
+            for there in zone_of(battle, unit):
+                covered[there] = 1
+    return covered
