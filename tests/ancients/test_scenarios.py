@@ -172,3 +172,11 @@ def test_a_setup_has_no_more_cards_than_the_deck() -> None:
     with pytest.raises(Problem) as caught:
         Scenario(RULESET, setup, "setup", inline=True)
     assert [complaint.id for complaint in caught.value.complaints] == ["ancients-complaint-too-many-cards"]
+
+
+@pytest.mark.parametrize(("banners", "reported"), [(4, True), (5, False), (8, False), (9, True)])
+def test_an_unusual_target_is_allowed_but_reported(banners: int, reported: bool) -> None:
+    changed = document()
+    changed["side"][1]["banners"] = banners
+    notes = [note.id for note in Scenario(RULESET, changed, "a.toml").notes]
+    assert notes == (["ancients-note-banners"] if reported else [])

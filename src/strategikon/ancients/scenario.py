@@ -25,6 +25,7 @@ from strategikon.kernel.schema import (
 
 PHASES = ("play", "order", "move", "combat", "move-again", "draw")
 EDGES = ("south", "north")
+USUAL_BANNERS = (5, 8)
 TERRAIN_LISTS = tuple(terrain.id for terrain in TERRAINS if terrain.id not in ("clear", "rampart"))
 CARD_IDS = tuple(card.id for card in CARDS if card.count)
 
@@ -165,6 +166,7 @@ def check(document: Mapping[str, Any], report: Report) -> None:
     ground = _check_board(document, report)
     _check_pieces(sides, ground, report)
     _check_commanders(sides, report)
+    _note_targets(sides, report)
     _check_special(document, report)
     _check_cards(document, report)
 
@@ -232,6 +234,14 @@ def _check_unit(unit: Mapping[str, Any], path: str, ground: dict[str, str], repo
         report.add(f"{path}.blocks", "complaint-range", value=str(unit["blocks"]), low=1, high=unit_class.blocks)
     if unit_class.machine and ground.get(unit["hex"]) == "rough":
         report.add(f"{path}.hex", "ancients-complaint-machine-rough", hex=unit["hex"])
+
+
+def _note_targets(sides: list[Mapping[str, Any]], report: Report) -> None:
+    """4.01 Targets are usually 5 to 8 banners; others are allowed, but reported (R-ANC-90)."""
+    for s, side in enumerate(sides):
+        if not USUAL_BANNERS[0] <= side.get("banners", USUAL_BANNERS[0]) <= USUAL_BANNERS[1]:
+            low, high = USUAL_BANNERS
+            report.note(f"side[{s}].banners", "ancients-note-banners", value=side["banners"], low=low, high=high)
 
 
 def _check_commanders(sides: list[Mapping[str, Any]], report: Report) -> None:

@@ -32,6 +32,7 @@ class Scenario:
         self.inline = inline
         self.id = str(document.get("id", "inline"))
         self.digest = digest(document)
+        self.notes = tuple(report.notes)
         self._fields: dict[tuple[tuple[str, str], ...], Any] = {}
 
     @property

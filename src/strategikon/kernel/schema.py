@@ -24,10 +24,15 @@ class Report:
         self.source = source
         self.inline = inline
         self.complaints: list[Message] = []
+        self.notes: list[Message] = []
 
     def add(self, path: str, message_id: str, **args: Any) -> None:
         """Complain about the value at `path`."""
         self.complaints.append(Message(message_id, {"file": self.source, "path": path or "-", **args}))
+
+    def note(self, path: str, message_id: str, **args: Any) -> None:
+        """Something unusual at `path` that is no mistake: its author is told, and it can be played."""
+        self.notes.append(Message(message_id, {"file": self.source, "path": path or "-", **args}))
 
     @property
     def clean(self) -> bool:

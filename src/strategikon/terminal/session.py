@@ -119,7 +119,8 @@ class Session:
         title = self.teller.both(document.get("title")) or battle.scenario.id
         self._say(self.teller("play-title", name=battle.scenario.name, title=title, seed=battle.seed))
         briefing = self.teller.both(document.get("briefing"))
-        self._say(*([briefing] if briefing else []), self.teller("play-hint"))
+        notes = [self.teller.say(note, self.battle) for note in self.battle.scenario.notes]
+        self._say(*([briefing] if briefing else []), *notes, self.teller("play-hint"))
         self.news = dict.fromkeys((None, *battle.sides), max(0, len(self.entries) - 1))
 
     def _tell_news(self) -> None:

@@ -359,6 +359,7 @@ ancients-why-wrong-die = { $unit } does not fit the { $face }
 ## Complaints about scenarios
 
 ancients-complaint-both-sides = { $file }: { $path }: pieces of both sides stand in { $hex }.
+ancients-note-banners = { $file }: { $path }: { $value } banners is an unusual target; { $low } to { $high } is usual (4.01).
 ancients-complaint-commander = { $file }: { $path }: { $leader } is no leader of this side.
 ancients-complaint-exit-row = { $file }: { $path }: { $hex } does not lie on { $edge }.
 ancients-complaint-impassable = { $file }: { $path }: { $hex } is impassable ({ $terrain }).

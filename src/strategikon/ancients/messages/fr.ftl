@@ -359,6 +359,7 @@ ancients-why-wrong-die = { $unit } ne correspond pas au résultat « { $face } �
 ## Complaints about scenarios
 
 ancients-complaint-both-sides = { $file } : { $path } : des pièces des deux camps sont en { $hex }.
+ancients-note-banners = { $file } : { $path } : { $value } bannières est un objectif inhabituel ; on en demande d’ordinaire de { $low } à { $high } (4.01).
 ancients-complaint-commander = { $file } : { $path } : { $leader } n’est pas un leader de ce camp.
 ancients-complaint-exit-row = { $file } : { $path } : { $hex } n’est pas sur { $edge }.
 ancients-complaint-impassable = { $file } : { $path } : { $hex } est infranchissable ({ $terrain }).
