@@ -20,7 +20,7 @@ PYTEST_CACHE := -o cache_dir=$(CACHE)/pytest
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types cases check bench goldens lock clean
+.PHONY: help setup page play terminal test lint types cases check bench goldens lock clean
 
 help: ## list the targets
 	@echo "make TARGET, where TARGET is one of"
@@ -30,7 +30,13 @@ setup: ## make the virtual environment; leaves the command at .venv/bin/strategi
 	@command -v "$(PYTHON)" >/dev/null || { echo "setup: $(PYTHON) is not installed; as root, type: apt-get install -y python3" >&2; exit 1; }
 	@"$(PYTHON)" tools/setup_venv.py
 
-play: setup ## play a battle in the terminal (SCENARIO=ancients/cannae for another)
+page: setup ## build the page, if it is not built already
+	@$(BIN)/python tools/build_page.py
+
+play: setup page ## play in the browser: serves the page on this machine and opens it (ARGS="--port 8000")
+	@$(BIN)/strategikon serve --open $(ARGS)
+
+terminal: setup ## play a battle in the terminal (SCENARIO=ancients/cannae for another)
 	@$(BIN)/strategikon play $(SCENARIO) $(ARGS)
 
 test: lint types cases ## everything that must hold before a commit
@@ -58,5 +64,5 @@ lock: ## rewrite requirements/*.txt from pyproject.toml (UPGRADE=1 renews every 
 	@sh tools/lock.sh
 
 clean: ## remove the environment, its caches and what was built
-	rm -rf .venv dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv web/node_modules src/strategikon/server/page dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -20,6 +20,7 @@ compile() {
 # dev is everything the project's own machines install; the others are cut from it or grown on it with the same pins.
 compile dev pyproject.toml --group dev
 compile build --group build --constraint requirements/dev.txt
+compile node --group node
 compile runtime pyproject.toml --constraint requirements/dev.txt
 compile extras pyproject.toml --all-extras --constraint requirements/dev.txt
 

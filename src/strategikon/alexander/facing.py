@@ -173,9 +173,9 @@ def must_end_here(battle: Fight, unit: int) -> bool:
 def is_beside_enemy(battle: Fight, unit: int) -> bool:
     """Whether an enemy unit stands next to it."""
     side_of, at = battle.field.side_of, battle.state.unit_at
-    own = side_of[unit]
-    return any(
-        at[there] != NOBODY and side_of[at[there]] != own
-        for here in hexes(battle, unit)
-        for there in battle.field.grid.neighbours[here]
-    )
+    own, rows = side_of[unit], battle.field.grid.neighbours
+    for here in hexes(battle, unit):
+        for there in rows[here]:
+            if at[there] != NOBODY and side_of[at[there]] != own:
+                return True
+    return False

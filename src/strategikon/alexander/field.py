@@ -166,8 +166,10 @@ class Field:
         self.turns = document.get("turns", 0)
         self.victory = tuple(document.get("victory", {}).get("conditions", ({"type": "army_rout"},)))
         self._ban_terrain()
-        self._steps: dict[tuple[int, int], tuple[int, int]] = {}
-        self._open: dict[tuple[int, int], int] = {}
+        self._steps: list[dict[int, tuple[int, int]]] = [{} for _ in self.ways]
+        self._open: list[dict[int, int]] = [{} for _ in self.ways]
+        self._leader_ways: dict[int, tuple[int, ...]] = {}
+        self._open_reach: dict[tuple[int, int], dict[int, int]] = {}
 
     def _read_options(self, options: Mapping[str, str]) -> None:
         def on(name: str) -> bool:
@@ -232,19 +234,40 @@ class Field:
     def step(self, way: int, here: int, side: int) -> tuple[int, int]:
         """6.29 (MP, cohesion) of the step from a hex through a side for a way of moving (`way_of`, `LEADER_WAY`);
         MP is PROHIBITED where it may not be made."""
-        key = (way, here * 6 + side)
-        found = self._steps.get(key)
+        key, known = here * 6 + side, self._steps[way]
+        found = known.get(key)
         if found is None:
-            found = self._steps[key] = self._step(self.ways[way], here, side)
+            found = known[key] = self._step(self.ways[way], here, side)
         return found
 
     def open_sides(self, way: int, here: int) -> int:
         """6.29 The sides of a hex, as bits, through which a way of moving may leave it."""
-        key = (way, here)
-        found = self._open.get(key)
+        known = self._open[way]
+        found = known.get(here)
         if found is None:
             free = (side for side in range(6) if self.step(way, here, side)[0] != PROHIBITED)
-            found = self._open[key] = sum(1 << side for side in free)
+            found = known[here] = sum(1 << side for side in free)
+        return found
+
+    def leader_ways(self, here: int) -> tuple[int, ...]:
+        """4.1e The hexes a leader's line of command may run to from a hex, as far as the ground goes."""
+        found = self._leader_ways.get(here)
+        if found is None:
+            free, row = self.open_sides(LEADER_WAY, here), self.grid.neighbour[here]
+            found = self._leader_ways[here] = tuple(row[side] for side in range(6) if free >> side & 1)
+        return found
+
+    def open_reach(self, start: int, limit: int) -> dict[int, int]:
+        """4.21 The hexes a line of command reaches where no enemy is near, with its length. Never written to."""
+        key = (start, limit)
+        found = self._open_reach.get(key)
+        if found is None:
+            found = self._open_reach[key] = {start: 0}
+            frontier = [start]
+            for length in range(1, limit + 1):
+                ahead = dict.fromkeys(there for here in frontier for there in self.leader_ways(here))
+                frontier = [there for there in ahead if there not in found]
+                found.update(dict.fromkeys(frontier, length))
         return found
 
     def _step(self, way: tuple[str, bool, frozenset[str]], here: int, side: int) -> tuple[int, int]:

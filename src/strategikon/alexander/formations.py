@@ -139,7 +139,7 @@ ACTIONS: dict[str, Any] = {
 }  # fmt: skip
 
 
-def why_not(battle: Fight, unit: int, verb: str) -> Refusal | None:
+def why_not(battle: Fight, unit: int, verb: str, *arguments: Any) -> Refusal | None:
     """The predicate behind each change of formation."""
     match verb:
         case "column":
@@ -152,4 +152,6 @@ def why_not(battle: Fight, unit: int, verb: str) -> Refusal | None:
             return cannot_charge(battle, unit)
         case "uncharge":
             return cannot_uncharge(battle, unit)
+        case "stack":
+            return phalanx.why_not_stack(battle, unit, arguments[0])
     return None

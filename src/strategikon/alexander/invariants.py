@@ -25,8 +25,8 @@ def _places(battle: Fight) -> Iterator[str]:
     if battle.ask is not None and battle.ask.kind in ("retreat", "crisis", "rout"):
         return  # somebody is passing through a friend
     for unit in range(len(ids)):
-        if unit == state.mover or unit in state.beneath:
-            continue
+        if unit == state.mover or unit in state.beneath or state.routed[unit]:
+            continue  # 10.24: a routing unit may run through friends, and they are asked things meanwhile
         if any(state.unit_at[here] != unit for here in hexes(battle, unit)):
             yield f"{ids[unit]} shares a hex"
 

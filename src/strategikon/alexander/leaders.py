@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from strategikon.alexander.field import LEADER_WAY
-from strategikon.alexander.pieces import Fight, distance_to_hex, hexes, is_leader_on_map
+from strategikon.alexander.pieces import Fight, distance_to_hex, is_leader_on_map, units_near_hex
 from strategikon.alexander.state import ACTIVE, FINISHED, INACTIVE, NOBODY, NOWHERE, LeaderMark
-from strategikon.alexander.zones import zone_map
+from strategikon.alexander.zones import zone_of
 from strategikon.kernel.decision import Refusal, refusal
 
 LEADER_MA: Final = 9  # 4.1e, R-ALEX-11
-SIDES: Final = range(6)
 
 
 # -- 4.1 ratings, lowered by wounds (8.45) -----------------------------------------------------------------------------
@@ -74,23 +72,23 @@ def reach(battle: Fight, leader: int, limit: int) -> dict[int, int]:
     start = state.leader_hex[leader]
     if start == NOWHERE:
         return {}
-    hostile = zone_map(battle, 1 - side)
-    at, side_of, open_sides = state.unit_at, field.side_of, field.open_sides
-    rows = field.grid.neighbour
+    enemies = units_near_hex(battle, start, 1 - side, limit + 2)  # one hex for a ZOC, one for the half of a double
+    if not enemies:
+        return field.open_reach(start, limit)
+    hostile = {there for enemy in enemies for there in zone_of(battle, enemy)}
+    at, side_of, leader_ways = state.unit_at, field.side_of, field.leader_ways
     found = {start: 0}
     frontier = [start]
     for length in range(1, limit + 1):
         ahead: list[int] = []
         for here in frontier:
-            free, row = open_sides(LEADER_WAY, here), rows[here]
-            for way in SIDES:
-                there = row[way]
-                if there in found or not free >> way & 1:
+            for there in leader_ways(here):
+                if there in found:
                     continue
                 unit = at[there]
                 if unit == NOBODY:
                     found[there] = length
-                    if not hostile[there]:
+                    if there not in hostile:
                         ahead.append(there)
                 elif side_of[unit] == side:
                     found[there] = length
@@ -101,7 +99,7 @@ def reach(battle: Fight, leader: int, limit: int) -> dict[int, int]:
 
 def in_reach(battle: Fight, found: dict[int, int], unit: int) -> bool:
     """Whether either half of a unit is among the hexes of `reach`."""
-    return any(here in found for here in hexes(battle, unit))
+    return battle.state.hex_of[unit] in found or battle.state.hex2_of[unit] in found
 
 
 def in_range(battle: Fight, leader: int, unit: int) -> bool:

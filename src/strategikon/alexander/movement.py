@@ -415,4 +415,4 @@ def why_not_move(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
             return cannot_go_along(battle, unit, arguments[0])
         case "halt":
             return cannot_halt(battle, unit)
-    return formations.why_not(battle, unit, verb)
+    return formations.why_not(battle, unit, verb, *arguments)

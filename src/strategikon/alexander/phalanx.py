@@ -28,7 +28,6 @@ from strategikon.kernel.decision import Refusal, refusal
 
 AGAINST_PHALANX: Final = 3  # 9.65a, R-ALEX-75
 SQUARE_SIZE: Final = 4  # 9.64c
-HEAVY_INFANTRY_SHIFT: Final = -1  # 9.61b
 
 
 # -- 9.61 defence ----------------------------------------------------------------------------------------------------
@@ -42,7 +41,7 @@ def defence_shift(battle: Fight, attackers: Iterable[int], defender: int, strike
         return 0
     if not any(has_moved_now(battle, unit) for unit in crowd):
         return 0
-    each = HEAVY_INFANTRY_SHIFT if field.type_of[striker] == "HI" else SHOCK_ADJUSTMENTS["phalanx_front"]
+    each = SHOCK_ADJUSTMENTS["phalanx_front_hi" if field.type_of[striker] == "HI" else "phalanx_front"]
     return each * covered_flanks(battle, defender)
 
 
@@ -113,6 +112,11 @@ def cannot_stack_on(battle: Fight, unit: int, front: int) -> Refusal | None:
     return None
 
 
+def why_not_stack(battle: Fight, unit: int, front: int) -> Refusal | None:
+    """9.62a Why the moving phalanx may not join that one."""
+    return cannot_stack(battle, unit) or cannot_stack_on(battle, unit, front)
+
+
 def stack_of(battle: Fight, unit: int) -> tuple[int, ...]:
     """9.62 The two phalanxes of a stack, top first; else the unit alone."""
     below = battle.state.beneath
@@ -154,7 +158,7 @@ def can_form_square(battle: Fight, unit: int) -> bool:
     traits = field.traits[unit]
     if traits & Trait.PHALANX or special_rules.may_form_square(battle, unit):
         return True
-    hoplites = Trait.DOUBLE | Trait.HOPLITE
+    hoplites = Trait.DOUBLE | Trait.HEAVY
     return traits & hoplites == hoplites and field.side_of[unit] == field.macedonian
 
 

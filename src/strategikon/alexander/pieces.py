@@ -62,6 +62,19 @@ def distance(battle: Fight, unit: int, other: int) -> int:
     return min(rows[a][b] for a in hexes(battle, unit) for b in hexes(battle, other))
 
 
+def units_near_hex(battle: Fight, here: int, side: int, limit: int) -> list[int]:
+    """The units of a side whose first hex is within `limit` hexes of a hex, in scenario order: a quick look round."""
+    row, where = battle.field.grid.distance[here], battle.state.hex_of
+    near = [unit for unit in battle.field.units_of[side] if row[where[unit]] <= limit]
+    return [unit for unit in near if where[unit] != NOWHERE]
+
+
+def enemies_within(battle: Fight, unit: int, limit: int) -> list[int]:
+    """The enemies of a unit at most `limit` hexes from it, in scenario order."""
+    near = units_near_hex(battle, battle.state.hex_of[unit], 1 - battle.field.side_of[unit], limit + 2)
+    return [enemy for enemy in near if distance(battle, unit, enemy) <= limit]
+
+
 def distance_to_hex(battle: Fight, unit: int, there: int) -> int:
     row, second = battle.field.grid.distance[there], battle.state.hex2_of[unit]
     first = row[battle.state.hex_of[unit]]

@@ -121,7 +121,7 @@ def _unit(battle: Fight, unit: int) -> Piece:
         field.sides[field.side_of[unit]],
         places[0] if len(places) == 1 else places,
         art(field, unit),
-        field.type_of[unit].replace("*", "+"),
+        field.type_of[unit],
         max(0, full - state.hits[unit]),
         full,
         facing=field.facings[state.facing[unit]],

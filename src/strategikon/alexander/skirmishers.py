@@ -11,6 +11,7 @@ from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import (
     Fight,
     distance,
+    enemies_within,
     hexes,
     in_charge,
     is_beneath,
@@ -34,16 +35,26 @@ HOLD: Final = ("hold",)
 def cannot_harass(battle: Fight, unit: int) -> Refusal | None:
     """9.32, 9.41 Whether a unit may harass anybody now."""
     reason = cannot_skirmish(battle, unit)
-    if reason or next(iter(choices(battle, unit)), None) is not None:
+    if reason or choices(battle, unit):
         return reason
-    return refusal("9.32a", "alexander-why-nobody-to-harass", unit=battle.field.ids[unit])
+    enemies = units_on_map(battle, 1 - battle.field.side_of[unit])
+    nearest = min(enemies, key=lambda enemy: distance(battle, unit, enemy), default=NOBODY)
+    if nearest == NOBODY:
+        return refusal(_rule(battle, unit), "alexander-why-nobody-to-harass", unit=battle.field.ids[unit])
+    names = {"unit": battle.field.ids[unit], "target": battle.field.ids[nearest]}
+    return cannot_target(battle, unit, nearest) or refusal("9.32b", "alexander-why-no-path", **names)
+
+
+def _rule(battle: Fight, unit: int) -> str:
+    """Foot harasses under 9.32, horse under 9.41."""
+    return "9.41a" if battle.field.traits[unit] & Trait.CAVALRY else "9.32a"
 
 
 def cannot_skirmish(battle: Fight, unit: int) -> Refusal | None:
     """9.32a, 9.32d, 9.41a, 9.74a, R-ALEX-58 The right troops with missiles, a whole turn to spend, no enemy ZOC."""
     name = battle.field.ids[unit]
     if not reach_of(battle, unit):
-        return refusal("9.32a", "alexander-why-no-harassment", unit=name)
+        return refusal(_rule(battle, unit), "alexander-why-no-harassment", unit=name)
     if in_charge(battle, unit):
         return refusal("9.74a", "alexander-why-charge-harass", unit=name)
     if reason := missiles.cannot_fire(battle, unit):
@@ -51,7 +62,7 @@ def cannot_skirmish(battle: Fight, unit: int) -> Refusal | None:
     if is_marked(battle, unit, Mark.MOVED | Mark.ACTED | Mark.HARASSED):
         return refusal("9.32d", "alexander-why-whole-turn", unit=name)
     if in_enemy_zoc(battle, unit):
-        return refusal("9.32a", "alexander-why-in-zoc", unit=name)
+        return refusal(_rule(battle, unit), "alexander-why-in-zoc", unit=name)
     return None
 
 
@@ -73,21 +84,20 @@ def cannot_target(battle: Fight, unit: int, target: int) -> Refusal | None:
     if field.side_of[unit] == field.side_of[target] or not hexes(battle, target) or is_beneath(battle, target):
         return refusal("9.32a", "alexander-why-no-target", **names)
     if not 2 <= distance(battle, unit, target) <= reach_of(battle, unit):
-        return refusal("9.32a", "alexander-why-harass-distance", **names)
+        return refusal(_rule(battle, unit), "alexander-why-harass-distance", **names)
     own, other = profile.reaction_ma(battle, unit), profile.reaction_ma(battle, target)
     mounted = bool(field.traits[unit] & Trait.CAVALRY)
     if mounted and field.traits[target] & Trait.CATAPHRACT:
         return None
     if own < other or (mounted and own == other):
-        return refusal("9.41a" if mounted else "9.32a", "alexander-why-too-fast", **names)
+        return refusal(_rule(battle, unit), "alexander-why-too-fast", **names)
     return None
 
 
 def choices(battle: Fight, unit: int) -> list[Value]:
     """Every target and firing hex: `harass UNIT TARGET HEX`."""
-    enemies = units_on_map(battle, 1 - battle.field.side_of[unit])
     found: list[Value] = []
-    for target in enemies:
+    for target in enemies_within(battle, unit, reach_of(battle, unit)):
         if cannot_target(battle, unit, target) is None:
             found.extend(("harass", unit, target, place) for place in firing_hexes(battle, unit, target))
     return found
@@ -105,9 +115,9 @@ def firing_hexes(battle: Fight, unit: int, target: int) -> list[int]:
 def _open_hexes(battle: Fight, unit: int, limit: int, ends: set[int]) -> set[int]:
     """9.32b The hexes a path of at most `limit` hexes reaches: no enemies, no friends, no Difficult hex or hexside, and
     no enemy ZOC but next to the target."""
-    start = hexes(battle, unit)[0]
-    lengths = {start: 0}
-    queue = deque([start])
+    start = hexes(battle, unit)
+    lengths = dict.fromkeys(start, 0)
+    queue = deque(start)
     while queue:
         here = queue.popleft()
         if lengths[here] == limit:
@@ -117,8 +127,7 @@ def _open_hexes(battle: Fight, unit: int, limit: int, ends: set[int]) -> set[int
                 continue
             lengths[there] = lengths[here] + 1
             queue.append(there)
-    del lengths[start]
-    return set(lengths)
+    return set(lengths) - set(start)
 
 
 def _is_open(battle: Fight, unit: int, here: int, side: int, beside_target: bool) -> bool:

@@ -24,7 +24,6 @@ from strategikon.alexander import (
     victory,
     zones,
 )  # fmt: skip
-from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight
 from strategikon.alexander.shock import (
     aftermath,
@@ -92,15 +91,13 @@ def begin_orders_phase(battle: Fight) -> None:
 
 def note_positions(battle: Fight) -> None:
     """6.61b, 7.16b Who begins the Orders Phase in column, and who in an enemy ZOC."""
-    state, field = battle.state, battle.field
-    zones_of = [zones.zone_map(battle, side) for side in range(len(field.sides))]
+    state = battle.state
     for unit, here in enumerate(state.hex_of):
         if here == NOWHERE:
             continue
         if state.formation[unit] == COLUMN:
             state.marks[unit] |= Mark.BEGAN_IN_COLUMN
-        hostile = zones_of[1 - field.side_of[unit]]
-        if hostile[here] or (field.traits[unit] & Trait.DOUBLE and hostile[state.hex2_of[unit]]):
+        if zones.in_enemy_zoc(battle, unit):
             state.marks[unit] |= Mark.BEGAN_IN_ZOC
 
 

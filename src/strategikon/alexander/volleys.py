@@ -9,6 +9,7 @@ from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import (
     Fight,
     distance,
+    enemies_within,
     hexes,
     in_charge,
     in_column,
@@ -38,6 +39,7 @@ from strategikon.kernel.hexarcs import FRONT, REAR
 from strategikon.kernel.ruleset import Activity
 
 OWN: Final = Weapon.OWN
+FARTHEST_SHOT: Final = max(map(len, MISSILES.values())) + 1  # 8.16a: one hex farther downhill
 HEAVY_TARGETS: Final = Trait.ELEPHANT | Trait.CHARIOT
 
 
@@ -122,21 +124,17 @@ def targets(battle: Fight, unit: int) -> list[int]:
     line = line_of(battle.field, unit)
     if not line:
         return []
-    farthest = len(MISSILES[line]) + 1
     return [
         enemy
-        for enemy in battle.field.units_of[1 - battle.field.side_of[unit]]
-        if battle.state.hex_of[enemy] != NOWHERE
-        and not is_beneath(battle, enemy)
-        and distance(battle, unit, enemy) <= farthest
-        and best_aim(battle, unit, enemy) is not None
+        for enemy in enemies_within(battle, unit, len(MISSILES[line]) + 1)
+        if not is_beneath(battle, enemy) and best_aim(battle, unit, enemy) is not None
     ]
 
 
 def is_threatened(battle: Fight, unit: int) -> bool:
     """8.18a, 10.14a, 10.27a In range and line of sight of an enemy missile unit that is not Missile No."""
     field = battle.field
-    for enemy in field.units_of[1 - field.side_of[unit]]:
+    for enemy in enemies_within(battle, unit, FARTHEST_SHOT):
         if not field.missile_of[enemy] or cannot_shoot(battle, enemy) is not None:
             continue
         if distance(battle, enemy, unit) <= len(MISSILES[line_of(field, enemy)]) + 1:

@@ -31,6 +31,7 @@ from strategikon.alexander.pieces import (
     leaders_on_map,
     mark,
     unit_id,
+    units_near_hex,
     units_on_map,
 )  # fmt: skip
 from strategikon.alexander.profile import mover_ma, reaction_ma
@@ -100,9 +101,7 @@ def offers(battle: Fight, mover: int, old: Places) -> list[Value]:
 
 def approached(battle: Fight, mover: int, old: Places, side: int) -> list[int]:
     """6.71a The units of a side to which the mover has just come near, found by their nearer hexes first."""
-    rows = [battle.field.grid.distance[here] for here in hexes(battle, mover)]
-    where = battle.state.hex_of
-    close = [unit for unit in units_on_map(battle, side) if any(row[where[unit]] <= NEAR + 1 for row in rows)]
+    close = units_near_hex(battle, battle.state.hex_of[mover], side, NEAR + 2)
     return [unit for unit in close if is_approached(battle, hexes(battle, unit), mover, old)]
 
 

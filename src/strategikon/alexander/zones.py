@@ -59,11 +59,9 @@ def controllers(battle: Fight, here: int, side: int) -> list[int]:
     side_of, at = battle.field.side_of, battle.state.unit_at
     found: list[int] = []
     for way, there in enumerate(battle.field.grid.neighbour[here]):
-        if there == OFF:
-            continue
         unit = at[there]
-        if unit != NOBODY and side_of[unit] != side and reach_mask(battle, unit, there) & BIT_OPPOSITE[way]:
-            if unit not in found:
+        if unit != NOBODY and side_of[unit] != side and there != OFF:
+            if reach_mask(battle, unit, there) & BIT_OPPOSITE[way] and unit not in found:
                 found.append(unit)
     return found
 
@@ -72,25 +70,28 @@ def is_controlled(battle: Fight, here: int, side: int) -> bool:
     """7.23 Whether a hex lies in a ZOC hostile to `side`."""
     side_of, at = battle.field.side_of, battle.state.unit_at
     for way, there in enumerate(battle.field.grid.neighbour[here]):
-        if there == OFF:
-            continue
-        unit = at[there]
-        if unit != NOBODY and side_of[unit] != side and reach_mask(battle, unit, there) & BIT_OPPOSITE[way]:
-            return True
+        unit = at[there]  # the row may hold OFF: then `there` is looked at below
+        if unit != NOBODY and side_of[unit] != side and there != OFF:
+            if reach_mask(battle, unit, there) & BIT_OPPOSITE[way]:
+                return True
     return False
 
 
 def controllers_of(battle: Fight, unit: int) -> list[int]:
     """The enemies in whose ZOC a unit stands, with either half."""
-    side = battle.field.side_of[unit]
-    found = (enemy for here in hexes(battle, unit) for enemy in controllers(battle, here, side))
-    return list(dict.fromkeys(found))
+    side, second = battle.field.side_of[unit], battle.state.hex2_of[unit]
+    found = controllers(battle, battle.state.hex_of[unit], side) if battle.state.hex_of[unit] != NOWHERE else []
+    if second != NOWHERE:
+        found.extend(enemy for enemy in controllers(battle, second, side) if enemy not in found)
+    return found
 
 
 def in_enemy_zoc(battle: Fight, unit: int) -> bool:
     """Whether a unit stands in an enemy ZOC, with either half."""
-    side = battle.field.side_of[unit]
-    return any(is_controlled(battle, here, side) for here in hexes(battle, unit))
+    side, first, second = battle.field.side_of[unit], battle.state.hex_of[unit], battle.state.hex2_of[unit]
+    if first != NOWHERE and is_controlled(battle, first, side):
+        return True
+    return second != NOWHERE and is_controlled(battle, second, side)
 
 
 def leader_in_enemy_zoc(battle: Fight, leader: int) -> bool:
@@ -116,14 +117,3 @@ def enemies_in_zone(battle: Fight, unit: int) -> list[int]:
     at, side_of = battle.state.unit_at, battle.field.side_of
     found = (at[there] for there in zone_of(battle, unit))
     return [other for other in dict.fromkeys(found) if other != NOBODY and side_of[other] != side_of[unit]]
-
-
-def zone_map(battle: Fight, side: int) -> bytearray:
-    """Every hex in the ZOC of a side's units, as one map: 1 by hex."""
-    covered = bytearray(battle.field.grid.size)
-    where = battle.state.hex_of
-    for unit in battle.field.units_of[side]:
-        if where[unit] != NOWHERE:
-            for there in zone_of(battle, unit):
-                covered[there] = 1
-    return covered

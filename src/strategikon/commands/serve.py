@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
+import webbrowser
 
 import click
 
@@ -12,12 +14,20 @@ from strategikon.kernel.message import Message, Problem
 from strategikon.text import Teller
 
 
+def show_page(address: str) -> None:
+    """Open a browser, unless there is no screen: a text browser in the server's own terminal helps nobody."""
+    if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
 @command("serve")
 @option("--host", metavar="HOST", default="127.0.0.1")
 @option("--port", metavar="N", default="8080", callback=whole(0, 65535))
+@option("--open", "open_page", is_flag=True)
 @click.pass_context
-def run(ctx: click.Context, host: str, port: int) -> None:
-    """Serve until Ctrl-C."""
+def run(ctx: click.Context, host: str, port: int, open_page: bool) -> None:
+    """Serve until Ctrl-C; with `--open`, show the page in this machine's browser if it has a screen."""
     from strategikon.server import words
     from strategikon.server.running import serve
     from strategikon.server.settings import settings_from
@@ -36,6 +46,8 @@ def run(ctx: click.Context, host: str, port: int) -> None:
                 tell("server-ready-public")
             tell("server-stop")
             sys.stdout.flush()
+            if open_page:
+                show_page(address)
 
         serve(settings, ready)
     except Problem as trouble:

@@ -156,6 +156,7 @@ help-option-records = The folder for the records of failures.
 help-option-seconds = How many seconds to measure each thing.
 help-option-host = The address to listen on; 127.0.0.1 is this machine alone.
 help-option-port = The port to listen on; 0 is any that is free.
+help-option-open = Open the page in this machine's browser.
 
 progress-list = Reading the battles
 progress-replay = Replaying

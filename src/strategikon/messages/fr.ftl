@@ -156,6 +156,7 @@ help-option-records = Le dossier où enregistrer les échecs.
 help-option-seconds = Durée de chaque mesure, en secondes.
 help-option-host = L'adresse où écouter ; 127.0.0.1 est cette machine seule.
 help-option-port = Le port où écouter ; 0 est n'importe lequel qui soit libre.
+help-option-open = Ouvrir la page dans le navigateur de cette machine.
 
 progress-list = Lecture des batailles
 progress-replay = Relecture

@@ -646,6 +646,7 @@ alexander-why-harassed = { $unit } has harassed this turn
 alexander-why-nobody-to-harass = { $unit } can harass nobody from here
 alexander-why-harass-distance = { $target } is not at the right distance of { $unit }
 alexander-why-too-fast = { $target } is too fast for { $unit }
+alexander-why-no-path = no open path leads { $unit } to { $target }
 alexander-why-harass-path = no open path leads { $unit } to { $hex }
 
 ## Why not: shock
@@ -666,7 +667,6 @@ alexander-why-marked = { $unit } is marked already
 alexander-why-declined = { $unit } chose not to shock
 alexander-why-all-in-zoc = { $unit } must attack everybody in its ZOC
 alexander-why-another-unit = it is not the turn of { $unit }
-alexander-why-no-prey = { $target } did not rout out of this combat: it cannot be pursued
 alexander-why-target-elsewhere = { $target } is not for { $unit }
 alexander-why-not-in-combat = { $leader } is not in this combat
 alexander-why-unit-not-in-combat = { $unit } is not in this combat
@@ -679,6 +679,7 @@ alexander-why-share = { $unit } has its share
 alexander-why-must-advance = an advance must be made
 alexander-why-another-advances = { $unit } is not the one to advance
 alexander-why-not-vacated = { $unit } cannot advance there
+alexander-why-no-prey = { $target } did not rout out of this combat: it cannot be pursued
 alexander-why-no-passer = { $unit } does not pass through
 alexander-why-not-beyond = { $unit } does not come out there
 

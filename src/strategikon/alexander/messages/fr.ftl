@@ -646,6 +646,7 @@ alexander-why-harassed = { $unit } a harcelé ce tour-ci
 alexander-why-nobody-to-harass = { $unit } ne peut harceler personne d'ici
 alexander-why-harass-distance = { $target } n'est pas à bonne distance de { $unit }
 alexander-why-too-fast = { $target } est trop rapide pour { $unit }
+alexander-why-no-path = aucun chemin libre ne mène { $unit } à { $target }
 alexander-why-harass-path = aucun chemin libre ne mène { $unit } en { $hex }
 
 ## Pourquoi pas : choc
@@ -666,7 +667,6 @@ alexander-why-marked = { $unit } est déjà marquée
 alexander-why-declined = { $unit } a choisi de ne pas choquer
 alexander-why-all-in-zoc = { $unit } doit attaquer tous ceux de sa ZDC
 alexander-why-another-unit = ce n'est pas le tour de { $unit }
-alexander-why-no-prey = { $target } n'a pas dérouté de ce combat : on ne peut la poursuivre
 alexander-why-target-elsewhere = { $target } n'est pas pour { $unit }
 alexander-why-not-in-combat = { $leader } n'est pas dans ce combat
 alexander-why-unit-not-in-combat = { $unit } n'est pas dans ce combat
@@ -679,6 +679,7 @@ alexander-why-share = { $unit } a sa part
 alexander-why-must-advance = il faut avancer
 alexander-why-another-advances = ce n'est pas à { $unit } d'avancer
 alexander-why-not-vacated = { $unit } ne peut avancer là
+alexander-why-no-prey = { $target } n'a pas dérouté de ce combat : on ne peut la poursuivre
 alexander-why-no-passer = { $unit } ne passe pas au travers
 alexander-why-not-beyond = { $unit } ne ressort pas là
 

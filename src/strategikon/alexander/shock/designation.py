@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from strategikon.alexander import special_rules
-from strategikon.alexander.facing import arcs_of
+from strategikon.alexander.facing import arcs_of, is_beside_enemy
 from strategikon.alexander.field import Trait
 from strategikon.alexander.leaders import command_range, in_reach, reach
 from strategikon.alexander.pieces import (
@@ -179,7 +179,7 @@ def may_shock(battle: Fight) -> list[int]:
     """7.32 Those who may still choose to. Range is measured once, now (R-ALEX-102)."""
     state = battle.state
     units = [unit for unit in battle.field.units_of[state.active] if state.hex_of[unit] != NOWHERE]
-    ready = [unit for unit in units if cannot_volunteer(battle, unit) is None]
+    ready = [unit for unit in units if is_beside_enemy(battle, unit) and cannot_volunteer(battle, unit) is None]
     if not ready:
         return []
     near = _command_reach(battle)
