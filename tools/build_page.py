@@ -27,17 +27,30 @@ SOURCES = ("package.json", "package-lock.json", ".npmrc", "vite.config.ts", "sve
 
 
 def main() -> None:
+    if sys.argv[1:] == ["check"]:
+        path = workshop()
+        say("checking the page's types")
+        npm(path, "run", "--silent", "check")
+        say("running the page's own tests")
+        npm(path, "test", "--silent")
+        return
     wanted = fingerprint()
     if read(STAMP) == wanted and (PAGE / "index.html").exists():
         return
+    path = workshop()
+    say("building the page")
+    npm(path, "run", "--silent", "build")
+    STAMP.write_text(wanted)
+
+
+def workshop() -> str:
+    """The folder of Node, with everything installed that the page is built with."""
     path = find_node() or install_node()
     if read(MODULES / "setup-stamp") != lock_print():
         say("installing what the page is built with (once, from the network)")
         npm(path, "ci", "--no-audit", "--no-fund")
         (MODULES / "setup-stamp").write_text(lock_print())
-    say("building the page")
-    npm(path, "run", "--silent", "build")
-    STAMP.write_text(wanted)
+    return path
 
 
 def fingerprint() -> str:
