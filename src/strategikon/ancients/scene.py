@@ -12,6 +12,8 @@ from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.message import Message
 from strategikon.kernel.scene import Board, Hand, Piece, Scene, Track
 
+WEIGHTS = ("light", "medium", "heavy")  # 2.08 as the faces of the die: circle, triangle, square
+
 
 def scene(battle: Fight, side: int | None) -> Scene:
     """Everything there is to draw for one side."""
@@ -52,17 +54,13 @@ def _board(field: Field) -> Board:
 
 
 def _pieces(battle: Fight) -> list[Piece]:
-    """Units with the leaders they carry, and leaders who are alone."""
-    state, field = battle.state, battle.field
-    pieces = []
-    for piece, here in enumerate(state.hex_of):
-        if here == OFF:
-            continue
-        if piece < field.units:
-            pieces.append(_unit(battle, piece, here))
-        elif state.unit_at[here] < 0 or state.leader_at[here] != piece:
-            pieces.append(_leader(battle, piece, here))
-    return pieces
+    """Units, and leaders: those who are attached stand on the board too, and their unit says that it carries them."""
+    units = battle.field.units
+    return [
+        (_unit if piece < units else _leader)(battle, piece, here)
+        for piece, here in enumerate(battle.state.hex_of)
+        if here != OFF
+    ]
 
 
 def _unit(battle: Fight, unit: int, here: int) -> Piece:
@@ -87,6 +85,7 @@ def _unit(battle: Fight, unit: int, here: int) -> Piece:
         field.full[unit],
         carries=[field.ids[leader]] if leader >= 0 else [],
         badges=_badges(battle, unit),
+        numbers={"class": WEIGHTS[unit_class.weight]},
         sheet=sheet,
     )
 

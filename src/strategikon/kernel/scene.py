@@ -42,7 +42,7 @@ class Piece:
     full: int = 0
     facing: str | int | None = None
     footprint: tuple[int, int] | None = None
-    carries: list[str] = field(default_factory=list)  # ids of pieces drawn on it, such as an attached leader
+    carries: list[str] = field(default_factory=list)  # ids of pieces that stand on it: attached leaders
     badges: list[str] = field(default_factory=list)  # states: moved, ordered, routed
     numbers: dict[str, int | str] = field(default_factory=dict)  # the two or three that matter
     sheet: list[tuple[str, Any]] = field(default_factory=list)  # the unit sheet: message id, value
