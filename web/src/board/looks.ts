@@ -1,0 +1,37 @@
+/** How each piece of a scene stands on the board: place, look, and whether it is a leader on a unit. */
+
+import { Hexes, type Point } from "../draw/hexes";
+import { isLeader, type Look } from "../draw/pieces";
+import type { Livery } from "../lib/liveries";
+import type { Piece, Scene } from "../lib/wire";
+
+export interface Standing { piece: Piece; at: Point; look: Look; leader: boolean; attached: boolean; hexes: string[] }
+
+export const hexesOf = (piece: Piece): string[] =>
+  (Array.isArray(piece.place) ? piece.place : [piece.place]).filter((place): place is string => typeof place === "string");
+
+/** Leaders that a scene only names on the unit that carries them. */
+function carried(scene: Scene): Piece[] {
+  const known = new Set(scene.pieces.map((piece) => piece.id));
+  return scene.pieces.flatMap((piece) =>
+    piece.carries
+      .filter((id) => !known.has(id))
+      .map((id) => {
+        const name = id.charAt(0).toUpperCase() + id.slice(1).replace(/-/g, " ");
+        return { ...piece, id, art: "leader", short: "", name: { en: name, fr: name }, strength: 0, full: 0, facing: null, carries: [], badges: [], numbers: {}, sheet: [] };
+      }),
+  );
+}
+
+export function standings(scene: Scene, hexes: Hexes, liveries: Record<string, Livery>, name: (piece: Piece) => string): Standing[] {
+  const occupied = new Set(scene.pieces.filter((p) => !isLeader(p)).flatMap(hexesOf));
+  return [...scene.pieces, ...carried(scene)].flatMap((piece) => {
+    const where = hexesOf(piece).filter((hex) => hexes.has(hex));
+    if (!where.length) return [];
+    const livery = liveries[piece.side] ?? { livery: "porphyry", second: false };
+    const bearing = piece.facing === null ? undefined : hexes.bearing(piece.facing);
+    const leader = isLeader(piece);
+    const attached = leader && where.some((hex) => occupied.has(hex));
+    return [{ piece, at: hexes.middle(where), look: { ...livery, name: name(piece), bearing }, leader, attached, hexes: where }];
+  });
+}

@@ -1,0 +1,163 @@
+/**
+ * Where hexes lie on the page. The scene gives centres on the integer lattice of `kernel/hexgrid.py`; corners are
+ * lattice points too, so shared corners are equal numbers and boundaries can be followed exactly.
+ */
+
+import type { Board } from "../lib/wire";
+
+export type Point = readonly [number, number];
+export type Orientation = "pointy" | "flat";
+
+/** Hex radius in world pixels: every size in the art direction is written for it. The zoom does the rest. */
+export const S = 43;
+const HALF = (S * Math.sqrt(3)) / 2;
+const QUARTER = S / 2;
+
+const CORNERS: Record<Orientation, readonly Point[]> = {
+  pointy: [[0, -2], [1, -1], [1, 1], [0, 2], [-1, 1], [-1, -1]],
+  flat: [[-1, -1], [1, -1], [2, 0], [1, 1], [-1, 1], [-2, 0]],
+};
+const STEPS: Record<Orientation, readonly Point[]> = {
+  pointy: [[1, -3], [2, 0], [1, 3], [-1, 3], [-2, 0], [-1, -3]],
+  flat: [[0, -2], [3, -1], [3, 1], [0, 2], [-3, 1], [-3, -1]],
+};
+export const DIRECTIONS: Record<Orientation, readonly string[]> = {
+  pointy: ["NE", "E", "SE", "SW", "W", "NW"],
+  flat: ["N", "NE", "SE", "S", "SW", "NW"],
+};
+const VERTICES: Record<Orientation, readonly string[]> = {
+  pointy: ["N", "ENE", "ESE", "S", "WSW", "WNW"],
+  flat: ["NNW", "NNE", "E", "SSE", "SSW", "W"],
+};
+
+export const key = (p: Point): string => `${p[0]},${p[1]}`;
+
+export interface Box { x: number; y: number; width: number; height: number }
+
+/** The hexes of a board in world pixels, the upper left corner of the board at (0, 0). */
+export class Hexes {
+  readonly orientation: Orientation;
+  readonly names: string[];
+  readonly box: Box;
+  private readonly lattice: Map<string, Point>;
+  private readonly byPoint: Map<string, string>;
+  private readonly origin: Point;
+
+  constructor(board: Pick<Board, "orientation" | "hexes">) {
+    this.orientation = board.orientation === "flat" ? "flat" : "pointy";
+    this.lattice = new Map(Object.entries(board.hexes));
+    this.names = [...this.lattice.keys()];
+    this.byPoint = new Map([...this.lattice].map(([name, p]) => [key(p), name]));
+    const xs = [...this.lattice.values()].flatMap((p) => CORNERS[this.orientation].map((c) => p[0] + c[0]));
+    const ys = [...this.lattice.values()].flatMap((p) => CORNERS[this.orientation].map((c) => p[1] + c[1]));
+    this.origin = [least(xs), least(ys)];
+    const [width, height] = this.world([most(xs), most(ys)]);
+    this.box = { x: 0, y: 0, width, height };
+  }
+
+  has(name: string): boolean {
+    return this.lattice.has(name);
+  }
+
+  /** A lattice point in world pixels. */
+  world([x, y]: Point): Point {
+    const [dx, dy] = [x - this.origin[0], y - this.origin[1]];
+    return this.orientation === "pointy" ? [dx * HALF, dy * QUARTER] : [dx * QUARTER, dy * HALF];
+  }
+
+  point(name: string): Point {
+    return this.lattice.get(name) ?? [0, 0];
+  }
+
+  centre(name: string): Point {
+    return this.world(this.point(name));
+  }
+
+  /** The middle of several hexes: where a double stands. */
+  middle(names: readonly string[]): Point {
+    const centres = names.map((name) => this.centre(name));
+    const sum = centres.reduce<Point>((a, b) => [a[0] + b[0], a[1] + b[1]], [0, 0]);
+    return [sum[0] / centres.length, sum[1] / centres.length];
+  }
+
+  /** Lattice corners of the hex centred on a lattice point, clockwise; side k runs from corner k to corner k + 1. */
+  cornersAt([x, y]: Point): Point[] {
+    return CORNERS[this.orientation].map(([cx, cy]) => [x + cx, y + cy]);
+  }
+
+  /** World corners of a hex, drawn in by `inset` pixels. */
+  outline(name: string, inset = 0): Point[] {
+    const [cx, cy] = this.centre(name);
+    const shrink = 1 - inset / HALF;
+    return this.cornersAt(this.point(name)).map((corner) => {
+      const [x, y] = this.world(corner);
+      return [cx + (x - cx) * shrink, cy + (y - cy) * shrink];
+    });
+  }
+
+  /** Lattice centres of the six neighbours, on the board or not, in the order of the sides. */
+  around([x, y]: Point): Point[] {
+    return STEPS[this.orientation].map(([dx, dy]) => [x + dx, y + dy]);
+  }
+
+  at(point: Point): string | undefined {
+    return this.byPoint.get(key(point));
+  }
+
+  neighbours(name: string): string[] {
+    return this.around(this.point(name)).flatMap((p) => this.at(p) ?? []);
+  }
+
+  neighbour(name: string, side: number): string | undefined {
+    return this.at(this.around(this.point(name))[side] as Point);
+  }
+
+  /** The number of a side by its name ("NE"), or -1. */
+  side(name: string): number {
+    return DIRECTIONS[this.orientation].indexOf(name);
+  }
+
+  /** Degrees clockwise from "up" of a facing: the name of a side or of a vertex, or degrees already. */
+  bearing(facing: string | number): number {
+    if (typeof facing === "number") return facing;
+    const start = this.orientation === "pointy" ? 0 : -30;
+    const vertex = VERTICES[this.orientation].indexOf(facing);
+    if (vertex >= 0) return start + vertex * 60;
+    return start + 30 + Math.max(0, this.side(facing)) * 60;
+  }
+
+  /** The hex under a world point: the nearest centre, if the point is within it. */
+  under([x, y]: Point): string | undefined {
+    let best: string | undefined;
+    let nearest = S * S;
+    for (const name of this.names) {
+      const [cx, cy] = this.centre(name);
+      const distance = (cx - x) ** 2 + (cy - y) ** 2;
+      if (distance < nearest) [best, nearest] = [name, distance];
+    }
+    return best;
+  }
+}
+
+const least = (values: number[]): number => values.reduce((a, b) => Math.min(a, b), Infinity);
+const most = (values: number[]): number => values.reduce((a, b) => Math.max(a, b), -Infinity);
+
+/** The same board with every place and side carried over. */
+function carried(board: Board, orientation: Orientation, place: (p: Point) => [number, number], side: (name: string) => string): Board {
+  const hexes = Object.entries(board.hexes).map(([name, p]) => [name, place(p)]);
+  const hexsides = Object.entries(board.hexsides).map(([kind, sides]) => [kind, sides.map(([hex, s]) => [hex, side(s)])]);
+  return { ...board, orientation, hexes: Object.fromEntries(hexes), hexsides: Object.fromEntries(hexsides) };
+}
+
+/** A pointy board turned a quarter clockwise, for a phone held upright: what lay at the bottom lies at the left. */
+export function turned(board: Board): Board {
+  const side = (name: string): string => DIRECTIONS.flat[(DIRECTIONS.pointy.indexOf(name) + 2) % 6] as string;
+  return carried(board, "flat", ([x, y]) => [-y, x], side);
+}
+
+/** A board seen from its other end. */
+export function flipped(board: Board): Board {
+  const orientation = board.orientation === "flat" ? "flat" : "pointy";
+  const side = (name: string): string => DIRECTIONS[orientation][(DIRECTIONS[orientation].indexOf(name) + 3) % 6] as string;
+  return carried(board, orientation, ([x, y]) => [-x, -y], side);
+}

@@ -1,0 +1,194 @@
+/**
+ * Pieces as SVG, drawn around (0, 0) at scale 1 (art direction, 5). Side A has cut corners and looks right, side B round
+ * corners and looks left. Losses live on the rear edge. Frames turn, art does not.
+ */
+
+import type { Piece } from "../lib/wire";
+import { escaped } from "./ground";
+import { S } from "./hexes";
+
+export interface Look { livery: string; second: boolean; name: string; bearing?: number }
+
+const n1 = (v: number): string => String(Math.round(v * 10) / 10);
+const p = (d: string, css: string): string => `<path d="${d}" class="${css}"/>`;
+
+/** A plate: corners cut for the first side, round for the second. */
+export function plate(x: number, y: number, w: number, h: number, corner: number, round: boolean): string {
+  const [c, r, b] = [corner, x + w, y + h].map(n1) as [string, string, string];
+  const [xl, yt, xr, yb] = [n1(x + corner), n1(y + corner), n1(x + w - corner), n1(y + h - corner)];
+  if (!round) return `M${xl},${n1(y)}L${xr},${n1(y)}L${r},${yt}L${r},${yb}L${xr},${b}L${xl},${b}L${n1(x)},${yb}L${n1(x)},${yt}Z`;
+  const arc = `A${c},${c} 0 0 1`;
+  return `M${xl},${n1(y)}H${xr}${arc} ${r},${yt}V${yb}${arc} ${xr},${b}H${xl}${arc} ${n1(x)},${yb}V${yt}${arc} ${xl},${n1(y)}Z`;
+}
+
+/** A figure of the sprite, mirrored for the second side. */
+export function figure(art: string, x: number, y: number, size: number, mirrored: boolean): string {
+  const half = size / 2;
+  const use = `<use href="#${escaped(art)}" x="${-half}" y="${-half}" width="${size}" height="${size}"/>`;
+  return `<g class="fig" transform="translate(${n1(x)} ${n1(y)})${mirrored ? " scale(-1 1)" : ""}">${use}</g>`;
+}
+
+const HURT = new Set(["routed", "disordered", "shaken", "demoralised", "missile-no", "no-missiles"]);
+const BADGES: Record<string, string> = {
+  fought: "engaged", "missiles-low": "missile-low", "no-missiles": "missile-no", frozen: "halted", "out-of-command": "out",
+  evading: "moved", supporting: "support", hidden: "unknown", "charge-formation": "charge", "double_depth": "double-depth",
+}; // prettier-ignore
+const RINGS = new Set(["ordered", "chosen", "spent", "done"]); // shown otherwise than as a badge
+
+/** The states of a piece that are drawn as badges, with their symbols. */
+export function badges(piece: Piece): { state: string; symbol: string; css: string }[] {
+  return piece.badges
+    .filter((state) => !RINGS.has(state))
+    .map((state) => ({
+      state,
+      symbol: `st-${BADGES[state] ?? state}`,
+      css: HURT.has(state) ? "bad" : state === "activated" ? "ok" : "",
+    }));
+}
+
+function badge(symbol: string, css: string, x: number, y: number, r: number): string {
+  const size = r * 1.36;
+  const use = `<use href="#${escaped(symbol)}" x="${n1(x - size / 2)}" y="${n1(y - size / 2)}" width="${n1(size)}" height="${n1(size)}"/>`;
+  return `<g class="bdg ${css}"><circle cx="${n1(x)}" cy="${n1(y)}" r="${r}"/>${use}</g>`;
+}
+
+// -- block units ---------------------------------------------------------------------------------------------------------
+
+const WEIGHT: Record<string, string> = { light: "l", medium: "m", heavy: "h", circle: "l", triangle: "m", square: "h" };
+
+/** What an arm weighs, where the ruleset has classes and does not say. */
+const ARMS: Record<string, readonly string[]> = {
+  light: ["light-foot", "archer", "slinger", "auxilia", "light-horse", "horse-archer", "light-chariot", "bolt-thrower"],
+  medium: ["medium-foot", "warrior", "medium-horse", "camel"],
+  heavy: ["heavy-foot", "heavy-horse", "elephant", "heavy-chariot", "heavy-engine"],
+};
+
+function weightOf(piece: Piece): string {
+  if (piece.numbers["class"]) return String(piece.numbers["class"]);
+  const classes = piece.sheet.some(([row]) => typeof row === "string" && row.endsWith("-sheet-class"));
+  return classes ? (Object.keys(ARMS).find((weight) => ARMS[weight]?.includes(piece.art)) ?? "") : "";
+}
+
+function classMark(weight: string): string {
+  const kind = WEIGHT[weight];
+  const [x, y] = [-19.5, -19];
+  if (kind === "l") return `<g class="mk mk-l"><circle cx="${x}" cy="${y}" r="6.6" class="mk-t"/><circle cx="${x}" cy="${y}" r="4.3" class="mk-c"/></g>`;
+  if (kind === "m") return `<g class="mk mk-m">${p("M-19.5,-26.9L-11.9,-13.7L-27.1,-13.7Z", "mk-t")}${p("M-19.5,-22.6L-15.6,-15.9L-23.4,-15.9Z", "mk-c")}</g>`;
+  if (kind === "h") return `<g class="mk mk-h"><rect x="-25.4" y="-24.9" width="11.9" height="11.9" class="mk-t"/><rect x="-23.2" y="-22.7" width="7.5" height="7.5" class="mk-c"/></g>`;
+  return "";
+}
+
+/** A rank of blocks at the foot: those present, then the sockets of those lost. */
+function rank(strength: number, full: number): string {
+  const cells = Math.max(full, strength);
+  const w = cells > 4 ? Math.min(10, 54 / cells - 1.5) : 12;
+  const start = -(cells * (w + 1.5) - 1.5) / 2;
+  return Array.from({ length: cells }, (_, i) => {
+    const x = start + i * (w + 1.5);
+    if (i >= strength) return p(`M${n1(x)},12h${n1(w)}v11.5h${n1(-w)}Z`, "blk-x");
+    return p(`M${n1(x)},12h${n1(w)}v11.5h${n1(-w)}Z`, "blk") + p(`M${n1(x + 1.4)},13.7h${n1(w - 2.8)}`, "blk-h")
+      + p(`M${n1(x + 0.6)},20.4h${n1(w - 1.2)}v2.5h${n1(1.2 - w)}Z`, "blk-d"); // prettier-ignore
+  }).join("");
+}
+
+/** Cards and blocks: plate, arm, class mark, code, and a rank of blocks. */
+export function block(piece: Piece, look: Look): string {
+  const round = look.second;
+  const [corner, frame] = round ? [9, 7] : [6, 4.4];
+  const face = plate(-28, -28, 56, 46, corner, round);
+  const short = escaped(piece.short);
+  return [
+    p(plate(-27, -25, 57, 53, corner, round), "sh"),
+    p(plate(-28, -27, 56, 49, corner, round), "edge"),
+    p(face, "face"),
+    p(plate(-25.5, -25.5, 51, 41, frame, round), "fr"),
+    p(face, "sheen"),
+    figure(piece.art, 6.5, -7.5, 40, round),
+    classMark(weightOf(piece)),
+    `<text x="-18.8" y="-0.4" class="code${short.length > 2 ? " c3" : ""}" text-anchor="middle">${short}</text>`,
+    rank(piece.strength, piece.full),
+    badges(piece).slice(0, 3).map((b, i) => badge(b.symbol, b.css, 25, -22 + 18 * i, 9)).join(""),
+  ].join(""); // prettier-ignore
+}
+
+// -- facing counters -----------------------------------------------------------------------------------------------------
+
+/** A counter that faces a vertex: front band and point, gauge on the rear edge, numbers upright. */
+export function counter(piece: Piece, look: Look): string {
+  const round = look.second;
+  const long = Array.isArray(piece.place) && piece.place.length > 1 && typeof piece.place[0] === "string";
+  const w = long ? 103.2 : 46;
+  const [corner, deep] = round ? [7, 8] : [4.5, 5.5];
+  const turn = `rotate(${look.bearing ?? 0})`;
+  const front = `M${n1(-w / 2 + corner)},-23H${n1(w / 2 - corner)}L${n1(w / 2)},${-23 + corner}V${-23 + deep}H${n1(-w / 2)}V${-23 + corner}Z`;
+  const points = long ? [-28.6, 28.6] : [0];
+  return [
+    `<g transform="translate(1.5 4.2) ${turn}">${p(plate(-w / 2 - 0.5, -23.5, w + 1, 47, corner, round), "sh")}</g>`,
+    `<g transform="translate(0 2.4) ${turn}">${p(plate(-w / 2, -23, w, 46, corner, round), "edge")}</g>`,
+    `<g transform="${turn}">${p(plate(-w / 2, -23, w, 46, corner, round), "face")}`,
+    p(plate(-w / 2 + 1.8, -21.2, w - 3.6, 42.4, corner - 1.2, round), "fr"),
+    p(front, "front"),
+    points.map((x) => p(`M${x - 6},-23.4L${x},-29L${x + 6},-23.4Z`, "front pt")).join(""),
+    gauge(piece, w - 10),
+    "</g>",
+    counterArt(piece, look, long),
+    badges(piece).slice(0, 3).map((b, i) => badge(b.symbol, b.css, -20 + 14 * i, -22, 8)).join(""),
+  ].join(""); // prettier-ignore
+}
+
+/** The gauge of cohesion: as many cells as the unit can bear, those lost filled in red. */
+function gauge(piece: Piece, w: number): string {
+  const cells = Math.max(1, piece.full);
+  const lost = Math.min(cells, Math.max(0, piece.full - piece.strength));
+  const ticks = Array.from({ length: cells - 1 }, (_, i) => `M${n1(-w / 2 + ((i + 1) * w) / cells)},16.6v4.6`).join("");
+  const hits = lost ? `<rect x="${n1(-w / 2)}" y="16.6" width="${n1((w * lost) / cells)}" height="4.6" class="gh"/>` : "";
+  return `<rect x="${n1(-w / 2)}" y="16.6" width="${n1(w)}" height="4.6" class="gz"/>${hits}${p(ticks, "gt")}`;
+}
+
+function counterArt(piece: Piece, look: Look, long: boolean): string {
+  const { size, tq, ma, missile } = piece.numbers as Record<string, string | number | undefined>;
+  const text = (x: number, y: number, css: string, value: unknown): string =>
+    value === undefined || value === "" ? "" : `<text x="${n1(x)}" y="${n1(y)}" class="${css}">${escaped(String(value))}</text>`;
+  const three = (x: number, y: number): string => text(x - 12, y, "n2", size) + text(x, y + 1, "n1", tq) + text(x + 12, y, "n2", ma);
+  if (!long) return figure(piece.art, 0, -5.5, 29, look.second) + three(0, 17) + text(12.5, -11.5, "ms", missile);
+  const turned = (((look.bearing ?? 0) % 180) + 180) % 180;
+  if (Math.abs(turned - 90) < 20) return figure(piece.art, 0, -16, 38, look.second) + text(0, 17, "nm", look.name) + three(0, 33);
+  const angle = ((turned > 90 ? turned - 180 : turned) * Math.PI) / 180;
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+  return figure(piece.art, -24 * dx, -24 * dy - 1, 35, look.second) + three(24 * dx, 24 * dy + 4);
+}
+
+// -- leaders -------------------------------------------------------------------------------------------------------------
+
+export const LEADERS = new Set(["leader", "officer", "herald"]);
+export const isLeader = (piece: Piece): boolean => LEADERS.has(piece.art);
+
+/** A leader's medal, and the ribbon with his name. Attached, it sits at the upper right of his unit. */
+export function medal(piece: Piece, look: Look, attached: boolean): string {
+  const [x, y, r] = attached ? [23, -26, 12.5] : [0, -3, 18];
+  const name = escaped(look.name);
+  const width = name.length * (attached ? 4.7 : 5.2) + 12;
+  const [right, middle] = attached ? [12.5, -34.5] : [width / 2, 21];
+  const left = right - width;
+  const ribbon = p(`M${n1(left)},${middle - 6}H${n1(right)}L${n1(right - 3)},${middle}L${n1(right)},${middle + 6}H${n1(left)}L${n1(left + 3)},${middle}Z`, "");
+  const state = badges(piece).slice(0, 2).map((b, i) => badge(b.symbol, b.css, x + r * 0.75 - 13 * i, y + r * 0.75, 7)).join("");
+  return [
+    `<g class="rib">${ribbon}<text x="${n1((left + right) / 2)}" y="${n1(middle + 3.3)}">${name}</text></g>`,
+    `<g class="coin"><circle cx="${x + 1}" cy="${y + 3}" r="${r}" class="sh"/><circle cx="${x}" cy="${y}" r="${r}" class="coin-r"/>`,
+    `<circle cx="${x}" cy="${y}" r="${n1(r - 2.3)}" class="coin-f"/>${figure(piece.art, x, y, r * 1.3, look.second)}</g>`,
+    state,
+  ].join("");
+}
+
+// -- any piece -----------------------------------------------------------------------------------------------------------
+
+/** The scale at which a piece stands on a hex of the world. */
+export const scaleOf = (piece: Piece): number => (piece.facing === null || isLeader(piece) ? S / 42.5 : S / 33);
+
+export function drawn(piece: Piece, look: Look): string {
+  return piece.facing === null ? block(piece, look) : counter(piece, look);
+}
+
+/** Classes of the group around a drawn piece. */
+export const pieceClass = (piece: Piece, look: Look): string =>
+  `pc lv-${look.livery}${piece.facing === null ? "" : " ct"}${look.second ? " b" : ""}${piece.badges.includes("spent") ? " dim" : ""}`;

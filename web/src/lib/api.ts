@@ -1,0 +1,54 @@
+/** Questions to the server. All stay on this host. */
+
+import { everyToken, tokensOf } from "./seats";
+import type { BattleInfo, Failure, LogEntry, Made, MyBattle, Rule, RulesetCard, ScenarioCard, Scene } from "./wire";
+
+export class Trouble extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure.en);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+  const how = body === undefined ? { headers } : { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) };
+  const answer = await fetch(path, how);
+  if (!answer.ok) throw new Trouble(await failure(answer));
+  return (await answer.json()) as T;
+}
+
+async function failure(answer: Response): Promise<Failure> {
+  try {
+    return ((await answer.json()) as { error: Failure }).error;
+  } catch {
+    const text = `${answer.status} ${answer.statusText}`;
+    return { id: "server", args: {}, rule: "", en: text, fr: text };
+  }
+}
+
+const seat = (battle: string, side?: string): Record<string, string> => {
+  const tokens = tokensOf(battle);
+  const token = (side && tokens[side]) || Object.values(tokens)[0];
+  return token ? { authorization: `Seat ${token}` } : {};
+};
+const part = encodeURIComponent;
+
+export interface NewBattle {
+  ruleset?: string; scenario?: string; options?: Record<string, string>; seats: Record<string, string>; record?: unknown;
+} // prettier-ignore
+
+export const rulesets = async (): Promise<RulesetCard[]> => (await ask<{ rulesets: RulesetCard[] }>("/api/rulesets")).rulesets;
+export const scenario = (ruleset: string, id: string): Promise<ScenarioCard> => ask(`/api/scenarios/${part(ruleset)}/${part(id)}`);
+export const rules = async (ruleset: string): Promise<Rule[]> => (await ask<{ rules: Rule[] }>(`/api/rules/${part(ruleset)}`)).rules;
+export const make = (battle: NewBattle): Promise<Made> => ask("/api/battles", battle);
+export const join = (id: string, invite: string): Promise<{ side: string; token: string }> => ask(`/api/battles/${part(id)}/join`, { invite });
+export const info = (id: string): Promise<BattleInfo> => ask(`/api/battles/${part(id)}`, undefined, seat(id));
+export const record = (id: string): Promise<unknown> => ask(`/api/battles/${part(id)}/record`, undefined, seat(id));
+export const rematch = (id: string): Promise<Made> => ask(`/api/battles/${part(id)}/rematch`, {}, seat(id));
+export const moment = (id: string, number: number, side?: string): Promise<{ scene: Scene; entry: LogEntry }> =>
+  ask(`/api/battles/${part(id)}/moments/${number}`, undefined, seat(id, side));
+
+/** My battles, the latest first. The server takes a hundred tokens at a time. */
+export async function mine(): Promise<MyBattle[]> {
+  const tokens = everyToken().slice(-100);
+  return tokens.length ? (await ask<{ battles: MyBattle[] }>("/api/mine", { tokens })).battles : [];
+}

@@ -1,0 +1,24 @@
+/** Paths of the page: a link to a battle is a link. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; ruleset?: string; scenario?: string }
+  | { page: "battle"; id: string }
+  | { page: "join"; id: string; invite: string }
+  | { page: "rules"; ruleset?: string; rule?: string };
+
+export function parse(path: string): Route {
+  const [first, ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  switch (first) {
+    case "new":
+      return { page: "new", ruleset: rest[0], scenario: rest[1] };
+    case "battle":
+      return rest[0] ? { page: "battle", id: rest[0] } : { page: "home" };
+    case "join":
+      return rest[0] && rest[1] ? { page: "join", id: rest[0], invite: rest[1] } : { page: "home" };
+    case "rules":
+      return { page: "rules", ruleset: rest[0], rule: rest[1] };
+    default:
+      return { page: "home" };
+  }
+}

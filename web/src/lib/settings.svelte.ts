@@ -1,0 +1,47 @@
+/** What the player prefers. Kept in this browser. */
+
+export type Language = "en" | "fr";
+export type Theme = "day" | "night";
+export const SPEEDS = [0.5, 1, 2, 4, 0] as const; // 0: at once
+
+interface Kept { language: Language; theme: Theme; speed: number; confirm: boolean; turned: boolean; numbers: boolean; curtain: boolean }
+
+const KEY = "strategikon-settings";
+
+function first(): Kept {
+  const kept = read();
+  return {
+    language: kept.language ?? (navigator.language.startsWith("fr") ? "fr" : "en"),
+    theme: kept.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "night" : "day"),
+    speed: kept.speed ?? 1,
+    confirm: kept.confirm ?? true,
+    turned: kept.turned ?? true,
+    numbers: kept.numbers ?? true,
+    curtain: kept.curtain ?? true,
+  };
+}
+
+function read(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Kept = $state(first());
+
+/** Changes are kept, and the document follows them. */
+export function follow(): void {
+  $effect(() => {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+    document.documentElement.lang = settings.language;
+    document.documentElement.classList.toggle("night", settings.theme === "night");
+  });
+}
+
+/** Milliseconds of an animation at the speed the player likes; none for those who want no motion. */
+export function pace(ms: number): number {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return Math.min(ms, 80);
+  return settings.speed ? ms / settings.speed : 0;
+}

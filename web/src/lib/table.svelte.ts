@@ -1,0 +1,279 @@
+/** One battle at one screen: the socket, what is shown, and what the player is building. */
+
+import { moment as fetchMoment } from "./api";
+import { diceOf, type Die } from "./dice";
+import { building, click, forced, nameOf, type Building } from "./options";
+import { tokensOf } from "./seats";
+import { pace, settings } from "./settings.svelte";
+import type {
+  Answer, Decision, Failure, GameEvent, LogEntry, Odds, Option, Outcome, Scene, Seat, SentScene, Step, Sync, Why,
+} from "./wire"; // prettier-ignore
+
+export interface Throw { event: GameEvent; dice: Die[] }
+type Waiting = (answer: Answer) => void;
+
+export class Table {
+  number = $state(0);
+  private serial = 0;
+  private scenes: Record<string, Scene> = $state.raw({});
+  decision: Decision | null = $state.raw(null);
+  log: LogEntry[] = $state.raw([]);
+  outcome: Outcome | null = $state.raw(null);
+  seats: Seat[] = $state.raw([]);
+  mine: string[] = $state.raw([]);
+  canUndo = $state(false);
+  commitment = $state("");
+  seed: string | null = $state(null);
+  connection: "opening" | "open" | "lost" | "gone" = $state("opening");
+  trouble: Failure | null = $state.raw(null);
+
+  /** The side through whose eyes one looks; at one screen it changes hands. */
+  viewer = $state("");
+  clicked: string[] = $state.raw([]);
+  /** Dice being shown, while a step is played. */
+  thrown: Throw | null = $state.raw(null);
+  playing = $state(false);
+  /** The moment being looked at, if it is not the present. */
+  past: { number: number; scene: Scene } | null = $state.raw(null);
+
+  private socket: WebSocket | null = null;
+  private asked = new Map<number, Waiting>();
+  private lastId = 0;
+  private queue: Step[] = [];
+  private closed = false;
+  private hurry: (() => void) | null = null;
+  private tries = 0;
+  private moments = new Map<string, Scene>();
+
+  constructor(readonly id: string, readonly ten: boolean) {
+    this.open();
+  }
+
+  // -- what is shown ------------------------------------------------------------------------------------------------
+
+  get scene(): Scene | null {
+    return this.past?.scene ?? this.scenes[this.viewer] ?? Object.values(this.scenes)[0] ?? null;
+  }
+
+  /** Whether another player must sit down before anything is shown. */
+  get curtain(): string | null {
+    const side = this.decision?.side;
+    if (!side || !settings.curtain || this.outcome || this.mine.length < 2 || !this.decision?.mine || side === this.viewer) return null;
+    const hidden = Object.values(this.scenes).some((scene) => scene.hands.some((hand) => hand.cards.length));
+    return hidden ? side : null;
+  }
+
+  get options(): readonly Option[] {
+    if (this.past || this.playing || this.curtain || !this.decision?.mine) return [];
+    return this.decision.options;
+  }
+
+  get building(): Building {
+    return building(this.options, this.clicked);
+  }
+
+  /** The option that Enter chooses now. */
+  get ready(): Option | null {
+    const { complete, open } = this.building;
+    if (complete.length === 1 && open.length === 1) return complete[0] ?? null;
+    const only = this.options.length === 1 ? this.options[0] : null;
+    if (only) return only;
+    const buttons = open.filter((option) => option.refs.length === this.clicked.length + 1 && option.refs.at(-1)?.startsWith("button:"));
+    return !this.clicked.length && buttons.length === 1 && open.length > 1 ? (buttons[0] ?? null) : null;
+  }
+
+  // -- what the player does ------------------------------------------------------------------------------------------
+
+  sitDown(): void {
+    this.viewer = this.decision?.side ?? this.viewer;
+    this.start();
+  }
+
+  /** A click on something: `things` are the refs there, the most telling first. Answers whether it meant anything. */
+  click(things: readonly string[]): boolean {
+    const { complete, clicked } = this.building;
+    if (complete.length === 1 && things.includes(clicked.at(-1) ?? "")) {
+      void this.choose(complete[0] as Option); // a second click on the same thing confirms
+      return true;
+    }
+    const next = click(this.options, this.clicked, things);
+    if (!next) return false;
+    this.clicked = forced(this.options, next);
+    const now = this.building;
+    const option = now.complete[0];
+    if (option && now.complete.length === 1 && now.open.length === 1 && !(settings.confirm && option.odds)) void this.choose(option);
+    return true;
+  }
+
+  back(): void {
+    this.clicked = this.clicked.slice(0, -1);
+  }
+
+  async choose(option: Option): Promise<void> {
+    this.clicked = [...option.refs];
+    await this.act({ type: "choose", option: option.text });
+  }
+
+  undo = (): Promise<void> => this.act({ type: "undo" });
+  resign = (side: string): Promise<void> => this.act({ type: "resign", side });
+
+  private async act(message: Record<string, unknown>): Promise<void> {
+    const answer = await this.ask({ ...message, number: this.number, serial: this.serial });
+    if (answer.type === "refused") {
+      this.trouble = answer.error;
+      this.clicked = [];
+    }
+  }
+
+  /** Why a thing that is not lit may not be clicked: the option it would make, as the rules see it. */
+  async why(thing: string): Promise<Why | null> {
+    const kind = thing.slice(0, thing.indexOf(":") + 1);
+    const place = this.clicked.length;
+    const like = this.building.open.find((option) => option.refs[place]?.startsWith(kind));
+    if (!like) return null;
+    const stand = nameOf(like.refs[place] as string);
+    const option = like.text.split(" ").map((word) => (word === stand ? nameOf(thing) : word)).join(" ");
+    const answer = await this.ask({ type: "why", number: this.number, option });
+    return answer.type === "why" && answer.reason ? answer : null;
+  }
+
+  async odds(option: Option): Promise<Odds | null> {
+    const answer = await this.ask({ type: "odds", number: this.number, option: option.text });
+    return answer.type === "odds" ? answer : null;
+  }
+
+  // -- the past --------------------------------------------------------------------------------------------------------
+
+  async look(number: number): Promise<void> {
+    if (number >= this.number) {
+      this.past = null;
+      return;
+    }
+    const key = `${this.viewer} ${number} ${this.serial}`;
+    const scene = this.moments.get(key) ?? (await fetchMoment(this.id, number, this.viewer)).scene;
+    this.moments.set(key, scene);
+    this.past = { number, scene };
+  }
+
+  // -- the socket -------------------------------------------------------------------------------------------------------
+
+  private open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/battles/${encodeURIComponent(this.id)}/live`);
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", tokens: Object.values(tokensOf(this.id)), number: null }));
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Answer);
+    socket.onclose = (event) => this.lost(event.code);
+  }
+
+  private lost(code: number): void {
+    for (const [id, waiting] of this.asked) waiting({ type: "pong", id });
+    this.asked.clear();
+    if (this.closed) return;
+    this.connection = code === 4404 ? "gone" : "lost";
+    if (code !== 4404) setTimeout(() => !this.closed && this.open(), Math.min(8000, 400 * 2 ** this.tries++));
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
+  }
+
+  private ask(message: Record<string, unknown>): Promise<Answer> {
+    const id = ++this.lastId;
+    return new Promise((answered) => {
+      if (this.socket?.readyState !== WebSocket.OPEN) return answered({ type: "pong", id });
+      this.asked.set(id, answered);
+      this.socket.send(JSON.stringify({ ...message, id }));
+    });
+  }
+
+  private hear(answer: Answer): void {
+    if ("id" in answer && answer.id !== null) {
+      this.asked.get(answer.id)?.(answer);
+      this.asked.delete(answer.id);
+    }
+    if (answer.type === "sync") this.sync(answer);
+    else if (answer.type === "step") this.heard(answer);
+    else if (answer.type === "seats") this.seats = answer.seats;
+    else if (answer.type === "refused" && answer.id === null) this.trouble = answer.error;
+  }
+
+  private sync(all: Sync): void {
+    this.tries = 0;
+    this.connection = "open";
+    this.queue = [];
+    this.skip();
+    this.mine = all.mine;
+    this.log = all.log;
+    this.commitment = all.commitment;
+    this.past = null;
+    if (!this.viewer || !this.mine.includes(this.viewer)) this.viewer = this.mine.length === 1 ? (this.mine[0] as string) : "";
+    this.settle(all);
+  }
+
+  private heard(step: Step): void {
+    this.queue.push(step);
+    if (!this.playing) void this.play();
+  }
+
+  /** Plays the steps that have arrived, one after another. */
+  private async play(): Promise<void> {
+    this.playing = true;
+    for (let step = this.queue.shift(); step; step = this.queue.shift()) {
+      const own = step.id !== null;
+      const events = step.events_by?.[this.viewer] ?? step.events;
+      for (const event of events) {
+        const dice = diceOf(event, this.ten);
+        if (!dice.length) continue;
+        this.thrown = { event, dice };
+        await this.rest(1100 + 60 * dice.length);
+      }
+      this.thrown = null;
+      this.log = [...this.log, { number: step.number, side: step.side, choice: step.choice, events: step.events, events_by: step.events_by }];
+      this.settle(step);
+      if (!own || this.queue.length) await this.rest(events.length ? 420 : 60);
+    }
+    this.playing = false;
+    this.start();
+  }
+
+  private settle(state: Sync | Step): void {
+    const sent: Record<string, SentScene> = state.scenes ?? (state.scene ? { [this.viewer]: state.scene } : {});
+    this.scenes = Object.fromEntries(
+      Object.entries(sent).map(([side, scene]) => [side, { ...scene, board: scene.board ?? this.scenes[side]?.board } as Scene]),
+    );
+    this.number = state.number;
+    this.serial = state.serial;
+    this.decision = state.decision;
+    this.outcome = state.outcome;
+    this.seats = state.seats;
+    this.seed = state.seed;
+    this.canUndo = state.can_undo ?? false;
+    this.clicked = [];
+    if (!this.playing) this.start();
+  }
+
+  /** At one screen the board turns to whoever must choose, unless there is something to hide. */
+  private start(): void {
+    if (this.mine.length > 1 && this.decision?.mine && !this.curtain) this.viewer = this.decision.side;
+    this.clicked = forced(this.options, []);
+  }
+
+  private rest(ms: number): Promise<void> {
+    return new Promise((done) => {
+      const finish = (): void => {
+        clearTimeout(timer);
+        this.hurry = null;
+        done();
+      };
+      const timer = setTimeout(finish, this.queue.length > 12 ? 0 : pace(ms));
+      this.hurry = finish;
+    });
+  }
+
+  /** Ends what is being shown. */
+  skip(): void {
+    this.hurry?.();
+  }
+}

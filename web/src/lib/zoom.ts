@@ -1,0 +1,67 @@
+/** Pan and zoom of the board: wheel or pinch around the pointer, drag to pan. */
+
+import { select } from "d3-selection";
+import "d3-transition";
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
+import type { Box } from "../draw/hexes";
+import { pace } from "./settings.svelte";
+
+export interface View { x: number; y: number; k: number }
+export interface Insets { top: number; right: number; bottom: number; left: number }
+
+export class Camera {
+  private readonly behaviour: ZoomBehavior<HTMLElement, unknown>;
+  private moved = false;
+
+  constructor(private readonly field: HTMLElement, private readonly seen: (view: View, moving: boolean) => void) {
+    this.behaviour = zoom<HTMLElement, unknown>()
+      .scaleExtent([0.05, 4])
+      .clickDistance(6)
+      .on("start zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => {
+        if (event.sourceEvent && event.type === "zoom") this.moved = true;
+        this.seen(event.transform, true);
+      })
+      .on("end", (event: D3ZoomEvent<HTMLElement, unknown>) => this.seen(event.transform, false));
+    select(field).call(this.behaviour).on("dblclick.zoom", null);
+  }
+
+  /** Whether the player has chosen a view of his own. */
+  get touched(): boolean {
+    return this.moved;
+  }
+
+  /** Shows the whole box in what the panels leave free. */
+  fit(box: Box, insets: Insets, most = 1.6): void {
+    const { clientWidth: w, clientHeight: h } = this.field;
+    const [fw, fh] = [w - insets.left - insets.right, h - insets.top - insets.bottom];
+    const k = Math.min(fw / box.width, fh / box.height, most);
+    const x = insets.left + (fw - box.width * k) / 2 - box.x * k;
+    const y = insets.top + (fh - box.height * k) / 2 - box.y * k;
+    this.behaviour.scaleExtent([k * 0.6, Math.max(2.2, k * 3)]);
+    this.moved = false;
+    select(this.field).call(this.behaviour.transform, zoomIdentity.translate(x, y).scale(k));
+  }
+
+  /** Shows some points, none of them smaller than the scale `least`; if they do not fit, their middle. */
+  frame(points: readonly (readonly [number, number])[], insets: Insets, least: number): void {
+    if (!points.length) return;
+    const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
+    const [x, y] = [Math.min(...xs) - 90, Math.min(...ys) - 90];
+    const box = { x, y, width: Math.max(...xs) + 90 - x, height: Math.max(...ys) + 90 - y };
+    const { clientWidth: w, clientHeight: h } = this.field;
+    const [fw, fh] = [w - insets.left - insets.right, h - insets.top - insets.bottom];
+    const k = Math.min(1, Math.max(least, Math.min(fw / box.width, fh / box.height)));
+    const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
+    const at = zoomIdentity.translate(insets.left + fw / 2 - cx * k, insets.top + fh / 2 - cy * k).scale(k);
+    select(this.field).call(this.behaviour.transform, at);
+  }
+
+  centre(x: number, y: number): void {
+    select(this.field).transition().duration(pace(350)).call(this.behaviour.translateTo, x, y);
+  }
+
+  by(factor: number): void {
+    this.moved = true;
+    select(this.field).transition().duration(pace(120)).call(this.behaviour.scaleBy, factor);
+  }
+}

@@ -1,0 +1,204 @@
+### The page's own sentences. `fr.ftl` has the same ids in the same order.
+
+## Pages
+
+pages = Pages
+page-play = Play
+page-new = New battle
+page-rules = Rules
+language = Language: English. Passer au français
+day = Day
+night = Night
+close = Close
+trouble = The server does not answer. Is it running?
+
+## Home
+
+welcome = Welcome
+welcome-text = Command an army of the ancient or medieval world. The page knows the rules: it shows what you may do, tells you why something may not be done, and throws the dice where everybody can see them.
+first-battle = Choose a first battle
+continue = Continue
+continue-battle = Continue the battle
+look-again = Look at it again
+your-move = Your move
+their-move = Waiting for { $side }
+played-here = Both sides at this screen
+against-computer = You lead { $side } against the computer ({ $strength })
+against-friend = You lead { $side } against a friend, by link
+choices-made = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}
+begin = Begin
+new-battle = New battle
+new-battle-note = { $battles ->
+    [one] One battle
+   *[other] { $battles } battles
+}, { $rulesets ->
+    [one] one ruleset
+   *[other] { $rulesets } rulesets
+}; alone, at one screen, or by link.
+load-record = Load a record
+load-trouble = This file is not a record that can be played on.
+learn = Learn
+learn-with = { $battle }, { $units } units: a good first battle
+battles-all = { $count ->
+    [one] One battle
+   *[other] { $count } battles
+}
+battles-note = By ruleset and year. The scale is broken where nobody fights.
+timeline = All battles by year
+year-bc = { NUMBER($year, useGrouping: 0) } BC
+
+## New battle
+
+ruleset = Ruleset
+ruleset-of = { $name ->
+    [ancients] Ancients
+    [alexander] Alexander
+    [bayard] Bayard
+    [caesar] Caesar
+    [skirmish] Skirmish
+   *[other] { $name }
+}
+battle = Battle
+battles-count = { $count ->
+    [one] 1 battle
+   *[other] { $count } battles
+}
+hexes = { $count } hexes
+units = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
+victory = Victory
+special-rules = Special rules
+order-of-battle = Order of battle
+your-side = Your side
+against = Against
+way-computer = Computer
+way-here = At this screen
+way-link = By link
+way-here-note = Two players, one screen. A curtain falls between turns when cards are hidden.
+way-link-note = You get a link to send to a friend. Play live or days apart: the home page shows whose turn it is.
+strength = Strength
+strength-random = Random
+strength-recruit = Recruit
+strength-veteran = Veteran
+strength-strategos = Strategos
+optional-rules = Optional rules
+begin-battle = Begin the battle
+
+## Joining
+
+join-text = A friend is waiting for you to lead { $side }.
+join-full = Both seats are taken. You may watch.
+join-sit = Lead { $side }
+join-watch = Watch
+battle-gone = There is no such battle here.
+
+## The table
+
+board = Board. Arrow keys move the cursor, Enter clicks.
+tools = Tools
+menu = Menu
+menu-home = Home
+menu-save = Save the record
+menu-resign = Resign as { $side }
+menu-resign-sure = Really resign as { $side }?
+menu-invite = Link for { $side }
+menu-invite-note = Whoever opens this link first takes the seat.
+copy = Copy
+copied = Copied
+fair-dice = Fair dice
+fair-dice-note = This is the fingerprint of the seed from which every die of this battle comes. The seed itself is shown at the end, and “strategikon verify” recomputes every die.
+fair-dice-seed = The seed
+undo = Undo
+fit = Show the whole board
+zoom-out = Zoom out
+zoom-in = Zoom in
+log = The battle so far
+rules = Rules
+rules-search = Search the rules
+rules-count = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+choices-title = All choices
+choices = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}
+choices-search = Search the choices
+fold = Fold
+back = Back
+skip = Skip
+replay = Replay
+pause = Pause
+to-present = Back to the present
+prompt-looking-back = Looking back
+prompt-past = After choice { $number }
+prompt-lit = { $count ->
+    [one] one place is lit
+   *[other] { $count } places are lit
+}
+connection-opening = Connecting
+connection-lost = Connection lost, trying again
+connection-gone = No such battle
+thinking = { $side }: the computer is thinking.
+key-esc = Esc
+key-enter = Enter
+key-space = Space
+hand = { $count ->
+    [one] Hand: 1 card
+   *[other] Hand: { $count } cards
+}
+card-hidden = A hidden card
+card-section = Section
+card-troop = Troops
+card-leadership = Leadership
+card-tactic = Tactic
+card-chosen = In play
+piece-strength = { $strength } of { $full }
+sheet-strength = Strength
+sheet-now = Now
+hex-can = can be clicked
+why-not = Not { $name }
+odds = Odds
+die-circle = green circle
+die-triangle = blue triangle
+die-square = red square
+die-helmet = helmet
+die-banner = flag
+die-swords = swords
+die-special = special
+die-d6-1 = 1
+die-d6-2 = 2
+die-d6-3 = 3
+die-d6-4 = 4
+die-d6-5 = 5
+die-d6-6 = 6
+curtain = { $side } is to choose
+curtain-note = Pass the screen, then open the curtain.
+curtain-open = I lead { $side }
+
+## Settings
+
+settings = Settings
+setting-speed = Speed
+setting-at-once = at once
+setting-confirm = Confirm before dice
+setting-confirm-note = An attack waits for Enter or a second click, and shows the odds.
+setting-curtain = Curtain between players
+setting-curtain-note = At one screen, hide the cards until the next player sits down.
+setting-turned = Turn the board on a phone
+setting-turned-note = Small boards fill an upright screen.
+setting-numbers = Hex numbers
+setting-numbers-note = Shown when there is room.
+
+## After the battle
+
+wins = { $side } wins
+drawn = Nobody wins
+after-graph = The score in the course of the battle
+rematch = Rematch, sides swapped

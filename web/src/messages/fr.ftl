@@ -1,0 +1,204 @@
+### Les phrases de la page. `en.ftl` a les mêmes identifiants dans le même ordre.
+
+## Pages
+
+pages = Pages
+page-play = Jouer
+page-new = Nouvelle bataille
+page-rules = Règles
+language = Langue : français. Switch to English
+day = Jour
+night = Nuit
+close = Fermer
+trouble = Le serveur ne répond pas. Est-il lancé ?
+
+## Accueil
+
+welcome = Bienvenue
+welcome-text = Commandez une armée du monde antique ou médiéval. La page connaît les règles : elle montre ce que vous pouvez faire, dit pourquoi une chose ne se peut pas, et lance les dés aux yeux de tous.
+first-battle = Choisir une première bataille
+continue = Reprendre
+continue-battle = Reprendre la bataille
+look-again = La revoir
+your-move = À vous de jouer
+their-move = On attend { $side }
+played-here = Les deux camps sur cet écran
+against-computer = Vous menez { $side } contre l’ordinateur ({ $strength })
+against-friend = Vous menez { $side } contre un ami, par lien
+choices-made = { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+}
+begin = Commencer
+new-battle = Nouvelle bataille
+new-battle-note = { $battles ->
+    [one] { $battles } bataille
+   *[other] { $battles } batailles
+}, { $rulesets ->
+    [one] { $rulesets } règle
+   *[other] { $rulesets } règles
+} ; seul, à deux sur un écran, ou par lien.
+load-record = Charger une partie
+load-trouble = Ce fichier n’est pas une partie que l’on peut poursuivre.
+learn = Apprendre
+learn-with = { $battle }, { $units } unités : une bonne première bataille
+battles-all = { $count ->
+    [one] { $count } bataille
+   *[other] { $count } batailles
+}
+battles-note = Par règle et par année. L’échelle s’interrompt là où personne ne se bat.
+timeline = Toutes les batailles par année
+year-bc = { NUMBER($year, useGrouping: 0) } av. J.-C.
+
+## Nouvelle bataille
+
+ruleset = Règle
+ruleset-of = { $name ->
+    [ancients] Ancients
+    [alexander] Alexander
+    [bayard] Bayard
+    [caesar] Caesar
+    [skirmish] Escarmouche
+   *[other] { $name }
+}
+battle = Bataille
+battles-count = { $count ->
+    [one] { $count } bataille
+   *[other] { $count } batailles
+}
+hexes = { $count } hexagones
+units = { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
+}
+victory = Victoire
+special-rules = Règles particulières
+order-of-battle = Ordre de bataille
+your-side = Votre camp
+against = Contre
+way-computer = L’ordinateur
+way-here = Sur cet écran
+way-link = Par lien
+way-here-note = Deux joueurs, un écran. Un rideau tombe entre les tours quand des cartes sont cachées.
+way-link-note = Vous recevez un lien à envoyer à un ami. En direct ou à des jours d’intervalle : l’accueil montre à qui est le tour.
+strength = Force
+strength-random = Au hasard
+strength-recruit = Recrue
+strength-veteran = Vétéran
+strength-strategos = Stratège
+optional-rules = Règles optionnelles
+begin-battle = Engager la bataille
+
+## Rejoindre
+
+join-text = Un ami vous attend pour mener { $side }.
+join-full = Les deux places sont prises. Vous pouvez regarder.
+join-sit = Mener { $side }
+join-watch = Regarder
+battle-gone = Il n’y a pas de telle bataille ici.
+
+## La table
+
+board = Plateau. Les flèches déplacent le curseur, Entrée clique.
+tools = Outils
+menu = Menu
+menu-home = Accueil
+menu-save = Enregistrer la partie
+menu-resign = Abandonner ({ $side })
+menu-resign-sure = Vraiment abandonner ({ $side }) ?
+menu-invite = Lien pour { $side }
+menu-invite-note = Le premier qui ouvre ce lien prend la place.
+copy = Copier
+copied = Copié
+fair-dice = Dés vérifiables
+fair-dice-note = Voici l’empreinte de la graine d’où vient chaque dé de cette bataille. La graine elle-même est montrée à la fin, et « strategikon verify » recalcule chaque dé.
+fair-dice-seed = La graine
+undo = Annuler
+fit = Voir tout le plateau
+zoom-out = Éloigner
+zoom-in = Rapprocher
+log = Le récit
+rules = Règles
+rules-search = Chercher dans les règles
+rules-count = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+choices-title = Tous les choix
+choices = { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+}
+choices-search = Chercher un choix
+fold = Replier
+back = Retour
+skip = Passer
+replay = Revoir
+pause = Pause
+to-present = Revenir au présent
+prompt-looking-back = Regard en arrière
+prompt-past = Après le choix { $number }
+prompt-lit = { $count ->
+    [one] { $count } endroit éclairé
+   *[other] { $count } endroits éclairés
+}
+connection-opening = Connexion
+connection-lost = Connexion perdue, nouvel essai
+connection-gone = Bataille inconnue
+thinking = { $side } : l’ordinateur réfléchit.
+key-esc = Échap
+key-enter = Entrée
+key-space = Espace
+hand = { $count ->
+    [one] Main : { $count } carte
+   *[other] Main : { $count } cartes
+}
+card-hidden = Une carte cachée
+card-section = Section
+card-troop = Troupes
+card-leadership = Commandement
+card-tactic = Tactique
+card-chosen = En jeu
+piece-strength = { $strength } sur { $full }
+sheet-strength = Force
+sheet-now = Maintenant
+hex-can = on peut cliquer
+why-not = Pas { $name }
+odds = Chances
+die-circle = rond vert
+die-triangle = triangle bleu
+die-square = carré rouge
+die-helmet = casque
+die-banner = drapeau
+die-swords = épées
+die-special = spécial
+die-d6-1 = 1
+die-d6-2 = 2
+die-d6-3 = 3
+die-d6-4 = 4
+die-d6-5 = 5
+die-d6-6 = 6
+curtain = { $side } doit choisir
+curtain-note = Passez l’écran, puis ouvrez le rideau.
+curtain-open = Je mène { $side }
+
+## Réglages
+
+settings = Réglages
+setting-speed = Vitesse
+setting-at-once = d’un coup
+setting-confirm = Confirmer avant les dés
+setting-confirm-note = Une attaque attend Entrée ou un second clic, et montre les chances.
+setting-curtain = Rideau entre les joueurs
+setting-curtain-note = Sur un même écran, cacher les cartes jusqu’à ce que l’autre s’asseye.
+setting-turned = Tourner le plateau sur un téléphone
+setting-turned-note = Les petits plateaux remplissent un écran vertical.
+setting-numbers = Numéros des hexagones
+setting-numbers-note = Montrés quand il y a la place.
+
+## Après la bataille
+
+wins = { $side } : victoire
+drawn = Personne ne l’emporte
+after-graph = Le score au cours de la bataille
+rematch = Revanche, camps échangés
