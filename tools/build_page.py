@@ -39,7 +39,7 @@ def main() -> None:
         return
     path = workshop()
     say("building the page")
-    npm(path, "run", "--silent", "build")
+    npm(path, "run", "--silent", "build", "--", "--logLevel", "error")
     STAMP.write_text(wanted)
 
 
@@ -48,7 +48,7 @@ def workshop() -> str:
     path = find_node() or install_node()
     if read(MODULES / "setup-stamp") != lock_print():
         say("installing what the page is built with (once, from the network)")
-        npm(path, "ci", "--no-audit", "--no-fund")
+        npm(path, "ci", "--no-audit", "--no-fund", "--fetch-retries", "2")
         (MODULES / "setup-stamp").write_text(lock_print())
     return path
 
@@ -109,9 +109,14 @@ def install_node() -> str:
 
 
 def npm(path: str, *arguments: str) -> None:
+    """Run npm quietly; what it said is shown only if it failed."""
     environment = dict(os.environ, PATH=path + os.pathsep + os.environ.get("PATH", ""))
-    if subprocess.call(["npm", *arguments], cwd=WEB, env=environment, stdout=subprocess.DEVNULL) != 0:
-        fail(f"npm {arguments[0]} failed (what it said is above); connect to a network and type: make page")
+    done = subprocess.run(
+        ["npm", *arguments], cwd=WEB, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+    )
+    if done.returncode != 0:
+        sys.stdout.buffer.write(done.stdout)
+        fail(f"npm {arguments[0]} failed (what it said is above)")
 
 
 def say(text: str) -> None:
