@@ -80,7 +80,7 @@ class Battle(Generic[S, F]):
     """One battle under one ruleset. See the top of this file for what is guaranteed."""
 
     __slots__ = (
-        "_decision", "_events", "_marks", "_send", "_texts", "_turnouts",
+        "_decision", "_events", "_mark_every", "_marks", "_send", "_texts", "_turnouts",
         "ask", "choices", "dice", "field", "options", "outcome", "ruleset", "scenario", "seed", "sides", "state",
     )  # fmt: skip
 
@@ -95,6 +95,7 @@ class Battle(Generic[S, F]):
     choices: list[Value]
     _decision: Decision | None
     _events: list[tuple[str, dict[str, Any]]]
+    _mark_every: int
     _marks: list[Mark]
     _texts: dict[int, str]
     _turnouts: tuple[Turnout, ...]
@@ -113,6 +114,7 @@ class Battle(Generic[S, F]):
         self.choices = []
         self._texts = {}
         self._turnouts = ()
+        self._mark_every = self.ruleset.mark_every
         self.dice = dice if dice is not None else Dice(seed)
         self._marks = [Mark(0, self.ruleset.begin(self.field, self.dice), self.dice.place())]
         self._restore(self._marks[0])
@@ -223,13 +225,15 @@ class Battle(Generic[S, F]):
 
     def _go_on(self) -> None:
         """From boundary to boundary until somebody must choose or the battle is over."""
-        phases, state = self.ruleset.phases, self.state
+        phases, state, marks = self.ruleset.phases, self.state, self._marks
+        ripe = len(self.choices) - self._mark_every
         try:
             for _ in range(IDLE_ACTIVITIES):
                 activity = phases[state.phase](self)
                 if activity is None:
                     continue  # a plain function: it is done, and asked nobody
-                self._mark()  # nothing of a generator has run yet
+                if marks[-1].choices <= ripe:
+                    self._mark()  # nothing of a generator has run yet
                 try:
                     self.ask = next(activity)
                 except StopIteration:
@@ -244,11 +248,10 @@ class Battle(Generic[S, F]):
     def _mark(self) -> None:
         """A boundary: keep the state, so that forks, undo and saves can begin here. One in a few choices is enough:
         the others are simply taken again."""
-        count, marks = len(self.choices), self._marks
-        if count >= marks[-1].choices + self.ruleset.mark_every:
-            marks.append(Mark(count, self.state.copy(), self.dice.place()))
-            if len(marks) > KEPT_BOUNDARIES:
-                del marks[0]
+        marks = self._marks
+        marks.append(Mark(len(self.choices), self.state.copy(), self.dice.place()))
+        if len(marks) > KEPT_BOUNDARIES:
+            del marks[0]
 
     def _restore(self, mark: Mark) -> None:
         """Back to a boundary and on to its first question."""
@@ -329,6 +332,7 @@ class Battle(Generic[S, F]):
         twin.field, twin.sides, twin.seed = self.field, self.sides, self.seed
         twin._texts = dict(self._texts)
         twin._turnouts = self._turnouts
+        twin._mark_every = self._mark_every
         twin._marks = marks
         twin.dice = self.dice
         return twin

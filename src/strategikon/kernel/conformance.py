@@ -75,6 +75,10 @@ class Meticulous(Battle[Any, Any]):
 
     __slots__ = ()
 
+    def _go_on(self) -> None:
+        self._mark_every = 0
+        super()._go_on()
+
     def _mark(self) -> None:
         mark = Mark(len(self.choices), self.state.copy(), self.dice.place())
         if self._marks[-1].choices == mark.choices:
