@@ -33,6 +33,8 @@ export class Table {
   /** Dice being shown, while a step is played. */
   thrown: Throw | null = $state.raw(null);
   playing = $state(false);
+  /** The message of a choice that is on its way: nothing more is offered until it is answered. */
+  private sending: number | null = $state(null);
   /** The moment being looked at, if it is not the present. */
   past: { number: number; scene: Scene } | null = $state.raw(null);
 
@@ -64,7 +66,7 @@ export class Table {
   }
 
   get options(): readonly Option[] {
-    if (this.past || this.playing || this.curtain || !this.decision?.mine) return [];
+    if (this.past || this.playing || this.sending !== null || this.curtain || !this.decision?.mine) return [];
     return this.decision.options;
   }
 
@@ -118,6 +120,7 @@ export class Table {
   resign = (side: string): Promise<void> => this.act({ type: "resign", side });
 
   private async act(message: Record<string, unknown>): Promise<void> {
+    this.sending = this.lastId + 1;
     const answer = await this.ask({ ...message, number: this.number, serial: this.serial });
     if (answer.type === "refused") {
       this.trouble = answer.error;
@@ -167,11 +170,17 @@ export class Table {
   }
 
   private lost(code: number): void {
-    for (const [id, waiting] of this.asked) waiting({ type: "pong", id });
-    this.asked.clear();
+    this.letGo();
     if (this.closed) return;
     this.connection = code === 4404 ? "gone" : "lost";
     if (code !== 4404) setTimeout(() => !this.closed && this.open(), Math.min(8000, 400 * 2 ** this.tries++));
+  }
+
+  /** Whoever waits for an answer that will not come: the line is lost, or a sync said it all. */
+  private letGo(): void {
+    for (const [id, waiting] of this.asked) waiting({ type: "pong", id });
+    this.asked.clear();
+    this.sending = null;
   }
 
   close(): void {
@@ -182,7 +191,10 @@ export class Table {
   private ask(message: Record<string, unknown>): Promise<Answer> {
     const id = ++this.lastId;
     return new Promise((answered) => {
-      if (this.socket?.readyState !== WebSocket.OPEN) return answered({ type: "pong", id });
+      if (this.socket?.readyState !== WebSocket.OPEN) {
+        this.sending = null;
+        return answered({ type: "pong", id });
+      }
       this.asked.set(id, answered);
       this.socket.send(JSON.stringify({ ...message, id }));
     });
@@ -190,6 +202,7 @@ export class Table {
 
   private hear(answer: Answer): void {
     if ("id" in answer && answer.id !== null) {
+      if (answer.id === this.sending) this.sending = null;
       this.asked.get(answer.id)?.(answer);
       this.asked.delete(answer.id);
     }
@@ -200,6 +213,7 @@ export class Table {
   }
 
   private sync(all: Sync): void {
+    this.letGo();
     this.tries = 0;
     this.connection = "open";
     this.queue = [];
