@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from playthrough import GOLDENS, RECORDS, golden_file, playthrough, random_battle
+from typing import Any
+
+from playthrough import GOLDENS, RECORDS, fought, golden_file, playthrough
+from strategikon.kernel.battle import Battle
 from strategikon.kernel.record import to_json
+from strategikon.kernel.ruleset import Ruleset
 from strategikon.kernel.scenario import load_scenario, scenario_files
 from strategikon.library import rulesets
 
 RECORDED = 20  # battles recorded for each ruleset, spread over its scenarios
+LONGEST = 2500  # decisions: longer battles would make the tests slow, not better
 
 
 def main() -> None:
@@ -18,11 +23,22 @@ def main() -> None:
         for name in names:
             scenario = load_scenario(ruleset, name)
             golden_file(scenario).write_text(playthrough(scenario), encoding="utf-8")
-        for number in range(RECORDED):
-            scenario = load_scenario(ruleset, names[number % len(names)])
-            record = random_battle(scenario, f"recorded {number}").record()
-            path = RECORDS / f"{ruleset.id}-{number:02}-{scenario.id}.json"
-            path.write_text(to_json(record), encoding="utf-8")
+        record_battles(ruleset, names)
+
+
+def record_battles(ruleset: Ruleset[Any, Any], names: list[str]) -> None:
+    for path in RECORDS.glob(f"{ruleset.id}-*.json"):
+        path.unlink()
+    recorded, tried = 0, 0
+    while recorded < RECORDED:
+        scenario = load_scenario(ruleset, names[tried % len(names)])
+        battle = fought(Battle(scenario, f"recorded {tried}"), f"recorded {tried} will", LONGEST)
+        tried += 1
+        if battle.outcome is None:
+            continue
+        path = RECORDS / f"{ruleset.id}-{recorded:02}-{scenario.id}.json"
+        path.write_text(to_json(battle.record()), encoding="utf-8")
+        recorded += 1
 
 
 if __name__ == "__main__":

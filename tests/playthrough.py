@@ -13,6 +13,7 @@ from strategikon.kernel.scenario import Scenario
 GOLDENS = Path(__file__).parent / "goldens"
 RECORDS = Path(__file__).parent / "records"
 TOLD = 80  # decisions told in full; of the rest the goldens keep one line each ten decisions
+MOST = 1500  # decisions of a golden playthrough: the largest battles are cut there
 
 
 def golden_file(scenario: Scenario) -> Path:
@@ -25,11 +26,6 @@ def fought(battle: AnyBattle, will: str = "will", most: int = 10**9) -> AnyBattl
     while battle.ask is not None and battle.number < most:
         battle.pick(place(dice, len(battle.ask.values)))
     return battle
-
-
-def random_battle(scenario: Scenario, seed: str) -> AnyBattle:
-    """A battle fought to its end with random choices."""
-    return fought(Battle(scenario, seed), seed + " will")
 
 
 def place(will: Dice, count: int) -> int:
@@ -45,7 +41,7 @@ def _lines(battle: AnyBattle) -> Iterator[str]:
     will = Dice("golden will")
     yield f"{battle.scenario.name}, seed golden"
     yield from _events(battle)
-    while battle.decision is not None:
+    while battle.decision is not None and battle.number < MOST:
         decision = battle.decision
         chosen = decision.options[place(will, len(decision.options))]
         full = battle.number < TOLD
@@ -57,7 +53,9 @@ def _lines(battle: AnyBattle) -> Iterator[str]:
         battle.choose(chosen)
         if full:
             yield from _events(battle)
-    assert battle.outcome is not None
+    if battle.outcome is None:
+        yield f"after {battle.number} decisions, {battle.digest()}"
+        return
     yield f"{battle.number} decisions, winner {battle.outcome.winner}, {battle.outcome.reason.id}, {battle.digest()}"
 
 

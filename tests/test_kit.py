@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.conformance import check_scenario
 from strategikon.kernel.scenario import Scenario, load_scenario, scenario_files
 from strategikon.library import rulesets
@@ -18,7 +19,18 @@ SWITCHED = [
 ]
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.name)
+LARGE = 1100  # hexes; random battles on larger maps take too long for every run of the tests
+
+
+def size(scenario: Scenario) -> int:
+    battle: AnyBattle = Battle(scenario, "size")
+    return len(scenario.ruleset.scene(battle, None).board.hexes)
+
+
+SAMPLE = [scenario for scenario in SCENARIOS if size(scenario) <= LARGE]
+
+
+@pytest.mark.parametrize("scenario", SAMPLE, ids=lambda scenario: scenario.name)
 def test_the_kit_passes(scenario: Scenario) -> None:
     findings = check_scenario(scenario, battles=1, seed="sample", harassed=1, every=4)
     assert findings.failures == []
