@@ -1,0 +1,217 @@
+"""The table: looking back, why not, undo, resigning, records, day and night, two languages, and whose turn it is."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from page_harness import Screen, make
+from playwright.sync_api import expect
+from server_harness import Server
+
+Visit = Callable[..., Screen]
+
+
+def at_the_ford(server: Server, visit: Visit, seed: str = "table", **how: Any) -> Screen:
+    """A player who leads both sides of the example battle."""
+    player = visit(**how)
+    player.sit(make(server, "skirmish/ford", seed))
+    player.lift(player.settled())
+    return player
+
+
+def test_looking_back_and_returning(server: Server, visit: Visit) -> None:
+    player = at_the_ford(server, visit)
+    start = player.look()["pieces"]
+    now = player.lift(player.play(random.Random(2), until=12))
+    assert now["pieces"] != start
+    slider = player.page.get_by_role("slider", name="Replay")
+    expect(slider).to_have_value(str(now["number"]))
+
+    slider.fill("0")
+    player.page.wait_for_function("() => look().past")
+    past = player.look()
+    assert past["pieces"] == start
+    assert past["offers"] == []  # the past cannot be changed
+    player.page.get_by_role("button", name="Back to the present").click()
+    present = player.settled(past)
+    assert (present["pieces"], present["number"]) == (now["pieces"], now["number"])
+
+    # The battle plays itself again, to the present.
+    player.page.get_by_role("button", name="Replay").click()
+    expect(player.page.get_by_role("heading", name="Looking back")).to_be_visible()
+    player.page.get_by_role("button", name="Pause").wait_for()
+    slider.fill(str(now["number"] - 1))
+    expect(player.page.get_by_role("heading", name="Looking back")).to_be_hidden()
+    assert player.settled()["pieces"] == now["pieces"]
+
+
+def test_an_entry_of_the_log_shows_its_moment(server: Server, visit: Visit) -> None:
+    player = at_the_ford(server, visit)
+    player.lift(player.play(random.Random(2), until=12))
+    player.page.locator(".log li button").first.click()
+    player.page.wait_for_function("() => look().past")
+    assert "After choice" in player.look()["hint"]
+
+
+def test_a_refused_hex_says_why(server: Server, visit: Visit) -> None:
+    player = visit()
+    player.sit(make(server, "ancients/ticinus-218", "why", south="here", north="computer:random"))
+    luck = random.Random(1)
+    seen = player.settled()
+    while not (seen["kind"] == "order" and seen["mine"]):
+        seen = player.press(seen, luck) if seen["mine"] else player.settled(seen)
+    x, y = player.page.evaluate(
+        """() => {
+          const lit = [...document.querySelectorAll(".field g.can")].map((g) => g.getBoundingClientRect());
+          const inside = (r, x, y) => x > r.left && x < r.right && y > r.top && y < r.bottom;
+          const pieces = [...document.querySelectorAll(".field .live .pc")].map((p) => p.getBoundingClientRect());
+          const middles = pieces.map((r) => [r.left + r.width / 2, r.top + r.height / 2]);
+          const free = ([x, y]) => document.elementFromPoint(x, y)?.closest(".field");
+          return middles.find(([x, y]) => !lit.some((r) => inside(r, x, y)) && free([x, y]));
+        }"""
+    )
+    player.page.mouse.move(x, y)
+    why = player.page.locator(".why[role=status]")
+    expect(why).to_contain_text("Not ")
+    assert len(why.inner_text()) > 20
+    player.page.get_by_role("button", name="Language").focus()
+    player.page.keyboard.press("Enter")
+    expect(why).to_contain_text("Pas ")
+    assert player.settled()["number"] == seen["number"]
+
+
+def test_undo_goes_back_to_the_start(server: Server, visit: Visit) -> None:
+    player = at_the_ford(server, visit)
+    start = player.look()
+    undo = player.page.get_by_role("button", name="Undo")
+    expect(undo).to_be_disabled()
+    seen = player.lift(player.play(random.Random(3), until=6))
+    while seen["number"]:
+        before = seen
+        undo.click()
+        seen = player.lift(player.settled(before))
+        assert seen["number"] < before["number"]
+    assert seen["pieces"] == start["pieces"]
+    assert [offer["label"] for offer in seen["offers"]] == [offer["label"] for offer in start["offers"]]
+    expect(undo).to_be_disabled()
+
+
+def test_resigning_and_a_rematch_with_sides_swapped(server: Server, visit: Visit) -> None:
+    player = visit()
+    made = make(server, "skirmish/ford", "resign", red="here", blue="computer:random")
+    player.sit(made)
+    player.settled()
+    player.page.get_by_role("button", name="Menu").click()
+    player.page.get_by_role("button", name="Resign as").click()
+    player.page.get_by_role("button", name="Really resign as").click()
+    end = player.settled()
+    outcome = server.get(f"/api/battles/{made['id']}").json()["outcome"]
+    assert (outcome["resigned"], outcome["winner"]) == ("red", "blue")
+    assert end["after"].endswith(" wins")
+
+    player.page.get_by_role("button", name="Rematch").click()
+    player.page.wait_for_function("(old) => !location.pathname.endsWith(old)", arg=made["id"])
+    player.page.wait_for_function("() => spy.mine[0] === 'blue'")
+    seats = {side["id"]: side["seat"] for side in server.get(f"/api/battles/{player.battle}").json()["sides"]}
+    assert seats == {"red": "computer", "blue": "here"}
+    seen = player.settled()
+    while not seen["mine"]:
+        seen = player.settled(seen)
+    assert player.choose(seen, random.Random(1))["number"] > seen["number"]
+
+
+def test_a_saved_record_is_loaded_and_played_on(server: Server, visit: Visit, tmp_path: Path) -> None:
+    player = at_the_ford(server, visit)
+    number = player.lift(player.play(random.Random(6), until=8))["number"]
+    player.page.get_by_role("button", name="Menu").click()
+    player.page.get_by_role("button", name="Resign as").first.click()
+    player.page.get_by_role("button", name="Really resign as").click()
+    assert player.settled()["after"]
+    with player.page.expect_download() as download:
+        player.page.locator(".after").get_by_role("button", name="Save the record").click()
+    file = tmp_path / "record.json"
+    download.value.save_as(file)
+    record = json.loads(file.read_text(encoding="utf-8"))
+    assert (record["seed"], len(record["choices"])) == ("table", number)
+
+    other = visit()
+    other.open()
+    other.page.locator("input[type=file]").set_input_files(file)
+    other.page.wait_for_url("**/battle/*")
+    seen = other.lift(other.settled())
+    assert other.battle != player.battle
+    assert seen["pieces"] == player.look()["pieces"]
+    assert other.choose(seen, random.Random(1))["number"] == number + 1
+
+
+def test_a_file_that_is_no_record_is_refused_in_words(server: Server, visit: Visit, tmp_path: Path) -> None:
+    player = visit()
+    file = tmp_path / "record.json"
+    file.write_text('{"format": 1}', encoding="utf-8")
+    player.open()
+    with player.forgiving("status of 400"):
+        player.page.locator("input[type=file]").set_input_files(file)
+        expect(player.page.get_by_role("alert")).to_contain_text("not a record")
+
+
+def test_day_and_night(server: Server, visit: Visit) -> None:
+    player = at_the_ford(server, visit, color_scheme="light")
+    paper = "() => getComputedStyle(document.querySelector('.slip')).backgroundColor"
+    root = player.page.locator("html")
+    day = player.page.evaluate(paper)
+    expect(root).not_to_have_class("night")
+    player.page.get_by_role("button", name="Night").click()
+    expect(root).to_have_class("night")
+    assert player.page.evaluate(paper) != day
+    player.page.reload()
+    player.lift(player.settled())
+    expect(root).to_have_class("night")
+    player.page.get_by_role("button", name="Day").click()
+    expect(root).not_to_have_class("night")
+    assert player.page.evaluate(paper) == day
+
+
+def test_the_theme_follows_the_system(visit: Visit) -> None:
+    player = visit(color_scheme="dark")
+    player.open()
+    expect(player.page.locator("html")).to_have_class("night")
+
+
+def test_another_language_keeps_the_battle(server: Server, visit: Visit) -> None:
+    player = visit()
+    player.sit(make(server, "ancients/ticinus-218", "words", south="here", north="computer:random"))
+    seen = player.play(random.Random(5), until=8)
+    while not (seen["mine"] and seen["offers"]):
+        seen = player.settled(seen)
+    story = player.page.locator(".log ol").inner_text()
+    player.page.get_by_role("button", name="Passer au français").click()
+    expect(player.page.locator("html")).to_have_attribute("lang", "fr")
+    french = player.settled(seen)
+    assert french["prompt"] != seen["prompt"]
+    assert french["number"] == seen["number"]
+    assert len(french["offers"]) == len(seen["offers"])
+    assert player.page.locator(".log ol").inner_text() != story
+    player.page.get_by_role("button", name="Switch to English").click()
+    expect(player.page.locator(".prompt h2")).to_have_text(seen["prompt"])
+    assert player.page.locator(".log ol").inner_text() == story
+
+
+def test_home_shows_whose_turn_it_is(server: Server, visit: Visit) -> None:
+    host, guest = visit(), visit()
+    made = make(server, "skirmish/ford", "home", red="here", blue="open")
+    host.sit(made)
+    guest.open(f"/join/{made['id']}/{made['invites']['blue']}")
+    guest.page.get_by_role("button", name="Lead").click()
+    guest.page.locator(".field").wait_for()
+    first = host.settled()["mine"]
+    for screen, turn in ((host, first), (guest, not first)):
+        screen.page.goto(screen.home)
+        state = screen.page.locator("a.battle .state")
+        expect(state).to_contain_text("Your move" if turn else "Waiting for")
+    guest.page.locator("a.battle").click()
+    guest.page.wait_for_url(f"**/battle/{made['id']}")
+    assert guest.settled()["number"] == 0
