@@ -20,7 +20,7 @@ PYTEST_CACHE := -o cache_dir=$(CACHE)/pytest
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page pagetest play terminal test lint types cases check bench goldens lock clean
+.PHONY: help setup page pagetest play terminal test browser lint types cases check bench goldens lock clean
 
 help: ## list the targets
 	@echo "make TARGET, where TARGET is one of"
@@ -39,8 +39,11 @@ play: setup page ## play in the browser: serves the page on this machine and ope
 terminal: setup ## play a battle in the terminal (SCENARIO=ancients/cannae for another)
 	@$(BIN)/strategikon play $(SCENARIO) $(ARGS)
 
-test: lint types pagetest cases ## everything that must hold before a commit
-	$(BIN)/python -m pytest -n $(WORKERS) $(PYTEST_CACHE) $(ARGS)
+test: lint types pagetest cases browser ## everything that must hold before a commit
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile $(PYTEST_CACHE) $(ARGS)
+
+browser: ## Debian's Chromium for the tests of the page, where it is missing and we may install it
+	@command -v chromium >/dev/null || sh tools/chromium.sh
 
 pagetest: page ## types and unit tests of the page
 	@$(BIN)/python tools/build_page.py check

@@ -22,10 +22,6 @@ FLAGS = [
 
 
 def _missing() -> str:
-    try:
-        import playwright  # noqa: F401
-    except ImportError:
-        return "playwright is not installed (make setup)"
     if not CHROMIUM:
         return "there is no Chromium (as root: apt-get install -y chromium)"
     if not (PAGE / "index.html").is_file():

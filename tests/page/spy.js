@@ -51,6 +51,7 @@ window.look = () => {
     side: spy.decision?.side ?? "", mine: Boolean(spy.decision?.mine),
     busy: playing || spy.asked.size > 0 || spy.number === null,
     offers: curtain ? [] : [...places, ...cards, ...hand, ...buttons],
+    hand: [...document.querySelectorAll(".hand .slot")].map((slot) => slot.getBoundingClientRect().top),
     chosen: document.querySelectorAll(".hl-chosen").length,
     curtain: curtain ? middle(curtain) : null, after: text(".after h1"),
     pieces: [...document.querySelectorAll(".field .live .pc")].map((p) => p.getAttribute("aria-label")).sort(),
