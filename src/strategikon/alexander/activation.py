@@ -15,7 +15,7 @@ from strategikon.alexander.leaders import (
 )  # fmt: skip
 from strategikon.alexander.lines import ranks
 from strategikon.alexander.pieces import Fight, is_leader_on_map, is_on_map, leader_id, mark, unit_id, units_on_map
-from strategikon.alexander.state import ACTIVE, ELEPHANTS, LINE_MOVES, NOBODY, LeaderMark, Mark
+from strategikon.alexander.state import ACTIVE, ELEPHANTS, INACTIVE, LINE_MOVES, NOBODY, LeaderMark, Mark
 from strategikon.alexander.zones import leader_in_enemy_zoc
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
@@ -138,8 +138,11 @@ def waiting(battle: Fight) -> list[tuple[int, int, int]]:
     state, field = battle.state, battle.field
     found = [
         (initiative(battle, leader), field.leader_side[leader], leader)
-        for leader in range(len(field.leader_ids))
-        if is_inactive(battle, leader) and not field.is_contingent[leader] and not is_held(battle, leader)
+        for leader, status in enumerate(state.leader_state)
+        if status == INACTIVE
+        and is_leader_on_map(battle, leader)
+        and not field.is_contingent[leader]
+        and not is_held(battle, leader)
     ]
     captains = [unit for unit in state.captains if is_on_map(battle, unit)]
     found.extend((CAPTAIN_INITIATIVE, field.side_of[unit], -2 - unit) for unit in captains)

@@ -107,6 +107,8 @@ def facing_after(battle: Fight, unit: int, places: Places) -> int:
 def shocked(battle: Fight) -> list[int]:
     """6.66a The columns that were shocked in this Orders Phase."""
     state = battle.state
+    if COLUMN not in state.formation:
+        return []
     return [
         unit
         for unit, formation in enumerate(state.formation)

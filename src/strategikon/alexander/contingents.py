@@ -20,6 +20,7 @@ from strategikon.alexander.leaders import (
 )  # fmt: skip
 from strategikon.alexander.pieces import (
     Fight,
+    armies_touch,
     in_column,
     in_double_depth,
     in_square,
@@ -122,7 +123,7 @@ def finish_order(battle: Fight) -> None:
 def can_shock(battle: Fight) -> bool:
     """R-ALEX-30 Whether a unit in the active leader's range has an enemy in its ZOC and may shock."""
     state = battle.state
-    return any(
+    return armies_touch(battle) and any(
         may_shock(battle, unit) and in_range(battle, state.leader, unit) for unit in units_on_map(battle, state.active)
     )
 
@@ -143,7 +144,7 @@ def can_fulfil(battle: Fight, leader: int) -> bool:
     another hex or fire, or one in range that can shock."""
     found = reach(battle, leader, command_range(battle, leader))
     units = [unit for unit in units_on_map(battle, battle.field.leader_side[leader]) if in_reach(battle, found, unit)]
-    if any(may_shock(battle, unit) for unit in units):
+    if armies_touch(battle) and any(may_shock(battle, unit) for unit in units):
         return True
     if leader_in_enemy_zoc(battle, leader) and not is_overall(battle, leader):
         return False

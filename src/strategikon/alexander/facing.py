@@ -12,7 +12,7 @@ from typing import Final
 
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, hexes, in_charge
-from strategikon.alexander.state import ELEPHANTS, NOBODY, SQUARE, Mark
+from strategikon.alexander.state import ELEPHANTS, NOBODY, NOWHERE, SQUARE, Mark
 from strategikon.alexander.tables import MOVEMENT_LOSS, MOVEMENT_MP
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.hexarcs import FLANK, FRONT, NARROW, REAR, Arc, arcs
@@ -20,6 +20,11 @@ from strategikon.kernel.hexgrid import OFF, column_row
 
 ARCS: Final = tuple(arcs(column_row(1, 1), hour, NARROW) for hour in range(12))  # by facing, then by hexside
 ALL_FRONT: Final = (FRONT,) * 6
+FRONTS: Final = tuple(tuple(side for side in range(6) if row[side] is FRONT) for row in ARCS)
+VERTICES: Final = ((2, 1), (4, 2), (6, 3), (8, 2), (10, 1))  # hours of a turn, vertices passed
+PLAIN_TURNS: Final = tuple(count * MOVEMENT_MP["facing_per_vertex"] for count in range(4))
+HEAVY_TURNS: Final = tuple(2 * cost for cost in PLAIN_TURNS)
+SKIRMISHER_TURNS: Final = (MOVEMENT_MP["facing_per_vertex"],) * 4
 
 
 def arcs_of(battle: Fight, unit: int) -> tuple[Arc, ...]:
@@ -33,12 +38,19 @@ def hexes_in(battle: Fight, unit: int, *wanted: Arc) -> list[int]:
     """The hexes next to a unit in one or more of its arcs, each once."""
     own, sides = hexes(battle, unit), arcs_of(battle, unit)
     rows = battle.field.grid.neighbour
+    if len(own) == 1:
+        return [there for there, arc in zip(rows[own[0]], sides, strict=True) if arc in wanted and there != OFF]
     found = (rows[here][side] for here in own for side in range(6) if sides[side] in wanted)
     return [there for there in dict.fromkeys(found) if there != OFF and there not in own]
 
 
 def front_hexes(battle: Fight, unit: int) -> list[int]:
     """7.11a Two for a single, three for a double, one for a column."""
+    state = battle.state
+    here, plain = state.hex_of[unit], state.formation[unit] != SQUARE and state.hex2_of[unit] == NOWHERE
+    if plain and here != NOWHERE and not battle.field.traits[unit] & Trait.ARTILLERY:
+        row = battle.field.grid.neighbour[here]
+        return [row[side] for side in FRONTS[state.facing[unit]] if row[side] != OFF]
     return hexes_in(battle, unit, FRONT)
 
 
@@ -88,12 +100,14 @@ def turns(facing: int) -> tuple[int, ...]:
 
 def turn_mp(battle: Fight, unit: int, new: int) -> int:
     """7.12 1 MP a vertex; skirmishers 1 in all; elephants, chariots, cataphracts and charge formation 2 a vertex."""
-    traits = battle.field.traits[unit]
-    count = vertices_between(battle.state.facing[unit], new)
-    each = MOVEMENT_MP["facing_per_vertex"]
-    if traits & Trait.SKIRMISHER:
-        return each
-    return count * each * (2 if turns_heavily(battle, unit) else 1)
+    return _vertex_costs(battle, unit)[vertices_between(battle.state.facing[unit], new)]
+
+
+def _vertex_costs(battle: Fight, unit: int) -> tuple[int, ...]:
+    """7.12 The MP of turning by so many vertices."""
+    if battle.field.traits[unit] & Trait.SKIRMISHER:
+        return SKIRMISHER_TURNS
+    return HEAVY_TURNS if turns_heavily(battle, unit) else PLAIN_TURNS
 
 
 def turns_heavily(battle: Fight, unit: int) -> bool:
@@ -125,16 +139,40 @@ def chariot_debt(battle: Fight, unit: int) -> int:
 
 def cannot_turn(battle: Fight, unit: int, new: int) -> Refusal | None:
     """7.12 to 7.15, 7.25 and 9.74b: what forbids the moving unit a turn where it stands."""
-    from strategikon.alexander.zones import controllers_of
-
     field, state = battle.field, battle.state
-    name = field.ids[unit]
-    if field.traits[unit] & Trait.DOUBLE:
-        return refusal("7.13a", "alexander-why-double-turn", unit=name)
-    if field.traits[unit] & Trait.ARTILLERY:
-        return refusal("9.53a", "alexander-why-no-facing", unit=name)
+    if reason := _never_turns(battle, unit):
+        return reason
     if (new - state.facing[unit]) % 2 or new == state.facing[unit]:
         return refusal("7.11a", "alexander-why-facing", facing=field.facings[new])
+    return _cannot_turn_here(battle, unit) or _cannot_turn_so(battle, unit, new)
+
+
+def open_turns(battle: Fight, unit: int) -> list[int]:
+    """7.12 The facings that `cannot_turn` does not forbid the moving unit."""
+    if _never_turns(battle, unit) or _cannot_turn_here(battle, unit):
+        return []
+    facing, left = battle.state.facing[unit], battle.state.mp_left
+    if in_charge(battle, unit):
+        return [new for new in turns(facing) if _cannot_turn_so(battle, unit, new) is None]
+    costs = _vertex_costs(battle, unit)
+    return [(facing + hours) % 12 for hours, count in VERTICES if costs[count] <= left]
+
+
+def _never_turns(battle: Fight, unit: int) -> Refusal | None:
+    """7.13a, 9.53a Doubles and artillery."""
+    traits = battle.field.traits[unit]
+    if traits & Trait.DOUBLE:
+        return refusal("7.13a", "alexander-why-double-turn", unit=battle.field.ids[unit])
+    if traits & Trait.ARTILLERY:
+        return refusal("9.53a", "alexander-why-no-facing", unit=battle.field.ids[unit])
+    return None
+
+
+def _cannot_turn_here(battle: Fight, unit: int) -> Refusal | None:
+    """7.25a, 9.19b Enemies whose ZOC holds it, and the haste of elephants."""
+    from strategikon.alexander.zones import controllers_of
+
+    state, name = battle.state, battle.field.ids[unit]
     if state.order_kind == ELEPHANTS and state.step_hexes:
         return refusal("9.19b", "alexander-why-elephants-turn", unit=name)
     holders = controllers_of(battle, unit)
@@ -142,8 +180,14 @@ def cannot_turn(battle: Fight, unit: int, new: int) -> Refusal | None:
         return refusal("7.25a", "alexander-why-turn-zoc", unit=name)
     if holders and state.marks[unit] & Mark.ENTERED_HEX:
         return refusal("7.25a", "alexander-why-turn-left", unit=name)
-    if turn_mp(battle, unit, new) > state.mp_left:
-        return refusal("7.12a", "alexander-why-mp", cost=turn_mp(battle, unit, new), left=state.mp_left)
+    return None
+
+
+def _cannot_turn_so(battle: Fight, unit: int, new: int) -> Refusal | None:
+    """7.12a, 7.15a Its MP, and one vertex a hex."""
+    cost, left = turn_mp(battle, unit, new), battle.state.mp_left
+    if cost > left:
+        return refusal("7.12a", "alexander-why-mp", cost=cost, left=left)
     return _turns_one_vertex(battle, unit, new)
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
+from strategikon.alexander.grids import boards, edge_distances, shared_grid
 from strategikon.alexander.ranges import hexes_of, sides_of
 from strategikon.alexander.tables import (
     DIFFICULT,
@@ -17,7 +17,7 @@ from strategikon.alexander.tables import (
     Kind,
 )  # fmt: skip
 from strategikon.kernel.hexarcs import facing_named, facings
-from strategikon.kernel.hexgrid import OFF, HexGrid, column_row, opposite
+from strategikon.kernel.hexgrid import OFF, HexGrid, opposite
 
 TERRAINS: Final = (*HEX_TERRAINS, "sea", "city", "town")  # the last three are ours: nobody, nobody, as clear
 CLOSED: Final = frozenset({"sea", "city"})
@@ -27,6 +27,9 @@ EDGES: Final = ("N", "S", "E", "W")
 SLOPES: Final = {1: "up_1", -1: "down_1", 2: "up_2", -2: "down_2", 3: "up_or_down_3", -3: "up_or_down_3"}
 GATE_MP: Final = 1
 STEEPEST: Final = 3  # levels, 6.29p
+MOST_REACHES: Final = 10_000  # kept at a time, some 5 KB each at most
+
+Places: TypeAlias = tuple[int, ...]
 
 
 class Trait:
@@ -89,6 +92,8 @@ class Field:
     """The frozen part of a battle. Lists are indexed as in the state and never written to."""
 
     grid: HexGrid
+    bits: list[int]  # by hex, for sets of hexes in one number
+    around: list[int]
     columns: int
     rows: int
     terrain: list[str]  # by hex
@@ -124,6 +129,7 @@ class Field:
     missile_of: list[str]
     has_screen: list[bool]
     has_artillery: bool
+    has_elephants: bool
     ways: list[tuple[str, bool, frozenset[str]]]  # column of 6.29, note d, closed terrains
     way_of: list[int]
 
@@ -169,7 +175,10 @@ class Field:
         self._steps: list[dict[int, tuple[int, int]]] = [{} for _ in self.ways]
         self._open: list[dict[int, int]] = [{} for _ in self.ways]
         self._leader_ways: dict[int, tuple[int, ...]] = {}
-        self._open_reach: dict[tuple[int, int], dict[int, int]] = {}
+        self._reach: dict[tuple[int, int, Places, Places], dict[int, int]] = {}
+        self._rules: dict[tuple[str, ...], tuple[Special, ...]] = {}
+        self.rules_for: dict[tuple[int, str], tuple[Special, ...]] = {}  # of special_rules.common
+        self.zones: dict[tuple[int, int, int, int, bool], Places] = {}  # of zones.zone_of
 
     def _read_options(self, options: Mapping[str, str]) -> None:
         def on(name: str) -> bool:
@@ -189,6 +198,7 @@ class Field:
         self.columns = chart.get("columns", 60)
         self.rows = chart.get("rows", 50)
         self.grid = shared_grid(self.columns, self.rows)
+        self.bits, self.around = boards(self.grid)
         size = self.grid.size
         self.terrain = [chart.get("base_terrain", "clear")] * size
         self.level = [chart.get("base_level", 1)] * size
@@ -210,7 +220,7 @@ class Field:
         rampage = chart.get("rampage", self.grid.directions)
         self.rampage = tuple(self.grid.directions.index(side) for side in rampage)
         self.facings = facings(self.grid)
-        self.edge_distance = {edge: _edge_distances(self.grid, edge, self.columns, self.rows) for edge in EDGES}
+        self.edge_distance = {edge: edge_distances(self.grid, edge, self.columns, self.rows) for edge in EDGES}
 
     def _add_hexside(self, here: int, side: int, feature: str) -> None:
         self.hexsides[here, side] = self.hexsides.get((here, side), frozenset()) | {feature}
@@ -257,17 +267,25 @@ class Field:
             found = self._leader_ways[here] = tuple(row[side] for side in range(6) if free >> side & 1)
         return found
 
-    def open_reach(self, start: int, limit: int) -> dict[int, int]:
-        """4.21 The hexes a line of command reaches where no enemy is near, with its length. Never written to."""
-        key = (start, limit)
-        found = self._open_reach.get(key)
+    def reach(self, start: int, limit: int, closed: Places = (), ends: Places = ()) -> dict[int, int]:
+        """4.21 The hexes a line of command reaches, with its length: `closed` hexes are not entered, `ends` not left
+        again. The answer is shared: never write to it."""
+        key = (start, limit, closed, ends)
+        found = self._reach.get(key)
         if found is None:
-            found = self._open_reach[key] = {start: 0}
-            frontier = [start]
-            for length in range(1, limit + 1):
-                ahead = dict.fromkeys(there for here in frontier for there in self.leader_ways(here))
-                frontier = [there for there in ahead if there not in found]
-                found.update(dict.fromkeys(frontier, length))
+            if len(self._reach) > MOST_REACHES:
+                self._reach.clear()
+            found = self._reach[key] = self._flood(start, limit, frozenset(closed), frozenset(ends))
+        return found
+
+    def _flood(self, start: int, limit: int, closed: frozenset[int], ends: frozenset[int]) -> dict[int, int]:
+        found = {start: 0}
+        frontier = [start]
+        for length in range(1, limit + 1):
+            ahead = dict.fromkeys(there for here in frontier for there in self.leader_ways(here))
+            new = [there for there in ahead if there not in found and there not in closed]
+            found.update(dict.fromkeys(new, length))
+            frontier = [there for there in new if there not in ends]
         return found
 
     def _step(self, way: tuple[str, bool, frozenset[str]], here: int, side: int) -> tuple[int, int]:
@@ -325,6 +343,7 @@ class Field:
             unit.get("missile", kind.missile) for (_, unit), kind in zip(units, self.kind_of, strict=True)
         ]
         self.has_artillery = any(traits & Trait.ARTILLERY for traits in self.traits)
+        self.has_elephants = any(traits & Trait.ELEPHANT for traits in self.traits)
         self.has_screen = [bool(unit.get("screen", False)) for _, unit in units]
         self.setup = [unit for _, unit in units]
         self.start = [[self.grid.hex(name) for name in _hex_names(unit)] for _, unit in units]
@@ -402,6 +421,13 @@ class Field:
         side = self.sides.index(params["side"]) if params.get("side") in self.sides else -1
         return Special(rule["id"], rule["effect"], side, params)
 
+    def rules(self, *effects: str) -> tuple[Special, ...]:
+        """The special rules with one of these effects."""
+        found = self._rules.get(effects)
+        if found is None:
+            found = self._rules[effects] = tuple(rule for rule in self.special if rule.effect in effects)
+        return found
+
     def called(self, name: str, language: str) -> str | None:
         """What an id of a side, leader, unit or Line is called."""
         for side in self.document["side"]:
@@ -420,20 +446,6 @@ class Field:
 
 
 LEADER_WAY: Final = 0  # of `Field.ways`: leaders pay cavalry MP, and never cohesion (4.1e)
-
-
-@lru_cache(maxsize=64)
-def shared_grid(columns: int, rows: int) -> HexGrid:
-    """Grids never change: all battles of one size share theirs."""
-    return column_row(columns, rows)
-
-
-@lru_cache(maxsize=256)
-def _edge_distances(grid: HexGrid, edge: str, columns: int, rows: int) -> tuple[int, ...]:
-    """How many steps lie between each hex and an edge of the map; 0 on the edge itself."""
-    if edge in "NS":
-        return tuple(place if edge == "N" else rows - 1 - place for _, place in grid.position)
-    return tuple(line if edge == "W" else columns - 1 - line for line, _ in grid.position)
 
 
 def facing_of(grid: HexGrid, unit: Mapping[str, Any], side: int) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from strategikon.alexander import cataphracts, column, doubles, movement, phalanx
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, hexes, in_square, is_passing, unit_id
-from strategikon.alexander.state import CHARGE, FORMATIONS, NOBODY, NORMAL, SQUARE
+from strategikon.alexander.state import CHARGE, COLUMN, FORMATIONS, NOBODY, NORMAL, SQUARE
 from strategikon.alexander.stepping import Way
 from strategikon.alexander.tables import SPECIAL_MP
 from strategikon.alexander.terrain import step_mp
@@ -20,21 +20,21 @@ def changes(battle: Fight, unit: int) -> Iterator[Value]:
     """Every change of formation open to the moving unit."""
     if is_passing(battle, unit):
         return
-    formation = battle.state.formation[unit]
-    if movement.cannot_end(battle, unit) is None:
-        if column.cannot_form(battle, unit) is None:
+    field, formation = battle.field, battle.state.formation[unit]
+    if field.type_of[unit] in column.MARCHERS and movement.cannot_end(battle, unit) is None:
+        if formation == NORMAL and column.cannot_form(battle, unit) is None:
             yield from (("column", heading) for heading in column.headings(battle, unit))
-        if column.cannot_leave(battle, unit) is None:
+        if formation == COLUMN and column.cannot_leave(battle, unit) is None:
             yield from (("deploy", facing) for facing in column.fronts(battle, unit))
     if formation == SQUARE and cannot_leave_square(battle, unit) is None:
         yield from (("deploy", facing) for facing in square_fronts(battle, unit))
-    if formation == NORMAL and cannot_form_square(battle, unit) is None:
+    if formation == NORMAL and not battle.state.way & Way.SPENT and cannot_form_square(battle, unit) is None:
         yield ("square",)
-    if cannot_charge(battle, unit) is None:
+    if field.charge_rule and cannot_charge(battle, unit) is None:
         yield ("charge",)
     if formation == CHARGE and cannot_uncharge(battle, unit) is None:
         yield ("uncharge",)
-    if battle.field.traits[unit] & Trait.PHALANX and (front := phalanx.stack_partner(battle, unit)) != NOBODY:
+    if field.traits[unit] & Trait.PHALANX and (front := phalanx.stack_partner(battle, unit)) != NOBODY:
         yield ("stack", front)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from strategikon.alexander import combat_leaders, special_rules
 from strategikon.alexander.choices import choose
+from strategikon.alexander.field import LEADER_WAY
 from strategikon.alexander.leaders import LEADER_MA, personal_combat_rating
 from strategikon.alexander.pieces import (
     Fight,
@@ -43,7 +44,7 @@ def begin(battle: Fight, leader: int) -> None:
     state.mover_leader, state.step_hexes = leader, 0
     state.mp_left = LEADER_MA - state.leader_mp[leader]
     state.phase = "move-leader"
-    if not options(battle, leader):
+    if not has_options(battle, leader):
         _end(battle)
 
 
@@ -56,7 +57,7 @@ def move(battle: Fight) -> Activity:
         yield from step(battle, leader, value[1][0])
     elif value[0] == "exit":
         special_rules.leader_leaves(battle, leader, value[1])
-    if value == HALT or not is_leader_on_map(battle, leader) or not options(battle, leader):
+    if value == HALT or not is_leader_on_map(battle, leader) or not has_options(battle, leader):
         _end(battle)
 
 
@@ -66,11 +67,14 @@ def _end(battle: Fight) -> None:
     state.phase = "next-order"
 
 
+def has_options(battle: Fight, leader: int) -> bool:
+    """Whether a leader can do anything but halt."""
+    return next(open_steps(battle, leader), None) is not None or bool(options(battle, leader))
+
+
 def options(battle: Fight, leader: int) -> list[Value]:
     """Where a leader may step now."""
-    here = battle.state.leader_hex[leader]
-    near = battle.field.grid.neighbours[here]
-    values: list[Value] = [("step", (there,)) for there in near if cannot_step(battle, leader, there) is None]
+    values: list[Value] = [("step", (there,)) for there in open_steps(battle, leader)]
     if battle.state.mp_left > 0:
         values.extend(("exit", edge) for edge in special_rules.leader_exit_edges(battle, leader))
     return values
@@ -90,6 +94,26 @@ def cannot_step(battle: Fight, leader: int, there: int) -> Refusal | None:
     if cost > state.mp_left:
         return refusal("6.15a", "alexander-why-mp", cost=cost, left=state.mp_left)
     return cannot_be_in(battle, leader, there)
+
+
+def open_steps(battle: Fight, leader: int) -> Iterator[int]:
+    """The neighbouring hexes that `cannot_step` does not forbid a leader."""
+    state, field = battle.state, battle.field
+    here, side, left = state.leader_hex[leader], field.leader_side[leader], state.mp_left
+    if left <= 0 or (state.step_hexes and is_controlled(battle, here, side)):
+        return
+    for way, there in enumerate(field.grid.neighbour[here]):
+        if PROHIBITED != field.step(LEADER_WAY, here, way)[0] <= left and may_be_in(battle, leader, there):
+            yield there
+
+
+def may_be_in(battle: Fight, leader: int, there: int) -> bool:
+    """`cannot_be_in`, where nobody asks for the reason."""
+    state, field = battle.state, battle.field
+    side, unit = field.leader_side[leader], state.unit_at[there]
+    if there in state.leader_hex and any(field.leader_side[other] != side for other in leaders_in(battle, there)):
+        return False
+    return not is_controlled(battle, there, side) if unit == NOBODY else field.side_of[unit] == side
 
 
 def cannot_be_in(battle: Fight, leader: int, there: int) -> Refusal | None:
@@ -130,8 +154,9 @@ def meet_leaders(battle: Fight, leader: int) -> Activity:
     rating, or Darius flees."""
     if not is_leader_on_map(battle, leader) or not is_alone(battle, leader):
         return
-    field = battle.field
-    for there in field.grid.neighbours[battle.state.leader_hex[leader]]:
+    field, where = battle.field, battle.state.leader_hex
+    near, rivals = field.grid.neighbours[where[leader]], field.leaders_of[1 - field.leader_side[leader]]
+    for there in near if any(where[rival] in near for rival in rivals) else ():
         for other in leaders_in(battle, there):
             if field.leader_side[other] == field.leader_side[leader] or not is_alone(battle, other):
                 continue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from strategikon.alexander.pieces import Fight, distance_to_hex, is_leader_on_map, units_near_hex
+from strategikon.alexander.pieces import Fight, distance_to_hex, hexes, is_leader_on_map, units_near_hex
 from strategikon.alexander.state import ACTIVE, FINISHED, INACTIVE, NOBODY, NOWHERE, LeaderMark
 from strategikon.alexander.zones import zone_of
 from strategikon.kernel.decision import Refusal, refusal
@@ -74,27 +74,11 @@ def reach(battle: Fight, leader: int, limit: int) -> dict[int, int]:
         return {}
     enemies = units_near_hex(battle, start, 1 - side, limit + 2)  # one hex for a ZOC, one for the half of a double
     if not enemies:
-        return field.open_reach(start, limit)
-    hostile = {there for enemy in enemies for there in zone_of(battle, enemy)}
-    at, side_of, leader_ways = state.unit_at, field.side_of, field.leader_ways
-    found = {start: 0}
-    frontier = [start]
-    for length in range(1, limit + 1):
-        ahead: list[int] = []
-        for here in frontier:
-            for there in leader_ways(here):
-                if there in found:
-                    continue
-                unit = at[there]
-                if unit == NOBODY:
-                    found[there] = length
-                    if there not in hostile:
-                        ahead.append(there)
-                elif side_of[unit] == side:
-                    found[there] = length
-                    ahead.append(there)
-        frontier = ahead
-    return found
+        return field.reach(start, limit)
+    at = state.unit_at
+    closed = tuple(here for enemy in enemies for here in hexes(battle, enemy))
+    ends = tuple(there for enemy in enemies for there in zone_of(battle, enemy) if at[there] == NOBODY)
+    return field.reach(start, limit, closed, ends)
 
 
 def in_reach(battle: Fight, found: dict[int, int], unit: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from strategikon.alexander import elephants, missiles, prearranged, special_rules
@@ -43,7 +44,7 @@ def declare(battle: Fight) -> None:
     leader = state.leader
     if leader == NOBODY or state.order_kind == ELEPHANTS or cannot_declare(battle, leader):
         return
-    if lines_of(battle, leader):
+    if has_line(battle, leader):
         state.phase = "declaring"
 
 
@@ -119,6 +120,26 @@ def authority(battle: Fight, leader: int) -> str:
     return BY_DIE
 
 
+def has_line(battle: Fight, leader: int) -> bool:
+    """4.34b, 4.34c Whether there is a Line he may order: a unit alone is one, so one unit near enough will do."""
+    return any(
+        cannot_join(battle, leader, unit) is None
+        for group in battle.field.groups
+        if leader in group.leaders
+        for unit in _at_hand(battle, leader, group)
+    )
+
+
+def _at_hand(battle: Fight, leader: int, group: Group) -> list[int]:
+    """4.34b, 4.34c The units of a group that are near enough to their leader for the whole Line."""
+    here, units = battle.state.leader_hex[leader], [unit for unit in group.members if is_on_map(battle, unit)]
+    if group.mounted:
+        near = reach(battle, leader, half_range(battle, leader))
+        return [unit for unit in units if in_reach(battle, near, unit)]
+    close = [unit for unit in units if distance_to_hex(battle, unit, here) <= NEAR]
+    return [unit for unit in close if _is_close(battle, here, unit)]
+
+
 def lines_of(battle: Fight, leader: int) -> list[Line]:
     """4.31b, 4.33, 4.34b, 4.34c Every Line he may order now, in the order of the chart."""
     found: list[Line] = []
@@ -128,9 +149,8 @@ def lines_of(battle: Fight, leader: int) -> list[Line]:
     return found
 
 
-def _lines_in(battle: Fight, leader: int, number: int, group: Group) -> list[Line]:
+def _lines_in(battle: Fight, leader: int, number: int, group: Group) -> Iterator[Line]:
     units = [unit for unit in group.members if cannot_join(battle, leader, unit) is None]
-    lines: list[Line] = []
     for kinds in _kinds(battle, group):
         same = [unit for unit in units if battle.field.type_of[unit] in kinds]
         if not same:
@@ -138,11 +158,13 @@ def _lines_in(battle: Fight, leader: int, number: int, group: Group) -> list[Lin
         if group.mounted:
             near = reach(battle, leader, half_range(battle, leader))
             riders = tuple(unit for unit in same if in_reach(battle, near, unit))
-            lines.extend([Line("line", number, riders)] if riders else [])
+            if riders:
+                yield Line("line", number, riders)
             continue
-        for verb, chained in (("line", ranks(battle, same)), ("file", files(battle, same))):
-            lines.extend(Line(verb, number, tuple(line)) for line in chained if stands_near(battle, leader, line))
-    return lines
+        for verb, chain in (("line", ranks), ("file", files)):
+            for line in chain(battle, same):
+                if stands_near(battle, leader, line):
+                    yield Line(verb, number, tuple(line))
 
 
 def _kinds(battle: Fight, group: Group) -> list[tuple[str, ...]]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from strategikon.alexander.facing import flank_hexes, front_hexes, rear_hexes
 from strategikon.alexander.pieces import Fight, hexes
+
+CLOSE: Final = 3  # hexes between the left halves of two doubles that touch
 
 Joined = Callable[[Fight, int, int], bool]
 
@@ -49,11 +52,13 @@ def chains(battle: Fight, units: Sequence[int]) -> list[list[int]]:
 
 def _chains(battle: Fight, units: Sequence[int], joined: Joined) -> list[list[int]]:
     found: list[list[int]] = []
+    where, rows = battle.state.hex_of, battle.field.grid.distance
     waiting = list(units)
     while waiting:
         chain = [waiting.pop(0)]
         for unit in chain:
-            near = [other for other in waiting if joined(battle, unit, other)]
+            row = rows[where[unit]]
+            near = [other for other in waiting if row[where[other]] <= CLOSE and joined(battle, unit, other)]
             chain.extend(near)
             waiting = [other for other in waiting if other not in near]
         found.append(sorted(chain))

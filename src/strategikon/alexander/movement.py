@@ -16,7 +16,7 @@ from strategikon.alexander import (
     special_rules,
     stacking,
 )  # fmt: skip
-from strategikon.alexander.facing import cannot_turn, turn_loss, turn_mp, turns, vertices_between
+from strategikon.alexander.facing import cannot_turn, open_turns, turn_loss, turn_mp, vertices_between
 from strategikon.alexander.field import Trait
 from strategikon.alexander.leaders import LEADER_MA
 from strategikon.alexander.pieces import (
@@ -37,12 +37,12 @@ from strategikon.alexander.shock import designation
 from strategikon.alexander.state import ELEPHANTS, NOBODY, NORMAL, Mark
 from strategikon.alexander.stepping import (
     Way,
-    candidates,
     cannot_step,
     exits,
     facing_after,
     has_inertia,
     is_stopped,
+    open_steps,
     placement,
     written,
 )  # fmt: skip
@@ -81,7 +81,10 @@ def move(battle: Fight) -> Activity:
 
 def can_act(battle: Fight) -> bool:
     """Whether the moving unit can do anything but halt."""
-    return is_moving(battle) and next(_actions(battle, battle.state.mover), None) is not None
+    if not is_moving(battle):
+        return False
+    unit = battle.state.mover
+    return not is_stopped(battle, unit) or next(_actions(battle, unit), None) is not None
 
 
 def is_moving(battle: Fight) -> bool:
@@ -122,22 +125,19 @@ def _along(battle: Fight, unit: int) -> Iterator[Value]:
 
 
 def _steps(battle: Fight, unit: int) -> Iterator[Value]:
-    for places in candidates(battle, unit):
-        if cannot_step(battle, unit, places) is None:
-            yield ("step", written(battle, unit, places))
+    for places in open_steps(battle, unit):
+        yield ("step", written(battle, unit, places))
 
 
 def _turns(battle: Fight, unit: int) -> Iterator[Value]:
     if not is_double(battle, unit):
-        for facing in turns(battle.state.facing[unit]):
-            if cannot_turn(battle, unit, facing) is None:
-                yield ("turn", facing)
+        yield from (("turn", facing) for facing in open_turns(battle, unit))
     elif cannot_reverse_now(battle, unit) is None:
         yield ("reverse",)
 
 
 def _volleys(battle: Fight, unit: int) -> Iterator[Value]:
-    if cannot_fire_now(battle, unit) is None:
+    if battle.field.missile_of[unit] and cannot_fire_now(battle, unit) is None:
         for target in missiles.targets(battle, unit):
             yield ("fire", unit, target)
 

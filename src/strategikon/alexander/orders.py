@@ -30,7 +30,7 @@ from strategikon.alexander.leaders import (
 )  # fmt: skip
 from strategikon.alexander.pieces import (
     Fight,
-    in_double_depth,
+    enemies_within,
     is_beneath,
     is_leader_on_map,
     is_marked,
@@ -38,7 +38,6 @@ from strategikon.alexander.pieces import (
     leader_id,
     mark,
     unit_id,
-    units_on_map,
 )  # fmt: skip
 from strategikon.alexander.profile import extended_ma
 from strategikon.alexander.state import (
@@ -50,16 +49,19 @@ from strategikon.alexander.state import (
     LINE_MOVES,
     NOBODY,
     NORMAL,
+    NOWHERE,
     LeaderMark,
     Mark,
 )  # fmt: skip
 from strategikon.alexander.stepping import Way
+from strategikon.alexander.volleys import FARTHEST_SHOT
 from strategikon.alexander.zones import leader_in_enemy_zoc
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 
 DONE: Final = ("done",)
 COST: Final = {"together": 2}  # 9.62b; every other order costs 1
+HAS_ACTED: Final = Mark.ORDERED | Mark.RALLIED | Mark.HARASSED
 WHATS: Final = ("move", "fast", "together", "fire", "harass", "recover", "rally")
 
 
@@ -77,10 +79,18 @@ def _after_artillery(battle: Fight) -> Activity:
 
 
 def _go_on(battle: Fight) -> None:
-    if cannot_go_on(battle) or (next(_values(battle), None) is None and not is_open(battle)):
-        end(battle)
-    else:
+    if not cannot_go_on(battle) and (is_open(battle) or has_orders(battle)):
         battle.state.phase = "orders"
+    else:
+        end(battle)
+
+
+def has_orders(battle: Fight) -> bool:
+    """Whether there is any order to give; the leader's own move is the quickest to see."""
+    leader = battle.state.leader
+    if leader != NOBODY and cannot_order_leader(battle, leader) is None:
+        return True
+    return next(_values(battle), None) is not None
 
 
 def give(battle: Fight) -> Activity:
@@ -124,19 +134,64 @@ def options(battle: Fight) -> list[Value]:
 
 def _values(battle: Fight) -> Iterator[Value]:
     state = battle.state
-    found = {} if state.leader == NOBODY else reach(battle, state.leader, command_range(battle, state.leader))
-    for unit in units_on_map(battle, state.active):
-        if _reached(battle, unit, found) and cannot_be_ordered(battle, unit) is None:
-            for what in WHATS:
-                if cannot_afford(battle, what) is None and _cannot(battle, unit, what) is None:
+    affordable = [what for what in WHATS if cannot_afford(battle, what) is None]
+    for unit in _within_call(battle):
+        if cannot_be_ordered(battle, unit) is None:
+            for what in conceivable(battle, unit):
+                if what in affordable and _may(battle, unit, what):
                     yield ("order", unit, what)
-    for leader in battle.field.leaders_of[state.active]:
+    for leader in _conceivable_leaders(battle):
         if cannot_order_leader(battle, leader) is None:
             yield ("order-leader", leader)
     if state.order_kind == INDIVIDUAL and battle.field.contingents:
         for leader in battle.field.leaders_of[state.active]:
             if contingents.cannot_activate(battle, leader) is None:
                 yield ("contingent", leader)
+
+
+def _within_call(battle: Fight) -> list[int]:
+    """4.21a, 5.22 The units that have not acted yet and that the order can reach: of the Line, or in range."""
+    state = battle.state
+    marks, where, second = state.marks, state.hex_of, state.hex2_of
+    units = [u for u in battle.field.units_of[state.active] if where[u] != NOWHERE and not marks[u] & HAS_ACTED]
+    if state.order_kind != INDIVIDUAL:
+        return [unit for unit in units if marks[unit] & Mark.IN_LINE]
+    if state.leader == NOBODY or not units:
+        return units
+    found = reach(battle, state.leader, command_range(battle, state.leader))
+    return [unit for unit in units if where[unit] in found or second[unit] in found]
+
+
+def conceivable(battle: Fight, unit: int) -> list[str]:
+    """What a unit could be ordered at all, in the order of `WHATS`: the predicates say whether it may."""
+    state, field = battle.state, battle.field
+    if state.routed[unit]:
+        return ["rally"]
+    whats = ["move"]
+    if field.ma_extended[unit]:
+        whats.append("fast")
+    if state.beneath[unit] != NOBODY:
+        whats.append("together")
+    if field.missile_of[unit] and enemies_within(battle, unit, FARTHEST_SHOT):
+        whats += ("fire", "harass")
+    if state.hits[unit]:
+        whats.append("recover")
+    return whats
+
+
+def _conceivable_leaders(battle: Fight) -> tuple[int, ...]:
+    """4.23a, 4.36a, 4.4c The leaders who could be ordered at all: only the OC, with Individual Orders, moves others."""
+    state = battle.state
+    if state.leader == NOBODY:
+        return ()
+    if state.order_kind != INDIVIDUAL:
+        return (state.mcc if state.order_kind == CONTINGENT else state.leader,)
+    return battle.field.leaders_of[state.active] if is_overall(battle, state.leader) else (state.leader,)
+
+
+def _may(battle: Fight, unit: int, what: str) -> bool:
+    """`_cannot`, where nobody asks for the reason."""
+    return skirmishers.may_harass(battle, unit) if what == "harass" else _cannot(battle, unit, what) is None
 
 
 def _reached(battle: Fight, unit: int, found: dict[int, int]) -> bool:
@@ -161,16 +216,16 @@ def cannot_be_done(battle: Fight) -> Refusal | None:
 def cannot_be_ordered(battle: Fight, unit: int) -> Refusal | None:
     """5.23a, 6.84c, 9.62b, 10.27g What keeps a unit from any order but a rally."""
     state, field = battle.state, battle.field
-    name = field.ids[unit]
-    if is_marked(battle, unit, Mark.ORDERED):
+    name, marks = field.ids[unit], state.marks[unit]
+    if marks & Mark.ORDERED:
         return refusal("5.23a", "alexander-why-ordered", unit=name)
-    if is_marked(battle, unit, Mark.RALLIED):
+    if marks & Mark.RALLIED:
         return refusal("10.27g", "alexander-why-rallied", unit=name)
-    if is_marked(battle, unit, Mark.HARASSED):
+    if marks & Mark.HARASSED:
         return refusal("9.32d", "alexander-why-harassed", unit=name)
-    if in_double_depth(battle, unit) and is_beneath(battle, unit):
+    if is_beneath(battle, unit):
         return refusal("9.62d", "alexander-why-beneath", unit=name)
-    if in_double_depth(battle, unit) and state.leader != NOBODY and not is_overall(battle, state.leader):
+    if state.beneath[unit] != NOBODY and state.leader != NOBODY and not is_overall(battle, state.leader):
         return refusal("9.62b", "alexander-why-only-oc", unit=name)
     return (
         prearranged.cannot_be_ordered(battle, state.mcc if state.mcc != NOBODY else state.leader, unit)
@@ -327,7 +382,7 @@ def _order_leader(battle: Fight, leader: int) -> None:
 def end(battle: Fight) -> None:
     """5.26a, 8.21b After a Line or Contingent Order the entry fire that waited; then shock, or the next order."""
     state = battle.state
-    if any(marks & Mark.PENDING_FIRE for marks in state.marks):
+    if state.order_kind != INDIVIDUAL and any(marks & Mark.PENDING_FIRE for marks in state.marks):
         state.phase = "line-fire"
     else:
         after_line(battle)

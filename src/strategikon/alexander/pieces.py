@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
+from operator import or_
 from typing import TypeAlias
 
 from strategikon.alexander.field import Field, Trait
@@ -69,6 +71,16 @@ def units_near_hex(battle: Fight, here: int, side: int, limit: int) -> list[int]
     return [unit for unit in near if where[unit] != NOWHERE]
 
 
+def armies_touch(battle: Fight) -> bool:
+    """Whether any unit stands next to an enemy: if not, there are no ZOCs, shocks or reactions to look for."""
+    state, field = battle.state, battle.field
+    count = len(field.units_of[0])  # the units of the second side come after those of the first
+    one = state.hex_of[:count] + state.hex2_of[:count]
+    other = state.hex_of[count:] + state.hex2_of[count:]
+    around = reduce(or_, map(field.around.__getitem__, one), 0)
+    return bool(around & reduce(or_, map(field.bits.__getitem__, other), 0))
+
+
 def enemies_within(battle: Fight, unit: int, limit: int) -> list[int]:
     """The enemies of a unit at most `limit` hexes from it, in scenario order."""
     near = units_near_hex(battle, battle.state.hex_of[unit], 1 - battle.field.side_of[unit], limit + 2)
@@ -121,8 +133,10 @@ def shift(battle: Fight, unit: int, places: Sequence[int]) -> None:
 
 def is_passing(battle: Fight, unit: int) -> bool:
     """Whether it stands, for the moment, in a friend's hex."""
-    at = battle.state.unit_at
-    return any(at[here] != unit for here in hexes(battle, unit)) and not is_beneath(battle, unit)
+    at, first, second = battle.state.unit_at, battle.state.hex_of[unit], battle.state.hex2_of[unit]
+    if first == NOWHERE or (at[first] == unit and (second == NOWHERE or at[second] == unit)):
+        return False
+    return not is_beneath(battle, unit)
 
 
 def is_beneath(battle: Fight, unit: int) -> bool:
@@ -189,9 +203,8 @@ def leaders_in(battle: Fight, here: int) -> list[int]:
 
 def leaders_with(battle: Fight, unit: int) -> list[int]:
     """The friendly leaders stacked with a unit, in either half of a double."""
-    own, side = hexes(battle, unit), battle.field.side_of[unit]
-    side_of = battle.field.leader_side
-    return [p for p, there in enumerate(battle.state.leader_hex) if there in own and side_of[p] == side]
+    own, where = hexes(battle, unit), battle.state.leader_hex
+    return [leader for leader in battle.field.leaders_of[battle.field.side_of[unit]] if where[leader] in own]
 
 
 def unit_with(battle: Fight, leader: int) -> int:

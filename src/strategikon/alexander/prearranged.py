@@ -41,7 +41,7 @@ def plan(battle: Fight) -> None:
     already asked, the last of them being asked now."""
     state = battle.state
     for leader in range(len(battle.field.leader_ids)):
-        if leader not in state.duties and lines_of(battle, leader):
+        if leader not in state.duties and has_lines(battle, leader):
             state.duties.append(leader)
             state.phase = "planning"
             return
@@ -70,14 +70,28 @@ def _plans(battle: Fight, leader: int) -> list[Value]:
     return [*(("pw", leader, line[0]) for line in lines_of(battle, leader)), ("no-pw", leader)]
 
 
+def has_lines(battle: Fight, leader: int) -> bool:
+    """6.81a Whether there is a Line he may plan for: a unit alone is one, so it is enough that one is in his range."""
+    units = free_units(battle, leader)
+    if not units:
+        return False
+    corps = special_rules.prearranged_corps(battle, leader)
+    found = reach(battle, leader, command_range(battle, leader))
+    return any((not corps or battle.field.corps_of[u] in corps) and in_reach(battle, found, u) for u in units)
+
+
+def free_units(battle: Fight, leader: int) -> list[int]:
+    """6.81a The units he may plan for, range apart."""
+    if not is_leader_on_map(battle, leader) or special_rules.is_frozen_leader(battle, leader):
+        return []
+    owner = battle.state.pw_of
+    return [unit for unit in candidates(battle, leader) if owner[unit] == NOBODY and is_able(battle, unit)]
+
+
 def lines_of(battle: Fight, leader: int) -> list[list[int]]:
     """6.81a, R-ALEX-35 The Lines a leader may plan for: an Overall Commander, a leader able to give an infantry Line
     Order, or a contingent commander; chains of PH and HI of TQ 6 or more with a unit in his range."""
-    field = battle.field
-    if not is_leader_on_map(battle, leader) or special_rules.is_frozen_leader(battle, leader):
-        return []
-    free = [unit for unit in candidates(battle, leader) if battle.state.pw_of[unit] == NOBODY]
-    units = [unit for unit in free if is_able(battle, unit)]
+    field, units = battle.field, free_units(battle, leader)
     if not units:
         return []
     found = reach(battle, leader, command_range(battle, leader))

@@ -17,11 +17,13 @@ from strategikon.alexander.pieces import (
     is_marked,
     is_on_map,
     leader_id,
+    leaders_on_map,
     mark,
     unit_id,
+    units_near_hex,
 )  # fmt: skip
 from strategikon.alexander.profile import mover_ma, printed_ma
-from strategikon.alexander.state import INDIVIDUAL, Mark
+from strategikon.alexander.state import INDIVIDUAL, NOWHERE, Mark
 from strategikon.alexander.tables import MOVEMENT_LOSS
 from strategikon.alexander.terrain import Places
 from strategikon.alexander.zones import controllers_of, in_enemy_zoc
@@ -33,7 +35,8 @@ HOLD = ("hold",)
 
 def at_start(battle: Fight, mover: int) -> Activity:
     """6.71a An enemy begins its move: those within two hexes of it may withdraw before it goes."""
-    yield from withdrawal.react(battle, mover, ())
+    if not is_far(battle, mover):
+        yield from withdrawal.react(battle, mover, ())
 
 
 def before_step(battle: Fight, mover: int, places: Places) -> Activity:
@@ -45,6 +48,8 @@ def before_step(battle: Fight, mover: int, places: Places) -> Activity:
 def after_step(battle: Fight, mover: int, old: Places) -> Activity:
     """R-ALEX-47 Withdrawals, reaction facing, entry fire, the fate of lone leaders. If the mover is gone the rest is
     off."""
+    if is_far(battle, mover):
+        return
     yield from withdrawal.react(battle, mover, old)
     if is_here(battle, mover):
         yield from elephants.frighten(battle, mover)
@@ -54,6 +59,18 @@ def after_step(battle: Fight, mover: int, old: Places) -> Activity:
         yield from _entry_fire(battle, mover, old)
     if is_here(battle, mover):
         take_lone_leaders(battle, mover)
+
+
+def is_far(battle: Fight, mover: int) -> bool:
+    """Whether no enemy unit or leader is near enough to react: two hexes (6.71a), and one for each half."""
+    state, field = battle.state, battle.field
+    here, side = state.hex_of[mover], 1 - field.side_of[mover]
+    if here == NOWHERE:
+        return False
+    row, near = field.grid.distance[here], withdrawal.NEAR + 2
+    if units_near_hex(battle, here, side, near):
+        return False
+    return not any(row[state.leader_hex[leader]] <= near for leader in leaders_on_map(battle, side))
 
 
 def is_here(battle: Fight, unit: int) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from strategikon.alexander.field import EDGES, HEXSIDES, TERRAINS, facing_of, shared_grid
+from strategikon.alexander.field import EDGES, HEXSIDES, TERRAINS, facing_of
+from strategikon.alexander.grids import shared_grid
 from strategikon.alexander.ranges import BadRange, hexes_of, sides_of
 from strategikon.alexander.special_rules.schema import check_condition, check_rule
 from strategikon.alexander.state import FORMATIONS, LEADER_STATES, SUPPLIES

@@ -45,6 +45,13 @@ def cannot_harass(battle: Fight, unit: int) -> Refusal | None:
     return cannot_target(battle, unit, nearest) or refusal("9.32b", "alexander-why-no-path", **names)
 
 
+def may_harass(battle: Fight, unit: int) -> bool:
+    """`cannot_harass`, where nobody asks for the reason."""
+    reach = reach_of(battle, unit)
+    near = reach and enemies_within(battle, unit, reach)
+    return bool(near) and cannot_skirmish(battle, unit) is None and bool(choices(battle, unit))
+
+
 def _rule(battle: Fight, unit: int) -> str:
     """Foot harasses under 9.32, horse under 9.41."""
     return "9.41a" if battle.field.traits[unit] & Trait.CAVALRY else "9.32a"

@@ -19,11 +19,13 @@ from strategikon.kernel.ruleset import Activity
 def friends_in(battle: Fight, unit: int, places: Places) -> list[int]:
     """The other units of its side in these hexes, each once. Enemies are no business of this chapter."""
     at, side_of, below = battle.state.unit_at, battle.field.side_of, battle.state.beneath
-    found = (at[there] for there in places)
+    found = [at[there] for there in places if at[there] not in (NOBODY, unit)]
+    if not found:
+        return []
     return [
         friend
         for friend in dict.fromkeys(found)
-        if friend not in (NOBODY, unit) and side_of[friend] == side_of[unit] and below[friend] != unit
+        if side_of[friend] == side_of[unit] and below[friend] != unit
     ]
 
 

@@ -6,7 +6,9 @@ an hour of the clock (hexarcs): odd toward a vertex, even toward a hexside (colu
 
 from __future__ import annotations
 
-from typing import Final
+from array import array
+from collections.abc import Mapping
+from typing import Any, Final, Self
 
 from strategikon.kernel.ruleset import State
 
@@ -145,7 +147,7 @@ class GreatBattle(State):
     party: list[int]  # leaders who go along with the mover
 
     # -- by hex ---------------------------------------------------------------------------------------------------
-    unit_at: list[int]  # the (top) unit in a hex, NOBODY if none
+    unit_at: array[int]  # the (top) unit in a hex, NOBODY if none: an array, which copies fast
 
     # -- by unit --------------------------------------------------------------------------------------------------
     hex_of: list[int]  # single; left half; leading half in column; NOWHERE when off the map
@@ -177,6 +179,17 @@ class GreatBattle(State):
     leader_mp: list[int]  # 6.15: MP spent this Orders Phase
     leader_phases: list[int]  # 5.14: Orders Phases this turn
     leader_line: list[int]  # Line Orders given this turn
+
+    def pack(self) -> dict[str, Any]:
+        """As JSON can hold it."""
+        return super().pack() | {"unit_at": self.unit_at.tolist()}
+
+    @classmethod
+    def unpack(cls, packed: Mapping[str, Any]) -> Self:
+        """The state that `pack` wrote."""
+        state = super().unpack(packed)
+        state.unit_at = array("h", packed["unit_at"])
+        return state
 
     def copy(self) -> GreatBattle:
         """An independent copy."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from strategikon.alexander import column, doubles, elephants, special_rules
@@ -10,7 +11,8 @@ from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, hexes, in_column, is_double
 from strategikon.alexander.profile import zoc_ma
 from strategikon.alexander.stacking import cannot_pass
-from strategikon.alexander.state import NOBODY
+from strategikon.alexander.state import CHARGE, NOBODY
+from strategikon.alexander.tables import PROHIBITED
 from strategikon.alexander.terrain import Places, cannot_enter, step_mp
 from strategikon.alexander.zones import controllers_of
 from strategikon.kernel.decision import Refusal, refusal
@@ -58,9 +60,42 @@ def facing_after(battle: Fight, unit: int, places: Places) -> int:
 
 def cannot_step(battle: Fight, unit: int, places: Places) -> Refusal | None:
     """Everything that forbids the moving unit one step."""
-    state, field = battle.state, battle.field
     if places not in candidates(battle, unit):
-        return refusal("6.32a", "alexander-why-front", unit=field.ids[unit])
+        return refusal("6.32a", "alexander-why-front", unit=battle.field.ids[unit])
+    return cannot_go(battle, unit, places)
+
+
+def open_steps(battle: Fight, unit: int) -> Iterator[Places]:
+    """The placements that `cannot_step` does not forbid the moving unit."""
+    if not is_free(battle, unit):
+        yield from (places for places in candidates(battle, unit) if cannot_go(battle, unit, places) is None)
+        return
+    at, side_of, left = battle.state.unit_at, battle.field.side_of, battle.state.mp_left
+    for places in candidates(battle, unit):
+        cost = step_mp(battle, unit, places)
+        if cost == PROHIBITED or cost > left:
+            continue
+        others = [at[there] for there in places if at[there] not in (NOBODY, unit)]
+        if not others:
+            yield places
+        elif side_of[others[0]] == side_of[others[-1]] == side_of[unit]:
+            if cannot_pass(battle, unit, places, facing_after(battle, unit, places), left - cost) is None:
+                yield places
+
+
+def is_free(battle: Fight, unit: int) -> bool:
+    """Whether nothing but the MP and other units can forbid a step: no ZOC holds it, and it is none of those who are
+    particular about their way. The quick answer to most of `cannot_go`."""
+    state, field = battle.state, battle.field
+    particular = Trait.CHARIOT | Trait.CAVALRY if field.has_elephants else Trait.CHARIOT  # 9.15a, 9.21c
+    if field.traits[unit] & particular or state.formation[unit] == CHARGE or field.drift:
+        return False
+    return not controllers_of(battle, unit)
+
+
+def cannot_go(battle: Fight, unit: int, places: Places) -> Refusal | None:
+    """What forbids it to go on to one of the placements in its front."""
+    state = battle.state
     reason = cannot_leave_hex(battle, unit, places) or cannot_enter(battle, unit, places)
     if reason:
         return reason
@@ -148,11 +183,11 @@ def _is_beside_enemy(battle: Fight, unit: int, places: Places) -> bool:
 
 def is_stopped(battle: Fight, unit: int) -> bool:
     """Whether the unit can make no step at all from here."""
-    return all(cannot_step(battle, unit, places) for places in candidates(battle, unit))
+    return next(open_steps(battle, unit), None) is None
 
 
 def exits(battle: Fight, unit: int) -> list[str]:
     """Special rules: the edges the moving unit may leave by, for 1 MP."""
-    if battle.state.mp_left < 1 or controllers_of(battle, unit):
+    if battle.state.mp_left < 1 or not battle.field.rules("exit", "edge_regroup") or controllers_of(battle, unit):
         return []
     return special_rules.exit_edges(battle, unit)

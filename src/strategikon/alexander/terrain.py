@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from strategikon.alexander import elephants
 from strategikon.alexander.facing import chariot_debt
 from strategikon.alexander.field import CLOSED, LEADER_WAY, Trait
@@ -11,7 +13,7 @@ from strategikon.alexander.tables import MOVEMENT_LOSS, MOVEMENT_RULE, PROHIBITE
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
 
-Places = tuple[int, ...]
+Places: TypeAlias = tuple[int, ...]
 
 
 def entered(battle: Fight, unit: int, places: Places) -> list[tuple[int, int]]:
@@ -27,6 +29,9 @@ def entered(battle: Fight, unit: int, places: Places) -> list[tuple[int, int]]:
 def step_mp(battle: Fight, unit: int, places: Places) -> int:
     """6.21a, 6.42a MP of the hexes entered and hexsides crossed; of two hexes the dearer. PROHIBITED if one is."""
     way, step = battle.field.way_of[unit], battle.field.step
+    if len(places) == 1:
+        here = battle.state.hex_of[unit]
+        return step(way, here, battle.field.grid.direction(here, places[0]))[0]
     costs = [step(way, here, side)[0] for here, side in entered(battle, unit, places)]
     return PROHIBITED if PROHIBITED in costs else max(costs)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from strategikon.alexander.facing import ARCS
-from strategikon.alexander.field import Trait
+from strategikon.alexander.field import Places, Trait
 from strategikon.alexander.pieces import Fight, hexes
 from strategikon.alexander.state import CHARGE, NOBODY, NONE, NOWHERE, SQUARE
 from strategikon.kernel.hexarcs import FLANK, FRONT, Arc
@@ -100,8 +100,19 @@ def leader_in_enemy_zoc(battle: Fight, leader: int) -> bool:
     return here != NOWHERE and is_controlled(battle, here, battle.field.leader_side[leader])
 
 
-def zone_of(battle: Fight, unit: int) -> list[int]:
+def zone_of(battle: Fight, unit: int) -> Places:
     """7.21 The hexes a unit controls, each once."""
+    mask, state, field = zone_mask(battle, unit), battle.state, battle.field
+    if not mask:
+        return ()
+    key = (field.way_of[unit], mask, state.hex_of[unit], state.hex2_of[unit], state.formation[unit] == CHARGE)
+    found = field.zones.get(key)
+    if found is None:
+        found = field.zones[key] = _zone_of(battle, unit)
+    return found
+
+
+def _zone_of(battle: Fight, unit: int) -> Places:
     rows, own = battle.field.grid.neighbour, hexes(battle, unit)
     found: list[int] = []
     for here in own:
@@ -109,7 +120,7 @@ def zone_of(battle: Fight, unit: int) -> list[int]:
         for side in range(6):
             if mask >> side & 1 and row[side] not in found and row[side] not in own:
                 found.append(row[side])
-    return found
+    return tuple(found)
 
 
 def enemies_in_zone(battle: Fight, unit: int) -> list[int]:

@@ -28,7 +28,7 @@ Trust
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, NoReturn, TypeAlias
 
@@ -53,15 +53,20 @@ class Outcome:
     score: Mapping[str, int] = field(default_factory=dict)
 
 
+Fact: TypeAlias = tuple[str, dict[str, Any]]  # an event as the rules state it: kind and fields
+
+
 class Mark:
-    """A boundary: after how many choices, the state and the dice there. Never changed, so forks share it."""
+    """A boundary: after how many choices, the state and the dice there, and what had happened since the last choice.
+    Never changed, so forks share it."""
 
-    __slots__ = ("choices", "dice", "state")
+    __slots__ = ("choices", "dice", "events", "state")
 
-    def __init__(self, choices: int, state: Any, dice: Place) -> None:
+    def __init__(self, choices: int, state: Any, dice: Place, events: Sequence[Fact] = ()) -> None:
         self.choices = choices
         self.state = state
         self.dice = dice
+        self.events = events
 
 
 class Turnout(NamedTuple):
@@ -94,7 +99,7 @@ class Battle(Generic[S, F]):
     dice: Dice
     choices: list[Value]
     _decision: Decision | None
-    _events: list[tuple[str, dict[str, Any]]]
+    _events: list[Fact]
     _mark_every: int
     _marks: list[Mark]
     _texts: dict[int, str]
@@ -180,7 +185,8 @@ class Battle(Generic[S, F]):
 
     @property
     def events(self) -> list[Event]:
-        """What happened since the last choice (at the start: since the battle began)."""
+        """What happened since the last choice (at the start: since the battle began). A fork and an undone battle know
+        it too; one loaded from a save begins with none."""
         return [Event(kind, fields) for kind, fields in self._events]
 
     def why_not(self, option: Option | str) -> Refusal | None:
@@ -249,7 +255,7 @@ class Battle(Generic[S, F]):
         """A boundary: keep the state, so that forks, undo and saves can begin here. One in a few choices is enough:
         the others are simply taken again."""
         marks = self._marks
-        marks.append(Mark(len(self.choices), self.state.copy(), self.dice.place()))
+        marks.append(Mark(len(self.choices), self.state.copy(), self.dice.place(), self._events[:]))
         if len(marks) > KEPT_BOUNDARIES:
             del marks[0]
 
@@ -260,7 +266,7 @@ class Battle(Generic[S, F]):
         self.dice = self.dice.at(mark.dice)
         self.outcome = None
         self._decision = None
-        self._events = []
+        self._events = [*mark.events]
         self._go_on()
         self._leave_track()
 

@@ -80,7 +80,7 @@ class Meticulous(Battle[Any, Any]):
         super()._go_on()
 
     def _mark(self) -> None:
-        mark = Mark(len(self.choices), self.state.copy(), self.dice.place())
+        mark = Mark(len(self.choices), self.state.copy(), self.dice.place(), self._events[:])
         if self._marks[-1].choices == mark.choices:
             self._marks[-1] = mark
         else:
@@ -363,7 +363,7 @@ def _rebuilt(battle: AnyBattle) -> AnyBattle:
     state = battle.ruleset.state_type.unpack(loads(packed))
     if dumps(state.pack()) != packed or state.digest() != mark.state.digest():
         raise Broken("save", battle, "a state read back is not the state that was written")
-    again = battle._bare_twin([Mark(mark.choices, state, mark.dice)])
+    again = battle._bare_twin([Mark(mark.choices, state, mark.dice, mark.events)])
     again.choices = battle.choices[: mark.choices]
     again._restore(again._marks[-1])
     for value in battle.choices[mark.choices :]:
@@ -428,7 +428,7 @@ def _other_world(battle: AnyBattle, side: int, seed: str) -> AnyBattle | None:
         return None
     state = mark.state.copy()
     battle.ruleset.redeal(state, side, Dice(seed))
-    other = battle._bare_twin([Mark(mark.choices, state, mark.dice)])
+    other = battle._bare_twin([Mark(mark.choices, state, mark.dice, mark.events)])
     other.choices = list(battle.choices)
     other._restore(other._marks[-1])
     return other

@@ -215,15 +215,44 @@ class _DistanceRows(dict[int, Sequence[int]]):
         # The lattice coordinate in half hexes along a line, and the number of lines, whichever way the hexes point.
         self._halves = [x if orientation == "pointy" else y for x, y in centres]
         self._lines = [(y if orientation == "pointy" else x) // 3 for x, y in centres]
+        self._runs = list(_runs(self._halves, self._lines))
+        self._widest = max(self._halves)
+        self._rulers: dict[int, bytes] = {}
 
     def __missing__(self, here: int) -> Sequence[int]:
         if not 0 <= here < len(self._halves):
             raise KeyError(here)
         half, line = self._halves[here], self._lines[here]
-        apart = ((abs(h - half), abs(n - line)) for h, n in zip(self._halves, self._lines, strict=True))
-        row = [lines if halves <= lines else (halves + lines) // 2 for halves, lines in apart]
-        found = self[here] = bytes(row) if max(row) < 256 else tuple(row)
+        if self._widest + max(self._lines[0], self._lines[-1]) > 255:
+            apart = ((abs(h - half), abs(n - line)) for h, n in zip(self._halves, self._lines, strict=True))
+            self[here] = tuple(_steps_apart(halves, lines) for halves, lines in apart)
+        else:
+            self[here] = b"".join(
+                self._ruler(abs(number - line))[self._widest + h - half :: 2][:count] for number, h, count in self._runs
+            )
+        return self[here]
+
+    def _ruler(self, lines: int) -> bytes:
+        """The distances to all places of a line so many lines away, from `_widest` half hexes on this side."""
+        found = self._rulers.get(lines)
+        if found is None:
+            halves = range(-self._widest, self._widest + 1)
+            found = self._rulers[lines] = bytes(_steps_apart(abs(half), lines) for half in halves)
         return found
+
+
+def _steps_apart(halves: int, lines: int) -> int:
+    """The steps between hexes so many half hexes along the line, and so many lines, apart."""
+    return lines if halves <= lines else (halves + lines) // 2
+
+
+def _runs(halves: Sequence[int], lines: Sequence[int]) -> Iterator[tuple[int, int, int]]:
+    """Stretches of hexes along one line, each two half hexes on: (line, half of the first, how many)."""
+    start = 0
+    for here in range(1, len(lines) + 1):
+        if here == len(lines) or lines[here] != lines[here - 1] or halves[here] != halves[here - 1] + 2:
+            yield lines[start], halves[start], here - start
+            start = here
 
 
 def _pointy_centres(lines: Sequence[int], shifted: int, origin: Origin) -> Iterator[Point]:

@@ -10,6 +10,7 @@ from strategikon.alexander.field import Trait
 from strategikon.alexander.leaders import command_range, in_reach, reach
 from strategikon.alexander.pieces import (
     Fight,
+    armies_touch,
     in_column,
     in_square,
     is_beneath,
@@ -130,6 +131,9 @@ def set_marker(battle: Fight, unit: int, marker: int) -> None:
 def designate(battle: Fight) -> None:
     """7.31a, 8.31a Phase `designate`: those that must are marked; if others may, their player is asked
     (`designating`)."""
+    if not armies_touch(battle):
+        battle.state.phase = "orders-end"
+        return
     _mark_obliged(battle)
     if may_shock(battle):
         battle.state.phase = "designating"

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from strategikon.alexander.field import Special
 from strategikon.alexander.pieces import Fight, distance, is_marked, is_on_map, mark, unit_id, units_on_map
-from strategikon.alexander.special_rules.common import concerns, rules
+from strategikon.alexander.special_rules.common import concerns, rules, rules_for
 from strategikon.alexander.state import NOBODY, Mark
 from strategikon.kernel.decision import Refusal, refusal
 
@@ -37,8 +37,10 @@ def freezing(battle: Fight, unit: int) -> Special | None:
     """orders_frozen: the rule that holds a unit now."""
     if is_marked(battle, unit, Mark.RELEASED):
         return None
-    found = rules(battle, "orders_frozen")
-    return next((r for r in found if battle.state.turn < r.params["until_turn"] and concerns(battle, r, unit)), None)
+    for rule in rules_for(battle, unit, "orders_frozen"):
+        if battle.state.turn < rule.params["until_turn"]:
+            return rule
+    return None
 
 
 def cannot_order(battle: Fight, leader: int, unit: int) -> Refusal | None:
@@ -48,8 +50,8 @@ def cannot_order(battle: Fight, leader: int, unit: int) -> Refusal | None:
     frozen = freezing(battle, unit)
     if frozen is not None and not frozen.params.get("movement_only"):
         return refusal("5.21a", "alexander-why-waits", unit=name, turn=frozen.params["until_turn"])
-    for rule in rules(battle, "detached_force"):
-        if concerns(battle, rule, unit) and leader != NOBODY and field.leader_ids[leader] != rule.params["leader"]:
+    for rule in rules_for(battle, unit, "detached_force"):
+        if leader != NOBODY and field.leader_ids[leader] != rule.params["leader"]:
             return refusal("5.21a", "alexander-why-detached", unit=name, leader=rule.params["leader"])
     return None
 

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from strategikon.alexander import victory
 from strategikon.alexander.field import Special
 from strategikon.alexander.pieces import Fight
 from strategikon.alexander.state import NOBODY
 
 
-def rules(battle: Fight, *effects: str) -> Iterator[Special]:
+def rules(battle: Fight, *effects: str) -> tuple[Special, ...]:
     """The special rules of the scenario with one of these effects."""
-    return (rule for rule in battle.field.special if rule.effect in effects)
+    return battle.field.rules(*effects)
+
+
+def rules_for(battle: Fight, unit: int, effect: str) -> tuple[Special, ...]:
+    """The special rules with this effect that concern a unit."""
+    known, key = battle.field.rules_for, (unit, effect)
+    found = known.get(key)
+    if found is None:
+        found = known[key] = tuple(rule for rule in rules(battle, effect) if concerns(battle, rule, unit))
+    return found
 
 
 def concerns(battle: Fight, rule: Special, unit: int) -> bool:

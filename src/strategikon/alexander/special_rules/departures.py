@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from strategikon.alexander import victory
 from strategikon.alexander.facing import front_sides, turns
 from strategikon.alexander.field import Special
@@ -11,6 +13,8 @@ from strategikon.alexander.state import EXITED, FULL, LEFT, NOBODY, NORMAL, NOWH
 from strategikon.alexander.zones import is_controlled
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
+
+FLIGHTS: Final = ("darius_target", "rout_points_on_exit", "leader_value")
 
 
 def exit_edges(battle: Fight, unit: int) -> list[str]:
@@ -79,6 +83,8 @@ def is_target(battle: Fight, leader: int) -> bool:
 def leader_exit_edges(battle: Fight, leader: int) -> list[str]:
     """exit, rout_points_on_exit, leader_value, darius_target: the edges a leader may leave by from where he stands."""
     field, here = battle.field, battle.state.leader_hex[leader]
+    if not field.rules("exit", *FLIGHTS):
+        return []
     name, side = field.leader_ids[leader], field.leader_side[leader]
     mine = [rule for rule in field.special if rule.params.get("leader") == name]
     if any(rule.effect == "leader_value" and not rule.params.get("may_leave_map", True) for rule in mine):
@@ -89,8 +95,7 @@ def leader_exit_edges(battle: Fight, leader: int) -> list[str]:
         if rule.side == side and _leads_off(battle, rule, here, range(6))
     ]
     own = field.retreat_edge[side]
-    flights = ("darius_target", "rout_points_on_exit", "leader_value")
-    if any(rule.effect in flights for rule in mine) and field.edge_distance[own][here] == 0:
+    if any(rule.effect in FLIGHTS for rule in mine) and field.edge_distance[own][here] == 0:
         edges.append(own)
     return list(dict.fromkeys(edges))
 

@@ -8,7 +8,7 @@ from typing import Final
 from strategikon.alexander.field import EDGES, Special
 from strategikon.alexander.pieces import Fight, hexes, unit_id
 from strategikon.alexander.ranges import hexes_of
-from strategikon.alexander.special_rules.common import charge, concerns, rules
+from strategikon.alexander.special_rules.common import charge, concerns, rules, rules_for
 from strategikon.alexander.state import NOWHERE, Mark
 from strategikon.kernel.ruleset import Activity
 
@@ -82,8 +82,8 @@ def ma_modifier(battle: Fight, unit: int) -> int:
     turn = battle.state.turn
     return sum(
         int(rule.params["modifier"])
-        for rule in rules(battle, "ma_modifier")
-        if concerns(battle, rule, unit) and turn in rule.params.get("turns", (turn,))
+        for rule in rules_for(battle, unit, "ma_modifier")
+        if turn in rule.params.get("turns", (turn,))
     )
 
 
@@ -95,8 +95,11 @@ def may_form_square(battle: Fight, unit: int) -> bool:
 
 def is_afloat(battle: Fight, unit: int, forbidden: str) -> bool:
     """river_afloat: whether a unit stands in such water and the rule forbids it this (a key of it)."""
+    found = rules(battle, "river_afloat")
+    if not found:
+        return False
     ground = [battle.field.terrain[here] for here in hexes(battle, unit)]
-    return any(rule.params["terrain"] in ground for rule in rules(battle, "river_afloat") if rule.params.get(forbidden))
+    return any(rule.params["terrain"] in ground for rule in found if rule.params.get(forbidden))
 
 
 def no_shock_from(battle: Fight, unit: int) -> bool:
