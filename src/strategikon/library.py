@@ -16,7 +16,7 @@ from strategikon.kernel.message import problem
 from strategikon.kernel.ruleset import Ruleset
 from strategikon.kernel.scenario import Scenario, load_scenario
 
-OUR_RULESETS: tuple[str, ...] = ("alexander", "ancients")  # those that are complete; a ruleset joins when it lands
+OUR_RULESETS: tuple[str, ...] = ("ancients", "alexander")  # the one to begin with first
 GROUP = "strategikon.rulesets"
 
 
