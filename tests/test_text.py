@@ -17,6 +17,7 @@ from fluent.syntax.ast import VariableReference
 from fluent.syntax.visitor import Visitor
 
 import strategikon
+from strategikon.ai import blind_pick
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.events import Event, Secret
@@ -24,12 +25,11 @@ from strategikon.kernel.message import Message, problem
 from strategikon.kernel.ruleset import Ruleset
 from strategikon.kernel.scenario import load_scenario, scenario_files
 from strategikon.library import rulesets
-from strategikon.opponents import blind_pick
 from strategikon.terminal.words import COMMANDS
 from strategikon.text import COMMON, LANGUAGES, Teller, columns, language_of, printable
 
 SOURCE = Path(strategikon.__file__).parent
-OURS = ("cli.py", "text.py", "library.py", "opponents.py", "commands", "terminal", "kernel")
+OURS = ("cli.py", "text.py", "library.py", "ai", "commands", "terminal", "kernel")
 CALLS = {"Message", "problem", "refusal", "add", "teller", "speaker", "Bar", "say", "self", "_one", "Problem"}
 AN_ID = re.compile(r"(?!utf-8)[a-z]+(-[a-z0-9]+)+")
 MADE_UP = ("help-", "play-words-", "play-help-", "rule-kind-", "bench-", "hidden-", "event-", "why-")

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from strategikon.ai import blind_pick
 from strategikon.alexander import RULESET
 from strategikon.alexander.state import LeaderMark
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.scenario import load_scenario, scenario_files
-from strategikon.opponents import blind_pick
 
 SCENARIOS = list(scenario_files(RULESET))
 ENGLISH = (RULESET.folder / "messages" / "en.ftl").read_text("utf-8")

@@ -14,11 +14,11 @@ import pytest
 from msgspec.json import encode
 from server_harness import Player, Server
 
+from strategikon.ai import blind_pick
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.dice import Dice, commitment
 from strategikon.kernel.scenario import scenario_files
 from strategikon.library import load, rulesets
-from strategikon.opponents import blind_pick
 from strategikon.server import views
 from strategikon.server.live import Past
 from strategikon.server.rows import CHOOSE, Act, BattleRow, Head

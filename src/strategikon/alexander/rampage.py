@@ -123,6 +123,8 @@ def _charge_on(battle: Fight, unit: int, side: int) -> Activity:
     if field.step(field.way_of[unit], here, side)[0] == PROHIBITED:
         return False
     yield from _make_way(battle, unit, there)
+    if not is_on_map(battle, unit):
+        return False
     yield from _trample_leaders(battle, unit, there)
     if victims := all_units_in(battle, there):
         for victim in victims:
@@ -156,6 +158,8 @@ def _make_way(battle: Fight, unit: int, there: int) -> Activity:
                 break
             gone.add(value[1])
             yield from withdrawal.withdraw(battle, value[1], unit)
+            if not is_on_map(battle, unit):  # 6.75, 10.25d shot down by mounted archers as they left
+                return
 
 
 def _nervous(battle: Fight, unit: int, side: int, there: int) -> list[int]:

@@ -7,13 +7,13 @@ from secrets import token_hex
 
 import click
 
+from strategikon.ai import Budget, Opponent, find_opponent
 from strategikon.commands import records
 from strategikon.commands.battles import find_battle
 from strategikon.commands.shared import command, console, option
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.message import problem
 from strategikon.kernel.scenario import parse_options
-from strategikon.opponents import Opponent, find_opponent
 from strategikon.terminal.log import Entry
 from strategikon.terminal.session import Session
 from strategikon.text import Teller
@@ -60,7 +60,7 @@ def _computers(battle: AnyBattle, side: str | None, against: str | None) -> dict
         return {}
     mine = battle.sides[0] if side is None else _side(battle, side)
     make = find_opponent(against or "random")
-    return {other: make(f"{battle.seed} {battle.number} {other}") for other in battle.sides if other != mine}
+    return {other: make(f"{battle.seed} {battle.number} {other}", Budget()) for other in battle.sides if other != mine}
 
 
 def _side(battle: AnyBattle, beginning: str) -> str:

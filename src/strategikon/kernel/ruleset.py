@@ -21,7 +21,8 @@ from strategikon.kernel.schema import Report
 
 if TYPE_CHECKING:
     from strategikon.kernel.battle import Battle
-    from strategikon.kernel.scene import Scene
+    from strategikon.kernel.scene import Scene, Sheet
+    from strategikon.kernel.tactics import Tactics
 
 Activity: TypeAlias = Generator[Ask, Value, Any]
 
@@ -91,6 +92,9 @@ class Ruleset(Generic[S, F]):
     # takes 25 µs instead of 19; a ruleset whose choices are dear to take again keeps every one.
     mark_every: ClassVar[int] = 4
 
+    # What it knows about playing itself well. A ruleset without it has the opponent `random` alone, and no odds.
+    tactics: Tactics[S, F] | None = None
+
     # The table of phases: the name in `state.phase` to the activity it starts. An activity ends by leaving the next
     # name in `state.phase`; between two activities the state alone says what comes next. A plain function is an
     # activity that asks nobody.
@@ -136,6 +140,11 @@ class Ruleset(Generic[S, F]):
     def why_not(self, battle: Battle[S, F], words: Sequence[str]) -> Refusal | None:
         """Why an option, given as the words of its text, is not on offer; None if the ruleset has nothing to say.
         It must use the same predicates as the offer, and nothing that the side to choose may not know."""
+        return None
+
+    def sheet(self, battle: Battle[S, F], words: Sequence[str]) -> Sheet | None:
+        """How an option, given as the words of its text, will be settled: the sum behind the dice, each part named.
+        None where there is nothing to reckon."""
         return None
 
     def names(self, battle: Battle[S, F]) -> dict[str, Any]:

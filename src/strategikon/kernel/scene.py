@@ -92,3 +92,25 @@ class Scene:
 
 def _named(thing: Board | Piece | Hand | Track | Scene) -> dict[str, Any]:
     return {field.name: getattr(thing, field.name) for field in fields(thing)}
+
+
+@dataclass(slots=True)
+class Sheet:
+    """How something will be settled: a title, the parts of the sum one under the other, and a table of what each die
+    brings, if there is one."""
+
+    title: Message
+    rows: list[tuple[Message, Message]]  # what, how much
+    head: list[Message] = field(default_factory=list)
+    lines: list[list[Message]] = field(default_factory=list)
+    rules: list[str] = field(default_factory=list)  # ids of the ledger that it rests on
+
+    def plain(self) -> dict[str, Any]:
+        """The sheet as JSON can hold it."""
+        return {
+            "title": self.title.plain(),
+            "rows": [[what.plain(), much.plain()] for what, much in self.rows],
+            "head": [message.plain() for message in self.head],
+            "lines": [[message.plain() for message in line] for line in self.lines],
+            "rules": self.rules,
+        }

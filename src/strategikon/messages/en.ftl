@@ -73,6 +73,7 @@ scenario-ambiguous = More than one battle of { $ruleset } begins with "{ $name }
 scenario-name = "{ $name }" is no battle: a battle is named ruleset/battle, and a beginning will do.
 scenario-unknown = { $ruleset } has no battle "{ $name }"; known are { $known }.
 opponent-unknown = There is no opponent "{ $name }"; known are { $known }.
+aim-random = No plan at all: it takes any option as it comes.
 side-unknown = There is no side "{ $name }", or more than one begins so; the sides are { $known }.
 
 ## Events of the kernel, and what is hidden

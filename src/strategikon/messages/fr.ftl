@@ -73,6 +73,7 @@ scenario-ambiguous = Plusieurs batailles de { $ruleset } commencent par « { $na
 scenario-name = « { $name } » n'est pas une bataille : une bataille se nomme jeu/bataille, et le début suffit.
 scenario-unknown = { $ruleset } n'a pas de bataille « { $name } » ; on connaît { $known }.
 opponent-unknown = Il n'y a pas d'adversaire « { $name } » ; on connaît { $known }.
+aim-random = Aucun plan : il prend une option au hasard.
 side-unknown = Il n'y a pas de camp « { $name } », ou plusieurs commencent ainsi ; les camps sont { $known }.
 
 ## Événements du noyau, et ce qui est caché

@@ -9,13 +9,13 @@ from typing import Any
 
 from msgspec import convert, to_builtins
 
+from strategikon.ai import opponents
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.ledger import load_ledger
 from strategikon.kernel.message import Problem
 from strategikon.kernel.ruleset import Ruleset
 from strategikon.kernel.scenario import Scenario, load_scenario, scenario_files
 from strategikon.library import rulesets
-from strategikon.opponents import opponents
 from strategikon.server import views, wire, words
 from strategikon.server.lobby import beginning, ruleset
 from strategikon.server.refusals import MISSING, from_problem, refused

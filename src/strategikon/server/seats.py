@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from secrets import token_urlsafe
 
+from strategikon.ai import opponents
 from strategikon.kernel.message import problem
-from strategikon.opponents import opponents
 
 HERE, OPEN, COMPUTER = "here", "open", "computer"
 TOKEN_BYTES = 32

@@ -19,12 +19,12 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, TypeVar
 
+from strategikon.ai import Budget, find_opponent
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.message import Message, Problem
 from strategikon.kernel.record import check_record, replay
 from strategikon.kernel.schema import check_numbers
 from strategikon.library import find_ruleset
-from strategikon.opponents import find_opponent, random_opponent
 from strategikon.server.rows import CHOOSE, Act, BattleRow, open_battle
 
 KEPT = 16  # battles a worker remembers
@@ -112,10 +112,10 @@ def answer(question: Question) -> str:
     battle = _battle(question)
     seed = f"{question.row.seed} {question.serial} {question.side}"
     try:
-        index = find_opponent(question.strength)(seed)(battle)
+        index = find_opponent(question.strength)(seed, Budget()).choose(battle)
     except Exception:
         log.exception("opponent %s failed in battle %s", question.strength, question.row.id)
-        index = random_opponent(seed)(battle)
+        index = find_opponent("random")(seed, Budget()).choose(battle)
     decision = battle.decision
     assert decision is not None
     return decision.options[index].text

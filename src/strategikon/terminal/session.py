@@ -10,11 +10,11 @@ from typing import TypeAlias
 from rich.console import Console
 from rich.text import Text
 
+from strategikon.ai import Opponent
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.decision import Decision, Illegal, Option
 from strategikon.kernel.ledger import load_ledger
 from strategikon.kernel.message import Message, Problem
-from strategikon.opponents import Opponent
 from strategikon.terminal import log, picture, rulebook
 from strategikon.terminal.files import keep, record_home
 from strategikon.terminal.keyboard import Keyboard
@@ -68,7 +68,7 @@ class Session:
     def _turn(self, decision: Decision) -> bool:
         computer = self.computers.get(decision.side)
         if computer is not None:
-            self._take(decision, decision.options[computer(self.battle)])
+            self._take(decision, decision.options[computer.choose(self.battle)])
             return True
         self._hand_over(decision.side)
         if not self.keyboard.ahead:

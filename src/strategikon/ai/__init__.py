@@ -1,0 +1,10 @@
+"""Opponents: who can play a side, by name. Every opponent sees only what its side may know.
+
+An opponent is made for one battle with a seed of its own, and is then asked again and again for the place of an option
+in the offer. With the same seed and a budget of nodes it always answers the same; a budget of seconds is a promise to
+the player instead, and lasts as long as it says.
+"""
+
+from strategikon.ai.opponents import Budget, Opponent, blind_pick, find_opponent, opponents
+
+__all__ = ["Budget", "Opponent", "blind_pick", "find_opponent", "opponents"]

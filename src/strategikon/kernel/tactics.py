@@ -1,0 +1,68 @@
+"""Judgement: what a ruleset knows about playing itself well. Opponents and the laboratory read nothing else.
+
+Everything here looks only at what the side to choose may know: an opponent gives it a fork in which the rest was dealt
+anew. Nothing here rolls a die or changes the battle, and no formula of the rules is written a second time: where a
+judgement needs a number of the rules (dice in a combat, a column of the shock table), it asks the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from strategikon.kernel.decision import Value
+from strategikon.kernel.message import Message
+
+if TYPE_CHECKING:
+    from strategikon.kernel.battle import Battle
+    from strategikon.kernel.events import Event
+
+S = TypeVar("S")
+F = TypeVar("F")
+
+
+class Toll(NamedTuple):
+    """What a deed cost one side: `what` is "losses", "destroyed", "retreats", "routs", "leaders" or a word of the
+    ruleset's own (the message is `toll-<what>`), `unit` the id of the piece that bore it."""
+
+    side: int
+    what: str
+    amount: int
+    unit: str
+
+
+class Tactics(Generic[S, F]):
+    """One ruleset's judgement."""
+
+    # Questions that belong to a deed already begun (evade or stand, which way to retreat, advance or not). A forecast
+    # goes on through them, answered by the greatest weight; any other question ends it.
+    incidental: ClassVar[frozenset[str]] = frozenset()
+
+    def rolls(self, battle: Battle[Any, Any], value: Value) -> bool:
+        """Whether this option of the open question leads to dice that a player would like to weigh first."""
+        return False
+
+    def weigh(self, battle: Battle[Any, Any]) -> Sequence[int]:
+        """A number for each option of the open question, in its order: the greater, the better for the side to choose.
+        In hundredths of what losing a middling unit is worth; only differences matter."""
+        raise NotImplementedError
+
+    def worth(self, battle: Battle[Any, Any], side: int) -> int:
+        """How well a side stands, in the unit of `weigh`; the other side stands as ill. A won battle is ±WON."""
+        raise NotImplementedError
+
+    def settled(self, battle: Battle[Any, Any]) -> int:
+        """A number that grows by one with every player turn (activation, phase) completed: a search that looks ahead
+        counts by it."""
+        raise NotImplementedError
+
+    def aim(self, battle: Battle[Any, Any], value: Value) -> Message:
+        """What choosing this would be for, in one sentence, given away to nobody but a curious player."""
+        raise NotImplementedError
+
+    def toll(self, battle: Battle[Any, Any], events: Sequence[Event]) -> Iterable[Toll]:
+        """What these events cost, piece by piece."""
+        return ()
+
+
+WON = 1_000_000
