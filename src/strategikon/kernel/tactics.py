@@ -23,7 +23,7 @@ F = TypeVar("F")
 
 class Toll(NamedTuple):
     """What a deed cost one side: `what` is "losses", "destroyed", "retreats", "routs", "leaders" or a word of the
-    ruleset's own (the message is `toll-<what>`), `unit` the id of the piece that bore it."""
+    ruleset's own (the message is then `<ruleset>-toll-<what>`), `unit` the id of the piece that bore it."""
 
     side: int
     what: str
@@ -37,6 +37,10 @@ class Tactics(Generic[S, F]):
     # Questions that belong to a deed already begun (evade or stand, which way to retreat, advance or not). A forecast
     # goes on through them, answered by the greatest weight; any other question ends it.
     incidental: ClassVar[frozenset[str]] = frozenset()
+
+    # Those of them whose answer may hang on something hidden from the other side (a card held back): a forecast asks
+    # them in many deals. None: all of them may.
+    guarded: ClassVar[frozenset[str] | None] = None
 
     def rolls(self, battle: Battle[Any, Any], value: Value) -> bool:
         """Whether this option of the open question leads to dice that a player would like to weigh first."""

@@ -74,6 +74,7 @@ scenario-name = "{ $name }" is no battle: a battle is named ruleset/battle, and 
 scenario-unknown = { $ruleset } has no battle "{ $name }"; known are { $known }.
 opponent-unknown = There is no opponent "{ $name }"; known are { $known }.
 aim-random = No plan at all: it takes any option as it comes.
+aim-trials = It has tried the options out in its head, and this one ended best.
 side-unknown = There is no side "{ $name }", or more than one begins so; the sides are { $known }.
 
 ## Events of the kernel, and what is hidden
@@ -145,7 +146,7 @@ help-option-json = Print JSON for programs.
 help-option-seed = The seed of the dice; a new one if not given.
 help-option-option = Set an optional rule; may be given several times.
 help-option-side = The side you play; the computer plays the others.
-help-option-against = Who plays the other side: random.
+help-option-against = Who plays the other side: random, recruit, veteran or elite.
 help-option-save = Save the battle there when you leave.
 help-option-load = Go on with a saved battle.
 help-option-no-curtain = Two at one keyboard without secrets.
@@ -214,6 +215,11 @@ play-help-help = { $word }: this help
 play-help-undo = { $word }: take the last choice back, as far as the table allows
 play-help-force = { $word }: take it back whatever happened, if nobody else is playing here
 play-help-why = { $word } OPTION: why an option is not on offer
+play-help-odds = { $word } OPTION: what an option may bring, before the dice
+play-help-sheet = { $word } OPTION: how it will be settled, sum and table
+play-help-threat = { $word } UNIT: what the enemy may do to a unit in his next turn
+play-help-advise = { $word }: what a veteran would do now
+play-help-aim = { $word }: what the computer was trying to do just now
 play-help-log = { $word } [N]: what happened last
 play-help-board = { $word } [HEX]: the board, around a hex if it is big
 play-help-unit = { $word } ID: the sheet of a unit
@@ -225,6 +231,11 @@ play-words-help = help ? h
 play-words-undo = undo u
 play-words-force = undo! u!
 play-words-why = why
+play-words-odds = odds
+play-words-sheet = sheet
+play-words-threat = threat
+play-words-advise = hint advice
+play-words-aim = aim
 play-words-log = log
 play-words-board = board
 play-words-unit = unit
@@ -254,3 +265,163 @@ play-won = { $winner } has won.
 play-drawn = Nobody has won.
 play-record = The record is { $file }; see it with strategikon replay, check it with strategikon verify.
 log-choice = { $number }. { $side }: { $text }
+
+## Laboratory
+
+help-odds = Show the odds of the options of a recorded battle, what threatens a unit, or prove that odds are right.
+help-simulate = Fight many battles between two opponents, and tell what they say.
+help-balance = Find out whether a battle is even, and what would make it so.
+help-option-think = Seconds a computer may think about one decision; it then depends on the machine how it plays.
+help-option-lab-seed = The seed the battles' seeds are made from; lab if not given.
+help-option-lab-battles = How many battles to fight; 100 if not given.
+help-option-sides = Who plays the sides, in their order: random, recruit, veteran or elite.
+help-option-swap = Fight every seed from both sides.
+help-option-out = Keep every battle there as a line of JSON; what is there already is not fought again.
+help-option-csv = Write a table of the battles there.
+help-option-report = Write a report with plots there, to open in a browser.
+help-option-nodes = How many choices an opponent may try out in its head for one decision.
+help-option-workers = How many processes to use; as many as there are cores if not given.
+help-option-cluster = Fight on the workers of this Dask scheduler instead.
+help-option-all = Every battle of every ruleset, as a table.
+help-option-markdown = Print the table in Markdown.
+help-option-balance-out = A folder to keep the battles in, so that a run can go on where it stopped.
+help-option-at = Go back to the position after this choice.
+help-option-unit = Tell what threatens this unit until the end of its enemy's next turn.
+help-option-samples = How often to try what cannot be enumerated; 1500 if not given.
+help-option-verify = Fight positions of these rulesets out, and compare.
+help-option-positions = How many positions of each ruleset to prove the odds on.
+help-option-repetitions = How often to fight each position out.
+
+progress-simulate = Fighting
+progress-balance = Weighing
+progress-odds = Fighting out
+
+lab-players = This battle has { $count } sides; --sides names { $given }.
+lab-seed = A seed for many battles has 1 to { $most } characters.
+lab-other-edition = The worker has another edition of { $name }.
+lab-workers-died = The workers died again and again, with { $count } battles still to be fought; perhaps there is too little memory.
+lab-out-line = { $file }: line { $line } is no battle of a simulation.
+lab-out-other = { $file }: line { $line } belongs to another run (another battle, seed, opponents or switches); name another file.
+lab-no-distributed = For a cluster, install Dask distributed: pip install "strategikon[cluster]"
+lab-cluster-address = "{ $address }" is no address of a scheduler; it looks like tcp://host:8786.
+lab-cluster-unreachable = Nobody answers at { $address }.
+lab-cluster-lost = The cluster at { $address } was lost; what was fought is kept.
+lab-failed = { $count ->
+    [one] One battle
+   *[other] { $count } battles
+} failed; the first has the seed "{ $seed }": { $why }
+lab-written = Written: { $file }
+lab-title = { $name }: { $count ->
+    [one] one battle
+   *[other] { $count } battles
+}, { $players } (seed { $seed })
+lab-who = who
+lab-won = won
+lab-drawn = drawn
+lab-lost = lost
+lab-rate = win rate
+lab-interval = 95 % interval
+lab-percent = { $share } %
+lab-draws-half = A drawn battle counts as half a win for each.
+lab-turns = Turns: { $mean } ± { $error } (half of the battles end by turn { $median }; { $least } to { $most })
+lab-decisions = Decisions: { $mean } ± { $error } (median { $median }; { $least } to { $most })
+lab-costs = { $side }: { $costs }
+lab-first-same = The same side always moves first here, so nobody can tell whether that matters.
+lab-first-matters = Moving first matters: it changes the first side's win rate by { $gain } points (± { $error }).
+lab-first-even = Moving first makes no difference that could be told from chance: { $gain } points (± { $error }).
+
+toll-losses = losses
+toll-destroyed = destroyed
+toll-retreats = retreats
+toll-routs = routs
+toll-leaders = leaders lost
+
+odds-no-tactics = { $ruleset } has no tactics, so there are no odds.
+odds-unit = There is no unit "{ $unit }" on the board.
+odds-no-dice = "{ $text }" leads to no dice.
+odds-none = No option on offer leads to dice.
+odds-title = { $option }: { $exact ->
+    [0] estimated from { $samples } trials, ± is the 95 % interval
+   *[other] exact
+}
+odds-threat = { $unit }, until the end of the enemy's next turn (from { $samples } trials, ± is the 95 % interval):
+odds-favour = better for { $side } { $better }, even { $even }, worse { $worse }
+odds-nothing = nothing
+odds-toll = { $unit }: { $what } { $amount }
+odds-tolls = { $tolls }
+odds-rest = everything else
+odds-mean = { $side }: { $costs }
+odds-next = then it is for { $side } to choose
+odds-over = then the battle is over
+odds-verify = { $ruleset }: { $positions } positions, { $exact } exact; { $figures } figures, { $outside } outside their 95 % interval; the worst { $worst } of its error; median { $median } ms
+odds-disagree = The odds do not agree with what was fought.
+odds-record = Which record? strategikon odds RECORD [OPTION], or strategikon odds --verify.
+
+sheet-none = Nothing is to be reckoned about "{ $text }".
+sheet-rules = rules { $rules }
+play-hint-told = A veteran would choose "{ $text }". { $aim }
+play-aim-none = The computer has chosen nothing yet.
+
+balance-none-known = For { $ruleset } nothing is known that could be changed.
+balance-sides = Only battles of two sides can be weighed.
+balance-which = Which battle? strategikon balance BATTLE, or --all.
+balance-now = { $name }: { $side } wins { $rate } ({ $low }–{ $high }) of { $count } battles between equal veterans.
+balance-even = { $name } is even enough: nothing need be changed.
+balance-tried = { $change }: { $side } wins { $rate } ({ $low }–{ $high })
+balance-suggest = To even { $name }: { $change }. Then { $side } wins { $rate } ({ $low }–{ $high }) instead of { $was }.
+balance-nearest = Nothing tried evens { $name }. The nearest is: { $change }, and { $side } wins { $rate } ({ $low }–{ $high }) instead of { $was }.
+balance-nothing = Nothing could be tried on { $name }.
+balance-change-banners = { $side } needs { $value } banners, not { $was }
+balance-change-hand = { $side } holds { $value } cards, not { $was }
+balance-change-rout_level = the Rout Level of { $side } is { $value }, not { $was }
+balance-head-battle = battle
+balance-head-side = favoured
+balance-head-rate = wins
+balance-head-interval = 95 % interval
+balance-head-battles = battles
+balance-head-turns = turns
+balance-head-advice = to even it
+balance-fair = even enough
+
+report-eyebrow = Laboratory
+report-players = { $first } against { $second }
+report-battles = { $count ->
+    [one] one battle
+   *[other] { $count } battles
+}
+report-none = No battle was fought.
+report-answer = { $who }: { $rate } won ({ $low }–{ $high })
+report-lost = lost
+report-fair = Even enough: all of the interval lies between 35 and 65 %.
+report-unfair = Not even: all of the interval lies beyond 65 %.
+report-open = Perhaps even, perhaps not: the interval crosses the bound of 65 %. More battles would tell.
+report-interval = Dot and line: the win rate of the side on the left and its 95 % interval. Shaded: what counts as even.
+report-draws = Drawn: { $count }, each counted as half a win.
+report-turns = turns
+report-decisions = decisions
+report-seconds = seconds of computing
+report-turn = turn
+report-median = median { $turns }
+report-length = How long it takes
+report-length-why = Battles by the turn in which they ended.
+report-lead = Who stands better
+report-lead-why = The lead after each turn, in units, as a veteran judges it. Line: the median. Dark band: half of the battles; light band: four fifths.
+report-losses = Losses by turn
+report-losses-why = Mean of all battles; a battle that is over loses nothing more.
+report-units-why = Mean losses in a battle, and how often a unit was lost.
+report-costs = What it costs
+report-costs-why = Mean of all battles, ± the half-width of the 95 % interval.
+report-replays = Battles worth a look
+report-replays-why = Each record is inside this file. Save it, then replay it in the terminal or open it on the page.
+report-typical = A typical one
+report-shortest = The shortest
+report-longest = The longest
+report-bloodiest = The bloodiest
+report-one-sided = The most one-sided
+report-upset = The upset
+report-won = { $winner } wins in turn { $turns }.
+report-drawn = Nobody wins; { $turns } turns.
+report-download = Save the record
+report-how = How this was found
+report-method = Intervals are 95 %: Wilson's for win rates, the normal one for means. A drawn battle counts as half a win for each.
+report-method-seed = This command fights the same battles again, on any machine and with any number of workers:

@@ -74,6 +74,7 @@ scenario-name = « { $name } » n'est pas une bataille : une bataille se nomme j
 scenario-unknown = { $ruleset } n'a pas de bataille « { $name } » ; on connaît { $known }.
 opponent-unknown = Il n'y a pas d'adversaire « { $name } » ; on connaît { $known }.
 aim-random = Aucun plan : il prend une option au hasard.
+aim-trials = Il a essayé les options en pensée, et celle-ci finissait le mieux.
 side-unknown = Il n'y a pas de camp « { $name } », ou plusieurs commencent ainsi ; les camps sont { $known }.
 
 ## Événements du noyau, et ce qui est caché
@@ -145,7 +146,7 @@ help-option-json = Écrire du JSON pour les programmes.
 help-option-seed = La graine des dés ; une nouvelle si elle n'est pas donnée.
 help-option-option = Choisir une règle optionnelle ; peut se répéter.
 help-option-side = Votre camp ; l'ordinateur joue les autres.
-help-option-against = Qui joue l'autre camp : random (au hasard).
+help-option-against = Qui joue l'autre camp : random (au hasard), recruit (recrue), veteran (vétéran) ou elite (élite).
 help-option-save = Où sauvegarder la bataille quand vous partez.
 help-option-load = Reprendre une bataille sauvegardée.
 help-option-no-curtain = À deux devant un clavier, sans secrets.
@@ -214,6 +215,11 @@ play-help-help = { $word } : cette aide
 play-help-undo = { $word } : annuler le dernier choix, tant que le jeu le permet
 play-help-force = { $word } : l'annuler quoi qu'il soit arrivé, si vous êtes seul ici
 play-help-why = { $word } OPTION : pourquoi une option n'est pas proposée
+play-help-odds = { $word } OPTION : ce qu'une option peut apporter, avant les dés
+play-help-sheet = { $word } OPTION : comment elle sera résolue, somme et table
+play-help-threat = { $word } UNITÉ : ce que l'ennemi peut faire à une unité à son prochain tour
+play-help-advise = { $word } : ce qu'un vétéran ferait maintenant
+play-help-aim = { $word } : ce que l'ordinateur cherchait à faire à l'instant
 play-help-log = { $word } [N] : ce qui vient de se passer
 play-help-board = { $word } [HEX] : le plateau, autour d'un hexagone s'il est grand
 play-help-unit = { $word } ID : la fiche d'une unité
@@ -225,6 +231,11 @@ play-words-help = aide ?
 play-words-undo = annuler u
 play-words-force = annuler! u!
 play-words-why = pourquoi
+play-words-odds = chances
+play-words-sheet = calcul
+play-words-threat = menace
+play-words-advise = conseil
+play-words-aim = but
 play-words-log = journal
 play-words-board = plateau
 play-words-unit = unité unite
@@ -254,3 +265,163 @@ play-won = Vainqueur : { $winner }.
 play-drawn = Personne n'a gagné.
 play-record = L'enregistrement est { $file } ; strategikon replay le raconte, strategikon verify le vérifie.
 log-choice = { $number }. { $side } : { $text }
+
+## Laboratoire
+
+help-odds = Montre les chances des options d'une bataille enregistrée, ce qui menace une unité, ou prouve que les chances sont justes.
+help-simulate = Livre beaucoup de batailles entre deux adversaires, et dit ce qu'elles apprennent.
+help-balance = Cherche si une bataille est équilibrée, et ce qui l'équilibrerait.
+help-option-think = Secondes qu'un ordinateur peut réfléchir à une décision ; son jeu dépend alors de la machine.
+help-option-lab-seed = La graine dont viennent celles des batailles ; lab par défaut.
+help-option-lab-battles = Combien de batailles livrer ; 100 par défaut.
+help-option-sides = Qui joue les camps, dans leur ordre : random, recruit, veteran ou elite.
+help-option-swap = Livre chaque graine des deux côtés.
+help-option-out = Y garde chaque bataille en une ligne de JSON ; ce qui s'y trouve déjà n'est pas livré de nouveau.
+help-option-csv = Y écrit un tableau des batailles.
+help-option-report = Y écrit un rapport avec des graphiques, à ouvrir dans un navigateur.
+help-option-nodes = Combien de choix un adversaire peut essayer en pensée pour une décision.
+help-option-workers = Combien de processus employer ; autant que de cœurs par défaut.
+help-option-cluster = Livre les batailles sur les ouvriers de cet ordonnanceur Dask.
+help-option-all = Toutes les batailles de tous les jeux, en tableau.
+help-option-markdown = Écrit le tableau en Markdown.
+help-option-balance-out = Un dossier où garder les batailles, pour reprendre là où l'on s'est arrêté.
+help-option-at = Revient à la position après ce choix.
+help-option-unit = Dit ce qui menace cette unité jusqu'à la fin du prochain tour de son ennemi.
+help-option-samples = Combien de fois essayer ce qui ne peut être énuméré ; 1500 par défaut.
+help-option-verify = Livre des positions de ces jeux jusqu'au bout, et compare.
+help-option-positions = Sur combien de positions de chaque jeu prouver les chances.
+help-option-repetitions = Combien de fois livrer chaque position.
+
+progress-simulate = Combats
+progress-balance = Pesée
+progress-odds = Vérification
+
+lab-players = Cette bataille a { $count } camps ; --sides en nomme { $given }.
+lab-seed = Une graine pour beaucoup de batailles a de 1 à { $most } caractères.
+lab-other-edition = L'ouvrier a une autre édition de { $name }.
+lab-workers-died = Les ouvriers meurent l'un après l'autre, et il reste { $count } batailles à livrer ; peut-être manque-t-il de la mémoire.
+lab-out-line = { $file } : la ligne { $line } n'est pas une bataille d'une simulation.
+lab-out-other = { $file } : la ligne { $line } vient d'une autre série (autre bataille, graine, adversaires ou réglages) ; nommez un autre fichier.
+lab-no-distributed = Pour une grappe, installez Dask distributed : pip install "strategikon[cluster]"
+lab-cluster-address = « { $address } » n'est pas l'adresse d'un ordonnanceur ; elle ressemble à tcp://hôte:8786.
+lab-cluster-unreachable = Personne ne répond à { $address }.
+lab-cluster-lost = La grappe à { $address } est perdue ; ce qui a été livré est gardé.
+lab-failed = { $count ->
+    [one] Une bataille a échoué
+   *[other] { $count } batailles ont échoué
+} ; la première a la graine « { $seed } » : { $why }
+lab-written = Écrit : { $file }
+lab-title = { $name } : { $count ->
+    [one] une bataille
+   *[other] { $count } batailles
+}, { $players } (graine { $seed })
+lab-who = qui
+lab-won = gagnées
+lab-drawn = nulles
+lab-lost = perdues
+lab-rate = victoires
+lab-interval = intervalle à 95 %
+lab-percent = { $share } %
+lab-draws-half = Une bataille nulle compte pour une demi-victoire de chacun.
+lab-turns = Tours : { $mean } ± { $error } (la moitié des batailles finit avant le tour { $median } ; de { $least } à { $most })
+lab-decisions = Décisions : { $mean } ± { $error } (médiane { $median } ; de { $least } à { $most })
+lab-costs = { $side } : { $costs }
+lab-first-same = C'est toujours le même camp qui commence ici : on ne peut savoir si cela compte.
+lab-first-matters = Commencer compte : cela change le taux de victoires du premier camp de { $gain } points (± { $error }).
+lab-first-even = Commencer ne fait aucune différence que l'on puisse distinguer du hasard : { $gain } points (± { $error }).
+
+toll-losses = pertes
+toll-destroyed = détruites
+toll-retreats = replis
+toll-routs = déroutes
+toll-leaders = chefs perdus
+
+odds-no-tactics = { $ruleset } n'a pas de tactique : il n'y a pas de chances à montrer.
+odds-unit = Il n'y a pas d'unité « { $unit } » sur le plateau.
+odds-no-dice = « { $text } » ne mène à aucun dé.
+odds-none = Aucune option ne mène à des dés.
+odds-title = { $option } : { $exact ->
+    [0] estimé d'après { $samples } essais, ± est l'intervalle à 95 %
+   *[other] exact
+}
+odds-threat = { $unit }, jusqu'à la fin du prochain tour de l'ennemi (d'après { $samples } essais, ± est l'intervalle à 95 %) :
+odds-favour = mieux pour { $side } { $better }, égal { $even }, pire { $worse }
+odds-nothing = rien
+odds-toll = { $unit } : { $what } { $amount }
+odds-tolls = { $tolls }
+odds-rest = tout le reste
+odds-mean = { $side } : { $costs }
+odds-next = puis c'est à { $side } de choisir
+odds-over = puis la bataille est finie
+odds-verify = { $ruleset } : { $positions } positions, dont { $exact } exactes ; { $figures } chiffres, { $outside } hors de leur intervalle à 95 % ; le pire à { $worst } fois son erreur ; médiane { $median } ms
+odds-disagree = Les chances ne s'accordent pas avec ce qui a été livré.
+odds-record = Quel enregistrement ? strategikon odds FICHIER [OPTION], ou strategikon odds --verify.
+
+sheet-none = Il n'y a rien à calculer pour « { $text } ».
+sheet-rules = règles { $rules }
+play-hint-told = Un vétéran choisirait « { $text } ». { $aim }
+play-aim-none = L'ordinateur n'a encore rien choisi.
+
+balance-none-known = Pour { $ruleset }, on ne connaît rien que l'on puisse changer.
+balance-sides = Seules les batailles à deux camps peuvent être pesées.
+balance-which = Quelle bataille ? strategikon balance BATAILLE, ou --all.
+balance-now = { $name } : { $side } gagne { $rate } ({ $low }–{ $high }) de { $count } batailles entre vétérans égaux.
+balance-even = { $name } est assez équilibrée : rien n'est à changer.
+balance-tried = { $change } : { $side } gagne { $rate } ({ $low }–{ $high })
+balance-suggest = Pour équilibrer { $name } : { $change }. Alors { $side } gagne { $rate } ({ $low }–{ $high }) au lieu de { $was }.
+balance-nearest = Rien de ce qui fut essayé n'équilibre { $name }. Le plus proche : { $change }, et { $side } gagne { $rate } ({ $low }–{ $high }) au lieu de { $was }.
+balance-nothing = Rien n'a pu être essayé sur { $name }.
+balance-change-banners = { $side } : { $value } étendards à gagner au lieu de { $was }
+balance-change-hand = { $side } : { $value } cartes en main au lieu de { $was }
+balance-change-rout_level = niveau de déroute de { $side } : { $value } au lieu de { $was }
+balance-head-battle = bataille
+balance-head-side = favorisé
+balance-head-rate = gagne
+balance-head-interval = intervalle à 95 %
+balance-head-battles = batailles
+balance-head-turns = tours
+balance-head-advice = pour équilibrer
+balance-fair = assez équilibrée
+
+report-eyebrow = Laboratoire
+report-players = { $first } contre { $second }
+report-battles = { $count ->
+    [one] une bataille
+   *[other] { $count } batailles
+}
+report-none = Aucune bataille n'a été livrée.
+report-answer = { $who } : { $rate } de victoires ({ $low }–{ $high })
+report-lost = perdue
+report-fair = Assez équilibré : tout l'intervalle est entre 35 et 65 %.
+report-unfair = Déséquilibré : tout l'intervalle est au-delà de 65 %.
+report-open = Peut-être équilibré, peut-être non : l'intervalle franchit la borne de 65 %. Plus de batailles le diraient.
+report-interval = Point et trait : le taux de victoires du camp de gauche et son intervalle à 95 %. Ombré : ce qui passe pour équilibré.
+report-draws = Nulles : { $count }, chacune comptée pour une demi-victoire.
+report-turns = tours
+report-decisions = décisions
+report-seconds = secondes de calcul
+report-turn = tour
+report-median = médiane { $turns }
+report-length = Combien de temps cela dure
+report-length-why = Les batailles, selon le tour où elles ont fini.
+report-lead = Qui est en meilleure posture
+report-lead-why = L'avance après chaque tour, en unités, telle qu'un vétéran la juge. Trait : la médiane. Bande foncée : la moitié des batailles ; bande claire : quatre sur cinq.
+report-losses = Pertes par tour
+report-losses-why = Moyenne de toutes les batailles ; une bataille finie ne perd plus rien.
+report-units-why = Pertes moyennes par bataille, et combien souvent une unité fut perdue.
+report-costs = Ce que cela coûte
+report-costs-why = Moyenne de toutes les batailles, ± la demi-largeur de l'intervalle à 95 %.
+report-replays = Des batailles à revoir
+report-replays-why = Chaque enregistrement est dans ce fichier. Sauvez-le, puis rejouez-le dans le terminal ou ouvrez-le sur la page.
+report-typical = Une bataille typique
+report-shortest = La plus courte
+report-longest = La plus longue
+report-bloodiest = La plus sanglante
+report-one-sided = La plus inégale
+report-upset = La surprise
+report-won = { $winner } gagne au tour { $turns }.
+report-drawn = Personne ne gagne ; { $turns } tours.
+report-download = Sauver l'enregistrement
+report-how = Comment on l'a trouvé
+report-method = Les intervalles sont à 95 % : ceux de Wilson pour les taux de victoires, normaux pour les moyennes. Une bataille nulle compte pour une demi-victoire de chacun.
+report-method-seed = Cette commande livre les mêmes batailles de nouveau, sur toute machine et avec tout nombre d'ouvriers :

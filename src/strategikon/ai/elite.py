@@ -1,0 +1,39 @@
+"""The opponent that tries things out before it chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from strategikon.ai.opponent import Opponent
+from strategikon.ai.search import search, search_blindly
+from strategikon.kernel.battle import AnyBattle
+
+MARGIN = 40  # options that weigh so much less than the best are not tried: under half a middling unit
+WIDTH = 6  # nor are more than these
+
+
+class Elite(Opponent):
+    """The best few options by weight, each tried in imagined worlds: the turn and the answer to it."""
+
+    name = "elite"
+    nodes = 400
+    trials = 5_000  # nodes for a ruleset without tactics
+
+    def choose(self, battle: AnyBattle) -> int:
+        assert battle.ask is not None
+        if len(battle.ask.values) == 1:
+            return 0
+        tactics = battle.ruleset.tactics
+        if tactics is None:
+            return search_blindly(self, battle, self.trials)
+        options = promising(tactics.weigh(self.imagined(battle)))
+        if len(options) == 1 or battle.ask.kind in tactics.incidental:
+            return next(iter(options))
+        return search(self, battle, tactics, options, self.nodes)
+
+
+def promising(weights: Sequence[int]) -> dict[int, int]:
+    """The places of the best few weights, the best first, each with its weight."""
+    order = sorted(range(len(weights)), key=lambda place: -weights[place])
+    floor = weights[order[0]] - MARGIN
+    return {place: weights[place] for place in order[:WIDTH] if weights[place] >= floor}

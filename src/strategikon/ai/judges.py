@@ -1,0 +1,64 @@
+"""Opponents that go by the weights of the ruleset's tactics, without trying anything out."""
+
+from __future__ import annotations
+
+from strategikon.ai.opponent import DEFAULT, Budget, Opponent, blind_pick, greatest
+from strategikon.ai.search import search_blindly
+from strategikon.kernel.battle import AnyBattle
+from strategikon.kernel.dice import Dice
+from strategikon.kernel.message import Message
+
+
+class Random(Opponent):
+    """Any option, each as likely as the other."""
+
+    name = "random"
+
+    def __init__(self, seed: str, budget: Budget = DEFAULT) -> None:
+        super().__init__(seed, budget)
+        self.dice = Dice(f"{seed} random opponent")
+
+    def choose(self, battle: AnyBattle) -> int:
+        assert battle.ask is not None
+        return blind_pick(self.dice, len(battle.ask.values))
+
+    def aim(self, battle: AnyBattle, index: int) -> Message:
+        return Message("aim-random")
+
+
+class Recruit(Opponent):
+    """Any option of the better half by weight; three times in ten he sees which of them is the best."""
+
+    name = "recruit"
+    slips = 7  # in ten
+    trials = 200  # nodes for a ruleset without tactics
+
+    def choose(self, battle: AnyBattle) -> int:
+        assert battle.ask is not None
+        if len(battle.ask.values) == 1:
+            return 0
+        tactics = battle.ruleset.tactics
+        if tactics is None:
+            return search_blindly(self, battle, self.trials)
+        weights = tactics.weigh(self.imagined(battle))
+        dice = Dice(f"{self.seed} {battle.number} attention")
+        if dice.pick(10) >= self.slips:
+            return greatest(weights)
+        better = sorted(range(len(weights)), key=lambda place: -weights[place])
+        return better[blind_pick(dice, (len(better) + 1) // 2)]
+
+
+class Veteran(Opponent):
+    """The option that weighs most, always."""
+
+    name = "veteran"
+    trials = 1_000
+
+    def choose(self, battle: AnyBattle) -> int:
+        assert battle.ask is not None
+        if len(battle.ask.values) == 1:
+            return 0
+        tactics = battle.ruleset.tactics
+        if tactics is None:
+            return search_blindly(self, battle, self.trials)
+        return greatest(tactics.weigh(self.imagined(battle)))

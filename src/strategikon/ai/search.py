@@ -1,0 +1,193 @@
+"""Trying things out: each promising option is played on in imagined worlds, and the one that ends best is taken.
+
+The worlds are dealt anew from what the side may know, and the same worlds serve every option (common random numbers),
+so that luck falls on all alike. After each round the worse half of the options is dropped (successive halving).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from time import monotonic
+from typing import Any
+
+from strategikon.ai.opponent import Opponent, blind_pick, greatest
+from strategikon.kernel.battle import AnyBattle
+from strategikon.kernel.decision import Value
+from strategikon.kernel.dice import Dice
+from strategikon.kernel.tactics import Tactics
+
+CERTAIN = 600  # what a sure win is worth in the mean of many worlds: six middling units
+FAITH = 2  # worlds that the weights are worth
+FEWEST = 3  # worlds before an option is given up
+SURE = 2.5  # by how many standard errors it must be behind
+HORIZON = 2  # the turn under way and the enemy's answer
+LONGEST = 400  # choices played on in one world at the most: no ruleset can hold a search up
+BLIND_LONGEST = 3_000
+SAMPLES = 256  # worlds at the most, however much time there is
+
+
+class Purse:
+    """The nodes and the time left for one decision."""
+
+    __slots__ = ("deadline", "given", "nodes", "seconds")
+
+    def __init__(self, nodes: int, seconds: float | None) -> None:
+        self.nodes = self.given = nodes
+        self.seconds = seconds
+        self.deadline = None if seconds is None else monotonic() + seconds
+
+    def spend(self) -> bool:
+        """One node; False when there is none left."""
+        self.nodes -= 1
+        return self.nodes >= 0 and (self.deadline is None or monotonic() < self.deadline)
+
+    def left(self) -> float:
+        """The share that is left: 1 at first, 0 when it is empty."""
+        share = max(0, self.nodes) / max(1, self.given)
+        if self.deadline is None or not self.seconds:
+            return share if self.deadline is None else 0.0
+        return min(share, max(0.0, self.deadline - monotonic()) / self.seconds)
+
+
+def purse_of(opponent: Opponent, nodes: int) -> Purse:
+    """What the player allows, or the opponent's own measure; a clock alone allows as many nodes as it has time for."""
+    allowed, seconds = opponent.budget
+    if allowed is None:
+        allowed = nodes if seconds is None else 1 << 40
+    return Purse(allowed, seconds)
+
+
+Trial = Callable[[int, int, Purse], int | None]  # option, world, purse: how it ended, or None if the purse was empty
+
+
+def halve(priors: Mapping[int, int], trial: Trial, purse: Purse) -> int:
+    """The option that ends best, the worse half dropped after each round of trials, and at once whatever is clearly
+    worse. `priors` has the options, the best first, and what each is worth before anything is tried: so much as if it
+    had been seen FAITH times already."""
+    seen: dict[int, list[int]] = {option: [] for option in priors}
+    alive = list(priors)
+    rounds = len(alive).bit_length()
+    sample = 0
+    for later in reversed(range(rounds)):
+        while len(alive) > 1 and sample < SAMPLES and purse.left() > later / rounds:
+            scores = [trial(option, sample, purse) for option in alive]
+            if None in scores:
+                break
+            for option, score in zip(alive, scores, strict=True):
+                seen[option].append(score or 0)
+            sample += 1
+            alive.sort(key=lambda option: -(FAITH * priors[option] + sum(seen[option])))
+            best = alive[0]
+            ahead = [is_ahead(seen[best], seen[other], priors[best] - priors[other]) for other in alive]
+            alive = [best, *(other for other, lost in zip(alive[1:], ahead[1:], strict=True) if not lost)]
+        del alive[(len(alive) + 1) // 2 :]
+    return alive[0]
+
+
+def is_ahead(best: Sequence[int], other: Sequence[int], prior: int) -> bool:
+    """Whether one option has clearly shown itself better than another in the same worlds, or no different at all."""
+    count = len(best)
+    if count < FEWEST:
+        return False
+    gaps = [mine - yours for mine, yours in zip(best, other, strict=True)]
+    mean = (sum(gaps) + FAITH * prior) / (count + FAITH)
+    scatter = sum([(gap - sum(gaps) / count) ** 2 for gap in gaps]) / (count - 1)
+    return mean >= 0 and mean * mean * count >= SURE * SURE * scatter
+
+
+def search(
+    opponent: Opponent, battle: AnyBattle, tactics: Tactics[Any, Any], priors: Mapping[int, int], nodes: int
+) -> int:
+    """The best of these options by playing on with the weights."""
+    side = battle.ask.side if battle.ask else 0
+
+    def trial(option: int, sample: int, purse: Purse) -> int | None:
+        return World(opponent.imagined(battle, sample), tactics, side).played_on(option, purse)
+
+    return halve(priors, trial, purse_of(opponent, nodes))
+
+
+class World:
+    """An imagined battle that is played on, and how lucky its dice were to the side that imagines it.
+
+    The luck of a deed is what it changed less what the tactics expected of it (`expected`, where they have one). Taken
+    off the end, it leaves what the choices were worth: one attack alone scatters by three quarters of a unit, the
+    choices between which a search must tell by a tenth."""
+
+    __slots__ = ("awaited", "battle", "expected", "luck", "side", "tactics")
+
+    def __init__(self, battle: AnyBattle, tactics: Tactics[Any, Any], side: int) -> None:
+        self.battle = battle
+        self.tactics = tactics
+        self.side = side
+        self.expected = getattr(tactics, "expected", _nothing)
+        self.awaited: int | None = None  # what the deed under way should lead to
+        self.luck = 0
+
+    def played_on(self, option: int, purse: Purse) -> int | None:
+        """How well the side stands a few turns after an option, both sides choosing by weight, luck taken off. None if
+        the purse was empty before."""
+        battle, tactics = self.battle, self.tactics
+        end = tactics.settled(battle) + HORIZON
+        self.choose(option)
+        for _ in range(LONGEST):
+            ask = battle.ask
+            if self.awaited is not None and (ask is None or ask.kind not in tactics.incidental):
+                self.luck += self.standing() - self.awaited
+                self.awaited = None
+            if ask is None or tactics.settled(battle) >= end:
+                break
+            if not purse.spend():
+                return None
+            self.choose(0 if len(ask.values) == 1 else greatest(tactics.weigh(battle)))
+        return self.standing() - self.luck
+
+    def choose(self, place: int) -> None:
+        """Choose, and remember what should come of it."""
+        ask = self.battle.ask
+        assert ask is not None
+        if self.awaited is None:
+            change = self.expected(self.battle, ask.values[place])
+            if change is not None:
+                mine = change if ask.side == self.side else -change
+                self.awaited = squashed(self.tactics.worth(self.battle, self.side) + mine)
+        self.battle.pick(place)
+
+    def standing(self) -> int:
+        return squashed(self.tactics.worth(self.battle, self.side))
+
+
+def _nothing(battle: AnyBattle, value: Value) -> None:
+    """Tactics that expect nothing in particular."""
+
+
+def squashed(worth: int) -> int:
+    """Worth on the way to victory: the tenth unit ahead matters less than the first."""
+    return CERTAIN * worth // (abs(worth) + CERTAIN)
+
+
+# -- rulesets without tactics ------------------------------------------------------------------------------------------
+
+
+def search_blindly(opponent: Opponent, battle: AnyBattle, nodes: int) -> int:
+    """The option after which blind play wins most often."""
+    assert battle.ask is not None
+    side, count = battle.sides[battle.ask.side], len(battle.ask.values)
+    if count == 1:
+        return 0
+
+    def trial(option: int, sample: int, purse: Purse) -> int | None:
+        world = opponent.imagined(battle, sample)
+        will = Dice(f"{opponent.seed} {battle.number} {sample} will")
+        world.pick(option)
+        for _ in range(BLIND_LONGEST):
+            if world.ask is None:
+                break
+            if not purse.spend():
+                return None
+            world.pick(blind_pick(will, len(world.ask.values)))
+        if world.outcome is None or world.outcome.winner is None:
+            return 0
+        return 1 if world.outcome.winner == side else -1
+
+    return halve(dict.fromkeys(range(count), 0), trial, purse_of(opponent, nodes))
