@@ -1,4 +1,4 @@
-"""A shock can be inspected before it is fought, and is fought as it was inspected."""
+"""A shock can be foreseen, and is fought as it was foreseen."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import pytest
 from strategikon.alexander import RULESET
 from strategikon.alexander.shock.adjustments import ratio_steps
 from strategikon.alexander.shock.collapse import pushed_back
-from strategikon.alexander.shock.forecast import inspect
+from strategikon.alexander.shock.combat import ATTACK, SUPERIORS, make
+from strategikon.alexander.shock.forecast import Forecast, PreShock, best_leaders, forecast, name_best, pre_shock
 from strategikon.kernel.battle import Battle
 from strategikon.kernel.dice import ScriptedDice
 from strategikon.kernel.scenario import Scenario
@@ -36,32 +37,34 @@ def waiting() -> Any:
     return battle_of(ours, theirs, [1, 1, 5, 4])
 
 
-def seen(battle: Any, attacker: str, defender: str) -> dict[str, Any]:
+def seen(battle: Any, attacker: str, defender: str) -> tuple[Forecast, list[PreShock]]:
     index = battle.field.unit_index
-    return inspect(battle, [index[attacker]], [index[defender]])
+    combat = make(battle, [index[attacker]], [index[defender]])
+    name_best(battle, combat, [index[defender]])
+    return forecast(battle, combat, *best_leaders(battle, combat)), pre_shock(battle, combat)
 
 
 def test_everything_is_named(waiting: Any) -> None:
-    found = seen(waiting, "a", "x")
-    assert found["pre_shock"] == [{"unit": "a", "tq": 6, "modifier": 0}, {"unit": "x", "tq": 5, "modifier": 0}]
-    assert (found["base"], found["shifts"], found["column"]) == (9, [["size_ratio", 1]], 10)
-    assert (found["superior"], found["reason"]) == ("AS", "system")
-    assert found["modifiers"] == [["attacker_charisma", 2]]
-    assert found["losses"][4] == [2, 6]  # die 4 + 2 in column 10: 2(3), doubled
+    found, checks = seen(waiting, "a", "x")
+    assert [(one.tq, one.modifier) for one in checks] == [(6, 0), (5, 0)]
+    assert (found.base, found.shifts, found.column) == (9, [("size_ratio", 1)], 10)
+    assert (found.superior.side, found.superior.reason) == (ATTACK, "system")
+    assert found.modifiers == [("attacker_charisma", 2)]
+    assert found.losses(4) == (2, 6)  # die 4 + 2 in column 10: 2(3), doubled
 
 
-def test_inspecting_changes_nothing(waiting: Any) -> None:
+def test_looking_ahead_changes_nothing(waiting: Any) -> None:
     before = waiting.digest()
     seen(waiting, "a", "x")
     assert waiting.digest() == before
 
 
-def test_it_is_fought_as_inspected(waiting: Any) -> None:
-    found = seen(waiting, "a", "x")
+def test_it_is_fought_as_foreseen(waiting: Any) -> None:
+    found, _ = seen(waiting, "a", "x")
     told = [event.told() for event in waiting.choose("done")]
     shock = next(event for event in told if event["kind"] == "shock")
-    assert [shock["attacker_loss"], shock["defender_loss"]] == found["losses"][shock["die"]]
-    assert (shock["column"], shock["superior"]) == (found["column"], found["superior"])
+    assert (shock["attacker_loss"], shock["defender_loss"]) == found.losses(shock["die"])
+    assert (shock["column"], shock["superior"]) == (found.column, SUPERIORS[found.superior.side])
 
 
 @pytest.mark.parametrize(

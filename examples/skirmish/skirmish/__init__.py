@@ -126,7 +126,7 @@ class SkirmishRules(Ruleset[Skirmish, Field]):
         return [*state.pile, *state.hands[1 - side]]
 
     def redeal(self, state: Skirmish, side: int, dice: Dice) -> None:
-        cards = [*state.pile, *state.hands[1 - side]]
+        cards = sorted([*state.pile, *state.hands[1 - side]])
         dice.shuffle(cards)
         state.pile[:], state.hands[1 - side][:] = cards[: len(state.pile)], cards[len(state.pile) :]
 

@@ -6,22 +6,25 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from strategikon.alexander import prearranged, scenario, setup
+from strategikon.alexander import prearranged, scenario, scene_dice, scene_overlays, setup
 from strategikon.alexander.field import Field
 from strategikon.alexander.invariants import invariants
 from strategikon.alexander.names import names
 from strategikon.alexander.options import write
 from strategikon.alexander.pieces import Fight
 from strategikon.alexander.scene import scene
+from strategikon.alexander.shock.sheet import shock_sheet
 from strategikon.alexander.state import GreatBattle
+from strategikon.alexander.tactics import AlexanderTactics
 from strategikon.alexander.turn import PHASES
 from strategikon.alexander.view import view
 from strategikon.alexander.why import why_not
 from strategikon.kernel.decision import Ask, Option, Refusal, Value
 from strategikon.kernel.dice import Dice
+from strategikon.kernel.events import Event
 from strategikon.kernel.message import Message
 from strategikon.kernel.ruleset import OptionalRule, Ruleset
-from strategikon.kernel.scene import Scene
+from strategikon.kernel.scene import Overlay, Scene, Sheet, Throw
 from strategikon.kernel.schema import Report
 
 
@@ -42,11 +45,13 @@ class AlexanderRules(Ruleset[GreatBattle, Field]):
         OptionalRule("elephant_charge", rule="9.19a"),
         OptionalRule("skirmisher_cover", ("other-shooters", "any-shooter"), rule="9.31f"),
     )
-    # An army lasts some 30 turns at random; Gaugamela has about 15 Orders Phases a turn, each up to 7 orders of some 10
-    # choices with as many reactions, and its shock.
-    bound = 60_000
-    mark_every = 1  # a choice takes about 0.1 ms, a copy of the state 6 µs (Granicus) to 10 µs (Gaugamela)
+    # Players who leave everything to chance seldom come to blows, and some battles have no limit of turns: of 200
+    # random ones the longest took 28,143 choices (Gaugamela) and 384 turns (Hydaspes). There is room for three times
+    # as many.
+    bound = 90_000
+    mark_every = 3  # a copy of the state takes 6 µs (Granicus) to 10 µs (Gaugamela), to take a choice again 50 µs
     phases = PHASES
+    tactics = AlexanderTactics()
 
     def check(self, document: Mapping[str, Any], report: Report) -> None:
         scenario.check(document, report)
@@ -76,8 +81,17 @@ class AlexanderRules(Ruleset[GreatBattle, Field]):
     def scene(self, battle: Fight, side: int | None) -> Scene:
         return scene(battle, side)
 
+    def overlay(self, battle: Fight, side: int, kind: str, piece: str) -> Overlay | None:
+        return scene_overlays.overlay(battle, side, kind, piece)
+
+    def throws(self, battle: Fight, events: Sequence[Event]) -> list[Throw | None]:
+        return scene_dice.throws(events)
+
     def why_not(self, battle: Fight, words: Sequence[str]) -> Refusal | None:
         return why_not(battle, words)
+
+    def sheet(self, battle: Fight, words: Sequence[str]) -> Sheet | None:
+        return shock_sheet(battle, words)
 
     def names(self, battle: Fight) -> dict[str, Any]:
         return names(battle)

@@ -15,7 +15,7 @@ from strategikon.alexander.leaders import (
 )  # fmt: skip
 from strategikon.alexander.lines import ranks
 from strategikon.alexander.pieces import Fight, is_leader_on_map, is_on_map, leader_id, mark, unit_id, units_on_map
-from strategikon.alexander.state import ACTIVE, ELEPHANTS, INACTIVE, LINE_MOVES, NOBODY, LeaderMark, Mark
+from strategikon.alexander.state import ACTIVE, ELEPHANTS, INACTIVE, LINE_MOVES, NOBODY, NOWHERE, LeaderMark, Mark
 from strategikon.alexander.zones import leader_in_enemy_zoc
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
@@ -62,7 +62,7 @@ def cannot_be_elite(battle: Fight, leader: int) -> Refusal | None:
     field = battle.field
     name = field.leader_ids[leader]
     chief = field.oc_of[field.leader_side[leader]]
-    if not is_inactive(battle, leader) or field.is_contingent[leader] or special_rules.is_frozen_leader(battle, leader):
+    if not is_inactive(battle, leader) or field.is_contingent[leader] or _is_frozen(battle, leader):
         return refusal("5.5b", "alexander-why-not-inactive", leader=name)
     if battle.state.turn == 1 or leader == chief:
         return None
@@ -95,15 +95,19 @@ def activate(battle: Fight) -> None:
         return
     state.phase = "activating"
     for _, side, leader in due:
-        if side == state.active and leader >= 0 and special_rules.is_frozen_leader(battle, leader):
+        if side == state.active and leader >= 0 and _is_frozen(battle, leader):
             finish(battle, leader, "frozen")
             state.phase = "activate"
+
+
+def _is_frozen(battle: Fight, leader: int) -> bool:
+    return leader in battle.field.bound_leaders and special_rules.is_frozen_leader(battle, leader)
 
 
 def lowest(battle: Fight) -> list[tuple[int, int, int]]:
     """5.12a Of all who wait those of the lowest Initiative, as `waiting` has them."""
     due = waiting(battle)
-    least = min((value for value, _, _ in due), default=0)
+    least = min(due)[0] if due else 0
     return [entry for entry in due if entry[0] == least]
 
 
@@ -136,22 +140,20 @@ def waiting(battle: Fight) -> list[tuple[int, int, int]]:
     """5.13a, 5.25c, 9.19b Everybody who may still be activated: (Initiative, side, leader). An elephant commander
     stands as -2 - unit. A leader held back counts again once he is out of the enemy ZOC."""
     state, field = battle.state, battle.field
+    where, marks, side_of = state.leader_hex, state.leader_marks, field.leader_side
+    printed, loss = field.initiative, state.leader_loss
     found = [
-        (initiative(battle, leader), field.leader_side[leader], leader)
+        (max(0, printed[leader] - loss[leader]), side_of[leader], leader)
         for leader, status in enumerate(state.leader_state)
         if status == INACTIVE
-        and is_leader_on_map(battle, leader)
+        and where[leader] != NOWHERE
         and not field.is_contingent[leader]
-        and not is_held(battle, leader)
+        and not (marks[leader] & LeaderMark.HELD and leader_in_enemy_zoc(battle, leader))  # R-ALEX-24
     ]
-    captains = [unit for unit in state.captains if is_on_map(battle, unit)]
-    found.extend((CAPTAIN_INITIATIVE, field.side_of[unit], -2 - unit) for unit in captains)
+    if state.captains:
+        captains = [unit for unit in state.captains if is_on_map(battle, unit)]
+        found.extend((CAPTAIN_INITIATIVE, field.side_of[unit], -2 - unit) for unit in captains)
     return found
-
-
-def is_held(battle: Fight, leader: int) -> bool:
-    """R-ALEX-24 Held back, and still in the enemy ZOC."""
-    return bool(battle.state.leader_marks[leader] & LeaderMark.HELD) and leader_in_enemy_zoc(battle, leader)
 
 
 def _close(battle: Fight) -> None:
@@ -175,12 +177,20 @@ def _choices(battle: Fight) -> list[Value]:
         values.append(("activate", piece))
         if not state.trumps & (1 << (state.active + FAILED)):
             values.append(("pass-leader", piece))
-            if cannot_hold(battle, piece) is None:
+            if leader_in_enemy_zoc(battle, piece) and not is_overall(battle, piece):
                 values.append(("hold-leader", piece))
-    for leader in battle.field.leaders_of[state.active]:
-        if leader not in mine and cannot_trump(battle, leader, due[0][0] + 1) is None:
-            values.append(("trump", leader))
+    values += [("trump", leader) for leader in may_trump(battle, state.active, due[0][0] + 1) if leader not in mine]
     return values
+
+
+def may_trump(battle: Fight, side: int, least: int) -> list[int]:
+    """The leaders of a side whom `cannot_trump` does not forbid it."""
+    if battle.state.trumps & (1 << side):
+        return []
+    status = battle.state.leader_state
+    waiting = [leader for leader in battle.field.leaders_of[side] if status[leader] == INACTIVE]
+    able = [leader for leader in waiting if initiative(battle, leader) >= least]
+    return [leader for leader in able if cannot_trump(battle, leader, least) is None]
 
 
 def cannot_hold(battle: Fight, leader: int) -> Refusal | None:
@@ -256,7 +266,7 @@ def cannot_trump(battle: Fight, leader: int, least: int) -> Refusal | None:
     activation."""
     state, field = battle.state, battle.field
     name, side = field.leader_ids[leader], field.leader_side[leader]
-    if not is_inactive(battle, leader) or field.is_contingent[leader] or special_rules.is_frozen_leader(battle, leader):
+    if not is_inactive(battle, leader) or field.is_contingent[leader] or _is_frozen(battle, leader):
         return refusal("5.13a", "alexander-why-not-inactive", leader=name)
     if state.trumps & (1 << side):
         return refusal("5.43a", "alexander-why-one-trump")
@@ -327,9 +337,8 @@ def _trump_momentum(battle: Fight) -> Activity:
 def _answers(battle: Fight) -> list[Value]:
     """5.42a Those of the other side who may try to trump the leader about to act."""
     leader = battle.state.leader
-    rivals = battle.field.leaders_of[1 - battle.field.leader_side[leader]]
-    least = initiative(battle, leader)
-    return [("trump", other) for other in rivals if cannot_trump(battle, other, least) is None]
+    rival = 1 - battle.field.leader_side[leader]
+    return [("trump", other) for other in may_trump(battle, rival, initiative(battle, leader))]
 
 
 def _answer(battle: Fight, leader: int) -> Activity:

@@ -9,6 +9,7 @@ from strategikon.alexander import cohesion, doubles, leader_moves, missiles, mov
 from strategikon.alexander.choices import choose
 from strategikon.alexander.facing import arcs_of, front_hexes, turn_loss
 from strategikon.alexander.field import Trait
+from strategikon.alexander.phalanx import stack_of
 from strategikon.alexander.pieces import Fight, has, hex_names, hexes, is_double, is_on_map, mark, unit_id
 from strategikon.alexander.profile import tq
 from strategikon.alexander.shock.combat import (
@@ -150,10 +151,11 @@ def go(battle: Fight, unit: int, places: Places) -> Activity:
 
 
 def pay(battle: Fight, unit: int, points: int, cause: str) -> None:
-    """8.51b The losses of an advance never rout: the unit keeps TQ-1."""
-    room = max(0, tq(battle, unit) - 1 - battle.state.hits[unit])
-    if min(points, room):
-        cohesion.add_hits(battle, unit, min(points, room), cause)
+    """8.51b The losses of an advance never rout: the unit keeps TQ-1; both phalanxes of a stack pay (9.62i)."""
+    for one in stack_of(battle, unit):
+        room = max(0, tq(battle, one) - 1 - battle.state.hits[one])
+        if min(points, room):
+            cohesion.add_hits(battle, one, min(points, room), cause)
 
 
 def turn(battle: Fight, unit: int) -> Activity:

@@ -6,7 +6,7 @@ from typing import Final
 
 from strategikon.alexander import missiles, phalanx, profile, rout, special_rules
 from strategikon.alexander.pieces import Fight, adjacent_units, hexes, is_marked, is_on_map, mark, unit_id
-from strategikon.alexander.state import Mark
+from strategikon.alexander.state import NOBODY, Mark
 from strategikon.alexander.tables import CHECKS
 from strategikon.alexander.zones import in_enemy_zoc
 from strategikon.kernel.decision import Refusal, refusal
@@ -15,13 +15,21 @@ from strategikon.kernel.ruleset import Activity
 OPEN_GROUND: Final = frozenset({"clear", "town"})  # a town is otherwise clear
 # 10.25d, and 10.25a for a check that failed
 DEADLY: Final = frozenset({"volley", "volley_heavy", "shock", "breakthrough", "check"})
+MARCHING: Final = frozenset({"terrain", "withdrawal", "withdrawal_approach"})  # 9.62b what a stack suffers as one
 RECOVERED_HITS: Final = 2  # 10.14
 
 
 def lose(battle: Fight, unit: int, points: int, cause: str, modifier: int = 0) -> Activity:
     """10.11, 10.13 Hits; a unit that reaches its TQ routs at once, a phalanx after its roll (9.65), to which `modifier`
-    is added. A routed unit that is hit in combat or fails a check is eliminated (10.25).
-    `cause` is a key of `tables.LOSS`, or `shock`, `volley`, `check`."""
+    is added. A routed unit that is hit in combat or fails a check is eliminated (10.25). What marching costs, both
+    phalanxes of a stack lose (9.62b, 9.62i). `cause` is a key of `tables.LOSS`, or `shock`, `volley`, `check`."""
+    below = battle.state.beneath[unit] if cause in MARCHING else NOBODY
+    yield from _lose(battle, unit, points, cause, modifier)
+    if below != NOBODY and not battle.state.routed[below]:
+        yield from _lose(battle, below, points, cause, modifier)
+
+
+def _lose(battle: Fight, unit: int, points: int, cause: str, modifier: int) -> Activity:
     if points <= 0 or not is_on_map(battle, unit):
         return
     if battle.state.routed[unit] and cause in DEADLY:
@@ -106,7 +114,15 @@ def check(battle: Fight, unit: int, modifier: int, reason: str) -> int:
 
 
 def test(battle: Fight, unit: int, modifier: int, reason: str) -> Activity:
-    """10.16 A whole line of the chart: the die, and what failing or passing costs."""
+    """10.16, 9.62h A whole line of the chart: the die, and what failing or passing costs. Of a stack the upper phalanx
+    checks, and if it fails the lower one too."""
+    below = battle.state.beneath[unit]
+    failed = yield from _test(battle, unit, modifier, reason)
+    if failed and below != NOBODY and not battle.state.routed[below]:
+        yield from _test(battle, below, modifier, reason)
+
+
+def _test(battle: Fight, unit: int, modifier: int, reason: str) -> Activity:
     line = CHECKS[reason]
     excess = check(battle, unit, modifier, reason)
     if excess > 0:
@@ -114,3 +130,4 @@ def test(battle: Fight, unit: int, modifier: int, reason: str) -> Activity:
         yield from lose(battle, unit, points, "check")
     else:
         yield from lose(battle, unit, line.pass_points, reason)
+    return excess > 0

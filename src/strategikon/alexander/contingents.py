@@ -13,10 +13,10 @@ from strategikon.alexander.leaders import (
     finish,
     half_range,
     in_range,
-    in_reach,
     is_overall,
     leader_in_range,
-    reach,
+    on_board,
+    reach_board,
 )  # fmt: skip
 from strategikon.alexander.pieces import (
     Fight,
@@ -83,12 +83,12 @@ def cannot_activate(battle: Fight, leader: int) -> Refusal | None:
 
 def eligible(battle: Fight, leader: int) -> list[int]:
     """5.65a, 9.62b The units his order reaches: in his range, without an order yet; 4.33 does not apply."""
-    found = reach(battle, leader, command_range(battle, leader))
+    found = reach_board(battle, leader, command_range(battle, leader))
     through_oc = battle.state.leader != NOBODY and is_overall(battle, battle.state.leader)
     return [
         unit
         for unit in units_under(battle, leader)
-        if in_reach(battle, found, unit)
+        if on_board(battle, found, unit)
         and not is_marked(battle, unit, Mark.ORDERED | Mark.RALLIED)
         and (through_oc or not in_double_depth(battle, unit))
         and prearranged.cannot_be_ordered(battle, leader, unit) is None
@@ -142,8 +142,8 @@ def may_shock(battle: Fight, unit: int) -> bool:
 def can_fulfil(battle: Fight, leader: int) -> bool:
     """5.46a, 5.47a, R-ALEX-30 Whether a leader who trumps could do anything that counts: a unit that can go to
     another hex or fire, or one in range that can shock."""
-    found = reach(battle, leader, command_range(battle, leader))
-    units = [unit for unit in units_on_map(battle, battle.field.leader_side[leader]) if in_reach(battle, found, unit)]
+    found = reach_board(battle, leader, command_range(battle, leader))
+    units = [unit for unit in units_on_map(battle, battle.field.leader_side[leader]) if on_board(battle, found, unit)]
     if armies_touch(battle) and any(may_shock(battle, unit) for unit in units):
         return True
     if leader_in_enemy_zoc(battle, leader) and not is_overall(battle, leader):

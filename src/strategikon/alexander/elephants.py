@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from strategikon.alexander.facing import arcs_toward, front_sides
@@ -17,7 +18,7 @@ from strategikon.alexander.pieces import (
     unit_with,
     units_on_map,
 )  # fmt: skip
-from strategikon.alexander.state import ELEPHANTS, NOBODY, LeaderMark, Mark
+from strategikon.alexander.state import ELEPHANTS, INDIVIDUAL, NOBODY, LeaderMark, Mark
 from strategikon.alexander.tables import LOSS, PROHIBITED
 from strategikon.alexander.zones import controllers
 from strategikon.kernel.decision import Ask, Refusal, refusal
@@ -79,10 +80,11 @@ def forced_to_withdraw(battle: Fight, mover: int) -> list[int]:
     """9.16a, R-ALEX-46 The cavalry next to which the elephant `mover` has just come and that can withdraw: it must."""
     from strategikon.alexander import withdrawal
 
-    return [enemy for enemy in _scared(battle, mover) if withdrawal.cannot_withdraw(battle, enemy, mover) is None]
+    return [enemy for enemy in frightened(battle, mover) if withdrawal.cannot_withdraw(battle, enemy, mover) is None]
 
 
-def _scared(battle: Fight, mover: int) -> list[int]:
+def frightened(battle: Fight, mover: int) -> list[int]:
+    """9.16a The enemy cavalry next to an elephant that does not rage."""
     field, state = battle.field, battle.state
     if not field.traits[mover] & Trait.ELEPHANT or not is_on_map(battle, mover) or state.routed[mover]:
         return []
@@ -90,12 +92,13 @@ def _scared(battle: Fight, mover: int) -> list[int]:
     return sorted(enemy for enemy in enemies if field.traits[enemy] & Trait.CAVALRY)
 
 
-def frighten(battle: Fight, mover: int) -> Activity:
-    """9.16a, 9.16b After the withdrawals: cavalry still next to the elephant checks, or is eliminated if routed."""
+def frighten(battle: Fight, mover: int, before: Sequence[int] = ()) -> Activity:
+    """9.16a, 9.16b After the withdrawals: cavalry still next to the elephant checks, or is eliminated if routed; those
+    it stood next to `before` do not."""
     from strategikon.alexander import cohesion, rout
 
-    for enemy in _scared(battle, mover):
-        if not is_on_map(battle, enemy):
+    for enemy in frightened(battle, mover):
+        if enemy in before or not is_on_map(battle, enemy):
             continue
         if battle.state.routed[enemy]:
             yield from rout.eliminate(battle, enemy, "elephant")
@@ -103,27 +106,46 @@ def frighten(battle: Fight, mover: int) -> Activity:
             yield from cohesion.test(battle, enemy, 0, "cavalry_elephant")
 
 
-def rampage(battle: Fight, unit: int) -> Activity:
-    """9.14 An elephant that would rout."""
-    from strategikon.alexander import rampage as rage
-
-    yield from rage.rampage(battle, unit)
-
-
 # -- 9.19 elephant command (optional) --------------------------------------------------------------------------------
 
 
-def cannot_order(battle: Fight, leader: int, unit: int) -> Refusal | None:
+def cannot_lead(battle: Fight, leader: int, unit: int) -> Refusal | None:
     """9.19a Optional: after its first order an elephant obeys only a leader stacked with an elephant."""
     field = battle.field
-    if not field.elephant_rule or leader == NOBODY or not field.traits[unit] & Trait.ELEPHANT:
-        return None
-    if not is_marked(battle, unit, Mark.COMMANDED):
-        return None
-    mount = unit_with(battle, leader)
-    if mount != NOBODY and field.traits[mount] & Trait.ELEPHANT:
+    if leader == NOBODY or not _obeys_riders(battle, unit) or _mount_of(battle, leader) != NOBODY:
         return None
     return refusal("9.19a", "alexander-why-elephant-command", unit=field.ids[unit], leader=field.leader_ids[leader])
+
+
+def cannot_order(battle: Fight, leader: int, unit: int) -> Refusal | None:
+    """9.19a Optional: and that elephant must be one of those he moves: moved already, or an order is left for it."""
+    if reason := cannot_lead(battle, leader, unit):
+        return reason
+    state, field = battle.state, battle.field
+    if leader == NOBODY or not _obeys_riders(battle, unit) or state.order_kind != INDIVIDUAL:
+        return None
+    mount = _mount_of(battle, leader)
+    if mount == unit or is_marked(battle, mount, Mark.ORDERED) or state.orders_left > 1:
+        return None
+    names = {"unit": field.ids[unit], "leader": field.leader_ids[leader], "other": field.ids[mount]}
+    return refusal("9.19a", "alexander-why-elephant-mount", **names)
+
+
+def may_lead_line(battle: Fight, leader: int, line: Sequence[int]) -> bool:
+    """9.19a Optional: his own elephant is in a Line of those that obey only riders."""
+    return _mount_of(battle, leader) in line or not any(_obeys_riders(battle, unit) for unit in line)
+
+
+def _obeys_riders(battle: Fight, unit: int) -> bool:
+    """9.19a An elephant that has had its first order."""
+    elephant = battle.field.elephant_rule and battle.field.traits[unit] & Trait.ELEPHANT
+    return bool(elephant) and is_marked(battle, unit, Mark.COMMANDED)
+
+
+def _mount_of(battle: Fight, leader: int) -> int:
+    """The elephant a leader rides, NOBODY if none."""
+    mount = unit_with(battle, leader)
+    return mount if mount != NOBODY and battle.field.traits[mount] & Trait.ELEPHANT else NOBODY
 
 
 def cannot_dismount(battle: Fight, leader: int) -> Refusal | None:

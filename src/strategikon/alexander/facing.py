@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from strategikon.alexander.field import Trait
-from strategikon.alexander.pieces import Fight, hexes, in_charge
-from strategikon.alexander.state import ELEPHANTS, NOBODY, NOWHERE, SQUARE, Mark
+from strategikon.alexander.pieces import Fight, hexes, in_charge, is_enemy_among
+from strategikon.alexander.state import CHARGE, ELEPHANTS, NOWHERE, SQUARE, Mark
 from strategikon.alexander.tables import MOVEMENT_LOSS, MOVEMENT_MP
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.hexarcs import FLANK, FRONT, NARROW, REAR, Arc, arcs
@@ -22,6 +22,7 @@ ARCS: Final = tuple(arcs(column_row(1, 1), hour, NARROW) for hour in range(12)) 
 ALL_FRONT: Final = (FRONT,) * 6
 FRONTS: Final = tuple(tuple(side for side in range(6) if row[side] is FRONT) for row in ARCS)
 VERTICES: Final = ((2, 1), (4, 2), (6, 3), (8, 2), (10, 1))  # hours of a turn, vertices passed
+VERTICES_APART: Final = tuple(min(hours, 12 - hours) // 2 for hours in range(12))
 PLAIN_TURNS: Final = tuple(count * MOVEMENT_MP["facing_per_vertex"] for count in range(4))
 HEAVY_TURNS: Final = tuple(2 * cost for cost in PLAIN_TURNS)
 SKIRMISHER_TURNS: Final = (MOVEMENT_MP["facing_per_vertex"],) * 4
@@ -86,8 +87,7 @@ def front_sides(facing: int) -> tuple[int, ...]:
 
 def vertices_between(old: int, new: int) -> int:
     """How many vertices (or hexsides) a turn passes, the shorter way round."""
-    apart = (new - old) % 12
-    return min(apart, 12 - apart) // 2
+    return VERTICES_APART[(new - old) % 12]
 
 
 # -- 7.12 to 7.15 turning ----------------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ def _vertex_costs(battle: Fight, unit: int) -> tuple[int, ...]:
 def turns_heavily(battle: Fight, unit: int) -> bool:
     """7.12c, 9.42a, 9.42e, 9.74b Who pays 2 MP a vertex."""
     traits = battle.field.traits[unit]
-    if traits & (Trait.ELEPHANT | Trait.CHARIOT) or in_charge(battle, unit):
+    if traits & (Trait.ELEPHANT | Trait.CHARIOT) or battle.state.formation[unit] == CHARGE:
         return True
     return bool(traits & Trait.CATAPHRACT) and not battle.field.charge_rule
 
@@ -123,7 +123,9 @@ def turn_loss(battle: Fight, unit: int, new: int) -> int:
     or have left it (R-ALEX-54)."""
     column = battle.field.kind_of[unit].column
     count = vertices_between(battle.state.facing[unit], new)
-    hard = any(battle.field.difficult[here] for here in hexes(battle, unit))
+    difficult, state = battle.field.difficult, battle.state
+    second = state.hex2_of[unit]
+    hard = difficult[state.hex_of[unit]] or (second != NOWHERE and difficult[second])
     loss = count * MOVEMENT_LOSS["facing_in_difficult_per_vertex"][column] if hard else 0
     if battle.field.traits[unit] & Trait.CHARIOT and battle.state.marks[unit] & Mark.ENTERED_HEX:
         loss += count * MOVEMENT_LOSS["facing_per_vertex"][column]
@@ -216,10 +218,5 @@ def must_end_here(battle: Fight, unit: int) -> bool:
 
 def is_beside_enemy(battle: Fight, unit: int) -> bool:
     """Whether an enemy unit stands next to it."""
-    side_of, at = battle.field.side_of, battle.state.unit_at
-    own, rows = side_of[unit], battle.field.grid.neighbours
-    for here in hexes(battle, unit):
-        for there in rows[here]:
-            if at[there] != NOBODY and side_of[at[there]] != own:
-                return True
-    return False
+    field, at, side = battle.field, battle.state.unit_at, battle.field.side_of[unit]
+    return any(is_enemy_among(battle, field.look[here](at), side) for here in hexes(battle, unit))

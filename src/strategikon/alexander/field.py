@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final, NamedTuple, TypeAlias
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, NamedTuple
 
-from strategikon.alexander.grids import boards, edge_distances, shared_grid
-from strategikon.alexander.ranges import hexes_of, sides_of
-from strategikon.alexander.tables import (
-    DIFFICULT,
-    HEX_TERRAINS,
-    KINDS,
-    MOVEMENT_LOSS,
-    MOVEMENT_MP,
-    PROHIBITED,
-    Kind,
+from strategikon.alexander.ground import (
+    BLOCKS_SIGHT,
+    CLOSED,
+    EDGES,
+    GATE_MP,
+    HEXSIDES,
+    LEADER_WAY,
+    TERRAINS,
+    Ground,
+    Places,
 )  # fmt: skip
-from strategikon.kernel.hexarcs import facing_named, facings
-from strategikon.kernel.hexgrid import OFF, HexGrid, opposite
+from strategikon.alexander.tables import KINDS, Kind
+from strategikon.kernel.hexarcs import facing_named
+from strategikon.kernel.hexgrid import HexGrid
 
-TERRAINS: Final = (*HEX_TERRAINS, "sea", "city", "town")  # the last three are ours: nobody, nobody, as clear
-CLOSED: Final = frozenset({"sea", "city"})
-BLOCKS_SIGHT: Final = frozenset({"woods", "city", "town"})
-HEXSIDES: Final = ("minor_river", "stream", "steep_stream_bank", "steep_bank", "rampart", "gate")
-EDGES: Final = ("N", "S", "E", "W")
-SLOPES: Final = {1: "up_1", -1: "down_1", 2: "up_2", -2: "down_2", 3: "up_or_down_3", -3: "up_or_down_3"}
-GATE_MP: Final = 1
-STEEPEST: Final = 3  # levels, 6.29p
-MOST_REACHES: Final = 10_000  # kept at a time, some 5 KB each at most
+__all__ = [
+    "BLOCKS_SIGHT", "CLOSED", "EDGES", "GATE_MP", "HEXSIDES", "LEADER_WAY", "TERRAINS", "Field", "Group", "Places",
+    "Special", "Trait", "facing_of",
+]  # fmt: skip
 
-Places: TypeAlias = tuple[int, ...]
 
 
 class Trait:
@@ -88,22 +83,8 @@ class Special(NamedTuple):
     params: Mapping[str, Any]
 
 
-class Field:
+class Field(Ground):
     """The frozen part of a battle. Lists are indexed as in the state and never written to."""
-
-    grid: HexGrid
-    bits: list[int]  # by hex, for sets of hexes in one number
-    around: list[int]
-    columns: int
-    rows: int
-    terrain: list[str]  # by hex
-    level: list[int]
-    difficult: list[bool]  # 6.28 by hex
-    hexsides: dict[tuple[int, int], frozenset[str]]  # by (hex, side), from both hexes
-    gates: frozenset[tuple[int, int]]
-    rampage: tuple[int, ...]  # 9.14 the hexside of dice 1 to 6
-    facings: tuple[str, ...]  # names by hour
-    edge_distance: dict[str, tuple[int, ...]]
 
     sides: tuple[str, ...]
     nation: tuple[str, ...]
@@ -117,6 +98,7 @@ class Field:
     unit_index: dict[str, int]
     side_of: list[int]
     units_of: tuple[tuple[int, ...], ...]
+    second: int  # the first unit of the second side: those before it are of the first
     type_of: list[str]
     class_of: list[str]
     corps_of: list[str]
@@ -130,7 +112,6 @@ class Field:
     has_screen: list[bool]
     has_artillery: bool
     has_elephants: bool
-    ways: list[tuple[str, bool, frozenset[str]]]  # column of 6.29, note d, closed terrains
     way_of: list[int]
 
     leader_ids: list[str]
@@ -158,7 +139,7 @@ class Field:
         self.options = dict(options)
         self.document = document
         self._read_options(options)
-        self._read_map(document.get("map", {}))
+        self.read_map(document.get("map", {}))
         sides = document["side"]
         self.sides = tuple(side["id"] for side in sides)
         self.nation = tuple(side.get("nation", side["id"]) for side in sides)
@@ -171,12 +152,16 @@ class Field:
         self.special = tuple(self._special(rule) for rule in document.get("special_rule", ()))
         self.turns = document.get("turns", 0)
         self.victory = tuple(document.get("victory", {}).get("conditions", ({"type": "army_rout"},)))
-        self._ban_terrain()
-        self._steps: list[dict[int, tuple[int, int]]] = [{} for _ in self.ways]
-        self._open: list[dict[int, int]] = [{} for _ in self.ways]
-        self._leader_ways: dict[int, tuple[int, ...]] = {}
-        self._reach: dict[tuple[int, int, Places, Places], dict[int, int]] = {}
         self._rules: dict[tuple[str, ...], tuple[Special, ...]] = {}
+        self._ban_terrain()
+        self.begin_tables()
+        self.has_exits = bool(self.rules("exit", "edge_regroup"))
+        self.is_drilled = [self._is_drilled(unit) for unit in range(len(self.ids))]
+        self.bound_units = frozenset(self._bound())  # by special rules of command
+        names = {name for rule in self.rules("orders_frozen") for name in rule.params.get("leaders", ())}
+        self.bound_leaders = frozenset(self.leader_index[name] for name in names)
+        self.shots: dict[int, int] = {}  # of orders: how far a unit's missiles carry at most
+        self.planners: dict[int, Places] = {}  # of prearranged.candidates
         self.rules_for: dict[tuple[int, str], tuple[Special, ...]] = {}  # of special_rules.common
         self.zones: dict[tuple[int, int, int, int, bool], Places] = {}  # of zones.zone_of
 
@@ -192,127 +177,6 @@ class Field:
         self.elephant_rule = on("elephant_charge")
         self.any_shooter_at_skirmishers = options.get("skirmisher_cover") == "any-shooter"  # R-ALEX-12
 
-    # -- the map -----------------------------------------------------------------------------------------------------
-
-    def _read_map(self, chart: Mapping[str, Any]) -> None:
-        self.columns = chart.get("columns", 60)
-        self.rows = chart.get("rows", 50)
-        self.grid = shared_grid(self.columns, self.rows)
-        self.bits, self.around = boards(self.grid)
-        size = self.grid.size
-        self.terrain = [chart.get("base_terrain", "clear")] * size
-        self.level = [chart.get("base_level", 1)] * size
-        for patch in chart.get("terrain", ()):
-            for here in hexes_of(self.grid, patch["hexes"]):
-                self.terrain[here] = patch["type"]
-        for patch in chart.get("level", ()):
-            for here in hexes_of(self.grid, patch["hexes"]):
-                self.level[here] = patch["level"]
-        for here, name in enumerate(self.terrain):
-            if name == "major_river":
-                self.level[here] = 1  # 6.23c
-        self.hexsides = {}
-        for feature in chart.get("hexside", ()):
-            for here, side in sides_of(self.grid, feature["sides"]):
-                self._add_hexside(here, side, feature["type"])
-        self.gates = frozenset(key for key, found in self.hexsides.items() if "gate" in found)
-        self.difficult = [name in DIFFICULT or name in CLOSED for name in self.terrain]
-        rampage = chart.get("rampage", self.grid.directions)
-        self.rampage = tuple(self.grid.directions.index(side) for side in rampage)
-        self.facings = facings(self.grid)
-        self.edge_distance = {edge: edge_distances(self.grid, edge, self.columns, self.rows) for edge in EDGES}
-
-    def _add_hexside(self, here: int, side: int, feature: str) -> None:
-        self.hexsides[here, side] = self.hexsides.get((here, side), frozenset()) | {feature}
-        there = self.grid.neighbour[here][side]
-        if there != OFF:
-            back = (there, opposite(side))
-            self.hexsides[back] = self.hexsides.get(back, frozenset()) | {feature}
-
-    def difficult_side(self, here: int, side: int) -> bool:
-        """6.28 Level changes, steep banks, steep stream banks and minor rivers are Difficult; streams and gates not."""
-        found = self.hexsides.get((here, side), ())
-        if "gate" in found:
-            return False
-        there = self.grid.neighbour[here][side]
-        if there != OFF and self.level[there] != self.level[here]:
-            return True
-        return any(name in DIFFICULT for name in found)
-
-    # -- what a step costs -------------------------------------------------------------------------------------------
-
-    def step(self, way: int, here: int, side: int) -> tuple[int, int]:
-        """6.29 (MP, cohesion) of the step from a hex through a side for a way of moving (`way_of`, `LEADER_WAY`);
-        MP is PROHIBITED where it may not be made."""
-        key, known = here * 6 + side, self._steps[way]
-        found = known.get(key)
-        if found is None:
-            found = known[key] = self._step(self.ways[way], here, side)
-        return found
-
-    def open_sides(self, way: int, here: int) -> int:
-        """6.29 The sides of a hex, as bits, through which a way of moving may leave it."""
-        known = self._open[way]
-        found = known.get(here)
-        if found is None:
-            free = (side for side in range(6) if self.step(way, here, side)[0] != PROHIBITED)
-            found = known[here] = sum(1 << side for side in free)
-        return found
-
-    def leader_ways(self, here: int) -> tuple[int, ...]:
-        """4.1e The hexes a leader's line of command may run to from a hex, as far as the ground goes."""
-        found = self._leader_ways.get(here)
-        if found is None:
-            free, row = self.open_sides(LEADER_WAY, here), self.grid.neighbour[here]
-            found = self._leader_ways[here] = tuple(row[side] for side in range(6) if free >> side & 1)
-        return found
-
-    def reach(self, start: int, limit: int, closed: Places = (), ends: Places = ()) -> dict[int, int]:
-        """4.21 The hexes a line of command reaches, with its length: `closed` hexes are not entered, `ends` not left
-        again. The answer is shared: never write to it."""
-        key = (start, limit, closed, ends)
-        found = self._reach.get(key)
-        if found is None:
-            if len(self._reach) > MOST_REACHES:
-                self._reach.clear()
-            found = self._reach[key] = self._flood(start, limit, frozenset(closed), frozenset(ends))
-        return found
-
-    def _flood(self, start: int, limit: int, closed: frozenset[int], ends: frozenset[int]) -> dict[int, int]:
-        found = {start: 0}
-        frontier = [start]
-        for length in range(1, limit + 1):
-            ahead = dict.fromkeys(there for here in frontier for there in self.leader_ways(here))
-            new = [there for there in ahead if there not in found and there not in closed]
-            found.update(dict.fromkeys(new, length))
-            frontier = [there for there in new if there not in ends]
-        return found
-
-    def _step(self, way: tuple[str, bool, frozenset[str]], here: int, side: int) -> tuple[int, int]:
-        column, light, banned = way
-        there = self.grid.neighbour[here][side]
-        if there == OFF or self.terrain[there] in CLOSED or self.terrain[there] in banned:
-            return PROHIBITED, 0
-        if (here, side) in self.gates:
-            return GATE_MP, 0
-        climb = self.level[there] - self.level[here]
-        charges = self.charges(here, side)
-        losses = [MOVEMENT_LOSS[charge][column] for charge in charges]
-        if PROHIBITED in losses or abs(climb) > STEEPEST:
-            return PROHIBITED, 0
-        if light and climb == -1:
-            losses[-1] = 0  # note d
-        return sum(MOVEMENT_MP[charge] for charge in charges), sum(losses)
-
-    def charges(self, here: int, side: int) -> list[str]:
-        """The lines of chart 6.29 that a step through a side of a hex meets: the hex, its hexsides, the slope last."""
-        there = self.grid.neighbour[here][side]
-        name = self.terrain[there]
-        found = self.hexsides.get((here, side), frozenset())
-        lines = [name if name in MOVEMENT_MP else "clear", *(feature for feature in HEXSIDES if feature in found)]
-        climb = self.level[there] - self.level[here]
-        return [*lines, SLOPES[max(-STEEPEST, min(STEEPEST, climb))]] if climb else lines
-
     # -- pieces ------------------------------------------------------------------------------------------------------
 
     def _read_units(self, sides: list[Mapping[str, Any]]) -> None:
@@ -323,6 +187,7 @@ class Field:
         self.units_of = tuple(
             tuple(u for u, side in enumerate(self.side_of) if side == number) for number in range(len(sides))
         )
+        self.second = len(self.units_of[0])
         self.type_of = [unit["type"] for _, unit in units]
         self.kind_of = [KINDS[unit["type"]] for _, unit in units]
         self.class_of = [unit.get("class", "") for _, unit in units]
@@ -421,6 +286,19 @@ class Field:
         side = self.sides.index(params["side"]) if params.get("side") in self.sides else -1
         return Special(rule["id"], rule["effect"], side, params)
 
+    def _is_drilled(self, unit: int) -> bool:
+        """6.61a, 9.63a, 9.73a Whether a unit knows more formations than one: foot that marches in column, doubles, and
+        cavalry that charges."""
+        marches = bool(self.traits[unit] & (Trait.FOOT | Trait.DOUBLE))
+        return marches or self.charge_rule or self.setup[unit].get("formation", "normal") != "normal"
+
+    def _bound(self) -> Iterator[int]:
+        """The units that a special rule may keep from obeying: see special_rules/command.py."""
+        for rule in self.rules("orders_frozen", "detached_force"):
+            for unit, corps in enumerate(self.corps_of):
+                if corps in rule.params.get("corps", (corps,)):
+                    yield unit
+
     def rules(self, *effects: str) -> tuple[Special, ...]:
         """The special rules with one of these effects."""
         found = self._rules.get(effects)
@@ -443,9 +321,6 @@ class Field:
 
     def hex_name(self, here: int) -> str:
         return self.grid.names[here]
-
-
-LEADER_WAY: Final = 0  # of `Field.ways`: leaders pay cavalry MP, and never cohesion (4.1e)
 
 
 def facing_of(grid: HexGrid, unit: Mapping[str, Any], side: int) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from strategikon.alexander import cataphracts, column, doubles, movement, phalanx
+from strategikon.alexander import cataphracts, cohesion, column, doubles, movement, phalanx
 from strategikon.alexander.field import Trait
-from strategikon.alexander.pieces import Fight, hexes, in_square, is_passing, unit_id
-from strategikon.alexander.state import CHARGE, COLUMN, FORMATIONS, NOBODY, NORMAL, SQUARE
+from strategikon.alexander.pieces import Fight, hexes, in_square, is_marked, is_passing, mark, unit_id
+from strategikon.alexander.state import CHARGE, COLUMN, FORMATIONS, NOBODY, NORMAL, SQUARE, Mark
 from strategikon.alexander.stepping import Way
-from strategikon.alexander.tables import SPECIAL_MP
+from strategikon.alexander.tables import LOSS, SPECIAL_MP
 from strategikon.alexander.terrain import step_mp
 from strategikon.kernel.decision import Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
@@ -131,6 +131,15 @@ def stack(battle: Fight, unit: int, front: int) -> Activity:
     state.beneath[front] = unit
     state.facing[unit] = state.facing[front]
     state.way |= Way.ENDED
+
+
+def set_off_beneath(battle: Fight, below: int) -> Activity:
+    """9.62b, 6.13a The lower phalanx of a stack that moves as one is Moved too, and pays if it was already."""
+    again = is_marked(battle, below, Mark.MOVED)
+    mark(battle, below, Mark.MOVED | Mark.MOVED_NOW | Mark.ACTED)
+    if again:
+        battle.emit("moved-again", unit=unit_id(battle, below))
+        yield from cohesion.lose(battle, below, LOSS["moved_again"], "moved_again")
 
 
 ACTIONS: dict[str, Any] = {

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Callable, Iterator
 from functools import lru_cache
+from operator import itemgetter
+from typing import TypeAlias
 
-from strategikon.kernel.hexgrid import HexGrid, column_row
+from strategikon.kernel.hexgrid import OFF, HexGrid, column_row
+
+Look: TypeAlias = "Callable[[array[int]], tuple[int, ...]]"
 
 
 @lru_cache(maxsize=64)
@@ -18,6 +24,36 @@ def boards(grid: HexGrid) -> tuple[list[int], list[int]]:
     """Each hex as a bit of its own, and the hexes around each as bits. The last of each is for NOWHERE: none."""
     bits = [*(1 << here for here in range(grid.size)), 0]
     return bits, [sum(bits[there] for there in near) for near in grid.neighbours]
+
+
+@lru_cache(maxsize=64)
+def looks(grid: HexGrid) -> tuple[tuple[Look, ...], tuple[Look, ...]]:
+    """By hex: what an array by hex holds in the hexes next to it, and in those within two hexes, in one glance."""
+    return tuple(map(_look, grid.neighbours)), tuple(_look(grid.within(here, 2)) for here in range(grid.size))
+
+
+@lru_cache(maxsize=64)
+def open_flows(grid: HexGrid) -> tuple[tuple[int, int], ...]:
+    """By how many places farther on in the list of hexes: from which hexes, as bits, a neighbour lies there."""
+    flows: dict[int, int] = {}
+    for here, near in enumerate(grid.neighbours[:-1]):
+        for there in near:
+            flows[there - here] = flows.get(there - here, 0) | 1 << here
+    return tuple(flows.items())
+
+
+def _look(places: tuple[int, ...]) -> Look:
+    if len(places) > 1:
+        return itemgetter(*places)
+    return lambda values: tuple(values[here] for here in places) or (OFF,)
+
+
+def hexes_on(board: int) -> Iterator[int]:
+    """The hexes of a set given as bits, in their order."""
+    while board:
+        lowest = board & -board
+        yield lowest.bit_length() - 1
+        board ^= lowest
 
 
 @lru_cache(maxsize=256)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from strategikon.alexander import combat_leaders, special_rules
 from strategikon.alexander.choices import choose
-from strategikon.alexander.field import LEADER_WAY
 from strategikon.alexander.leaders import LEADER_MA, personal_combat_rating
 from strategikon.alexander.pieces import (
     Fight,
     adjacent_to_hex,
     hexes,
     is_alone,
+    is_enemy_among,
     is_leader_on_map,
     is_on_map,
     leader_id,
@@ -69,7 +69,7 @@ def _end(battle: Fight) -> None:
 
 def has_options(battle: Fight, leader: int) -> bool:
     """Whether a leader can do anything but halt."""
-    return next(open_steps(battle, leader), None) is not None or bool(options(battle, leader))
+    return bool(open_steps(battle, leader) or options(battle, leader))
 
 
 def options(battle: Fight, leader: int) -> list[Value]:
@@ -96,15 +96,20 @@ def cannot_step(battle: Fight, leader: int, there: int) -> Refusal | None:
     return cannot_be_in(battle, leader, there)
 
 
-def open_steps(battle: Fight, leader: int) -> Iterator[int]:
+def open_steps(battle: Fight, leader: int) -> list[int]:
     """The neighbouring hexes that `cannot_step` does not forbid a leader."""
     state, field = battle.state, battle.field
     here, side, left = state.leader_hex[leader], field.leader_side[leader], state.mp_left
-    if left <= 0 or (state.step_hexes and is_controlled(battle, here, side)):
-        return
-    for way, there in enumerate(field.grid.neighbour[here]):
-        if PROHIBITED != field.step(LEADER_WAY, here, way)[0] <= left and may_be_in(battle, leader, there):
-            yield there
+    if left <= 0:
+        return []
+    steps = [there for there, cost in field.leader_steps(here) if cost <= left]
+    if not is_enemy_among(battle, field.look_round[here](state.unit_at), side):
+        rivals = [state.leader_hex[rival] for rival in field.leaders_of[1 - side]]
+        if not set(steps).intersection(rivals):
+            return steps  # nobody is near enough to forbid anything
+    if state.step_hexes and is_controlled(battle, here, side):
+        return []
+    return [there for there in steps if may_be_in(battle, leader, there)]
 
 
 def may_be_in(battle: Fight, leader: int, there: int) -> bool:

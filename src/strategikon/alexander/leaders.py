@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from strategikon.alexander.field import Places
+from strategikon.alexander.grids import hexes_on
 from strategikon.alexander.pieces import Fight, distance_to_hex, hexes, is_leader_on_map, units_near_hex
 from strategikon.alexander.state import ACTIVE, FINISHED, INACTIVE, NOBODY, NOWHERE, LeaderMark
-from strategikon.alexander.zones import zone_of
+from strategikon.alexander.zones import controllers, leader_in_enemy_zoc, zone_of
 from strategikon.kernel.decision import Refusal, refusal
 
 LEADER_MA: Final = 9  # 4.1e, R-ALEX-11
@@ -17,7 +19,8 @@ LEADER_MA: Final = 9  # 4.1e, R-ALEX-11
 
 def initiative(battle: Fight, leader: int) -> int:
     """4.1b Activation order, Momentum and trump number, orders a phase."""
-    return max(0, battle.field.initiative[leader] - battle.state.leader_loss[leader])
+    value = battle.field.initiative[leader] - battle.state.leader_loss[leader]
+    return value if value > 0 else 0
 
 
 def command_range(battle: Fight, leader: int) -> int:
@@ -61,29 +64,48 @@ def is_inactive(battle: Fight, leader: int) -> bool:
 # -- 4.21 Command Range ------------------------------------------------------------------------------------------------
 
 
-def reach(battle: Fight, leader: int, limit: int) -> dict[int, int]:
-    """4.21, R-ALEX-102 Every hex to which his line of command runs within `limit` hexes, with its length.
+def reach_board(battle: Fight, leader: int, limit: int) -> int:
+    """4.21, R-ALEX-102 Every hex to which his line of command runs within `limit` hexes, as bits.
 
     A hex on the way may hold no enemy, may not be vacant in an enemy ZOC, and must be one a leader can enter; friends
     cancel ZOCs. A vacant hex in an enemy ZOC may end a line, not carry it on.
     """
-    state, field = battle.state, battle.field
-    side = field.leader_side[leader]
-    start = state.leader_hex[leader]
+    start = battle.state.leader_hex[leader]
+    return battle.field.reach(start, limit, *_obstacles(battle, leader, limit)) if start != NOWHERE else 0
+
+
+def on_board(battle: Fight, board: int, unit: int) -> bool:
+    """Whether either half of a unit is among hexes given as bits."""
+    bits, state = battle.field.bits, battle.state
+    return bool(board & (bits[state.hex_of[unit]] | bits[state.hex2_of[unit]]))
+
+
+def reach(battle: Fight, leader: int, limit: int) -> dict[int, int]:
+    """The hexes of `reach_board`, each with the length of the line."""
+    start = battle.state.leader_hex[leader]
     if start == NOWHERE:
         return {}
-    enemies = units_near_hex(battle, start, 1 - side, limit + 2)  # one hex for a ZOC, one for the half of a double
-    if not enemies:
-        return field.reach(start, limit)
-    at = state.unit_at
-    closed = tuple(here for enemy in enemies for here in hexes(battle, enemy))
-    ends = tuple(there for enemy in enemies for there in zone_of(battle, enemy) if at[there] == NOBODY)
-    return field.reach(start, limit, closed, ends)
+    rings = battle.field.rings(start, limit, *_obstacles(battle, leader, limit))
+    return {here: length for length, ring in enumerate(rings) for here in hexes_on(ring)}
 
 
 def in_reach(battle: Fight, found: dict[int, int], unit: int) -> bool:
     """Whether either half of a unit is among the hexes of `reach`."""
     return battle.state.hex_of[unit] in found or battle.state.hex2_of[unit] in found
+
+
+def _obstacles(battle: Fight, leader: int, limit: int) -> tuple[Places, Places]:
+    """4.21 The hexes that bar a line of command, and those that end it; farther away than it runs they do not
+    matter."""
+    state, field = battle.state, battle.field
+    start = state.leader_hex[leader]
+    enemies = units_near_hex(battle, start, 1 - field.leader_side[leader], limit + 2)  # a ZOC, and the half of a double
+    if not enemies:
+        return (), ()
+    at, row = state.unit_at, field.grid.distance[start]
+    closed = [here for enemy in enemies for here in hexes(battle, enemy) if row[here] <= limit]
+    zones = [there for enemy in enemies for there in zone_of(battle, enemy)]
+    return tuple(closed), tuple([there for there in zones if at[there] == NOBODY and row[there] < limit])
 
 
 def in_range(battle: Fight, leader: int, unit: int) -> bool:
@@ -93,7 +115,27 @@ def in_range(battle: Fight, leader: int, unit: int) -> bool:
     limit, here = command_range(battle, leader), battle.state.leader_hex[leader]
     if here == NOWHERE or distance_to_hex(battle, unit, here) > limit:
         return False
-    return in_reach(battle, reach(battle, leader, limit), unit)
+    return on_board(battle, reach_board(battle, leader, limit), unit)
+
+
+def why_out_of_range(battle: Fight, leader: int, unit: int) -> Refusal:
+    """4.21a, 4.21b Why a unit is not in a leader's Command Range: too far, or the enemy, or the ground bars the way."""
+    field, limit, here = battle.field, command_range(battle, leader), battle.state.leader_hex[leader]
+    names = {"unit": field.ids[unit], "leader": field.leader_ids[leader]}
+    apart = distance_to_hex(battle, unit, here)
+    if apart > limit:
+        return refusal("4.21a", "alexander-why-command-range", **names, distance=apart, range=limit)
+    if not on_board(battle, field.reach(here, limit), unit):
+        return refusal("4.21a", "alexander-why-command-ground", **names, range=limit)
+    rows, own = field.grid.distance, hexes(battle, unit)
+    closed, ends = _obstacles(battle, leader, limit)
+    barred = min((*closed, *ends), key=lambda there: rows[here][there] + min(rows[there][end] for end in own))
+    enemy = battle.state.unit_at[barred]
+    if enemy == NOBODY:
+        enemy = controllers(battle, barred, field.leader_side[leader])[0]
+    return refusal(
+        "4.21a", "alexander-why-command-enemy", **names, hex=field.grid.names[barred], enemy=field.ids[enemy]
+    )
 
 
 def leader_in_range(battle: Fight, leader: int, other: int, limit: int) -> bool:
@@ -101,7 +143,7 @@ def leader_in_range(battle: Fight, leader: int, other: int, limit: int) -> bool:
     here, there = battle.state.leader_hex[leader], battle.state.leader_hex[other]
     if NOWHERE in (here, there) or battle.field.grid.distance[here][there] > limit:
         return False
-    return there in reach(battle, leader, limit)
+    return bool(reach_board(battle, leader, limit) & battle.field.bits[there])
 
 
 # -- 5.1 states --------------------------------------------------------------------------------------------------------
@@ -117,8 +159,6 @@ def finish(battle: Fight, leader: int, why: str) -> None:
 
 def cannot_give_orders(battle: Fight, leader: int) -> Refusal | None:
     """4.24a, 4.25a, 5.25d A leader in an enemy ZOC gives no orders, his Overall Commander excepted (4.4f)."""
-    from strategikon.alexander.zones import leader_in_enemy_zoc
-
     if leader == NOBODY:
         return None
     name = battle.field.leader_ids[leader]

@@ -11,20 +11,20 @@ from strategikon.alexander.leaders import (
     cannot_give_orders,
     command_range,
     half_range,
-    in_reach,
     is_overall,
     leader_in_range,
-    reach,
+    reach_board,
     strategy,
 )  # fmt: skip
 from strategikon.alexander.lines import files, ranks
-from strategikon.alexander.pieces import Fight, distance_to_hex, hexes, is_marked, is_on_map, leader_id, mark, unit_id
-from strategikon.alexander.state import ELEPHANTS, LINE, LINE_OPEN, NOBODY, LeaderMark, Mark
+from strategikon.alexander.pieces import Fight, distance_to_hex, hexes, leader_id, mark, unit_id
+from strategikon.alexander.state import ELEPHANTS, LINE, LINE_OPEN, NOBODY, NOWHERE, LeaderMark, Mark
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 
 INDIVIDUAL: Final = ("individual",)
 NEAR: Final = 2  # 4.34b
+UNFIT: Final = Mark.RALLIED | Mark.ORDERED
 
 FREE, BY_OC, BY_DIE = "free", "oc", "die"
 
@@ -54,7 +54,7 @@ def ask_line(battle: Fight) -> Activity:
     value = yield Ask(state.active, "line", lambda: _values(battle), about=state.leader)
     state.phase = "next-order"
     if value != INDIVIDUAL:
-        lines = lines_of(battle, state.leader)
+        lines = _lines_in(battle, state.leader, value[1], battle.field.groups[value[1]])
         give(battle, state.leader, next(line for line in lines if _value(line) == value))
 
 
@@ -132,11 +132,15 @@ def has_line(battle: Fight, leader: int) -> bool:
 
 def _at_hand(battle: Fight, leader: int, group: Group) -> list[int]:
     """4.34b, 4.34c The units of a group that are near enough to their leader for the whole Line."""
-    here, units = battle.state.leader_hex[leader], [unit for unit in group.members if is_on_map(battle, unit)]
+    here, where = battle.state.leader_hex[leader], battle.state.hex_of
+    units = [unit for unit in group.members if where[unit] != NOWHERE]
     if group.mounted:
-        near = reach(battle, leader, half_range(battle, leader))
-        return [unit for unit in units if in_reach(battle, near, unit)]
-    close = [unit for unit in units if distance_to_hex(battle, unit, here) <= NEAR]
+        near = reach_board(battle, leader, half_range(battle, leader))
+        bits, second = battle.field.bits, battle.state.hex2_of
+        return [unit for unit in units if near & (bits[where[unit]] | bits[second[unit]])]
+    row = battle.field.grid.distance[here]
+    near_enough = [unit for unit in units if row[where[unit]] <= NEAR + 1]  # one hex for the other half
+    close = [unit for unit in near_enough if distance_to_hex(battle, unit, here) <= NEAR]
     return [unit for unit in close if _is_close(battle, here, unit)]
 
 
@@ -150,20 +154,23 @@ def lines_of(battle: Fight, leader: int) -> list[Line]:
 
 
 def _lines_in(battle: Fight, leader: int, number: int, group: Group) -> Iterator[Line]:
-    units = [unit for unit in group.members if cannot_join(battle, leader, unit) is None]
+    at_hand = _at_hand(battle, leader, group)
+    if not at_hand:
+        return
+    state = battle.state
+    able = [unit for unit in group.members if not state.routed[unit] and not state.marks[unit] & UNFIT]
+    units = [unit for unit in able if cannot_join(battle, leader, unit) is None]
     for kinds in _kinds(battle, group):
         same = [unit for unit in units if battle.field.type_of[unit] in kinds]
-        if not same:
+        near = [unit for unit in at_hand if unit in same]
+        if not near:
             continue
         if group.mounted:
-            near = reach(battle, leader, half_range(battle, leader))
-            riders = tuple(unit for unit in same if in_reach(battle, near, unit))
-            if riders:
-                yield Line("line", number, riders)
+            yield Line("line", number, tuple(near))
             continue
         for verb, chain in (("line", ranks), ("file", files)):
             for line in chain(battle, same):
-                if stands_near(battle, leader, line):
+                if any(unit in near for unit in line) and elephants.may_lead_line(battle, leader, line):
                     yield Line(verb, number, tuple(line))
 
 
@@ -181,30 +188,25 @@ def _kinds(battle: Fight, group: Group) -> list[tuple[str, ...]]:
 def cannot_join(battle: Fight, leader: int, unit: int) -> Refusal | None:
     """4.37a, 10.25c, 10.27g, 6.84c, 5.23a What keeps a unit out of his Lines."""
     state, field = battle.state, battle.field
-    name = field.ids[unit]
-    if not is_on_map(battle, unit) or state.routed[unit]:
+    name, marks = field.ids[unit], state.marks[unit]
+    if state.hex_of[unit] == NOWHERE or state.routed[unit]:
         return refusal("10.25c", "alexander-why-routed", unit=name)
-    if is_marked(battle, unit, Mark.RALLIED):
+    if marks & Mark.RALLIED:
         return refusal("10.27g", "alexander-why-rallied", unit=name)
     if field.line_only[leader] and field.corps_of[unit] not in field.line_only[leader]:
         return refusal("4.37a", "alexander-why-restricted", unit=name, leader=field.leader_ids[leader])
-    if is_marked(battle, unit, Mark.ORDERED):
+    if marks & Mark.ORDERED:
         return refusal("5.23a", "alexander-why-ordered", unit=name)
     return (
         prearranged.cannot_be_ordered(battle, leader, unit)
-        or special_rules.cannot_order(battle, leader, unit)
-        or elephants.cannot_order(battle, leader, unit)
+        or (special_rules.cannot_order(battle, leader, unit) if unit in field.bound_units else None)
+        or elephants.cannot_lead(battle, leader, unit)
     )
 
 
-def stands_near(battle: Fight, leader: int, line: list[int]) -> bool:
+def _is_close(battle: Fight, here: int, unit: int) -> bool:
     """4.34b, R-ALEX-37 Within two hexes of a unit of the Line, no combat unit between, line of sight clear; elephants
     do not count."""
-    here = battle.state.leader_hex[leader]
-    return any(_is_close(battle, here, unit) for unit in line if distance_to_hex(battle, unit, here) <= NEAR)
-
-
-def _is_close(battle: Fight, here: int, unit: int) -> bool:
     grid, at, traits = battle.field.grid, battle.state.unit_at, battle.field.traits
     for there in hexes(battle, unit):
         apart = grid.distance[here][there]
@@ -233,5 +235,28 @@ def why_not_line(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
     reason = cannot_join(battle, leader, unit)
     if reason:
         return reason
+    if not group.mounted and (reason := _why_not_chain(battle, leader, value)):
+        return reason
     rule = "4.34c" if group.mounted else "4.34b"
     return refusal(rule, "alexander-why-line-far", leader=battle.field.leader_ids[leader], unit=battle.field.ids[unit])
+
+
+def _why_not_chain(battle: Fight, leader: int, value: tuple[Any, ...]) -> Refusal | None:
+    """4.33a, 4.33c The unit is not the first of its Line; or its Line breaks before it comes near its leader, who does
+    stand near others of the group."""
+    verb, number, unit = value
+    field, group = battle.field, battle.field.groups[number]
+    names = {"unit": field.ids[unit], "leader": field.leader_ids[leader]}
+    able = [u for u in group.members if cannot_join(battle, leader, u) is None]
+    kinds = next(kinds for kinds in _kinds(battle, group) if field.type_of[unit] in kinds)
+    same = [u for u in able if field.type_of[u] in kinds]
+    line = next((line for line in (ranks if verb == "line" else files)(battle, same) if unit in line), [unit])
+    near = [u for u in _at_hand(battle, leader, group) if u in same]
+    if any(u in line for u in near):
+        first = field.ids[line[0]]
+        return refusal("4.31b", "alexander-why-line-other-unit", **names, other=first) if line[0] != unit else None
+    if not near:
+        return None
+    row = field.grid.distance[battle.state.leader_hex[leader]]
+    gap = min((here for u in line for here in hexes(battle, u)), key=lambda here: row[here])
+    return refusal("4.34b", "alexander-why-line-breaks", **names, hex=field.grid.names[gap])

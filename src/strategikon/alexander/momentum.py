@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from strategikon.alexander import cohesion, leader_moves, movement, special_rules, stacking, withdrawal
+from strategikon.alexander import leader_moves, special_rules, stacking, withdrawal
 from strategikon.alexander.activation import ELITE_DONE, ELITE_NOW, start
 from strategikon.alexander.choices import choose
 from strategikon.alexander.leaders import finish, half_range, initiative
@@ -19,7 +19,7 @@ from strategikon.alexander.pieces import (
 )  # fmt: skip
 from strategikon.alexander.state import ACTIVE, FINISHED, INACTIVE, NOBODY, LeaderMark
 from strategikon.alexander.tables import FATE, PROHIBITED
-from strategikon.alexander.terrain import Places, leader_mp, step_loss
+from strategikon.alexander.terrain import Places, leader_mp
 from strategikon.alexander.zones import is_controlled, leader_in_enemy_zoc
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.hexgrid import OFF
@@ -152,15 +152,7 @@ def _retreat(battle: Fight, unit: int) -> Activity:
             break
         values = [("step", places) for places in ways]
         _, places = yield from choose(battle.field.side_of[unit], "crisis", values, about=unit)
-        loss = step_loss(battle, unit, places)
-        friends = stacking.friends_in(battle, unit, places)
-        facing = battle.state.facing[unit]
-        movement.enter(battle, unit, places)
-        battle.state.facing[unit] = facing
-        if loss:
-            yield from cohesion.lose(battle, unit, loss, "terrain")
-        if friends and withdrawal.is_in_hand(battle, unit):
-            yield from stacking.pass_friends(battle, unit, friends)
+        yield from withdrawal.fall_back_step(battle, unit, places)
     if withdrawal.is_in_hand(battle, unit):
         yield from leader_moves.follow(battle, unit, left)
         yield from withdrawal.toll(battle, unit)

@@ -3,7 +3,6 @@ state."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from strategikon.alexander import (
@@ -12,6 +11,7 @@ from strategikon.alexander import (
     doubles,
     formations,
     missiles,
+    paths,
     reactions,
     special_rules,
     stacking,
@@ -34,9 +34,10 @@ from strategikon.alexander.pieces import (
 )  # fmt: skip
 from strategikon.alexander.profile import allowance, extended_ma
 from strategikon.alexander.shock import designation
-from strategikon.alexander.state import ELEPHANTS, NOBODY, NORMAL, Mark
+from strategikon.alexander.state import COLUMN, ELEPHANTS, NOBODY, NORMAL, NOWHERE, Mark
 from strategikon.alexander.stepping import (
     Way,
+    can_step,
     cannot_step,
     exits,
     facing_after,
@@ -84,13 +85,14 @@ def can_act(battle: Fight) -> bool:
     if not is_moving(battle):
         return False
     unit = battle.state.mover
-    return not is_stopped(battle, unit) or next(_actions(battle, unit), None) is not None
+    return can_step(battle, unit) or bool(_other_actions(battle, unit))
 
 
 def is_moving(battle: Fight) -> bool:
     """Whether the mover is still there and in hand."""
-    unit = battle.state.mover
-    return is_on_map(battle, unit) and not battle.state.routed[unit] and not battle.state.way & Way.ENDED
+    state = battle.state
+    unit = state.mover
+    return state.hex_of[unit] != NOWHERE and not state.routed[unit] and not state.way & Way.ENDED
 
 
 # -- what may be done now ----------------------------------------------------------------------------------------------
@@ -99,47 +101,41 @@ def is_moving(battle: Fight) -> bool:
 def options(battle: Fight) -> list[Value]:
     """Everything the moving unit may do now, `halt` last."""
     unit = battle.state.mover
-    found = list(_actions(battle, unit))
+    named = 1 if battle.state.formation[unit] == COLUMN else 2  # of a double column only the hex of its leading half
+    steps = open_steps(battle, unit)
+    found: list[Value] = [("step", places[:named]) for places in steps]
+    if steps and paths.may_take(battle, unit, steps):
+        found.append(paths.PATH)
+    found += _other_actions(battle, unit)
     if cannot_halt(battle, unit) is None or not found:
         found.append(HALT)
     return found
 
 
-def _actions(battle: Fight, unit: int) -> Iterator[Value]:
-    yield from _steps(battle, unit)
-    yield from _turns(battle, unit)
-    yield from _along(battle, unit)
-    yield from _volleys(battle, unit)
-    yield from formations.changes(battle, unit)
-    yield from (("exit", edge) for edge in exits(battle, unit))
-    if battle.state.step_hexes:
-        yield from (("leave", leader) for leader in battle.state.party)
+def _other_actions(battle: Fight, unit: int) -> list[Value]:
+    """Everything but steps and `halt`."""
+    state, field = battle.state, battle.field
+    found: list[Value]
+    if not field.traits[unit] & Trait.DOUBLE:
+        found = [("turn", facing) for facing in open_turns(battle, unit)]
+    else:
+        found = [("reverse",)] if cannot_reverse_now(battle, unit) is None else []
+    if not state.way & Way.SPENT:
+        found += [("with", leader) for leader in _companions(battle, unit)]
+    if field.missile_of[unit] and cannot_fire_now(battle, unit) is None:
+        found += [("fire", unit, target) for target in missiles.targets(battle, unit)]
+    if field.is_drilled[unit]:
+        found += formations.changes(battle, unit)
+    if field.has_exits:
+        found += [("exit", edge) for edge in exits(battle, unit)]
+    if state.step_hexes and state.party:
+        found += [("leave", leader) for leader in state.party]
+    return found
 
 
-def _along(battle: Fight, unit: int) -> Iterator[Value]:
+def _companions(battle: Fight, unit: int) -> list[int]:
     """4.23b, 5.68a Leaders stacked with it who may go along."""
-    if not battle.state.way & Way.SPENT:
-        for leader in leaders_with(battle, unit):
-            if cannot_go_along(battle, unit, leader) is None:
-                yield ("with", leader)
-
-
-def _steps(battle: Fight, unit: int) -> Iterator[Value]:
-    for places in open_steps(battle, unit):
-        yield ("step", written(battle, unit, places))
-
-
-def _turns(battle: Fight, unit: int) -> Iterator[Value]:
-    if not is_double(battle, unit):
-        yield from (("turn", facing) for facing in open_turns(battle, unit))
-    elif cannot_reverse_now(battle, unit) is None:
-        yield ("reverse",)
-
-
-def _volleys(battle: Fight, unit: int) -> Iterator[Value]:
-    if battle.field.missile_of[unit] and cannot_fire_now(battle, unit) is None:
-        for target in missiles.targets(battle, unit):
-            yield ("fire", unit, target)
+    return [leader for leader in leaders_with(battle, unit) if cannot_go_along(battle, unit, leader) is None]
 
 
 # -- predicates --------------------------------------------------------------------------------------------------------
@@ -215,11 +211,12 @@ def spend(battle: Fight, unit: int, cost: int) -> Activity:
         return True
     state.way |= Way.SPENT
     mark(battle, unit, Mark.MOVED | Mark.MOVED_NOW | Mark.ACTED)
-    if not state.way & Way.MOVED_BEFORE:
-        return True
-    battle.emit("moved-again", unit=unit_id(battle, unit))
-    cause = "moved_phalanx_extended" if state.way & Way.FAST else "moved_again"
-    yield from cohesion.lose(battle, unit, LOSS[cause], cause)
+    if state.way & Way.MOVED_BEFORE:
+        battle.emit("moved-again", unit=unit_id(battle, unit))
+        cause = "moved_phalanx_extended" if state.way & Way.FAST else "moved_again"
+        yield from cohesion.lose(battle, unit, LOSS[cause], cause)
+    if state.way & Way.TOGETHER and state.beneath[unit] != NOBODY:
+        yield from formations.set_off_beneath(battle, state.beneath[unit])
     return is_moving(battle)
 
 
@@ -300,6 +297,11 @@ def _carry(battle: Fight, old: Places, places: Places) -> None:
         state.leader_hex[leader] = there
 
 
+def take_path(battle: Fight, unit: int) -> Activity:
+    """6.31a Several steps in one choice."""
+    yield from paths.take(battle, unit)
+
+
 def turn(battle: Fight, unit: int, facing: int) -> Activity:
     """7.12 A turn where it stands, with its MP and, in Difficult terrain or for a moving chariot, its cohesion."""
     state = battle.state
@@ -359,8 +361,8 @@ def halt(battle: Fight, unit: int) -> Activity:
 
 
 ACTIONS: dict[str, Any] = {
-    "step": step, "turn": turn, "reverse": reverse, "fire": fire, "exit": leave_map, "with": go_along,
-    "leave": stay_behind, "halt": halt,
+    "step": step, "path": take_path, "turn": turn, "reverse": reverse, "fire": fire, "exit": leave_map,
+    "with": go_along, "leave": stay_behind, "halt": halt,
 }  # fmt: skip
 
 
@@ -404,6 +406,8 @@ def why_not_move(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
             if len(written(battle, unit, hexes(battle, unit))) != len(places):
                 return refusal("6.32a", "alexander-why-front", unit=battle.field.ids[unit])
             return cannot_step(battle, unit, placement(battle, unit, places))
+        case "path":
+            return paths.cannot_take(battle, unit)
         case "turn":
             return cannot_turn(battle, unit, arguments[0])
         case "reverse":

@@ -44,6 +44,8 @@ VERBS: Final = {
     "hold": "hold",
     # 6.0 movement
     "step": "step {hexes}",
+    "path": "path",
+    "go": "go {hexes}",
     "turn": "turn {facing}",
     "reverse": "reverse",
     "column": "column {facing}",

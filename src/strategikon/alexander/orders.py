@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from strategikon.alexander import (
@@ -23,14 +23,16 @@ from strategikon.alexander.leaders import (
     LEADER_MA,
     cannot_give_orders,
     command_range,
-    in_reach,
+    in_range,
     is_overall,
     leader_in_range,
-    reach,
+    reach_board,
+    why_out_of_range,
 )  # fmt: skip
 from strategikon.alexander.pieces import (
     Fight,
-    enemies_within,
+    board_of,
+    in_double_depth,
     is_beneath,
     is_leader_on_map,
     is_marked,
@@ -47,6 +49,7 @@ from strategikon.alexander.state import (
     LINE,
     LINE_FIRES,
     LINE_MOVES,
+    LINE_OPEN,
     NOBODY,
     NORMAL,
     NOWHERE,
@@ -54,7 +57,8 @@ from strategikon.alexander.state import (
     Mark,
 )  # fmt: skip
 from strategikon.alexander.stepping import Way
-from strategikon.alexander.volleys import FARTHEST_SHOT
+from strategikon.alexander.tables import MISSILES
+from strategikon.alexander.weapons import line_of
 from strategikon.alexander.zones import leader_in_enemy_zoc
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
@@ -62,7 +66,13 @@ from strategikon.kernel.ruleset import Activity
 DONE: Final = ("done",)
 COST: Final = {"together": 2}  # 9.62b; every other order costs 1
 HAS_ACTED: Final = Mark.ORDERED | Mark.RALLIED | Mark.HARASSED
+CALLED: Final = HAS_ACTED | Mark.IN_LINE
 WHATS: Final = ("move", "fast", "together", "fire", "harass", "recover", "rally")
+FIRES: Final = ("fire", "harass")
+MOVES: Final = ("move", "fast", "together")
+# What may be ordered: by the number of Individual Orders left (4.22a); by the use a Line Order has been put to (5.22g)
+AFFORDABLE: Final = tuple(tuple(what for what in WHATS if COST.get(what, 1) <= left) for left in range(3))
+LINE_ORDERS: Final = {LINE_OPEN: (*MOVES, *FIRES), LINE_MOVES: MOVES, LINE_FIRES: FIRES}
 
 
 def next_order(battle: Fight) -> Activity | None:
@@ -87,9 +97,11 @@ def _go_on(battle: Fight) -> None:
 
 def has_orders(battle: Fight) -> bool:
     """Whether there is any order to give; the leader's own move is the quickest to see."""
-    leader = battle.state.leader
-    if leader != NOBODY and cannot_order_leader(battle, leader) is None:
+    state = battle.state
+    if state.leader != NOBODY and cannot_order_leader(battle, state.leader) is None:
         return True
+    if state.order_kind == INDIVIDUAL and state.orders_left <= 0:
+        return False
     return next(_values(battle), None) is not None
 
 
@@ -134,13 +146,20 @@ def options(battle: Fight) -> list[Value]:
 
 def _values(battle: Fight) -> Iterator[Value]:
     state = battle.state
-    affordable = [what for what in WHATS if cannot_afford(battle, what) is None]
-    for unit in _within_call(battle):
-        if cannot_be_ordered(battle, unit) is None:
-            for what in conceivable(battle, unit):
-                if what in affordable and _may(battle, unit, what):
-                    yield ("order", unit, what)
-    for leader in _conceivable_leaders(battle):
+    affordable = _affordable(battle)
+    found = NOWHERE
+    if state.order_kind == INDIVIDUAL and state.leader != NOBODY:
+        found = reach_board(battle, state.leader, command_range(battle, state.leader))
+    if affordable:
+        units = _within_call(battle, found)
+        fires = any(battle.field.missile_of[unit] for unit in units)
+        enemies = board_of(battle, 1 - state.active) if fires else 0
+        for unit in units:
+            if _takes_orders(battle, unit):
+                for what in may_be_told(battle, unit, enemies):
+                    if what in affordable:
+                        yield ("order", unit, what)
+    for leader in _leaders_within_call(battle, found):
         if cannot_order_leader(battle, leader) is None:
             yield ("order-leader", leader)
     if state.order_kind == INDIVIDUAL and battle.field.contingents:
@@ -149,63 +168,95 @@ def _values(battle: Fight) -> Iterator[Value]:
                 yield ("contingent", leader)
 
 
-def _within_call(battle: Fight) -> list[int]:
-    """4.21a, 5.22 The units that have not acted yet and that the order can reach: of the Line, or in range."""
+def _affordable(battle: Fight) -> Sequence[str]:
+    """What `cannot_afford` does not forbid."""
     state = battle.state
-    marks, where, second = state.marks, state.hex_of, state.hex2_of
-    units = [u for u in battle.field.units_of[state.active] if where[u] != NOWHERE and not marks[u] & HAS_ACTED]
     if state.order_kind != INDIVIDUAL:
-        return [unit for unit in units if marks[unit] & Mark.IN_LINE]
-    if state.leader == NOBODY or not units:
-        return units
-    found = reach(battle, state.leader, command_range(battle, state.leader))
-    return [unit for unit in units if where[unit] in found or second[unit] in found]
+        return LINE_ORDERS[state.line_mode]
+    whats = AFFORDABLE[max(0, min(state.orders_left, len(AFFORDABLE) - 1))]
+    return [what for what in whats if what in LINE_ORDERS[LINE_OPEN]] if must_count(battle) else whats
 
 
-def conceivable(battle: Fight, unit: int) -> list[str]:
-    """What a unit could be ordered at all, in the order of `WHATS`: the predicates say whether it may."""
-    state, field = battle.state, battle.field
-    if state.routed[unit]:
-        return ["rally"]
-    whats = ["move"]
-    if field.ma_extended[unit]:
-        whats.append("fast")
-    if state.beneath[unit] != NOBODY:
-        whats.append("together")
-    if field.missile_of[unit] and enemies_within(battle, unit, FARTHEST_SHOT):
-        whats += ("fire", "harass")
-    if state.hits[unit]:
-        whats.append("recover")
-    return whats
-
-
-def _conceivable_leaders(battle: Fight) -> tuple[int, ...]:
-    """4.23a, 4.36a, 4.4c The leaders who could be ordered at all: only the OC, with Individual Orders, moves others."""
+def must_count(battle: Fight) -> bool:
+    """5.46a, R-ALEX-30 The last order of a leader who trumped and has done nothing yet: it may not be wasted."""
     state = battle.state
+    return state.obligation == 1 and state.orders_left == 1 and not contingents.can_shock(battle)
+
+
+def _within_call(battle: Fight, found: int) -> list[int]:
+    """4.21a, 5.22 The units that have not acted yet and that the order can reach: of the Line, or in the hexes `found`
+    of his range."""
+    state, bits = battle.state, battle.field.bits
+    marks, where, second = state.marks, state.hex_of, state.hex2_of
+    units = battle.field.units_of[state.active]
+    if state.order_kind != INDIVIDUAL:
+        return [u for u in units if marks[u] & CALLED == Mark.IN_LINE and where[u] != NOWHERE]
+    return [u for u in units if found & (bits[where[u]] | bits[second[u]]) and not marks[u] & HAS_ACTED]
+
+
+def _leaders_within_call(battle: Fight, found: int) -> Sequence[int]:
+    """4.23a, 4.36a, 4.4c The leaders who could be ordered at all: only the OC, with Individual Orders, moves others,
+    one a phase."""
+    state, field = battle.state, battle.field
     if state.leader == NOBODY:
         return ()
     if state.order_kind != INDIVIDUAL:
         return (state.mcc if state.order_kind == CONTINGENT else state.leader,)
-    return battle.field.leaders_of[state.active] if is_overall(battle, state.leader) else (state.leader,)
+    others = field.leaders_of[state.active]
+    if not is_overall(battle, state.leader) or _has_moved_other(battle):
+        return (state.leader,)
+    return [other for other in others if other == state.leader or found & field.bits[state.leader_hex[other]]]
 
 
-def _may(battle: Fight, unit: int, what: str) -> bool:
-    """`_cannot`, where nobody asks for the reason."""
-    return skirmishers.may_harass(battle, unit) if what == "harass" else _cannot(battle, unit, what) is None
+def _takes_orders(battle: Fight, unit: int) -> bool:
+    """`cannot_be_ordered` of a unit that has not acted, where nobody asks for the reason."""
+    state, field = battle.state, battle.field
+    if field.traits[unit] & Trait.PHALANX or unit in field.bound_units or field.elephant_rule:
+        return cannot_be_ordered(battle, unit) is None
+    giver = state.mcc if state.mcc != NOBODY else state.leader
+    return giver == NOBODY or state.pw_of[unit] != giver
 
 
-def _reached(battle: Fight, unit: int, found: dict[int, int]) -> bool:
-    state = battle.state
-    if state.order_kind != INDIVIDUAL:
-        return is_marked(battle, unit, Mark.IN_LINE)
-    return state.leader == NOBODY or in_reach(battle, found, unit)
+def may_be_told(battle: Fight, unit: int, enemies: int) -> list[str]:
+    """What `_cannot` does not forbid a unit, in the order of `WHATS`. `enemies` are the hexes of the enemy."""
+    state, field = battle.state, battle.field
+    if state.routed[unit]:
+        return [] if rally.cannot_rally(battle, unit) else ["rally"]
+    whats = []
+    if cannot_move(battle, unit) is None:
+        whats.append("move")
+        if field.ma_extended[unit] and state.formation[unit] == NORMAL and not in_double_depth(battle, unit):
+            whats.append("fast")
+        if state.beneath[unit] != NOBODY:
+            whats.append("together")
+    if field.missile_of[unit] and _near_enough(battle, unit, enemies):
+        if _cannot(battle, unit, "fire") is None:
+            whats.append("fire")
+        if skirmishers.may_harass(battle, unit):
+            whats.append("harass")
+    if state.hits[unit] and cohesion.cannot_recover(battle, unit) is None:
+        whats.append("recover")
+    return whats
+
+
+def _near_enough(battle: Fight, unit: int, enemies: int) -> bool:
+    """8.13a, 9.32a, 9.41a Whether an enemy is near enough for any missile of a unit."""
+    state, field = battle.state, battle.field
+    shot = field.shots.get(unit)
+    if shot is None:
+        line = line_of(field, unit)
+        shot = max(len(MISSILES[line]) + 1 if line else 0, skirmishers.reach_of(battle, unit))
+        field.shots[unit] = shot
+    near = field.disk(state.hex_of[unit], shot) | field.disk(state.hex2_of[unit], shot)
+    return bool(enemies & near)
 
 
 def cannot_be_done(battle: Fight) -> Refusal | None:
     """5.46a, R-ALEX-30 A leader who trumped may not end his orders before a unit has moved or fired, unless somebody
     in his range can shock."""
     state = battle.state
-    if state.obligation != 1 or state.order_kind == CONTINGENT or contingents.can_shock(battle):
+    lent = state.order_kind == CONTINGENT and state.orders_left > 0  # his wing commander goes on after him
+    if state.obligation != 1 or lent or contingents.can_shock(battle):
         return None
     return refusal("5.46a", "alexander-why-obliged-leader", leader=battle.field.leader_ids[state.leader])
 
@@ -238,13 +289,14 @@ def cannot_afford(battle: Fight, what: str) -> Refusal | None:
     """4.22a As many Individual Orders as his Initiative; 5.22g, 5.22h what a Line Order is good for."""
     state = battle.state
     if state.order_kind == INDIVIDUAL:
-        if COST.get(what, 1) <= state.orders_left:
-            return None
-        return refusal("4.22a", "alexander-why-no-orders", left=state.orders_left)
-    if what in ("recover", "rally"):
+        if COST.get(what, 1) > state.orders_left:
+            return refusal("4.22a", "alexander-why-no-orders", left=state.orders_left)
+        if must_count(battle) and what not in LINE_ORDERS[LINE_OPEN]:
+            return refusal("5.46a", "alexander-why-obliged-order", leader=battle.field.leader_ids[state.leader])
+        return None
+    if what not in LINE_ORDERS[LINE_OPEN]:
         return refusal("5.22h", "alexander-why-line-what")
-    fires = what in ("fire", "harass")
-    if state.line_mode == (LINE_MOVES if fires else LINE_FIRES):
+    if what not in LINE_ORDERS[state.line_mode]:
         return refusal("5.22g", "alexander-why-line-mode")
     return None
 
@@ -281,6 +333,8 @@ def _cannot(battle: Fight, unit: int, what: str) -> Refusal | None:
 
 def cannot_move(battle: Fight, unit: int) -> Refusal | None:
     """6.12a, 9.54a, and special rules: what keeps a unit from a move order."""
+    if unit not in battle.field.bound_units and battle.state.return_turn[unit] < battle.state.turn:
+        return artillery.cannot_move(battle, unit)
     return artillery.cannot_move(battle, unit) or special_rules.cannot_move(battle, unit)
 
 
@@ -345,6 +399,8 @@ def cannot_order_leader(battle: Fight, leader: int) -> Refusal | None:
         return None
     if leader_cost(battle, leader) > state.orders_left:
         return refusal("4.22a", "alexander-why-no-orders", left=state.orders_left)
+    if state.obligation == 1 and must_count(battle):
+        return refusal("5.46a", "alexander-why-obliged-order", leader=field.leader_ids[state.leader])
     return None if leader == state.leader else _cannot_order_other(battle, leader)
 
 
@@ -354,13 +410,18 @@ def _cannot_order_other(battle: Fight, leader: int) -> Refusal | None:
     name = field.leader_ids[leader]
     if not is_overall(battle, state.leader):
         return refusal("4.23c", "alexander-why-only-oc-leader", leader=name)
-    if any(state.leader_marks[other] & LeaderMark.MOVED_BY_OC for other in field.leaders_of[state.active]):
+    if _has_moved_other(battle):
         return refusal("4.4c", "alexander-why-one-leader", leader=name)
     if leader_in_enemy_zoc(battle, state.leader):
         return refusal("4.4e", "alexander-why-oc-in-zoc", leader=field.leader_ids[state.leader])
     if not leader_in_range(battle, state.leader, leader, command_range(battle, state.leader)):
         return refusal("4.21a", "alexander-why-range", unit=name)
     return None
+
+
+def _has_moved_other(battle: Fight) -> bool:
+    marks = battle.state.leader_marks
+    return any(marks[other] & LeaderMark.MOVED_BY_OC for other in battle.field.leaders_of[battle.state.active])
 
 
 def _order_leader(battle: Fight, leader: int) -> None:
@@ -425,12 +486,11 @@ def _why_not_unit(battle: Fight, unit: int, what: str) -> Refusal | None:
     name = field.ids[unit]
     if field.side_of[unit] != state.active or not is_on_map(battle, unit):
         return refusal("5.21a", "alexander-why-not-yours", unit=name)
-    found = {} if state.leader == NOBODY else reach(battle, state.leader, command_range(battle, state.leader))
     reason = cannot_be_ordered(battle, unit) or cannot_afford(battle, what)
     if reason:
         return reason
-    if not _reached(battle, unit, found):
-        if state.order_kind == INDIVIDUAL:
-            return refusal("4.21a", "alexander-why-range", unit=name)
+    if state.order_kind == INDIVIDUAL and not in_range(battle, state.leader, unit):
+        return why_out_of_range(battle, state.leader, unit)
+    if state.order_kind != INDIVIDUAL and not is_marked(battle, unit, Mark.IN_LINE):
         return refusal("4.31b" if state.order_kind == LINE else "5.65a", "alexander-why-not-in-line", unit=name)
     return _cannot(battle, unit, what)

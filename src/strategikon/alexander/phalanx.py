@@ -125,12 +125,6 @@ def stack_of(battle: Fight, unit: int) -> tuple[int, ...]:
     return (below.index(unit), unit) if is_beneath(battle, unit) else (unit,)
 
 
-def struck(battle: Fight, unit: int, from_rear: bool) -> int:
-    """9.62h, 9.62i Which phalanx of a stack checks first or takes a volley: the top one, from the rear the lower."""
-    stack = stack_of(battle, unit)
-    return stack[-1] if from_rear else stack[0]
-
-
 def fighting_size(battle: Fight, unit: int) -> int:
     """9.62f, 9.64c Size in combat: both phalanxes of a stack, a quarter (rounded up) in square."""
     size = sum(battle.field.size_of[fellow] for fellow in stack_of(battle, unit))

@@ -44,7 +44,9 @@ def neighbours(battle: Fight, unit: int) -> list[int]:
 
 def adjacent_units(battle: Fight, unit: int, side: int) -> list[int]:
     """The units of a side next to a unit, each once, top units only."""
-    at, side_of = battle.state.unit_at, battle.field.side_of
+    at, side_of, look = battle.state.unit_at, battle.field.side_of, battle.field.look
+    if not any(is_enemy_among(battle, look[here](at), 1 - side) for here in hexes(battle, unit)):
+        return []
     found = (at[there] for there in neighbours(battle, unit))
     return [other for other in dict.fromkeys(found) if other != NOBODY and side_of[other] == side]
 
@@ -52,7 +54,7 @@ def adjacent_units(battle: Fight, unit: int, side: int) -> list[int]:
 def adjacent_to_hex(battle: Fight, here: int, side: int) -> list[int]:
     """The units of a side next to a hex, each once."""
     at, side_of = battle.state.unit_at, battle.field.side_of
-    found = (at[there] for there in battle.field.grid.neighbours[here])
+    found = battle.field.look[here](at)
     return [other for other in dict.fromkeys(found) if other != NOBODY and side_of[other] == side]
 
 
@@ -73,18 +75,43 @@ def units_near_hex(battle: Fight, here: int, side: int, limit: int) -> list[int]
 
 def armies_touch(battle: Fight) -> bool:
     """Whether any unit stands next to an enemy: if not, there are no ZOCs, shocks or reactions to look for."""
-    state, field = battle.state, battle.field
-    count = len(field.units_of[0])  # the units of the second side come after those of the first
-    one = state.hex_of[:count] + state.hex2_of[:count]
-    other = state.hex_of[count:] + state.hex2_of[count:]
-    around = reduce(or_, map(field.around.__getitem__, one), 0)
-    return bool(around & reduce(or_, map(field.bits.__getitem__, other), 0))
+    return bool(_beside(battle, 0) & board_of(battle, 1))
+
+
+def in_contact(battle: Fight) -> list[int]:
+    """The units that stand next to an enemy, in scenario order."""
+    field, first, second = battle.field, battle.state.hex_of, battle.state.hex2_of
+    bits, found = field.bits, []
+    for side in (0, 1):
+        beside = _beside(battle, 1 - side)
+        found += [unit for unit in field.units_of[side] if beside & (bits[first[unit]] | bits[second[unit]])]
+    return found
+
+
+def _beside(battle: Fight, side: int) -> int:
+    """The hexes next to the units of a side, as bits."""
+    field, state = battle.field, battle.state
+    own = slice(0, field.second) if side == 0 else slice(field.second, None)
+    return reduce(or_, map(field.around.__getitem__, state.hex_of[own] + state.hex2_of[own]), 0)
 
 
 def enemies_within(battle: Fight, unit: int, limit: int) -> list[int]:
     """The enemies of a unit at most `limit` hexes from it, in scenario order."""
     near = units_near_hex(battle, battle.state.hex_of[unit], 1 - battle.field.side_of[unit], limit + 2)
     return [enemy for enemy in near if distance(battle, unit, enemy) <= limit]
+
+
+def board_of(battle: Fight, side: int) -> int:
+    """The hexes of the units of a side, as bits."""
+    field, state = battle.field, battle.state
+    own = slice(0, field.second) if side == 0 else slice(field.second, None)
+    return reduce(or_, map(field.bits.__getitem__, state.hex_of[own] + state.hex2_of[own]), 0)
+
+
+def is_enemy_among(battle: Fight, units: Sequence[int], side: int) -> bool:
+    """Whether one of these units, NOBODY not counted, is hostile to a side. Asked most often of all."""
+    second = battle.field.second
+    return max(units) >= second if side == 0 else any(0 <= unit < second for unit in units)
 
 
 def distance_to_hex(battle: Fight, unit: int, there: int) -> int:
@@ -204,7 +231,8 @@ def leaders_in(battle: Fight, here: int) -> list[int]:
 def leaders_with(battle: Fight, unit: int) -> list[int]:
     """The friendly leaders stacked with a unit, in either half of a double."""
     own, where = hexes(battle, unit), battle.state.leader_hex
-    return [leader for leader in battle.field.leaders_of[battle.field.side_of[unit]] if where[leader] in own]
+    side = battle.field.side_of[unit]
+    return [leader for leader in battle.field.leaders_of[side] if where[leader] in own] if own else []
 
 
 def unit_with(battle: Fight, leader: int) -> int:

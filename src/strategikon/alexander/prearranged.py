@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from strategikon.alexander import leader_moves, special_rules, withdrawal
 from strategikon.alexander.choices import choose
 from strategikon.alexander.field import Trait
-from strategikon.alexander.leaders import command_range, finish, in_reach, is_overall, reach
+from strategikon.alexander.leaders import command_range, finish, is_overall, on_board, reach_board
 from strategikon.alexander.lines import chains
 from strategikon.alexander.pieces import (
     Fight,
     hexes,
-    in_column,
-    in_square,
     is_leader_on_map,
     is_on_map,
     leader_id,
     unit_id,
-    units_on_map,
 )  # fmt: skip
-from strategikon.alexander.state import NOBODY, GreatBattle, LeaderMark
+from strategikon.alexander.state import COLUMN, NOBODY, NOWHERE, SQUARE, GreatBattle, LeaderMark
 from strategikon.alexander.terrain import Places
 from strategikon.alexander.zones import in_enemy_zoc, is_controlled
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
@@ -40,8 +37,9 @@ def plan(battle: Fight) -> None:
     """6.82, R-ALEX-35 Before anything moves each side says, leader by leader, PW or no PW. `duties` keeps the leaders
     already asked, the last of them being asked now."""
     state = battle.state
-    for leader in range(len(battle.field.leader_ids)):
-        if leader not in state.duties and has_lines(battle, leader):
+    asked = state.duties[-1] if state.duties else NOBODY  # those before him have been asked, or have no Line
+    for leader in range(asked + 1, len(battle.field.leader_ids)):
+        if has_lines(battle, leader):
             state.duties.append(leader)
             state.phase = "planning"
             return
@@ -76,16 +74,25 @@ def has_lines(battle: Fight, leader: int) -> bool:
     if not units:
         return False
     corps = special_rules.prearranged_corps(battle, leader)
-    found = reach(battle, leader, command_range(battle, leader))
-    return any((not corps or battle.field.corps_of[u] in corps) and in_reach(battle, found, u) for u in units)
+    found = reach_board(battle, leader, command_range(battle, leader))
+    return any((not corps or battle.field.corps_of[u] in corps) and on_board(battle, found, u) for u in units)
 
 
 def free_units(battle: Fight, leader: int) -> list[int]:
     """6.81a The units he may plan for, range apart."""
-    if not is_leader_on_map(battle, leader) or special_rules.is_frozen_leader(battle, leader):
+    if not is_leader_on_map(battle, leader) or not candidates(battle, leader):
         return []
-    owner = battle.state.pw_of
-    return [unit for unit in candidates(battle, leader) if owner[unit] == NOBODY and is_able(battle, unit)]
+    if leader in battle.field.bound_leaders and special_rules.is_frozen_leader(battle, leader):
+        return []
+    state = battle.state
+    return [
+        unit
+        for unit in candidates(battle, leader)
+        if state.pw_of[unit] == NOBODY
+        and state.hex_of[unit] != NOWHERE
+        and state.formation[unit] not in (COLUMN, SQUARE)
+        and not state.routed[unit]
+    ]
 
 
 def lines_of(battle: Fight, leader: int) -> list[list[int]]:
@@ -94,18 +101,27 @@ def lines_of(battle: Fight, leader: int) -> list[list[int]]:
     field, units = battle.field, free_units(battle, leader)
     if not units:
         return []
-    found = reach(battle, leader, command_range(battle, leader))
+    found = reach_board(battle, leader, command_range(battle, leader))
     if corps := special_rules.prearranged_corps(battle, leader):
-        one = [unit for unit in units if field.corps_of[unit] in corps and in_reach(battle, found, unit)]
+        one = [unit for unit in units if field.corps_of[unit] in corps and on_board(battle, found, unit)]
         return [one] if one else []
-    lines = [line for line in chains(battle, units) if any(in_reach(battle, found, unit) for unit in line)]
+    lines = [line for line in chains(battle, units) if any(on_board(battle, found, unit) for unit in line)]
     return [line for number, line in enumerate(lines) if line[0] not in [other[0] for other in lines[:number]]]
 
 
-def candidates(battle: Fight, leader: int) -> list[int]:
-    """6.81a The units that obey him in this."""
+def candidates(battle: Fight, leader: int) -> tuple[int, ...]:
+    """6.81a The units that may ever obey him in this: PH and HI of TQ 6 or more."""
     field = battle.field
-    mine = units_on_map(battle, field.leader_side[leader])
+    found = field.planners.get(leader)
+    if found is None:
+        heavy = [unit for unit in _subordinates(battle, leader) if field.traits[unit] & Trait.HEAVY]
+        found = field.planners[leader] = tuple(unit for unit in heavy if field.tq_of[unit] >= LEAST_TQ)
+    return found
+
+
+def _subordinates(battle: Fight, leader: int) -> Sequence[int]:
+    field = battle.field
+    mine = field.units_of[field.leader_side[leader]]
     if field.is_contingent[leader]:
         return [unit for unit in mine if field.corps_of[unit] in field.contingent_corps[leader]]
     if is_overall(battle, leader):
@@ -114,12 +130,6 @@ def candidates(battle: Fight, leader: int) -> list[int]:
     allowed = {unit for group in groups for unit in group.members}
     only = field.line_only[leader]
     return [unit for unit in mine if unit in allowed and (not only or field.corps_of[unit] in only)]
-
-
-def is_able(battle: Fight, unit: int) -> bool:
-    """6.81a PH and HI of TQ 6 or more, in line and in hand."""
-    heavy = battle.field.traits[unit] & Trait.HEAVY and battle.field.tq_of[unit] >= LEAST_TQ
-    return bool(heavy) and not battle.state.routed[unit] and not in_column(battle, unit) and not in_square(battle, unit)
 
 
 def cannot_be_ordered(battle: Fight, leader: int, unit: int) -> Refusal | None:

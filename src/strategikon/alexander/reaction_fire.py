@@ -179,8 +179,10 @@ def return_fire(battle: Fight, unit: int, shooter: int) -> Activity:
 
 
 def withdrawal_fire(battle: Fight, unit: int, enemy: int) -> Activity:
-    """6.75b, 8.12a A mounted archer that withdraws may fire at the enemy it withdraws from: range 2, +1."""
-    if not fires_withdrawing(battle, unit) or not is_on_map(battle, enemy):
+    """6.75b, 8.12a A mounted archer that withdraws may fire at the enemy it withdraws from: range 2, +1; not at a
+    raging elephant of its own side (6.71e)."""
+    side_of = battle.field.side_of
+    if side_of[unit] == side_of[enemy] or not fires_withdrawing(battle, unit) or not is_on_map(battle, enemy):
         return
     values = [("fire", unit, enemy), HOLD]
     value = yield Ask(battle.field.side_of[unit], "withdrawal-fire", values, about=((unit, enemy),))

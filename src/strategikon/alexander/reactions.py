@@ -17,7 +17,6 @@ from strategikon.alexander.pieces import (
     is_marked,
     is_on_map,
     leader_id,
-    leaders_on_map,
     mark,
     unit_id,
     units_near_hex,
@@ -70,7 +69,8 @@ def is_far(battle: Fight, mover: int) -> bool:
     row, near = field.grid.distance[here], withdrawal.NEAR + 2
     if units_near_hex(battle, here, side, near):
         return False
-    return not any(row[state.leader_hex[leader]] <= near for leader in leaders_on_map(battle, side))
+    places = [state.leader_hex[leader] for leader in field.leaders_of[side]]
+    return min((row[place] for place in places if place != NOWHERE), default=near + 1) > near
 
 
 def is_here(battle: Fight, unit: int) -> bool:

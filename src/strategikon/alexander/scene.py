@@ -18,6 +18,7 @@ from strategikon.alexander.pieces import (
     unit_with,
 )  # fmt: skip
 from strategikon.alexander.ranges import hexes_of
+from strategikon.alexander.scene_overlays import KINDS, OF_LEADERS, kinds_of
 from strategikon.alexander.state import (
     ACTIVE,
     CHARGE,
@@ -33,7 +34,7 @@ from strategikon.alexander.state import (
 )  # fmt: skip
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.message import Message
-from strategikon.kernel.scene import Board, Piece, Scene, Track
+from strategikon.kernel.scene import Board, Clock, Dress, Piece, Scene, Track
 
 ART: Final = {
     "PH": "phalanx", "HI": "heavy-foot", "MI": "medium-foot", "LP": "peltast", "LI": "light-foot", "SK": "light-foot",
@@ -45,6 +46,23 @@ ART_BY_MISSILE: Final = {
 }  # fmt: skip
 ART_BY_CLASS: Final = {("HC", "CAT"): "cataphract", ("CH", "IN"): "heavy-chariot"}
 PLAIN_LEVEL: Final = 1
+LIVERIES: Final = {  # by the id of a side: as the first of a battle, as the second
+    "macedonian": ("aegean", "sky"), "greek": ("myrtle", "rose"), "persian": ("porphyry", "saffron"),
+    "indian": ("myrtle", "saffron"), "illyrian": ("madder", "rose"), "scythian": ("myrtle", "sky"),
+    "sogdian": ("madder", "saffron"),
+}  # fmt: skip
+PLAIN_LIVERIES: Final = ("aegean", "saffron")
+SEGMENTS: Final = {  # 3.0 the parts of a turn, by the names of its phases
+    "activation": ("turn", "returns", "prearrange", "planning", "elite", "activate", "tie", "activating", "idle",
+                   "counter-trump"),
+    "orders": ("orders-begin", "line", "declaring", "next-order", "orders", "move", "move-leader", "line-fire"),
+    "shock": ("designate", "designating", "combats", "assigning", "charge", "dodge", "check", "break", "leaders",
+              "clash", "resolve", "breakthrough", "collapse", "advance", "pursuit"),
+    "momentum": ("orders-end", "momentum", "momentum-trump", "crisis", "reactivate"),
+    "rout": ("rout", "routing", "reload", "captains", "flip"),
+    "end": ("army-rout",),
+}  # fmt: skip
+SEGMENT_OF: Final = {phase: segment for segment, phases in SEGMENTS.items() for phase in phases}
 
 
 def scene(battle: Fight, side: int | None) -> Scene:
@@ -55,7 +73,15 @@ def scene(battle: Fight, side: int | None) -> Scene:
         tracks=_tracks(battle),
         markers=_markers(battle),
         status=_status(battle),
+        sides=_dresses(battle.field),
+        clock=_clock(battle),
+        overlays=KINDS,
     )
+
+
+@lru_cache(maxsize=64)
+def _dresses(field: Field) -> list[Dress]:
+    return [Dress(name, LIVERIES.get(name, PLAIN_LIVERIES)[min(side, 1)]) for side, name in enumerate(field.sides)]
 
 
 # -- the board -------------------------------------------------------------------------------------------------------
@@ -129,6 +155,7 @@ def _unit(battle: Fight, unit: int) -> Piece:
         badges=_badges(battle, unit),
         numbers=numbers,
         sheet=_sheet(battle, unit),
+        overlays=kinds_of(battle, unit),
     )
 
 
@@ -206,6 +233,7 @@ def _leader(battle: Fight, leader: int, side: int | None) -> Piece:
         badges=_leader_badges(battle, leader, side),
         numbers=numbers,
         sheet=sheet,
+        overlays=OF_LEADERS,
     )
 
 
@@ -250,6 +278,14 @@ def _markers(battle: Fight) -> list[dict[str, Any]]:
         if field.traits[unit] & Trait.ELEPHANT and state.hex_of[unit] != NOWHERE
     ]
     return camps + captains
+
+
+def _clock(battle: Fight) -> Clock:
+    """3.0 The turn, the part of it, and whose it is while somebody gives orders."""
+    state, field = battle.state, battle.field
+    segment = SEGMENT_OF.get(state.phase, "orders")
+    side = field.sides[state.active] if segment in ("orders", "shock", "momentum") else None
+    return Clock(state.turn, field.turns or None, segment, Message(f"alexander-phase-{segment}"), side)
 
 
 def _status(battle: Fight) -> list[Message]:

@@ -166,8 +166,8 @@ def _exchange(battle: Fight, unit: int, target: int, place: int) -> Activity:
     weapons = yield from _answer(battle, unit, target, place)
     there = min(hexes(battle, target), key=lambda here: battle.field.grid.distance[place][here])
     strikes = [volleys.throw(battle, unit, target, Aim(place, there, 1), True, "harassment")]
-    own = hexes(battle, unit)[0]
-    strikes += [volleys.throw(battle, target, unit, Aim(there, own, 1), False, "entry", weapon) for weapon in weapons]
+    back = Aim(there, place, 1)  # it has come that far: the ground it left does not cover it
+    strikes += [volleys.throw(battle, target, unit, back, False, "entry", weapon) for weapon in weapons]
     for strike in strikes:
         yield from volleys.strike(battle, strike)
 

@@ -6,7 +6,7 @@ from strategikon.alexander import cohesion, rout
 from strategikon.alexander.choices import choose
 from strategikon.alexander.facing import front_sides, turns, vertices_between
 from strategikon.alexander.field import Trait
-from strategikon.alexander.pieces import Fight, hexes, in_column, is_on_map, shift, unit_id
+from strategikon.alexander.pieces import Fight, hexes, in_column, is_on_map, put, shift, unit_id
 from strategikon.alexander.state import NOBODY
 from strategikon.alexander.tables import LOSS, PROHIBITED
 from strategikon.alexander.terrain import Places
@@ -117,6 +117,8 @@ def pass_friends(battle: Fight, unit: int, friends: list[int]) -> Activity:
         yield from cohesion.lose(battle, friend, LOSS["passing_friend"], "passing_friend")
         if is_on_map(battle, unit):
             yield from cohesion.lose(battle, unit, LOSS["passing_friend"], "passing_friend")
+    if is_on_map(battle, unit):
+        put(battle, unit, hexes(battle, unit))  # a friend who routed has left it the hex
 
 
 # -- 6.92 forced to end stacked ----------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import Final
 
 from strategikon.alexander import column, doubles, elephants, special_rules
@@ -11,10 +11,10 @@ from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, hexes, in_column, is_double
 from strategikon.alexander.profile import zoc_ma
 from strategikon.alexander.stacking import cannot_pass
-from strategikon.alexander.state import CHARGE, NOBODY
+from strategikon.alexander.state import CHARGE, NOBODY, NOWHERE
 from strategikon.alexander.tables import PROHIBITED
 from strategikon.alexander.terrain import Places, cannot_enter, step_mp
-from strategikon.alexander.zones import controllers_of
+from strategikon.alexander.zones import controllers_of, in_enemy_zoc
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
 
@@ -65,22 +65,22 @@ def cannot_step(battle: Fight, unit: int, places: Places) -> Refusal | None:
     return cannot_go(battle, unit, places)
 
 
-def open_steps(battle: Fight, unit: int) -> Iterator[Places]:
+def open_steps(battle: Fight, unit: int) -> list[Places]:
     """The placements that `cannot_step` does not forbid the moving unit."""
+    if battle.state.mp_left <= 0:
+        return []
     if not is_free(battle, unit):
-        yield from (places for places in candidates(battle, unit) if cannot_go(battle, unit, places) is None)
-        return
-    at, side_of, left = battle.state.unit_at, battle.field.side_of, battle.state.mp_left
-    for places in candidates(battle, unit):
-        cost = step_mp(battle, unit, places)
-        if cost == PROHIBITED or cost > left:
-            continue
-        others = [at[there] for there in places if at[there] not in (NOBODY, unit)]
-        if not others:
-            yield places
-        elif side_of[others[0]] == side_of[others[-1]] == side_of[unit]:
-            if cannot_pass(battle, unit, places, facing_after(battle, unit, places), left - cost) is None:
-                yield places
+        return [places for places in candidates(battle, unit) if cannot_go(battle, unit, places) is None]
+    return [places for places, cost in _ahead(battle, unit) if _is_open(battle, unit, places, cost)]
+
+
+def can_step(battle: Fight, unit: int) -> bool:
+    """Whether there are any `open_steps`."""
+    if battle.state.mp_left <= 0:
+        return False
+    if not is_free(battle, unit):
+        return any(cannot_go(battle, unit, places) is None for places in candidates(battle, unit))
+    return any(_is_open(battle, unit, places, cost) for places, cost in _ahead(battle, unit))
 
 
 def is_free(battle: Fight, unit: int) -> bool:
@@ -90,7 +90,32 @@ def is_free(battle: Fight, unit: int) -> bool:
     particular = Trait.CHARIOT | Trait.CAVALRY if field.has_elephants else Trait.CHARIOT  # 9.15a, 9.21c
     if field.traits[unit] & particular or state.formation[unit] == CHARGE or field.drift:
         return False
-    return not controllers_of(battle, unit)
+    return not in_enemy_zoc(battle, unit)
+
+
+def _ahead(battle: Fight, unit: int) -> Sequence[tuple[Places, int]]:
+    """The placements in its front that the ground allows, with their MP."""
+    state, field = battle.state, battle.field
+    if state.hex2_of[unit] == NOWHERE and not field.traits[unit] & Trait.ARTILLERY:
+        return field.ahead(field.way_of[unit], state.hex_of[unit], state.facing[unit])
+    costs = [(places, step_mp(battle, unit, places)) for places in candidates(battle, unit)]
+    return [step for step in costs if step[1] != PROHIBITED]
+
+
+def _is_open(battle: Fight, unit: int, places: Places, cost: int) -> bool:
+    """What may forbid a free unit a step: its MP, enemies, and friends it may not pass."""
+    at, side_of, left = battle.state.unit_at, battle.field.side_of, battle.state.mp_left
+    if cost > left:
+        return False
+    for there in places:
+        other = at[there]
+        if other not in (NOBODY, unit):
+            break
+    else:
+        return True
+    if any(at[there] != NOBODY and side_of[at[there]] != side_of[unit] for there in places):
+        return False
+    return cannot_pass(battle, unit, places, facing_after(battle, unit, places), left - cost) is None
 
 
 def cannot_go(battle: Fight, unit: int, places: Places) -> Refusal | None:
@@ -144,8 +169,10 @@ def cannot_leave_zoc(battle: Fight, unit: int, holders: list[int]) -> Refusal | 
 
 def has_inertia(battle: Fight, unit: int) -> bool:
     """6.14a Optional: hoplites other than mercenaries and Spartans march until something stops them."""
+    if not battle.field.inertia:
+        return False
     traits = battle.field.traits[unit]
-    return battle.field.inertia and bool(traits & Trait.HOPLITE) and not traits & Trait.MERCENARY
+    return bool(traits & Trait.HOPLITE) and not traits & Trait.MERCENARY
 
 
 def drifts(battle: Fight, unit: int) -> bool:
@@ -183,11 +210,11 @@ def _is_beside_enemy(battle: Fight, unit: int, places: Places) -> bool:
 
 def is_stopped(battle: Fight, unit: int) -> bool:
     """Whether the unit can make no step at all from here."""
-    return next(open_steps(battle, unit), None) is None
+    return not can_step(battle, unit)
 
 
 def exits(battle: Fight, unit: int) -> list[str]:
     """Special rules: the edges the moving unit may leave by, for 1 MP."""
-    if battle.state.mp_left < 1 or not battle.field.rules("exit", "edge_regroup") or controllers_of(battle, unit):
+    if battle.state.mp_left < 1 or not battle.field.has_exits or controllers_of(battle, unit):
         return []
     return special_rules.exit_edges(battle, unit)

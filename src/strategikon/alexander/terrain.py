@@ -111,6 +111,15 @@ def _chart_rule(battle: Fight, here: int, side: int, column: str) -> str:
     return MOVEMENT_RULE[lines[0]] if lines else "6.26a"
 
 
+def prohibited_to(battle: Fight, unit: int, there: int) -> str:
+    """6.26, 6.29 The rule that keeps a unit out of a hex from every side; empty if there is none."""
+    field = battle.field
+    steps = [(here, field.grid.direction(here, there)) for here in field.grid.neighbours[there]]
+    if any(field.step(field.way_of[unit], here, side)[0] != PROHIBITED for here, side in steps):
+        return ""
+    return _chart_rule(battle, *steps[0], field.kind_of[unit].column)
+
+
 def prohibiting_rule(battle: Fight, here: int, there: int) -> str:
     """The line of chart 6.29 that keeps a leader out of a neighbouring hex."""
     side = battle.field.grid.direction(here, there)

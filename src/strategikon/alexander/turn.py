@@ -24,7 +24,7 @@ from strategikon.alexander import (
     victory,
     zones,
 )  # fmt: skip
-from strategikon.alexander.pieces import Fight, armies_touch
+from strategikon.alexander.pieces import Fight, in_contact
 from strategikon.alexander.shock import (
     aftermath,
     assignment,
@@ -92,13 +92,12 @@ def begin_orders_phase(battle: Fight) -> None:
 def note_positions(battle: Fight) -> None:
     """6.61b, 7.16b Who begins the Orders Phase in column, and who in an enemy ZOC."""
     state = battle.state
-    touch = armies_touch(battle)
-    for unit, here in enumerate(state.hex_of):
-        if here == NOWHERE:
-            continue
-        if state.formation[unit] == COLUMN:
-            state.marks[unit] |= Mark.BEGAN_IN_COLUMN
-        if touch and zones.in_enemy_zoc(battle, unit):
+    if COLUMN in state.formation:
+        for unit, formation in enumerate(state.formation):
+            if formation == COLUMN and state.hex_of[unit] != NOWHERE:
+                state.marks[unit] |= Mark.BEGAN_IN_COLUMN
+    for unit in in_contact(battle):
+        if zones.in_enemy_zoc(battle, unit):
             state.marks[unit] |= Mark.BEGAN_IN_ZOC
 
 

@@ -17,7 +17,7 @@ from strategikon.alexander import (
 from strategikon.alexander.choices import choose
 from strategikon.alexander.facing import arcs_of, turn_loss, turns
 from strategikon.alexander.field import Trait
-from strategikon.alexander.leaders import half_range, in_reach, reach
+from strategikon.alexander.leaders import half_range, on_board, reach_board
 from strategikon.alexander.pieces import (
     Fight,
     distance_to_hex,
@@ -145,14 +145,14 @@ def line_of(battle: Fight, leader: int, kind: str) -> list[int]:
     """6.77a, R-ALEX-103 All cavalry of one Type within half range of a leader, if one of its units is within two
     hexes of him and none is barred to him by a Command Restriction."""
     field = battle.field
-    found = reach(battle, leader, half_range(battle, leader))
+    found = reach_board(battle, leader, half_range(battle, leader))
     allowed = field.line_only[leader] or field.contingent_corps[leader]
     units = [
         unit
         for unit in units_on_map(battle, field.leader_side[leader])
         if field.type_of[unit] == kind
         and (not allowed or field.corps_of[unit] in allowed)
-        and in_reach(battle, found, unit)
+        and on_board(battle, found, unit)
     ]
     here = battle.state.leader_hex[leader]
     return units if any(distance_to_hex(battle, unit, here) <= NEAR for unit in units) else []
@@ -281,14 +281,14 @@ def _can_finish(battle: Fight, unit: int, places: Places, enemy: int, mp: int, s
 def withdraw(battle: Fight, unit: int, enemy: int) -> Activity:
     """6.72 One unit withdraws: the point for flank or rear first, then its way hex by hex, then the points after it."""
     state, field = battle.state, battle.field
-    left = hexes(battle, unit)
+    left, raging = hexes(battle, unit), state.routed[enemy]
     battle.emit("withdraw", unit=unit_id(battle, unit), enemy=unit_id(battle, enemy))
     arc = approach(battle, unit, enemy)
     if arc is REAR or (arc is FLANK and not field.traits[unit] & Trait.SKIRMISHER):
         yield from cohesion.lose(battle, unit, LOSS["withdrawal_approach"], "withdrawal_approach")
     if is_in_hand(battle, unit):
         yield from missiles.withdrawal_fire(battle, unit, enemy)
-    if not is_in_hand(battle, enemy):
+    if not is_on_map(battle, enemy) or state.routed[enemy] != raging:
         return  # its volley has stopped the enemy: there is nobody left to give way to
     if is_in_hand(battle, unit):
         yield from _fall_back(battle, unit, enemy, budget(battle, unit, enemy))

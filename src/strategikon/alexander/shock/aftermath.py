@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from strategikon.alexander import advance
-from strategikon.alexander.pieces import Fight, in_charge, is_on_map, unit_id
+from strategikon.alexander import advance, cataphracts
+from strategikon.alexander.pieces import Fight, is_on_map
 from strategikon.alexander.shock import passage, pursuit_of_cavalry
 from strategikon.alexander.shock.combat import (
     DODGED,
@@ -18,7 +18,7 @@ from strategikon.alexander.shock.combat import (
     attackers,
     defended_hexes,
 )  # fmt: skip
-from strategikon.alexander.state import NOBODY, NORMAL
+from strategikon.alexander.state import NOBODY
 from strategikon.alexander.zones import enemies_in_zone, in_enemy_zoc
 from strategikon.kernel.decision import Refusal
 from strategikon.kernel.ruleset import Activity
@@ -73,10 +73,8 @@ def pursuit(battle: Fight) -> None:
     state = battle.state
     for combat in state.combats:
         for unit in (*all_attackers(combat), *all_defenders(combat)):
-            if is_on_map(battle, unit) and in_charge(battle, unit):
-                state.formation[unit] = NORMAL
-                facing = battle.field.facings[state.facing[unit]]
-                battle.emit("formation", unit=unit_id(battle, unit), formation="normal", facing=facing)
+            if is_on_map(battle, unit):
+                cataphracts.leave_after_shock(battle, unit)
     state.phase = "orders-end"
 
 

@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from strategikon.alexander import chariots, cohesion
-from strategikon.alexander.facing import arcs_toward
 from strategikon.alexander.field import Trait
 from strategikon.alexander.phalanx import stack_of
-from strategikon.alexander.pieces import Fight, has, hexes, in_double_depth, is_marked
+from strategikon.alexander.pieces import Fight, has, in_double_depth, is_marked
 from strategikon.alexander.shock import aftermath, collapse
 from strategikon.alexander.shock.combat import (
     DODGED,
     OVER,
-    SOURCE,
     STEP,
     Combat,
     all_defenders,
     angles,
     any_double_depth,
     attackers,
+    checks_first,
     defenders,
     dismiss,
     has_moved,
@@ -29,9 +28,9 @@ from strategikon.alexander.shock.combat import (
     tops,
 )  # fmt: skip
 from strategikon.alexander.shock.designation import set_marker
-from strategikon.alexander.state import NOBODY, NOWHERE, Mark
+from strategikon.alexander.state import Mark
 from strategikon.alexander.tables import CHECK_NOTES, CHECKS
-from strategikon.kernel.hexarcs import FRONT, REAR
+from strategikon.kernel.hexarcs import FRONT
 from strategikon.kernel.ruleset import Activity
 
 
@@ -170,10 +169,10 @@ def check_all(battle: Fight, combat: Combat) -> None:
     ours, theirs = attackers(battle, combat), defenders(battle, combat)
     for unit in tops(battle, ours):
         if must_check(battle, combat, unit):
-            _check(battle, combat, unit, NOBODY)
+            _check(battle, combat, unit)
     for unit in tops(battle, theirs):
         if is_checked(battle, combat, unit):
-            _check(battle, combat, unit, _struck_from_behind(battle, combat, unit))
+            _check(battle, combat, unit)
 
 
 def check_second_target(battle: Fight, combat: Combat) -> None:
@@ -182,24 +181,13 @@ def check_second_target(battle: Fight, combat: Combat) -> None:
         return
     for unit in tops(battle, defenders(battle, combat)):
         if not battle.state.routed[unit] and not has(battle, unit, Trait.SKIRMISHER):
-            _check(battle, combat, unit, _struck_from_behind(battle, combat, unit))
+            _check(battle, combat, unit)
 
 
-def _struck_from_behind(battle: Fight, combat: Combat, unit: int) -> int:
-    """9.62h The lower phalanx of a stack, if all who attack it come from the rear; else NOBODY."""
-    below = battle.state.beneath[unit]
-    if below == NOBODY:
-        return NOBODY
-    source = combat[SOURCE]
-    places = [source] if source != NOWHERE else [h for one in attackers(battle, combat) for h in hexes(battle, one)]
-    return below if arcs_toward(battle, unit, places) == [REAR] else NOBODY
-
-
-def _check(battle: Fight, combat: Combat, top: int, first: int) -> None:
-    """8.33a, 9.62h One check; of a stack the upper phalanx (`first` if another), and if it fails the other too."""
-    below = battle.state.beneath[top]
-    pair = [top] if below == NOBODY else [below, top] if first == below else [top, below]
-    for unit in pair:
+def _check(battle: Fight, combat: Combat, top: int) -> None:
+    """8.33a, 9.62h One check; of a stack that of the phalanx that is struck, and if it fails the other's too."""
+    first = checks_first(battle, combat, top)
+    for unit in (first, *(one for one in stack_of(battle, top) if one != first)):
         excess = cohesion.check(battle, unit, check_modifier(battle, combat, unit), "pre_shock")
         if excess <= 0:
             return

@@ -18,6 +18,7 @@ from strategikon.alexander.shock.combat import (
     all_attackers,
     all_defenders,
     attackers,
+    checks_first,
     defenders,
     note_flight,
 )  # fmt: skip
@@ -163,7 +164,7 @@ def _excess(battle: Fight, unit: int) -> int:
 
 def trope(battle: Fight, combats: list[Combat], spared: set[int]) -> Activity:
     """8.38b, 8.38c, R-ALEX-73 Units of the segment at exactly TQ-1 in the ZOC of an enemy: above TQ they rout, else
-    lose a hit."""
+    lose a hit. Of a stack only the phalanx that checks (9.62h)."""
     shaken = [unit for combat in combats for unit in _shaken(battle, combat) if unit not in spared]
     for unit in dict.fromkeys(shaken):
         if not is_shaken(battle, unit):
@@ -176,7 +177,11 @@ def trope(battle: Fight, combats: list[Combat], spared: set[int]) -> Activity:
 
 
 def _shaken(battle: Fight, combat: Combat) -> list[int]:
-    return [unit for unit in (*all_attackers(combat), *all_defenders(combat)) if is_shaken(battle, unit)]
+    return [
+        unit
+        for unit in (*all_attackers(combat), *all_defenders(combat))
+        if is_shaken(battle, unit) and unit == checks_first(battle, combat, phalanx.stack_of(battle, unit)[0])
+    ]
 
 
 def is_shaken(battle: Fight, unit: int) -> bool:

@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
 
-from strategikon.alexander.facing import arcs_of
+from strategikon.alexander.facing import arcs_of, arcs_toward
 from strategikon.alexander.pieces import Fight, hexes, in_double_depth
 from strategikon.alexander.state import NOBODY, NOWHERE, Mark
 from strategikon.alexander.zones import exerts
-from strategikon.kernel.hexarcs import Arc
+from strategikon.kernel.hexarcs import REAR, Arc
 from strategikon.kernel.hexgrid import OFF
 
 Combat: TypeAlias = list[int]
@@ -135,6 +135,17 @@ def tops(battle: Fight, units: Iterable[int]) -> list[int]:
     """Without the lower phalanxes of stacks."""
     below = set(battle.state.beneath)
     return [unit for unit in units if unit not in below]
+
+
+def checks_first(battle: Fight, combat: Combat, top: int) -> int:
+    """9.62h Of a stack the upper phalanx checks; the lower one, if all who attack it come from the rear."""
+    below = battle.state.beneath[top]
+    if below == NOBODY or top not in all_defenders(combat):
+        return top
+    source = combat[SOURCE]
+    places = [here for unit in all_attackers(combat) for here in hexes_of(combat, unit)]
+    struck = arcs_toward(battle, top, places if source == NOWHERE else [source])
+    return below if struck == [REAR] else top
 
 
 def has_moved(battle: Fight, unit: int) -> bool:

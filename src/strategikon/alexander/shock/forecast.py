@@ -6,26 +6,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from strategikon.alexander.field import Trait
 from strategikon.alexander.leaders import charisma
-from strategikon.alexander.pieces import Fight, has, in_double_depth, leader_id, unit_id
+from strategikon.alexander.pieces import Fight, has, in_double_depth
 from strategikon.alexander.profile import tq
 from strategikon.alexander.shock.adjustments import Named, column_shifts, die_modifiers, inspiring
 from strategikon.alexander.shock.charge import check_modifier, is_checked, must_check
-from strategikon.alexander.shock.clash import ANGLES, angle_of, base_column, strikes
+from strategikon.alexander.shock.clash import angle_of, base_column, strikes
 from strategikon.alexander.shock.combat import (
     ANGLE,
     ATTACK,
     ATTACKER,
     DEFENCE,
     DEFENDER,
-    SUPERIORS,
     Combat,
     attackers,
     defenders,
-    make,
     tops,
 )  # fmt: skip
 from strategikon.alexander.shock.superiority import Superiority, superiority
@@ -125,37 +123,11 @@ def pre_shock(battle: Fight, combat: Combat) -> list[PreShock]:
 # -- for the page, the terminal and the computer opponent ------------------------------------------------------------
 
 
-def inspect(battle: Fight, attacking: Iterable[int], defending: Iterable[int]) -> dict[str, Any]:
-    """A shock of these units as it would be fought now, ready for JSON. Where players have a choice, each takes what
-    is best for him: the defender the lowest column, the attacker the highest, both their best leader."""
-    combat = make(battle, attacking, defending)
-    _name_best(battle, combat)
-    leaders = [_best_leader(battle, units) for units in (attackers(battle, combat), defenders(battle, combat))]
-    seen = forecast(battle, combat, *leaders)
-    return {
-        "pre_shock": [
-            {"unit": unit_id(battle, one.unit), "tq": one.tq, "modifier": one.modifier}
-            for one in pre_shock(battle, combat)
-        ],
-        "attacker": unit_id(battle, seen.attacker),
-        "defender": unit_id(battle, seen.defender),
-        "angle": ANGLES[seen.angle],
-        "base": seen.base,
-        "shifts": [list(shift) for shift in seen.shifts],
-        "column": seen.column,
-        "superior": SUPERIORS[seen.superior.side],
-        "reason": seen.superior.reason,
-        "denied": seen.superior.denied,
-        "modifiers": [list(modifier) for modifier in seen.modifiers],
-        "leaders": [leader_id(battle, leader) for leader in leaders if leader != NOBODY],
-        "losses": [list(seen.losses(die)) for die in range(DICE[0], DICE[1] + 1)],
-    }
-
-
-def _name_best(battle: Fight, combat: Combat) -> None:
-    """8.35b, 8.35c, R-ALEX-68 The choices of both sides, by the loss they lead to on average."""
+def name_best(battle: Fight, combat: Combat, theirs: Iterable[int]) -> None:
+    """8.35b, 8.35c, R-ALEX-68 The choices of both sides, by the loss they lead to on average; the defender has these
+    units to choose from."""
     replies = []
-    for defender in tops(battle, defenders(battle, combat)):
+    for defender in theirs:
         options = []
         for _, attacker, _, _ in strikes(battle, combat, defender):
             combat[ATTACKER], combat[DEFENDER] = attacker, defender
@@ -168,6 +140,11 @@ def _name_best(battle: Fight, combat: Combat) -> None:
 def balance(seen: Forecast) -> int:
     """Ten times what the defender loses more than the attacker, on average."""
     return sum(theirs - ours for ours, theirs in (seen.losses(die) for die in range(DICE[0], DICE[1] + 1)))
+
+
+def best_leaders(battle: Fight, combat: Combat) -> tuple[int, int]:
+    """8.36l The leader of either side whose Charisma is highest, NOBODY if none."""
+    return _best_leader(battle, attackers(battle, combat)), _best_leader(battle, defenders(battle, combat))
 
 
 def _best_leader(battle: Fight, units: list[int]) -> int:

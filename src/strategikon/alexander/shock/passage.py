@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from strategikon.alexander import chariots, cohesion, elephants, leader_moves, missiles, rout
+from strategikon.alexander import chariots, cohesion, elephants, leader_moves, missiles
 from strategikon.alexander.advance import PASSERS, pay
 from strategikon.alexander.choices import choose
 from strategikon.alexander.facing import arcs_toward, front_hexes
@@ -73,7 +73,7 @@ def _terrain_loss(battle: Fight, unit: int, here: int, there: int) -> int:
 
 def _land(battle: Fight, unit: int, there: int, cost: int) -> Activity:
     """9.13a, R-ALEX-81 It is placed there, facing as before; leaders along, entry fire, frightened horses."""
-    old, near = hexes(battle, unit), elephants.forced_to_withdraw(battle, unit)
+    old, near = hexes(battle, unit), elephants.frightened(battle, unit)
     shift(battle, unit, (there,))
     mark(battle, unit, Mark.PASSED_NOW | Mark.ENTERED_HEX)
     start, to = hex_names(battle, old), hex_names(battle, (there,))
@@ -89,13 +89,7 @@ def _land(battle: Fight, unit: int, there: int, cost: int) -> Activity:
 def _frighten(battle: Fight, unit: int, near: Sequence[int]) -> Activity:
     """9.16a, 9.16b Cavalry next to which an elephant has come now cannot withdraw (6.76a): it checks, or is
     eliminated."""
-    for enemy in elephants.forced_to_withdraw(battle, unit):
-        if enemy in near or not is_on_map(battle, enemy):
-            continue
-        if battle.state.routed[enemy]:
-            yield from rout.eliminate(battle, enemy, "elephant")
-        else:
-            yield from cohesion.test(battle, enemy, 0, "cavalry_elephant")
+    yield from elephants.frighten(battle, unit, near)
 
 
 # -- R-ALEX-81 when nothing behind is vacant -------------------------------------------------------------------------

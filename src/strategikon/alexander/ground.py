@@ -1,0 +1,237 @@
+"""6.2 The map: terrain, levels, hexsides, and what the ground makes of every step. Nothing of it ever changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import reduce
+from operator import or_
+from typing import Any, Final, TypeAlias
+
+from strategikon.alexander.grids import Look, boards, edge_distances, looks, open_flows, shared_grid
+from strategikon.alexander.ranges import hexes_of, sides_of
+from strategikon.alexander.tables import DIFFICULT, HEX_TERRAINS, MOVEMENT_LOSS, MOVEMENT_MP, PROHIBITED
+from strategikon.kernel.hexarcs import facings
+from strategikon.kernel.hexgrid import OFF, HexGrid, opposite
+
+TERRAINS: Final = (*HEX_TERRAINS, "sea", "city", "town")  # the last three are ours: nobody, nobody, as clear
+CLOSED: Final = frozenset({"sea", "city"})
+BLOCKS_SIGHT: Final = frozenset({"woods", "city", "town"})
+HEXSIDES: Final = ("minor_river", "stream", "steep_stream_bank", "steep_bank", "rampart", "gate")
+EDGES: Final = ("N", "S", "E", "W")
+SLOPES: Final = {1: "up_1", -1: "down_1", 2: "up_2", -2: "down_2", 3: "up_or_down_3", -3: "up_or_down_3"}
+GATE_MP: Final = 1
+STEEPEST: Final = 3  # levels, 6.29p
+DISKS: Final = 32  # radii
+MOST_REACHES: Final = 10_000  # kept at a time, some 500 bytes each
+
+Places: TypeAlias = tuple[int, ...]
+
+LEADER_WAY: Final = 0  # of `Ground.ways`: leaders pay cavalry MP, and never cohesion (4.1e)
+
+
+def _ahead(hour: int) -> tuple[int, ...]:
+    """6.32a, 6.64a The hexsides a single unit that faces so may leave by: even hours are columns."""
+    side = hour // 2
+    return tuple(sorted((side, (side + 1) % 6))) if hour % 2 else (side, (side - 1) % 6, (side + 1) % 6)
+
+
+AHEAD: Final = tuple(map(_ahead, range(12)))
+
+
+class Ground:
+    """The map of a battle, and tables of it that are filled as they are asked for."""
+
+    grid: HexGrid
+    bits: list[int]  # by hex, for sets of hexes in one number
+    around: list[int]
+    look: tuple[Look, ...]  # by hex: what an array by hex holds in the hexes around it
+    look_round: tuple[Look, ...]  # and within two hexes
+    columns: int
+    rows: int
+    terrain: list[str]  # by hex
+    level: list[int]
+    difficult: list[bool]  # 6.28 by hex
+    hexsides: dict[tuple[int, int], frozenset[str]]  # by (hex, side), from both hexes
+    gates: frozenset[tuple[int, int]]
+    rampage: tuple[int, ...]  # 9.14 the hexside of dice 1 to 6
+    facings: tuple[str, ...]  # names by hour
+    edge_distance: dict[str, tuple[int, ...]]
+    ways: list[tuple[str, bool, frozenset[str]]]  # column of 6.29, note d, closed terrains
+
+    def begin_tables(self) -> None:
+        """Once `ways` are known."""
+        self._steps: list[dict[int, tuple[int, int]]] = [{} for _ in self.ways]
+        self._open: list[dict[int, int]] = [{} for _ in self.ways]
+        self._ahead: list[dict[int, tuple[tuple[Places, int], ...]]] = [{} for _ in self.ways]
+        self._leader_steps: dict[int, tuple[tuple[int, int], ...]] = {}
+        self._disks: dict[int, int] = {}
+        self._leader_flows: list[tuple[int, int]] = []
+        self._reach: dict[tuple[int, int, Places, Places], int] = {}
+
+    # -- the map -----------------------------------------------------------------------------------------------------
+
+    def read_map(self, chart: Mapping[str, Any]) -> None:
+        self.columns = chart.get("columns", 60)
+        self.rows = chart.get("rows", 50)
+        self.grid = shared_grid(self.columns, self.rows)
+        self.bits, self.around = boards(self.grid)
+        self.look, self.look_round = looks(self.grid)
+        size = self.grid.size
+        self.terrain = [chart.get("base_terrain", "clear")] * size
+        self.base_level = chart.get("base_level", 1)
+        self.level = [self.base_level] * size
+        for patch in chart.get("terrain", ()):
+            for here in hexes_of(self.grid, patch["hexes"]):
+                self.terrain[here] = patch["type"]
+        for patch in chart.get("level", ()):
+            for here in hexes_of(self.grid, patch["hexes"]):
+                self.level[here] = patch["level"]
+        for here, name in enumerate(self.terrain):
+            if name == "major_river":
+                self.level[here] = 1  # 6.23c
+        self.hexsides = {}
+        for feature in chart.get("hexside", ()):
+            for here, side in sides_of(self.grid, feature["sides"]):
+                self._add_hexside(here, side, feature["type"])
+        self.gates = frozenset(key for key, found in self.hexsides.items() if "gate" in found)
+        self.difficult = [name in DIFFICULT or name in CLOSED for name in self.terrain]
+        rampage = chart.get("rampage", self.grid.directions)
+        self.rampage = tuple(self.grid.directions.index(side) for side in rampage)
+        self.facings = facings(self.grid)
+        self.edge_distance = {edge: edge_distances(self.grid, edge, self.columns, self.rows) for edge in EDGES}
+
+    def _add_hexside(self, here: int, side: int, feature: str) -> None:
+        self.hexsides[here, side] = self.hexsides.get((here, side), frozenset()) | {feature}
+        there = self.grid.neighbour[here][side]
+        if there != OFF:
+            back = (there, opposite(side))
+            self.hexsides[back] = self.hexsides.get(back, frozenset()) | {feature}
+
+    def difficult_side(self, here: int, side: int) -> bool:
+        """6.28 Level changes, steep banks, steep stream banks and minor rivers are Difficult; streams and gates not."""
+        found = self.hexsides.get((here, side), ())
+        if "gate" in found:
+            return False
+        there = self.grid.neighbour[here][side]
+        if there != OFF and self.level[there] != self.level[here]:
+            return True
+        return any(name in DIFFICULT for name in found)
+
+    # -- what a step costs -------------------------------------------------------------------------------------------
+
+    def step(self, way: int, here: int, side: int) -> tuple[int, int]:
+        """6.29 (MP, cohesion) of the step from a hex through a side for a way of moving (`way_of`, `LEADER_WAY`);
+        MP is PROHIBITED where it may not be made."""
+        key, known = here * 6 + side, self._steps[way]
+        found = known.get(key)
+        if found is None:
+            found = known[key] = self._step(self.ways[way], here, side)
+        return found
+
+    def open_sides(self, way: int, here: int) -> int:
+        """6.29 The sides of a hex, as bits, through which a way of moving may leave it."""
+        known = self._open[way]
+        found = known.get(here)
+        if found is None:
+            free = (side for side in range(6) if self.step(way, here, side)[0] != PROHIBITED)
+            found = known[here] = sum(1 << side for side in free)
+        return found
+
+    def ahead(self, way: int, here: int, facing: int) -> tuple[tuple[Places, int], ...]:
+        """6.32a, 6.64a, 6.29 The steps of a single unit that faces so, in line or in column, with their MP; not those
+        that the ground prohibits."""
+        key, known = here * 12 + facing, self._ahead[way]
+        found = known.get(key)
+        if found is None:
+            costs = [(self.grid.neighbour[here][side], self.step(way, here, side)[0]) for side in AHEAD[facing]]
+            found = known[key] = tuple(((there,), cost) for there, cost in costs if cost != PROHIBITED)
+        return found
+
+    def leader_steps(self, here: int) -> tuple[tuple[int, int], ...]:
+        """4.1e The hexes a leader may step to from a hex, as far as the ground goes, with their MP."""
+        found = self._leader_steps.get(here)
+        if found is None:
+            row = self.grid.neighbour[here]
+            costs = ((there, self.step(LEADER_WAY, here, side)[0]) for side, there in enumerate(row))
+            found = self._leader_steps[here] = tuple(step for step in costs if step[1] != PROHIBITED)
+        return found
+
+    # -- 4.21 lines of command -----------------------------------------------------------------------------------------
+
+    def reach(self, start: int, limit: int, closed: Places = (), ends: Places = ()) -> int:
+        """4.21 The hexes a line of command reaches, as bits: `closed` hexes are not entered, `ends` not left again."""
+        key = (start, limit, closed, ends)
+        found = self._reach.get(key)
+        if found is None:
+            if len(self._reach) > MOST_REACHES:
+                self._reach.clear()
+            found = self._reach[key] = reduce(or_, self.rings(start, limit, closed, ends))
+        return found
+
+    def disk(self, here: int, radius: int) -> int:
+        """The hexes at that distance or nearer, as bits; none of NOWHERE."""
+        key = here * DISKS + radius
+        found = self._disks.get(key)
+        if found is None:
+            found = self._disks[key] = self.board(self.grid.within(here, radius)) if here >= 0 else 0
+        return found
+
+    def board(self, places: Iterable[int]) -> int:
+        """A set of hexes in one number."""
+        return reduce(or_, map(self.bits.__getitem__, places), 0)
+
+    def rings(self, start: int, limit: int, closed: Places = (), ends: Places = ()) -> Iterator[int]:
+        """4.21 The same ring by ring, by the length of the line. All hexes that have a neighbour so many places on in
+        the list of hexes are moved there at once."""
+        flows = self._leader_flows or self._find_flows()
+        frontier, stops = self.bits[start], self.board(ends)
+        barred = frontier | self.board(closed)
+        yield frontier
+        for _ in range(limit):
+            ahead = 0
+            for places, mask in flows:
+                some = frontier & mask
+                ahead |= some << places if places > 0 else some >> -places
+            new = ahead & ~barred
+            yield new
+            barred |= new
+            frontier = new & ~stops
+
+    def _find_flows(self) -> list[tuple[int, int]]:
+        """By how many places, and from which hexes, as bits: every step that the ground allows a leader."""
+        flows = dict(open_flows(self.grid))
+        rows, step = self.grid.neighbour, self.step
+        plain = (self.base_level, "clear")
+        patches = [here for here, ground in enumerate(zip(self.level, self.terrain, strict=True)) if ground != plain]
+        near = {here for there in patches for here in (there, *self.grid.neighbours[there])}
+        for here in near | {here for here, _ in self.hexsides}:
+            for side, there in enumerate(rows[here]):
+                if there != OFF and step(LEADER_WAY, here, side)[0] == PROHIBITED:
+                    flows[there - here] &= ~self.bits[here]
+        self._leader_flows = list(flows.items())
+        return self._leader_flows
+
+    def _step(self, way: tuple[str, bool, frozenset[str]], here: int, side: int) -> tuple[int, int]:
+        column, light, banned = way
+        there = self.grid.neighbour[here][side]
+        if there == OFF or self.terrain[there] in CLOSED or self.terrain[there] in banned:
+            return PROHIBITED, 0
+        if (here, side) in self.gates:
+            return GATE_MP, 0
+        climb = self.level[there] - self.level[here]
+        charges = self.charges(here, side)
+        losses = [MOVEMENT_LOSS[charge][column] for charge in charges]
+        if PROHIBITED in losses or abs(climb) > STEEPEST:
+            return PROHIBITED, 0
+        if light and climb == -1:
+            losses[-1] = 0  # note d
+        return sum(MOVEMENT_MP[charge] for charge in charges), sum(losses)
+
+    def charges(self, here: int, side: int) -> list[str]:
+        """The lines of chart 6.29 that a step through a side of a hex meets: the hex, its hexsides, the slope last."""
+        there = self.grid.neighbour[here][side]
+        name = self.terrain[there]
+        found = self.hexsides.get((here, side), frozenset())
+        lines = [name if name in MOVEMENT_MP else "clear", *(feature for feature in HEXSIDES if feature in found)]
+        climb = self.level[there] - self.level[here]
+        return [*lines, SLOPES[max(-STEEPEST, min(STEEPEST, climb))]] if climb else lines

@@ -1,0 +1,94 @@
+"""How to play `alexander` well: what each option is worth, how a side stands, and what it is trying to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from strategikon.alexander.field import Field
+from strategikon.alexander.state import GreatBattle
+from strategikon.alexander.tactics import aims, chance, command, fights, fire, moves, reactions, standing
+from strategikon.alexander.tactics.outlook import Outlook
+from strategikon.kernel.battle import Battle
+from strategikon.kernel.decision import Value
+from strategikon.kernel.events import Event
+from strategikon.kernel.message import Message
+from strategikon.kernel.tactics import Tactics, Toll
+
+Weigher = Callable[[Outlook, Sequence[Value]], Sequence[float]]
+
+# By kind of question, in the order of a turn. A kind that is not here has nothing worth weighing.
+WEIGHERS: Final[dict[str, Weigher]] = {
+    "prearrange": command.weigh_prearrange,
+    "elite": command.weigh_activate,
+    "first": command.weigh_first,
+    "activate": command.weigh_activate,
+    "trump": command.weigh_trump,
+    "line": command.weigh_line,
+    "order": command.weigh_order,
+    "move": moves.weigh_move,
+    "move-leader": command.weigh_move_leader,
+    "fire": fire.weigh_fire,
+    "harass": fire.weigh_harass,
+    "entry-fire": fire.weigh_fire,
+    "exit-fire": fire.weigh_fire,
+    "return-fire": fire.weigh_fire,
+    "withdrawal-fire": fire.weigh_fire,
+    "oxybeles": fire.weigh_fire,
+    "withdraw": reactions.weigh_withdraw,
+    "retreat": reactions.weigh_retreat,
+    "react-facing": reactions.weigh_react_facing,
+    "follow": reactions.weigh_follow,
+    "rampage": reactions.weigh_rampage,
+    "rampage-step": reactions.weigh_rampage,
+    "intent": fights.weigh_shock,
+    "shock": fights.weigh_shock,
+    "combats": fights.weigh_combats,
+    "duel": fights.weigh_duel,
+    "defend": fights.weigh_defend,
+    "strike": fights.weigh_strike,
+    "charisma": fights.weigh_charisma,
+    "share": fights.weigh_share,
+    "advance": fights.weigh_advance,
+    "pass-through": fights.weigh_advance,
+    "pursuit": fights.weigh_pursuit,
+    "revert": reactions.weigh_facing,
+    "momentum": command.weigh_momentum,
+    "crisis": reactions.weigh_crisis,
+    "reactivate": command.weigh_activate,
+    "rout": reactions.weigh_rout,
+    "rout-facing": reactions.weigh_facing,
+    "reface": reactions.weigh_facing,
+    "captain": command.weigh_captain,
+    "return": reactions.weigh_return,
+    "return-facing": reactions.weigh_facing,
+}
+
+
+class AlexanderTactics(Tactics[GreatBattle, Field]):
+    """The glue: each method hands over to its module."""
+
+    incidental = chance.INCIDENTAL
+    guarded = frozenset({"withdraw"})  # a hidden marker of a pre-arranged withdrawal
+
+    def rolls(self, battle: Battle[Any, Any], value: Value) -> bool:
+        return chance.rolls(battle, value)
+
+    def weigh(self, battle: Battle[Any, Any]) -> Sequence[int]:
+        assert battle.ask is not None
+        values, weigher = battle.ask.values, WEIGHERS.get(battle.ask.kind)
+        if weigher is None or len(values) == 1:
+            return [0] * len(values)
+        return [round(weight) for weight in weigher(Outlook(battle, battle.ask.side), values)]
+
+    def worth(self, battle: Battle[Any, Any], side: int) -> int:
+        return standing.worth(battle, side)
+
+    def settled(self, battle: Battle[Any, Any]) -> int:
+        return chance.settled(battle)
+
+    def aim(self, battle: Battle[Any, Any], value: Value) -> Message:
+        return aims.aim(battle, value)
+
+    def toll(self, battle: Battle[Any, Any], events: Sequence[Event]) -> Iterable[Toll]:
+        return chance.toll(battle, events)

@@ -1,0 +1,89 @@
+"""Why an order, a Line or a step is refused: the rule and the sum behind it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from strategikon.alexander import RULESET
+from strategikon.alexander.pieces import Fight
+from strategikon.kernel.battle import Battle
+from strategikon.kernel.dice import ScriptedDice
+from strategikon.kernel.scenario import Scenario
+
+
+def setup(ours: dict[str, Any], theirs: list[dict[str, Any]], **keys: Any) -> Fight:
+    sides = [{"id": "macedonian", **ours}, {"id": "persian", "unit": theirs, "leader": [{"id": "b", "hex": "5045"}]}]
+    return Battle(Scenario(RULESET, {"side": sides, **keys}, "test", inline=True), "test", {}, ScriptedDice([]))
+
+
+def because(battle: Fight, option: str) -> tuple[str, str, dict[str, Any]]:
+    reason = battle.why_not(option)
+    assert reason is not None
+    return reason.rule, reason.because.id, dict(reason.because.args)
+
+
+def foot(name: str, place: str | list[str], **keys: Any) -> dict[str, Any]:
+    return {"id": name, "type": "HI", "hex": place, **keys}
+
+
+FAR = [foot("foe", "4040")]
+BOSS = {"id": "a", "hex": "1010", "range": 4, "state": "active", "line_order": True}
+
+
+def test_out_of_range_says_how_far() -> None:
+    battle = setup({"leader": [BOSS], "unit": [foot("u", "1710"), foot("v", "1011")]}, FAR, phase="orders", leader="a")
+    assert because(battle, "order u move") == (
+        "4.21a",
+        "alexander-why-command-range",
+        {"unit": "u", "leader": "a", "distance": 7, "range": 4},
+    )
+
+
+def test_a_barred_line_of_command_names_the_enemy_and_the_hex() -> None:
+    """u is 4 hexes away; z1 to z3 stand across the way in column 12, so that every way round is longer than 4."""
+    wall = [foot(f"z{row}", f"12{row:02}", facing="W") for row in range(7, 15)]
+    battle = setup({"leader": [BOSS], "unit": [foot("u", "1410"), foot("v", "1011")]}, wall, phase="orders", leader="a")
+    rule, message, names = because(battle, "order u move")
+    assert (rule, message, names["unit"], names["leader"]) == ("4.21a", "alexander-why-command-enemy", "u", "a")
+    assert names["enemy"].startswith("z")
+    assert names["hex"][:2] in ("11", "12")
+
+
+def test_a_line_breaks_where_there_is_a_gap() -> None:
+    """p stands next to the leader, q two hexes beyond it: the Line of q ends at its own hex 1013."""
+    group = [{"id": "foot", "leaders": ["a"], "types": ["HI"]}]
+    units = [foot("p", "1011", facing="E"), foot("q", "1013", facing="E")]
+    battle = setup({"leader": [BOSS], "unit": units, "line_order": group}, FAR, phase="line", leader="a")
+    assert "line foot p" in battle.decision.texts()  # type: ignore[union-attr]
+    assert because(battle, "line foot q") == (
+        "4.34b",
+        "alexander-why-line-breaks",
+        {"unit": "q", "leader": "a", "hex": "1013"},
+    )
+
+
+def test_a_line_is_called_by_its_first_unit() -> None:
+    group = [{"id": "foot", "leaders": ["a"], "types": ["HI"]}]
+    units = [foot("p", "1011", facing="E"), foot("q", "1012", facing="E")]
+    battle = setup({"leader": [BOSS], "unit": units, "line_order": group}, FAR, phase="line", leader="a")
+    rule, message, names = because(battle, "line foot q")
+    assert (rule, message, names["other"]) == ("4.31b", "alexander-why-line-other-unit", "p")
+
+
+def test_a_step_or_a_path_that_costs_too_much_says_the_sum() -> None:
+    """MA 3: two hexes of woods (2 MP each) are 4; one is within reach."""
+    woods = {"terrain": [{"type": "woods", "hexes": ["1109-1110", "1209-1211"]}]}
+    battle = setup({"unit": [foot("u", "1010", facing="E", ma=3)]}, FAR, map=woods, phase="orders")
+    battle.choose("order u move")
+    battle.choose("path")
+    assert because(battle, "go 1210") == ("6.25a", "alexander-why-path-mp", {"unit": "u", "cost": 4, "left": 3})
+    battle.choose("go 1110")
+    assert because(battle, "step 1210") == ("6.25a", "alexander-why-mp", {"cost": 2, "left": 1})
+
+
+def test_a_unit_takes_one_order_a_phase() -> None:
+    battle = setup({"leader": [BOSS], "unit": [foot("u", "1011"), foot("v", "1012")]}, FAR, phase="orders", leader="a")
+    battle.choose("order u move")
+    battle.choose("step 1110")
+    battle.choose("halt")
+    assert because(battle, "order u move")[:2] == ("5.23a", "alexander-why-ordered")
