@@ -33,6 +33,7 @@ def test_there_is_room_exactly_when_some_assignment_fits(quotas: tuple[int, ...]
             state = SimpleNamespace(
                 active=0, sections=list(quotas), ordered=[1] * count, hex_of=[HEX_IN[mask] for mask in masks]
             )
-            battle: Any = SimpleNamespace(state=state, field=SimpleNamespace(pieces_of=[tuple(range(count))]))
+            field = SimpleNamespace(pieces_of=[tuple(range(count))], spans_of=[(slice(count), slice(0))])
+            battle: Any = SimpleNamespace(state=state, field=field)
             rooms = rooms_in_sections(battle)
             assert [rooms[mask] for mask in MASKS] == [fits((*masks, mask), quotas) for mask in MASKS], masks

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from strategikon.ancients.field import SIDES, SOUTH, Field, Fight
 from strategikon.ancients.state import Ancients, replaced
 from strategikon.ancients.tables import (
@@ -58,13 +60,13 @@ def offered_cards(state: Ancients, side: int) -> list[int] | tuple[str]:
 
 
 def one_of_each(hand: list[int]) -> list[int]:
-    """The first card of each kind in a hand: two of a kind are one choice."""
-    kinds: list[int] = []
-    first = []
+    """The first card of each kind in a hand: two of a kind are one choice, and lie side by side."""
+    first, last = [], -1
     for card in hand:
-        if DECK[card] not in kinds:
-            kinds.append(DECK[card])
+        kind = DECK[card]
+        if kind != last:
             first.append(card)
+            last = kind
     return first
 
 
@@ -91,6 +93,13 @@ def take_order(field: Field, state: Ancients) -> None:
     state.order = NO_CARD if state.announced < 0 else state.announced
     if _finds_nobody(field, state, CARDS[state.order]):
         state.order = ONE_UNIT
+
+
+def ordered_pieces(battle: Fight) -> list[int]:
+    """7.04 The pieces of the side whose turn it is that have an order: units, then leaders."""
+    side, ordered = battle.state.active, battle.state.ordered
+    units, leaders = battle.field.spans_of[side]
+    return list(compress(battle.field.pieces_of[side], ordered[units] + ordered[leaders]))
 
 
 def is_counter(state: Ancients) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from strategikon.ancients.cards import in_force
+from strategikon.ancients.cards import in_force, ordered_pieces
 from strategikon.ancients.close_combat import attack
 from strategikon.ancients.close_dice import attack_dice
 from strategikon.ancients.engagement import has_no_fight, is_charging
@@ -50,20 +50,22 @@ def choose_combat(battle: Fight, offer: Offer) -> Activity:
 def spend(battle: Fight, unit: int, spent: int) -> None:
     """9.03 One combat a turn; 17.33, R-ANC-32 two shots, one after the other before anybody else fires."""
     state = battle.state
-    for other in battle.field.units_of[state.active]:
-        if other != unit and state.fought[other] == SHOT_ONCE:
-            state.fought[other] = FIRED
     first_of_two = in_force(state).shots > 1 and state.fought[unit] == FRESH
-    state.fought[unit] = SHOT_ONCE if first_of_two else spent
+    fought = state.fought[:]
+    for other in battle.field.units_of[state.active]:
+        if fought[other] == SHOT_ONCE:
+            fought[other] = FIRED
+    fought[unit] = SHOT_ONCE if first_of_two else spent
+    state.fought = fought
 
 
 def offered_combats(battle: Fight) -> Offer:
     """9.02, 9.08 Every fire and attack, and to be done, unless charging warriors still must attack (8.24)."""
-    state = battle.state
+    state, units = battle.state, battle.field.units
     card, offer, must = in_force(state), [], False
-    ordered, fought, hex_of = state.ordered, state.fought, state.hex_of
-    units = battle.field.units_of[state.active]
-    for unit in [unit for unit in units if ordered[unit] and fought[unit] < SPENT and hex_of[unit] >= 0]:
+    for unit in ordered_pieces(battle):
+        if unit >= units or state.fought[unit] >= SPENT or state.hex_of[unit] < 0:
+            continue
         if has_no_fight(battle, unit) is None:
             combats = _combats_of(battle, unit, card)
             if combats:
@@ -95,7 +97,9 @@ def enemies_near(battle: Fight, unit: int) -> list[int]:
         target = unit_at[there]
         if target < 0:
             target = leader_at[there]
-        if target >= 0 and side_of[target] != side:
+            if target < 0:
+                continue
+        if side_of[target] != side:
             found.append(target)
     return found
 

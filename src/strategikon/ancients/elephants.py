@@ -5,8 +5,8 @@ from __future__ import annotations
 from strategikon.ancients.engagement import Combat
 from strategikon.ancients.field import GRID, NEIGHBOURS, REAR, Fight
 from strategikon.ancients.leaders import look_at_leader, lose_blocks, remove_blocks
-from strategikon.ancients.movement import shift_unit
-from strategikon.ancients.retreat import cannot_go_back, effective_flags, retreat, retreat_hexes
+from strategikon.ancients.movement import can_enter, shift_unit
+from strategikon.ancients.retreat import effective_flags, retreat, retreat_hexes
 from strategikon.ancients.tables import FACES, HELMET
 from strategikon.ancients.victory import check_victory, fall
 from strategikon.kernel.decision import Ask
@@ -84,7 +84,7 @@ def elephants_retreat(battle: Fight, combat: Combat, elephants: int, flags: int)
     name, side = field.ids[elephants], field.side_of[elephants]
     for _ in range(flags):
         here = state.hex_of[elephants]
-        free = [there for there in REAR[side][here] if cannot_go_back(battle, elephants, there) is None]
+        free = [there for there in REAR[side][here] if can_enter(battle, elephants, there)]
         if free:
             there = free[0] if len(free) == 1 else (yield Ask(side, "retreat", free, about=elephants))
             joined = state.leader_at[there]

@@ -7,8 +7,8 @@ from strategikon.ancients.close_dice import attack_dice, back_dice, card_dice
 from strategikon.ancients.engagement import Combat
 from strategikon.ancients.field import GRID, REAR, SIDES, Fight
 from strategikon.ancients.leaders import leader_evade, lose_blocks
-from strategikon.ancients.movement import shift_unit
-from strategikon.ancients.retreat import cannot_go_back, ways_back
+from strategikon.ancients.movement import can_enter, shift_unit
+from strategikon.ancients.retreat import ways_back
 from strategikon.ancients.state import LEFT, Ancients
 from strategikon.ancients.tables import CARDS, DECK, FACES, FIRST_STRIKE
 from strategikon.ancients.victory import take_off
@@ -68,7 +68,7 @@ def cannot_evade(battle: Fight, unit: int, attacker: int) -> Refusal | None:
     if unit_class.machine:
         return None
     rear = REAR[field.side_of[unit]][battle.state.hex_of[unit]]
-    if any(cannot_go_back(battle, unit, there) is None for there in rear):
+    if any(can_enter(battle, unit, there) for there in rear):
         return None
     return refusal("13.13", "ancients-why-rear-closed", unit=name)
 

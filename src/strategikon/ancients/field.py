@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import product
 from typing import Any, Final, TypeAlias
 
 from strategikon.ancients.state import Ancients
@@ -36,7 +38,6 @@ BASELINE: Final = (0, LAST_ROW)
 # R-ANC-02: sections are kept as seen from the bottom; a hex on a dotted line has two of the bits.
 WEST, CENTRE, EAST = 1, 2, 4
 SECTIONS: Final = ("west", "centre", "east")
-MOST_RANGE: Final = max(unit_class.range for unit_class in CLASSES)
 
 
 def _section(line: int, place: int) -> int:
@@ -48,14 +49,30 @@ def _section(line: int, place: int) -> int:
     return WEST * west | CENTRE * centre | EAST * east
 
 
-SECTION: Final = tuple(_section(line, place) for line, place in GRID.position)
+# By hex; the last is for OFF, which lies in no section.
+SECTION: Final = (*(_section(line, place) for line, place in GRID.position), 0)
 
 Sight: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
+Step: TypeAlias = tuple[int, list["Step"]]  # into which hex, and the steps that lead on from there
 
 
-def _ways(shut: Sequence[bool]) -> tuple[tuple[int, ...], ...]:
-    """By hex, the neighbours whose ground can be entered."""
-    return tuple(tuple(there for there in near if not shut[there]) for near in NEIGHBOURS)
+@lru_cache(maxsize=64)
+def _steps(shut: tuple[bool, ...]) -> tuple[list[Step], ...]:
+    """By hex, the steps into the neighbours whose ground can be entered.
+
+    A march is searched ring by ring, so a step leads on in its own direction and the two beside it only: all other
+    neighbours are neighbours of the hex before as well, and were met there.
+    """
+    ways = range(6)
+    onward: list[list[list[Step]]] = [[[] for _ in ways] for _ in range(GRID.size)]
+    steps: list[list[Step | None]] = [
+        [None if there == OFF or shut[there] else (there, onward[there][way]) for way, there in enumerate(near)]
+        for near in GRID.neighbour[: GRID.size]
+    ]
+    for here, way in product(range(GRID.size), ways):
+        ahead = [steps[here][turn] for turn in ways if (turn - way) % 6 in (5, 0, 1)]
+        onward[here][way] += [step for step in ahead if step]
+    return tuple([step for step in near if step] for near in steps)
 
 
 class Field:
@@ -89,6 +106,12 @@ class Field:
             tuple(p for p in range(self.units, self.pieces) if self.side_of[p] == s) for s in (SOUTH, NORTH)
         )
         self.pieces_of = tuple(self.units_of[s] + self.leaders_of[s] for s in (SOUTH, NORTH))
+        # The units of a side, and its leaders, bear numbers in a row: the two slices of a list by piece.
+        last_unit, last_leader = len(self.units_of[SOUTH]), self.units + len(self.leaders_of[SOUTH])
+        self.spans_of = (
+            (slice(0, last_unit), slice(self.units, last_leader)),
+            (slice(last_unit, self.units), slice(last_leader, self.pieces)),
+        )
         self.troops_of = tuple(
             {troops: tuple(u for u in self.units_of[s] if self.classes[u].is_of(troops)) for troops in TROOPS}
             for s in (SOUTH, NORTH)
@@ -118,16 +141,20 @@ class Field:
         }
         self.shut = tuple(terrain.impassable for terrain in self.terrain)
         self.shut_to_machines = tuple(terrain.closed_to_machines for terrain in self.terrain)
-        self.ways = _ways(self.shut)
-        self.ways_of_machines = _ways(self.shut_to_machines)
+        self.steps = _steps(self.shut)
+        steps_of_machines = _steps(self.shut_to_machines)
         self.stops_mounted = tuple(terrain.stop_mounted != "no" for terrain in self.terrain)
         self.stops_foot = tuple(terrain.stop_foot != "no" for terrain in self.terrain)
+        self.shut_to = tuple(self.shut_to_machines if kind.machine else self.shut for kind in self.classes)
+        self.steps_of = tuple(steps_of_machines if kind.machine else self.steps for kind in self.classes)
+        self.stops_of = tuple(self.stops_foot if kind.foot else self.stops_mounted for kind in self.classes)
         self.has_camp = any(terrain.dice < 0 for terrain in self.terrain)  # only a camp can leave no dice (R-ANC-56)
         self.hill = tuple(terrain.sight == "hill" for terrain in self.terrain)
         self.hill_number = self._number_hills()
-        self._sight: list[dict[int, Sight] | None] = [None] * GRID.size
-        for here in range(0 if self.inline else GRID.size):
-            self.sight(here)
+        self._sights: dict[tuple[int, int], dict[int, Sight]] = {}
+        ranges = set() if self.inline else {kind.range for kind in self.classes}
+        for here, far in product(range(GRID.size), sorted(ranges)):
+            self.sight(here, far)
 
     def _number_hills(self) -> tuple[int, ...]:
         """R-ANC-52 Connected hill hexes are one hill; 0 is no hill."""
@@ -141,21 +168,18 @@ class Field:
                     queue += [there for there in NEIGHBOURS[here] if self.hill[there] and not number[there]]
         return tuple(number)
 
-    def sight(self, here: int) -> dict[int, Sight]:
-        """10.14 From a hex: every hex in some range that terrain leaves in sight, with what pieces could block it.
+    def sight(self, here: int, far: int) -> dict[int, Sight]:
+        """10.14 Within a range of a hex: every hex that terrain leaves in sight, with what pieces could block it.
 
         It never changes; in the setup of a case it is worked out when first asked for.
         """
-        sights = self._sight[here]
+        sights = self._sights.get((here, far))
         if sights is None:
-            sights = self._sight[here] = self._sights(here)
-        return sights
-
-    def _sights(self, here: int) -> dict[int, Sight]:
-        sights = {}
-        for there in GRID.within(here, MOST_RANGE)[1:]:
-            if GRID.distance[here][there] > 1 and not self.sight_blocked_by(here, there, lambda hex: False):
-                sights[there] = self._pieces_could_block(here, there)
+            sights = self._sights[here, far] = {
+                there: self._pieces_could_block(here, there)
+                for there in GRID.within(here, far)[1:]
+                if GRID.distance[here][there] > 1 and not self.sight_blocked_by(here, there, lambda hex: False)
+            }
         return sights
 
     def _pieces_could_block(self, here: int, there: int) -> Sight:

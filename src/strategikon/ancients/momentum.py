@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from strategikon.ancients.close_dice import attack_dice
 from strategikon.ancients.field import GRID, NEIGHBOURS, Fight
-from strategikon.ancients.movement import cannot_enter, shift_unit, tell_attached
+from strategikon.ancients.movement import can_enter, cannot_enter, shift_unit, tell_attached
 from strategikon.ancients.state import FOREST
 from strategikon.ancients.terrain import enter_terrain, terrain_forbids_fight
 from strategikon.kernel.decision import Ask, Refusal, refusal
@@ -49,7 +49,7 @@ def extra_hex(battle: Fight, unit: int) -> Activity:
     if cannot_take_extra_hex(battle, unit):
         return
     here = battle.state.hex_of[unit]
-    ways = [there for there in NEIGHBOURS[here] if cannot_enter(battle, unit, there) is None]
+    ways = [there for there in NEIGHBOURS[here] if can_enter(battle, unit, there)]
     if not ways:
         return
     choice = yield Ask(battle.field.side_of[unit], "extra", [*ways, HOLD], about=unit)

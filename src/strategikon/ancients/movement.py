@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from strategikon.ancients.cards import in_force
+from functools import partial
+from itertools import repeat
+from typing import TypeAlias
+
+from strategikon.ancients.cards import in_force, ordered_pieces
 from strategikon.ancients.field import BASELINE, GRID, NEIGHBOURS, Fight
-from strategikon.ancients.state import EXITED, FOREST, ROUGH, replaced
-from strategikon.ancients.tables import CARDS
+from strategikon.ancients.state import EXITED, FOREST, ROUGH, Ancients, replaced
+from strategikon.ancients.tables import ALLOWANCES, CARDS
 from strategikon.ancients.terrain import enter_terrain
-from strategikon.ancients.victory import win_banners
+from strategikon.ancients.victory import take_off, win_banners
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
+
+Moves: TypeAlias = dict[int, list[tuple[int, int, int]]]  # by piece: itself, where its move ends, in how many hexes
 
 DONE = "done"
 LEADER_MOVE = 3  # 8.37
@@ -19,9 +25,8 @@ LEADER_MOVE = 3  # 8.37
 def move(battle: Fight) -> Activity | None:
     """8.02 All movement comes before the first combat; the step ends by itself when nobody ordered can move."""
     waiting = waiting_to_move(battle)
-    for piece in waiting:
-        if _has_a_way(battle, piece):
-            return choose_move(battle, waiting)
+    if waiting:
+        return choose_moves(battle, waiting)
     end_movement(battle)
     return None
 
@@ -31,54 +36,80 @@ def end_movement(battle: Fight) -> None:
     battle.state.phase = "combat" if battle.state.phase == "move" else "draw"
 
 
-def choose_move(battle: Fight, waiting: list[int]) -> Activity:
+def choose_moves(battle: Fight, waiting: list[int]) -> Activity:
     """8.01 Ordered pieces move one at a time, in the order the player likes; 8.04 or not at all."""
-    choice = yield Ask(battle.state.active, "move", lambda: offered_moves(battle, waiting))
-    if choice == DONE:
-        end_movement(battle)
-        return
-    piece, there, hexes = choice
-    if there == OFF:
-        leave_board(battle, piece)
-    elif piece < battle.field.units:
-        march(battle, piece, there, hexes)
-    else:
-        ride(battle, piece, there, hexes)
+    state, units = battle.state, battle.field.units
+    known: Moves = {}
+    while waiting:
+        choice = yield Ask(state.active, "move", partial(offered_moves, battle, waiting, known))
+        if choice == DONE:
+            break
+        piece, there, hexes = choice
+        here = state.hex_of[piece]
+        if there == OFF:
+            leave_board(battle, piece)
+        elif piece < units:
+            march(battle, piece, there, hexes)
+        else:
+            ride(battle, piece, there, hexes)
+        waiting = waiting_to_move(battle)
+        known = {p: known[p] for p in waiting if p in known and _is_far(battle, p, here, there)}
+    end_movement(battle)
+
+
+def _is_far(battle: Fight, piece: int, here: int, there: int) -> bool:
+    """Whether a move leaves those of another piece as they were: they depend on nothing but the hexes in its reach."""
+    most = LEADER_MOVE if piece >= battle.field.units else max(allowance(battle, piece))
+    distance = GRID.distance[battle.state.hex_of[piece]]
+    return distance[here] > most and (there == OFF or distance[there] > most)
 
 
 def waiting_to_move(battle: Fight) -> list[int]:
-    """8.01 The ordered pieces that may still move: those that `cannot_move` does not refuse."""
+    """8.01 The ordered pieces that `cannot_move` does not refuse; nobody, if none of them has anywhere to go."""
     state, field = battle.state, battle.field
     if not CARDS[state.order].moves:
         return []
     done = state.moved if state.phase == "move" else state.again
-    ordered, hex_of, units = state.ordered, state.hex_of, field.units
-    waiting = [p for p in field.pieces_of[state.active] if ordered[p] and not done[p] and hex_of[p] >= 0]
-    return [p for p in waiting if (_cannot_march if p < units else _cannot_ride)(battle, p) is None]
+    waiting = []
+    for piece in ordered_pieces(battle):
+        if not done[piece] and state.hex_of[piece] >= 0:
+            if (_cannot_march if piece < field.units else _cannot_ride)(battle, piece) is None:
+                waiting.append(piece)
+    return waiting if any_way(battle, waiting) else []
 
 
-def _has_a_way(battle: Fight, piece: int) -> bool:
-    """Whether the offer for a piece has anything in it. Any free neighbour will do: one hex is always a legal move."""
+def any_way(battle: Fight, waiting: list[int]) -> bool:
+    """Whether there is anything on offer. Any free neighbour will do: one hex is always a legal move."""
     state, field = battle.state, battle.field
-    here = state.hex_of[piece]
-    if piece < field.units:
-        ways = field.ways_of_machines if field.classes[piece].machine else field.ways
-        for there in ways[here]:
-            if state.unit_at[there] < 0 and state.leader_at[there] < 0:
-                return True
-    return bool(reach(battle, piece)) or can_leave_board(battle, piece)
-
-
-def offered_moves(battle: Fight, waiting: list[int]) -> list[tuple[int, int, int] | str]:
-    """8.01 Every move there is: the piece, where its move ends, in how many hexes; OFF is over the edge (8.07)."""
-    offer: list[tuple[int, int, int] | str] = []
-    exits = battle.field.exits[battle.state.active]
+    unit_at, leader_at = state.unit_at, state.leader_at
     for piece in waiting:
-        offer += [(piece, there, hexes) for there, hexes in reach(battle, piece).items()]
-        if exits and can_leave_board(battle, piece):
-            offer.append((piece, OFF, 1))
+        if piece < field.units:
+            for there, _ in field.steps_of[piece][state.hex_of[piece]]:
+                if unit_at[there] < 0 and leader_at[there] < 0:
+                    return True
+        if reach(battle, piece) or can_leave_board(battle, piece):
+            return True
+    return False
+
+
+def offered_moves(battle: Fight, waiting: list[int], known: Moves) -> list[tuple[int, int, int] | str]:
+    """8.01 Every move there is, and to be done; `known` are those found before, and takes those found now."""
+    offer: list[tuple[int, int, int] | str] = []
+    for piece in waiting:
+        if piece not in known:
+            known[piece] = moves_of(battle, piece)
+        offer += known[piece]
     offer.append(DONE)
     return offer
+
+
+def moves_of(battle: Fight, piece: int) -> list[tuple[int, int, int]]:
+    """8.01 The moves of a piece: itself, where the move ends, in how many hexes; OFF is over the edge (8.07)."""
+    ends = reach(battle, piece)
+    moves = list(zip(repeat(piece), ends, ends.values(), strict=False))
+    if battle.field.exits[battle.state.active] and can_leave_board(battle, piece):
+        moves.append((piece, OFF, 1))
+    return moves
 
 
 # -- who may move ----------------------------------------------------------------------------------------------------
@@ -137,14 +168,7 @@ def _cannot_ride(battle: Fight, leader: int) -> Refusal | None:
 
 def allowance(battle: Fight, unit: int) -> tuple[int, int]:
     """8.18-8.36 The most hexes of a plain move, and of a charge (warriors, 8.24); 17.36, 17.45, 17.52 by card."""
-    unit_class, card = battle.field.classes[unit], CARDS[battle.state.order]
-    if card.allowance == "move":
-        return unit_class.move, unit_class.charge
-    if card.allowance == "one":
-        return 1, 0
-    if card.allowance == "double_time":
-        return unit_class.double_time, unit_class.double_time_charge
-    return unit_class.mounted_charge, unit_class.charge
+    return ALLOWANCES[battle.state.order][battle.field.class_number[unit]]
 
 
 def reach(battle: Fight, piece: int) -> dict[int, int]:
@@ -152,7 +176,7 @@ def reach(battle: Fight, piece: int) -> dict[int, int]:
     if piece >= battle.field.units:
         return reach_of_leader(battle, piece)
     plain, charge = allowance(battle, piece)
-    found = _spread(battle, piece, max(plain, charge))
+    found = _spread(battle, piece, plain if plain > charge else charge)
     if may_cross(battle, piece):
         _cross_friends(battle, piece, found)
     if charge > plain:
@@ -164,28 +188,40 @@ def reach(battle: Fight, piece: int) -> dict[int, int]:
 def _spread(battle: Fight, unit: int, most: int) -> dict[int, int]:
     """8.08-8.12, 8.15 Every hex within so many, round occupied hexes; leaders' hexes and some terrain end the move."""
     state, field = battle.state, battle.field
-    unit_at, leader_at, side_of = state.unit_at, state.leader_at, field.side_of
-    unit_class = field.classes[unit]
-    ways = field.ways_of_machines if unit_class.machine else field.ways
-    stops = field.stops_foot if unit_class.foot else field.stops_mounted
-    here = state.hex_of[unit]
-    led = leader_at[here] >= 0
+    unit_at, leader_at, stops = state.unit_at, state.leader_at, field.stops_of[unit]
     found: dict[int, int] = {}
-    frontier = [here]
-    for hexes in range(1, most + 1):
+    frontier = [field.steps_of[unit][state.hex_of[unit]]] if most else []
+    for hexes in range(1, most):
         edge = []
-        for at in frontier:
-            for there in ways[at]:
-                if unit_at[there] >= 0 or there in found:
-                    continue
-                if leader_at[there] < 0:
-                    found[there] = hexes
-                    if not stops[there]:
-                        edge.append(there)
-                elif not led and side_of[leader_at[there]] == side_of[unit]:
-                    found[there] = hexes
+        for steps in frontier:
+            for there, onward in steps:
+                if unit_at[there] < 0 and there not in found:
+                    if leader_at[there] < 0:
+                        found[there] = hexes
+                        if not stops[there]:
+                            edge.append(onward)
+                    elif _can_join(battle, unit, there):
+                        found[there] = hexes
         frontier = edge
+    for steps in frontier:  # the last hex leads no farther
+        for there, _ in steps:
+            if unit_at[there] < 0 and there not in found and (leader_at[there] < 0 or _can_join(battle, unit, there)):
+                found[there] = most
     return found
+
+
+def _can_join(battle: Fight, unit: int, there: int) -> bool:
+    """8.12, 8.43 Whether the lone leader in a hex is of the unit's side, and the unit without one."""
+    state, side_of = battle.state, battle.field.side_of
+    return state.leader_at[state.hex_of[unit]] < 0 and side_of[state.leader_at[there]] == side_of[unit]
+
+
+def can_enter(battle: Fight, unit: int, there: int) -> bool:
+    """8.08-8.12, 8.43 Whether `cannot_enter` has nothing against it."""
+    state = battle.state
+    if state.unit_at[there] >= 0 or battle.field.shut_to[unit][there]:
+        return False
+    return state.leader_at[there] < 0 or _can_join(battle, unit, there)
 
 
 def cannot_enter(battle: Fight, unit: int, there: int) -> Refusal | None:
@@ -229,16 +265,14 @@ def may_cross(battle: Fight, unit: int) -> bool:
 def _cross_friends(battle: Fight, unit: int, found: dict[int, int]) -> None:
     """17.16, 17.48, R-ANC-18 Light foot that moves 2 hexes may cross one friend, unless terrain stops it there."""
     state, field = battle.state, battle.field
-    unit_at, leader_at = state.unit_at, state.leader_at
+    unit_at = state.unit_at
     here, side = state.hex_of[unit], field.side_of[unit]
     for friend_hex in NEIGHBOURS[here]:
         friend = unit_at[friend_hex]
         if friend < 0 or field.side_of[friend] != side or field.stops_foot[friend_hex]:
             continue
         for there in NEIGHBOURS[friend_hex]:
-            if unit_at[there] >= 0 or there in found:
-                continue
-            if (leader_at[there] < 0 and not field.shut[there]) or cannot_enter(battle, unit, there) is None:
+            if unit_at[there] < 0 and there not in found and can_enter(battle, unit, there):
                 found[there] = 2
 
 
@@ -256,23 +290,26 @@ def _enemy_unit_beside(battle: Fight, unit: int, there: int) -> bool:
 def reach_of_leader(battle: Fight, leader: int) -> dict[int, int]:
     """8.37, 8.38, 8.43, R-ANC-46 Up to 3 hexes, through friends, not through enemies; terrain stops him."""
     state, field = battle.state, battle.field
-    unit_at, leader_at, shut, side_of = state.unit_at, state.leader_at, field.shut, field.side_of
-    here, side = state.hex_of[leader], side_of[leader]
-    passed, frontier = {here: 0}, [here]
+    unit_at, leader_at, side_of = state.unit_at, state.leader_at, field.side_of
+    here, side, stops = state.hex_of[leader], side_of[leader], field.stops_mounted
+    found: dict[int, int] = {}
+    passed, frontier = {here}, [field.steps[here]]
     for hexes in range(1, LEADER_MOVE + 1):
         edge = []
-        for at in frontier:
-            for there in NEIGHBOURS[at]:
-                if there in passed or shut[there]:
+        for steps in frontier:
+            for there, onward in steps:
+                if there in passed:
                     continue
+                passed.add(there)
                 unit, other = unit_at[there], leader_at[there]
                 if (unit >= 0 and side_of[unit] != side) or (other >= 0 and side_of[other] != side):
                     continue
-                passed[there] = hexes
-                if not field.stops_mounted[there]:
-                    edge.append(there)
+                if other < 0:
+                    found[there] = hexes
+                if not stops[there]:
+                    edge.append(onward)
         frontier = edge
-    return {there: hexes for there, hexes in passed.items() if leader_at[there] < 0}
+    return found
 
 
 def cannot_ride_through(battle: Fight, leader: int, there: int) -> Refusal | None:
@@ -314,8 +351,7 @@ def ride(battle: Fight, leader: int, there: int, hexes: int) -> None:
     if state.unit_at[here] >= 0:
         battle.emit("detach", leader=field.ids[leader], unit=field.ids[state.unit_at[here]])
     state.moved[leader] = hexes
-    state.leader_at[here] = OFF
-    state.leader_at[there], state.hex_of[leader] = leader, there
+    shift_leader(state, leader, there)
     battle.emit("move", unit=field.ids[leader], start=GRID.names[here], hex=GRID.names[there], hexes=hexes)
     if state.unit_at[there] >= 0:
         tell_attached(battle, state.unit_at[there])
@@ -329,8 +365,15 @@ def shift_unit(battle: Fight, unit: int, there: int) -> None:
     state.unit_at[here] = OFF
     state.unit_at[there], state.hex_of[unit] = unit, there
     if leader >= 0:
-        state.leader_at[here] = OFF
-        state.leader_at[there], state.hex_of[leader] = leader, there
+        shift_leader(state, leader, there)
+
+
+def shift_leader(state: Ancients, leader: int, there: int) -> None:
+    """8.37 Put a leader into another hex."""
+    leader_at = state.leader_at[:]
+    leader_at[state.hex_of[leader]] = OFF
+    leader_at[there], state.hex_of[leader] = leader, there
+    state.leader_at = leader_at
 
 
 def tell_attached(battle: Fight, unit: int) -> None:
@@ -371,9 +414,8 @@ def _way_out(battle: Fight, unit: int, most: int) -> int:
     exits = field.exits[field.side_of[unit]]
     if state.hex_of[unit] in exits:
         return state.hex_of[unit]
-    stops = field.stops_foot if field.classes[unit].foot else field.stops_mounted
     for there in _spread(battle, unit, most - 1):
-        if there in exits and not stops[there] and state.leader_at[there] < 0:
+        if there in exits and not field.stops_of[unit][there] and state.leader_at[there] < 0:
             return there
     return OFF
 
@@ -386,9 +428,5 @@ def leave_board(battle: Fight, unit: int) -> None:
     battle.emit("exit", unit=field.ids[unit], hex=GRID.names[through])
     for piece in (unit, leader):
         if piece >= 0:
-            state.fate = replaced(state.fate, piece, EXITED)
-    state.unit_at[state.hex_of[unit]] = state.leader_at[state.hex_of[unit]] = OFF
-    state.hex_of[unit] = OFF
-    if leader >= 0:
-        state.hex_of[leader] = OFF
+            take_off(battle, piece, EXITED)
     win_banners(battle, side, field.exits[side][through])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from strategikon.ancients.cards import in_force
 from strategikon.ancients.field import NEIGHBOURS, Fight
+from strategikon.ancients.state import replaced
 from strategikon.ancients.tables import FACES, HELMET, WEIGHTS
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.ruleset import Activity
@@ -26,7 +27,7 @@ def who_fits(battle: Fight) -> list[int]:
     refuse = cannot_rally if in_force(state).whom == "rally" else cannot_order_by_die
     face, side = state.results[0], state.active
     pieces = field.pieces_of[side] if face == HELMET else field.troops_of[side][WEIGHTS[face]]
-    return [piece for piece in pieces if refuse(battle, piece, face) is None]
+    return [piece for piece in pieces if state.hex_of[piece] >= 0 and refuse(battle, piece, face) is None]
 
 
 def assign_result(battle: Fight, fitting: list[int]) -> Activity:
@@ -40,7 +41,7 @@ def assign_result(battle: Fight, fitting: list[int]) -> Activity:
     state.ordered[choice] = 1
     name = battle.field.ids[choice]
     if kind == "rally":
-        state.blocks[choice] += 1
+        state.blocks = replaced(state.blocks, choice, state.blocks[choice] + 1)
         battle.emit("rally", unit=name, blocks=state.blocks[choice])
     else:
         battle.emit("order", unit=name)

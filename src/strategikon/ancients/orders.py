@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from strategikon.ancients.cards import in_force, is_counter
-from strategikon.ancients.field import NEIGHBOURS, SECTION, Fight
+from strategikon.ancients.cards import in_force, is_counter, ordered_pieces
+from strategikon.ancients.field import CENTRE, EAST, NEIGHBOURS, SECTION, WEST, Fight
 from strategikon.ancients.order_dice import assign_result, roll_orders, who_fits
 from strategikon.ancients.state import Ancients
 from strategikon.ancients.tables import CARDS, LEADERSHIP_ANY, CardKind
@@ -25,18 +25,21 @@ def order(battle: Fight) -> Activity | None:
         state.results = state.results[1:]  # R-ANC-28, R-ANC-37: a die that fits nobody is lost
     pieces = orderable(battle)
     if pieces:
-        return choose_order(battle, pieces)
+        return choose_orders(battle, pieces)
     state.phase = "move"
     return None
 
 
-def choose_order(battle: Fight, pieces: list[int]) -> Activity:
-    """R-ANC-15 An order, or no more: fewer than the card allows, even none."""
-    choice = yield Ask(battle.state.active, "order", [*pieces, DONE])
-    if choice == DONE:
-        battle.state.phase = "move"
-    else:
+def choose_orders(battle: Fight, pieces: list[int]) -> Activity:
+    """R-ANC-15 One order after the other, or no more: fewer than the card allows, even none."""
+    side = battle.state.active
+    while pieces:
+        choice = yield Ask(side, "order", [*pieces, DONE])
+        if choice == DONE:
+            break
         give_order(battle, choice)
+        pieces = orderable(battle)
+    battle.state.phase = "move"
 
 
 def open_orders(battle: Fight) -> None:
@@ -92,25 +95,39 @@ def give_order(battle: Fight, piece: int) -> None:
 def orderable(battle: Fight) -> list[int]:
     """7.01 Every piece that can be given an order now: those that `cannot_order` does not refuse."""
     state, field = battle.state, battle.field
-    card, side, hex_of, ordered = in_force(state), state.active, state.hex_of, state.ordered
+    card, side, hex_of, ordered = CARDS[state.order], state.active, state.hex_of, state.ordered
     if card.whom != "choice":
         return []
     if card.category == "section":
         room = rooms_in_sections(battle)
-        pieces = field.pieces_of[side]
-        return [p for p in pieces if hex_of[p] >= 0 and not ordered[p] and room[SECTION[hex_of[p]]]]
+        if True not in room:
+            return []
+        return [p for p in field.pieces_of[side] if room[SECTION[hex_of[p]]] and not ordered[p]]
     if orders_left(battle) <= 0:
         return []
     if card.linked == "leader":
-        waiting = [p for p in field.pieces_of[side] if hex_of[p] >= 0 and not ordered[p]]
-        return [piece for piece in waiting if _cannot_join_chain(battle, piece) is None]
+        return _links_of_chain(battle)
     pieces = field.troops_of[side][card.troops]
     if card.helmet:
         pieces += field.leaders_of[side]
-    waiting = [p for p in pieces if hex_of[p] >= 0 and not ordered[p]]
-    if card.linked == "group" and any(ordered[piece] for piece in pieces):
-        return [unit for unit in waiting if _is_linked(battle, unit)]
-    return waiting
+    if card.linked == "group":
+        near = beside_ordered(battle)
+        if near:
+            return [unit for unit in pieces if hex_of[unit] in near and not ordered[unit]]
+    return [p for p in pieces if not ordered[p] and hex_of[p] >= 0]
+
+
+def _links_of_chain(battle: Fight) -> list[int]:
+    """17.20, 17.21, R-ANC-20 Those that `_cannot_join_chain` does not refuse: heads, single units, linked units."""
+    state, field = battle.state, battle.field
+    hex_of, ordered, side = state.hex_of, state.ordered, state.active
+    if state.head >= 0:
+        near = beside_ordered(battle)
+        return [unit for unit in field.units_of[side] if hex_of[unit] in near and not ordered[unit]]
+    named = named_sections(state)
+    anywhere = 0 if state.announced == LEADERSHIP_ANY else field.units  # R-ANC-20: below this number, any section
+    pieces = field.pieces_of[side]
+    return [p for p in pieces if hex_of[p] >= 0 and not ordered[p] and (p < anywhere or SECTION[hex_of[p]] & named)]
 
 
 def cannot_order(battle: Fight, piece: int) -> Refusal | None:
@@ -140,8 +157,7 @@ def announced_rule(state: Ancients) -> str:
 def _no_room(battle: Fight, piece: int, card: CardKind) -> Refusal:
     """7.05, R-ANC-39 Out of the section, or its orders are given."""
     state = battle.state
-    here = SECTION[state.hex_of[piece]]
-    in_section = any(here >> place & 1 and state.sections[place] for place in range(3))
+    in_section = SECTION[state.hex_of[piece]] & named_sections(state)
     because = "ancients-why-no-order-left" if in_section else "ancients-why-out-of-section"
     return refusal(section_rule(state), because, unit=battle.field.ids[piece], card=card.id)
 
@@ -153,6 +169,12 @@ def section_rule(state: Ancients) -> str:
     return "17.31" if one_flank and is_counter(state) else CARDS[state.announced].rule
 
 
+def named_sections(state: Ancients) -> int:
+    """7.05 The mask of the sections for which the card has orders."""
+    west, centre, east = state.sections
+    return WEST * bool(west) | CENTRE * bool(centre) | EAST * bool(east)
+
+
 def rooms_in_sections(battle: Fight) -> list[bool]:
     """7.03, R-ANC-39 By section mask: whether one piece more there and those ordered so far fit distinct orders.
 
@@ -160,9 +182,8 @@ def rooms_in_sections(battle: Fight) -> list[bool]:
     """
     state = battle.state
     count = [0] * 8
-    for piece in battle.field.pieces_of[state.active]:
-        if state.ordered[piece]:
-            count[SECTION[state.hex_of[piece]]] += 1
+    for piece in ordered_pieces(battle):
+        count[SECTION[state.hex_of[piece]]] += 1
     west, centre, east = state.sections
     spare_west, spare_east = west - count[1], east - count[4]
     spare_centre = centre - count[2] - max(0, count[3] - spare_west) - max(0, count[6] - spare_east)
@@ -179,8 +200,7 @@ def orders_left(battle: Fight) -> int:
     state = battle.state
     card = in_force(state)
     most = card.orders or state.command[state.active]
-    ordered = state.ordered
-    given = sum([ordered[piece] for piece in battle.field.pieces_of[state.active]])
+    given = len(ordered_pieces(battle))
     if card.linked != "leader":
         return most - given
     if state.head < 0:
@@ -217,7 +237,6 @@ def _cannot_join_chain(battle: Fight, piece: int) -> Refusal | None:
     """17.20, 17.21, R-ANC-19 A leader of the section first, or any single unit (R-ANC-20); then linked units."""
     state, field = battle.state, battle.field
     name, card = field.ids[piece], in_force(state)
-    here = SECTION[state.hex_of[piece]]
     is_leader = piece >= field.units
     if state.head >= 0:
         if is_leader:
@@ -225,7 +244,7 @@ def _cannot_join_chain(battle: Fight, piece: int) -> Refusal | None:
         return None if _is_linked(battle, piece) else refusal("17.21", "ancients-why-not-linked", unit=name)
     if not is_leader and state.announced != LEADERSHIP_ANY:
         return None
-    if any(here >> place & 1 and state.sections[place] for place in range(3)):
+    if SECTION[state.hex_of[piece]] & named_sections(state):
         return None
     if state.announced == LEADERSHIP_ANY:
         return refusal("17.32", "ancients-why-other-section", unit=name)
@@ -234,7 +253,13 @@ def _cannot_join_chain(battle: Fight, piece: int) -> Refusal | None:
 
 def _is_linked(battle: Fight, unit: int) -> bool:
     """17.21, 17.35, 17.44 Adjacent to somebody ordered; the first of a group needs no link."""
-    state, field = battle.state, battle.field
-    linked = [p for p in field.pieces_of[state.active] if state.ordered[p]]
-    near = NEIGHBOURS[state.hex_of[unit]]
-    return not linked or any(state.hex_of[piece] in near for piece in linked)
+    near = beside_ordered(battle)
+    return not near or battle.state.hex_of[unit] in near
+
+
+def beside_ordered(battle: Fight) -> set[int]:
+    """17.21 The hexes next to somebody ordered: nobody ordered, no hexes."""
+    hex_of, near = battle.state.hex_of, set[int]()
+    for piece in ordered_pieces(battle):
+        near.update(NEIGHBOURS[hex_of[piece]])
+    return near

@@ -52,12 +52,11 @@ def targets_in_sight(battle: Fight, firer: int) -> list[int]:
     """10.02 Enemies within range and in sight: those that `cannot_fire_at` does not refuse."""
     state, field = battle.state, battle.field
     unit_at, leader_at, hex_of = state.unit_at, state.leader_at, state.hex_of
-    here = hex_of[firer]
-    distance, sight, far = GRID.distance[here], field.sight(here), field.classes[firer].range
+    sight = field.sight(hex_of[firer], field.classes[firer].range)
     found = []
     for target in field.pieces_of[1 - field.side_of[firer]]:
         there = hex_of[target]
-        if there < 0 or not 1 < distance[there] <= far or there not in sight:
+        if there not in sight:
             continue
         if target >= field.units and unit_at[there] >= 0:
             continue
@@ -129,5 +128,3 @@ def _blocked_sight(battle: Fight, here: int, there: int, step: tuple[int, ...]) 
     if rule == "16.16" and field.hill[here] != field.hill[there]:
         rule = "16.18"
     return refusal(rule, "ancients-why-sight-terrain", hex=name, terrain=field.terrain[between].id)
-
-

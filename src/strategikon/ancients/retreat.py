@@ -5,7 +5,7 @@ from __future__ import annotations
 from strategikon.ancients.engagement import Combat
 from strategikon.ancients.field import GRID, NEIGHBOURS, REAR, Fight
 from strategikon.ancients.leaders import lose_blocks
-from strategikon.ancients.movement import cannot_enter, shift_unit
+from strategikon.ancients.movement import can_enter, cannot_enter, shift_unit
 from strategikon.ancients.terrain import protected_from_fire, protected_in_close_combat
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.ruleset import Activity
@@ -95,7 +95,7 @@ def ways_back(battle: Fight, unit: int, hexes: int) -> list[int]:
     for _ in range(hexes):
         reached: list[int] = []
         for here in frontier:
-            reached += [t for t in rear[here] if t not in reached and cannot_go_back(battle, unit, t) is None]
+            reached += [there for there in rear[here] if there not in reached and can_enter(battle, unit, there)]
         if not reached:
             break
         ends = reached

@@ -7,28 +7,52 @@ from typing import Any
 
 from strategikon.ancients.field import GRID, SECTION, SECTIONS, SIDES, Field, Fight
 from strategikon.ancients.names import card_id
-from strategikon.ancients.tables import CARDS, CLEAR, NO_CARD, TERRAINS
+from strategikon.ancients.scene_overlays import KINDS, kinds_of
+from strategikon.ancients.tables import CARDS, CLEAR, DECK, NO_CARD, TERRAINS
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.message import Message
-from strategikon.kernel.scene import Board, Hand, Piece, Scene, Track
+from strategikon.kernel.scene import Board, Clock, Dress, Hand, Piece, Scene, Track
 
 WEIGHTS = ("light", "medium", "heavy")  # 2.08 as the faces of the die: circle, triangle, square
+CATEGORIES = {"section": "order", "troop": "order", "leadership": "leadership", "tactic": "tactic"}  # of cards.csv
+LIVERIES = {"Rome": ("madder", "rose"), "Carthage": ("porphyry", "ivory"), "Syracuse": ("myrtle", "sky")}
+PLAIN_LIVERIES = ("madder", "ivory")
 
 
 def scene(battle: Fight, side: int | None) -> Scene:
     """Everything there is to draw for one side."""
     state, field = battle.state, battle.field
-    hands = [Hand(SIDES[owner], _cards(hand, owner == side)) for owner, hand in enumerate(state.hands)]
+    hands = [_hand(owner, sorted(hand), owner == side) for owner, hand in enumerate(state.hands)]
     tracks = [
         Track("banners", name, state.won[s], field.target[s], Message("ancients-track-banners", {"side": name}))
         for s, name in enumerate(SIDES)
     ]
-    return Scene(_board(field), _pieces(battle), hands, tracks, _markers(battle), _status(battle))
+    return Scene(
+        _board(field),
+        _pieces(battle),
+        hands,
+        tracks,
+        _markers(battle),
+        _status(battle),
+        sides=_dresses(field),
+        clock=_clock(battle),
+        overlays=KINDS,
+    )
 
 
-def _cards(hand: list[int], readable: bool) -> list[str | None]:
-    """3.06 A hand by the names of its cards, or face down."""
-    return [card_id(card) if readable else None for card in sorted(hand)]
+def _hand(owner: int, hand: list[int], readable: bool) -> Hand:
+    """3.06 A hand by the names and kinds of its cards, or face down."""
+    if not readable:
+        return Hand(SIDES[owner], [None] * len(hand), [None] * len(hand))
+    categories: list[str | None] = [CATEGORIES[CARDS[DECK[card]].category] for card in hand]
+    return Hand(SIDES[owner], [card_id(card) for card in hand], categories)
+
+
+@lru_cache(maxsize=64)
+def _dresses(field: Field) -> list[Dress]:
+    """The liveries of both armies: the scenario's English name of an army begins with its nation."""
+    nations = [str(side.get("name_en", "")).partition(" ")[0] for side in field.document["side"]]
+    return [Dress(name, LIVERIES.get(nations[side], PLAIN_LIVERIES)[side]) for side, name in enumerate(SIDES)]
 
 
 @lru_cache(maxsize=64)
@@ -87,6 +111,7 @@ def _unit(battle: Fight, unit: int, here: int) -> Piece:
         badges=_badges(battle, unit),
         numbers={"class": WEIGHTS[unit_class.weight]},
         sheet=sheet,
+        overlays=kinds_of(battle, unit),
     )
 
 
@@ -94,7 +119,15 @@ def _leader(battle: Fight, leader: int, here: int) -> Piece:
     field = battle.field
     badges = _badges(battle, leader)
     return Piece(
-        field.ids[leader], SIDES[field.side_of[leader]], GRID.names[here], "leader", "LD", 1, 1, badges=badges
+        field.ids[leader],
+        SIDES[field.side_of[leader]],
+        GRID.names[here],
+        "leader",
+        "LD",
+        1,
+        1,
+        badges=badges,
+        overlays=kinds_of(battle, leader),
     )
 
 
@@ -122,6 +155,13 @@ def _markers(battle: Fight) -> list[dict[str, Any]]:
         for there, banners in field.exits[side].items()
     ]
     return objectives + exits
+
+
+def _clock(battle: Fight) -> Clock:
+    """5.02 The turn, its phase, and whose it is."""
+    state = battle.state
+    phase = {"turn": "play", "hand-change": "draw", "next-turn": "draw"}.get(state.phase, state.phase)
+    return Clock(state.turn, None, phase, Message(f"ancients-phase-{phase}"), SIDES[state.active])
 
 
 def _status(battle: Fight) -> list[Message]:

@@ -25,20 +25,19 @@ class Ancients(State):
     active: int  # whose turn it is
     turn: int  # turns of both sides counted, from 1
 
-    # the pieces: changed in place, copied
+    # What nearly every choice changes: changed in place, copied. What is said of a side's orders, moves and combats
+    # stays until its own next turn begins.
     hex_of: list[int]
-    blocks: list[int]  # units
     unit_at: list[int]  # by hex
-    leader_at: list[int]  # by hex
-
-    # this turn: changed in place, copied; what is said of a side stays until its own next turn begins
     ordered: list[int]
     moved: list[int]  # hexes marched by order
-    fought: list[int]  # units
-    entered: list[int]  # units: bits of FOREST, ROUGH, FORD
 
     # Lists below are never changed in place but replaced by new ones: copies of the state share them.
+    blocks: list[int]  # units
+    leader_at: list[int]  # by hex
     fate: list[int]  # what became of a piece
+    fought: list[int]  # units: FRESH to FIRED
+    entered: list[int]  # units: bits of FOREST, ROUGH, FORD
     again: list[int]  # hexes of the second move of Move-Fire-Move
 
     # the card
@@ -68,14 +67,14 @@ class Ancients(State):
         twin.active = self.active
         twin.turn = self.turn
         twin.hex_of = self.hex_of[:]
-        twin.blocks = self.blocks[:]
         twin.unit_at = self.unit_at[:]
-        twin.leader_at = self.leader_at[:]
         twin.ordered = self.ordered[:]
         twin.moved = self.moved[:]
-        twin.fought = self.fought[:]
-        twin.entered = self.entered[:]
+        twin.blocks = self.blocks
+        twin.leader_at = self.leader_at
         twin.fate = self.fate
+        twin.fought = self.fought
+        twin.entered = self.entered
         twin.again = self.again
         twin.card = self.card
         twin.announced = self.announced

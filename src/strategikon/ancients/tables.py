@@ -66,6 +66,16 @@ class UnitClass:
             return self.foot == (troops == "foot")
         return WEIGHTS[self.weight] == troops
 
+    def allowance(self, march: str) -> tuple[int, int]:
+        """8.18-8.36 The most hexes of a plain move, and of a charge, as the card lets it march."""
+        if march == "move":
+            return self.move, self.charge
+        if march == "one":
+            return 1, 0
+        if march == "double_time":
+            return self.double_time, self.double_time_charge
+        return self.mounted_charge, self.charge
+
 
 @dataclass(frozen=True, slots=True)
 class Terrain:
@@ -238,6 +248,8 @@ TERRAINS: Final = _terrains()
 TERRAIN_NUMBER: Final = {terrain.id: number for number, terrain in enumerate(TERRAINS)}
 CLEAR: Final = TERRAIN_NUMBER["clear"]
 CARDS: Final = _card_kinds()
+# 8.18-8.36, 17.36, 17.45, 17.52 By card and class: the most hexes of a plain move, and of a charge (warriors, 8.24).
+ALLOWANCES: Final = tuple(tuple(unit_class.allowance(card.allowance) for unit_class in CLASSES) for card in CARDS)
 TROOPS: Final = tuple(sorted({card.troops for card in CARDS}))
 CARD_NUMBER: Final = {card.id: number for number, card in enumerate(CARDS)}
 FACES: Final = tuple(row["word"] for row in _rows("dice.csv"))

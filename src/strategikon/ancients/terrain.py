@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from strategikon.ancients.field import GRID, Fight
-from strategikon.ancients.state import ENTERED, FOREST, ROUGH
+from strategikon.ancients.state import ENTERED, FOREST, ROUGH, replaced
 from strategikon.ancients.tables import UNLIMITED
 from strategikon.kernel.decision import Refusal, refusal
 
 
 def enter_terrain(battle: Fight, unit: int, there: int) -> None:
     """16.02, 16.03, 16.07, 16.08 Remember what was entered: it may forbid to move on or to fight this turn."""
-    battle.state.entered[unit] |= ENTERED.get(battle.field.terrain[there].id, 0)
+    state, kind = battle.state, battle.field.terrain[there].id
+    if kind in ENTERED:
+        state.entered = replaced(state.entered, unit, state.entered[unit] | ENTERED[kind])
 
 
 def terrain_forbids_fight(battle: Fight, unit: int) -> Refusal | None:

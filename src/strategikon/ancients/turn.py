@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from strategikon.ancients.cards import draw_step, hand_change, play
+from strategikon.ancients.cards import draw_step, hand_change, ordered_pieces, play
 from strategikon.ancients.combat import fight
 from strategikon.ancients.field import SIDES, Fight
 from strategikon.ancients.movement import move
@@ -32,11 +32,14 @@ def begin_turn(battle: Fight) -> None:
 def forget_last_turn(battle: Fight) -> None:
     """7.04, 8.03, 9.03 What the side's pieces did in its turn before no longer counts."""
     state, field = battle.state, battle.field
-    for unit in field.units_of[state.active]:
-        if state.ordered[unit]:
-            state.ordered[unit] = state.moved[unit] = state.fought[unit] = state.entered[unit] = 0
+    ordered, moved, fought, entered = state.ordered, state.moved, state.fought[:], state.entered[:]
+    for piece in ordered_pieces(battle):
+        ordered[piece] = moved[piece] = 0
+        if piece < field.units:
+            fought[piece] = entered[piece] = 0
     for leader in field.leaders_of[state.active]:
-        state.ordered[leader] = state.moved[leader] = 0
+        moved[leader] = 0
+    state.fought, state.entered = fought, entered
     if any(state.again):
         state.again = [0] * field.pieces
 

@@ -37,11 +37,11 @@ def _win(battle: Fight, side: int) -> NoReturn:
 
 def take_off(battle: Fight, piece: int, fate: int) -> None:
     """A piece leaves the board for good."""
-    state = battle.state
-    places = state.unit_at if piece < battle.field.units else state.leader_at
-    here = state.hex_of[piece]
-    if places[here] == piece:
-        places[here] = OFF
+    state, here = battle.state, battle.state.hex_of[piece]
+    if piece < battle.field.units:
+        state.unit_at[here] = OFF
+    elif state.leader_at[here] == piece:  # a leader in the middle of his evade stands nowhere
+        state.leader_at = replaced(state.leader_at, here, OFF)
     state.hex_of[piece] = OFF
     state.fate = replaced(state.fate, piece, fate)
 

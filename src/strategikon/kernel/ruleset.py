@@ -21,7 +21,8 @@ from strategikon.kernel.schema import Report
 
 if TYPE_CHECKING:
     from strategikon.kernel.battle import Battle
-    from strategikon.kernel.scene import Scene, Sheet
+    from strategikon.kernel.events import Event
+    from strategikon.kernel.scene import Overlay, Scene, Sheet, Throw
     from strategikon.kernel.tactics import Tactics
 
 Activity: TypeAlias = Generator[Ask, Value, Any]
@@ -146,6 +147,15 @@ class Ruleset(Generic[S, F]):
         """How an option, given as the words of its text, will be settled: the sum behind the dice, each part named.
         None where there is nothing to reckon."""
         return None
+
+    def overlay(self, battle: Battle[S, F], side: int, kind: str, piece: str) -> Overlay | None:
+        """What to lay over the board for a piece of a side, or (`piece` is empty) for the whole side: one of the
+        kinds its scene offers, made of nothing hidden. None where there is no such thing."""
+        return None
+
+    def throws(self, battle: Battle[S, F], events: Sequence[Event]) -> list[Throw | None]:
+        """The dice in the events of one choice: for each event its throw, or None."""
+        return [None] * len(events)
 
     def names(self, battle: Battle[S, F]) -> dict[str, Any]:
         """What cases and people may read by name: pieces by id, `side`, and fields of the battle such as `turn`."""

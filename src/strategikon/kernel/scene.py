@@ -46,14 +46,17 @@ class Piece:
     badges: list[str] = field(default_factory=list)  # states: moved, ordered, routed
     numbers: dict[str, int | str] = field(default_factory=dict)  # the two or three that matter
     sheet: list[tuple[str, Any]] = field(default_factory=list)  # the unit sheet: message id, value
+    overlays: list[str] = field(default_factory=list)  # what `Ruleset.overlay` can tell of it
 
 
 @dataclass(slots=True)
 class Hand:
-    """Cards a side holds. A hand that may not be read has None for each card."""
+    """Cards a side holds. A hand that may not be read has None for each card. `categories` stand beside the cards:
+    what kind each is ("order", "tactic")."""
 
     side: str
     cards: list[str | None]
+    categories: list[str | None] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -67,6 +70,35 @@ class Track:
     label: Message
 
 
+@dataclass(frozen=True, slots=True)
+class Dress:
+    """A side and the livery it wears: a dark one (madder, aegean, porphyry, myrtle) for the first side, a light one
+    (ivory, saffron, sky, rose) for the second."""
+
+    id: str
+    livery: str
+
+
+@dataclass(slots=True)
+class Clock:
+    """Where the battle stands: the turn of how many (None: no last one), the phase, and whose it is."""
+
+    turn: int
+    turns: int | None
+    phase: str
+    name: Message
+    side: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OverlayKind:
+    """Something that can be laid over the board on demand, for a piece; `sides`: or for a whole side."""
+
+    kind: str
+    label: Message
+    sides: bool = False
+
+
 @dataclass(slots=True)
 class Scene:
     """Everything there is to draw for one side at one moment."""
@@ -77,21 +109,59 @@ class Scene:
     tracks: list[Track] = field(default_factory=list)
     markers: list[dict[str, Any]] = field(default_factory=list)
     status: list[Message] = field(default_factory=list)  # turn, phase, card in play
+    sides: list[Dress] = field(default_factory=list)
+    clock: Clock | None = None
+    overlays: list[OverlayKind] = field(default_factory=list)
 
     def plain(self) -> dict[str, Any]:
         """The scene as JSON can hold it. Lists and tables are shared with the scene, not copied."""
         plain = _named(self)
         plain["board"] = _named(self.board)
-        for part in ("pieces", "hands", "tracks"):
+        for part in ("pieces", "hands", "tracks", "sides", "overlays"):
             plain[part] = [_named(thing) for thing in plain[part]]
-        for track in plain["tracks"]:
-            track["label"] = track["label"].plain()
+        plain["clock"] = None if self.clock is None else _named(self.clock)
         plain["status"] = [message.plain() for message in self.status]
         return plain
 
 
-def _named(thing: Board | Piece | Hand | Track | Scene) -> dict[str, Any]:
-    return {field.name: getattr(thing, field.name) for field in fields(thing)}
+def _named(thing: Any) -> dict[str, Any]:
+    """The fields of a dataclass by name, messages among them as JSON can hold them."""
+    found = {field.name: getattr(thing, field.name) for field in fields(thing)}
+    return {name: value.plain() if isinstance(value, Message) else value for name, value in found.items()}
+
+
+# -- on demand ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Shape:
+    """A part of an overlay: hexes (on a free table a polygon), what they are (`role` is a word for the look: reach,
+    control, command, support, fire, hidden, front, flank, rear), and how strongly to draw them, in hundredths."""
+
+    role: str
+    label: Message
+    hexes: list[str] = field(default_factory=list)
+    intensity: int = 100
+    polygon: list[tuple[int, int]] | None = None
+
+
+@dataclass(slots=True)
+class Overlay:
+    """What somebody asked to see laid over the board."""
+
+    label: Message
+    shapes: list[Shape] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Throw:
+    """The dice of an event: their kind ("battle", "d6", "d10"), their faces, and which of them did what they were
+    thrown for (`hits`) or drive the target back (`flags`)."""
+
+    die: str
+    faces: list[Any]
+    hits: list[bool]
+    flags: list[bool] = field(default_factory=list)
 
 
 @dataclass(slots=True)

@@ -31,6 +31,34 @@ ancients-edge-south = the bottom edge
 ancients-edge-north = the top edge
 ancients-marker-objective = Objective
 ancients-marker-exit = Exit
+ancients-phase-play = Card
+ancients-phase-order = Orders
+ancients-phase-move = Movement
+ancients-phase-combat = Combat
+ancients-phase-move-again = Second movement
+ancients-phase-draw = Draw
+ancients-value-terrain_caps-occupant = only the unit in it
+ancients-value-terrain_caps-both = also those who attack into it
+ancients-value-first_strike_reply-battle_back = battle-back dice
+ancients-value-first_strike_reply-attack = attack dice
+ancients-value-elephant_copy-rolled = the dice really rolled
+ancients-value-elephant_copy-normal = without the card's dice
+ancients-overlay-reach = Where it can move
+ancients-overlay-missile = Missile range and line of sight
+ancients-overlay-support = Support and leaders
+ancients-shape-reach = { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+}
+ancients-shape-fire = In range and in sight
+ancients-shape-hidden = In range, out of sight
+ancients-shape-fire-one = One unit can fire here
+ancients-shape-fire-two = Two units can fire here
+ancients-shape-fire-many = Three units or more can fire here
+ancients-shape-supported = Supported: one flag may be ignored
+ancients-shape-unsupported = Not enough neighbours for support
+ancients-shape-led = A leader makes its helmets count
+ancients-shape-leader = Helmets count here
 
 ## Dice
 
@@ -355,6 +383,40 @@ ancients-why-too-far = { $unit } moves at most { $hexes ->
 }
 ancients-why-two-leaders = { $leader } is in { $hex }: one leader a hex
 ancients-why-wrong-die = { $unit } does not fit the { $face }
+
+## Tactics
+
+ancients-aim-card = To make the most of { $card } while the field suits it.
+ancients-aim-discard = To give up { $card }, the card it will miss least.
+ancients-aim-pass = To wait: it has no card.
+ancients-aim-leader = To bring { $leader } where his men need him.
+ancients-aim-objective = To hold { $hex } with { $unit } for the banners.
+ancients-aim-exit = To lead { $unit } off the field for the banners.
+ancients-aim-grips = To bring { $unit } to grips with { $target }.
+ancients-aim-finish = To finish off the weakened { $target } with { $unit }.
+ancients-aim-hunt = To strike down { $target }, who is alone, with { $unit }.
+ancients-aim-safety = To take { $unit } out of harm's way.
+ancients-aim-range = To bring { $unit } within range.
+ancients-aim-forward = To move { $unit } up to the enemy.
+ancients-aim-line = To keep { $unit } in line with its neighbours.
+ancients-aim-wear = To wear down { $target } from a distance with { $unit }.
+ancients-aim-break = To break { $target } with { $unit }.
+ancients-aim-momentum = To strike { $target } with { $unit } before the enemy recovers.
+ancients-aim-advance = To take the hex with { $unit } and press on.
+ancients-aim-rally = To make { $unit } whole again.
+ancients-aim-hold-ground = To hold the ground of { $unit }.
+ancients-aim-give-way = To let { $unit } give way rather than bleed.
+ancients-aim-way-back = To bring { $unit } back to safety.
+ancients-aim-off = To save { $unit } over the edge.
+ancients-aim-stand = To stand and answer the attack.
+ancients-aim-evade = To slip away from an attack it would lose.
+ancients-aim-first-strike = To strike before the attacker does.
+ancients-aim-battle-back = To make the attacker pay.
+ancients-aim-decline = To let it rest.
+ancients-aim-hold = To keep its place.
+ancients-aim-skip = To leave this die unused.
+ancients-aim-done = To leave it at that: anything more would lose more than it wins.
+ancients-aim-stop = To stay where he is safe.
 
 ## Complaints about scenarios
 

@@ -31,6 +31,34 @@ ancients-edge-south = le bord du bas
 ancients-edge-north = le bord du haut
 ancients-marker-objective = Objectif
 ancients-marker-exit = Sortie
+ancients-phase-play = Carte
+ancients-phase-order = Ordres
+ancients-phase-move = Mouvement
+ancients-phase-combat = Combat
+ancients-phase-move-again = Second mouvement
+ancients-phase-draw = Pioche
+ancients-value-terrain_caps-occupant = seulement l'unité qui s'y trouve
+ancients-value-terrain_caps-both = aussi celles qui l'y attaquent
+ancients-value-first_strike_reply-battle_back = dés de riposte
+ancients-value-first_strike_reply-attack = dés d'attaque
+ancients-value-elephant_copy-rolled = les dés réellement lancés
+ancients-value-elephant_copy-normal = sans les dés de la carte
+ancients-overlay-reach = Où elle peut aller
+ancients-overlay-missile = Portée et ligne de vue
+ancients-overlay-support = Soutien et leaders
+ancients-shape-reach = { $hexes ->
+    [one] 1 hexagone
+   *[other] { $hexes } hexagones
+}
+ancients-shape-fire = À portée et en vue
+ancients-shape-hidden = À portée, hors de vue
+ancients-shape-fire-one = Une unité peut tirer ici
+ancients-shape-fire-two = Deux unités peuvent tirer ici
+ancients-shape-fire-many = Trois unités ou plus peuvent tirer ici
+ancients-shape-supported = Soutenue : un drapeau peut être ignoré
+ancients-shape-unsupported = Trop peu de voisines pour un soutien
+ancients-shape-led = Un leader fait compter ses casques
+ancients-shape-leader = Les casques comptent ici
 
 ## Dice
 
@@ -355,6 +383,40 @@ ancients-why-too-far = { $unit } bouge au plus de { $hexes ->
 }
 ancients-why-two-leaders = { $leader } est en { $hex } : un seul leader par hexagone
 ancients-why-wrong-die = { $unit } ne correspond pas au résultat « { $face } »
+
+## Tactics
+
+ancients-aim-card = Tirer le meilleur parti de { $card } tant que le terrain s'y prête.
+ancients-aim-discard = Se défaire de { $card }, la carte la moins utile.
+ancients-aim-pass = Attendre : il n'a pas de carte.
+ancients-aim-leader = Amener { $leader } là où ses hommes ont besoin de lui.
+ancients-aim-objective = Tenir { $hex } avec { $unit } pour les bannières.
+ancients-aim-exit = Faire sortir { $unit } du champ de bataille pour les bannières.
+ancients-aim-grips = Amener { $unit } au contact de { $target }.
+ancients-aim-finish = Achever { $target }, déjà entamé, avec { $unit }.
+ancients-aim-hunt = Abattre { $target }, isolé, avec { $unit }.
+ancients-aim-safety = Mettre { $unit } à l'abri.
+ancients-aim-range = Amener { $unit } à portée de tir.
+ancients-aim-forward = Rapprocher { $unit } de l'ennemi.
+ancients-aim-line = Garder { $unit } en ligne avec ses voisins.
+ancients-aim-wear = User { $target } à distance avec { $unit }.
+ancients-aim-break = Enfoncer { $target } avec { $unit }.
+ancients-aim-momentum = Frapper { $target } avec { $unit } avant que l'ennemi se reprenne.
+ancients-aim-advance = Prendre l'hexagone avec { $unit } et pousser plus loin.
+ancients-aim-rally = Remettre { $unit } sur pied.
+ancients-aim-hold-ground = Tenir la place de { $unit }.
+ancients-aim-give-way = Laisser { $unit } céder plutôt que saigner.
+ancients-aim-way-back = Ramener { $unit } en lieu sûr.
+ancients-aim-off = Sauver { $unit } par le bord du plateau.
+ancients-aim-stand = Tenir et répondre à l'attaque.
+ancients-aim-evade = Se dérober à une attaque perdue d'avance.
+ancients-aim-first-strike = Frapper avant l'attaquant.
+ancients-aim-battle-back = Faire payer l'attaquant.
+ancients-aim-decline = En rester là.
+ancients-aim-hold = Garder sa place.
+ancients-aim-skip = Laisser ce dé de côté.
+ancients-aim-done = S'en tenir là : insister coûterait plus que cela ne rapporte.
+ancients-aim-stop = Rester là où il est en sûreté.
 
 ## Complaints about scenarios
 
