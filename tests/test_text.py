@@ -29,10 +29,13 @@ from strategikon.terminal.words import COMMANDS
 from strategikon.text import COMMON, LANGUAGES, Teller, columns, language_of, printable
 
 SOURCE = Path(strategikon.__file__).parent
-OURS = ("cli.py", "text.py", "library.py", "ai", "commands", "terminal", "kernel")
+OURS = ("cli.py", "text.py", "library.py", "ai", "lab", "commands", "terminal", "kernel")
 CALLS = {"Message", "problem", "refusal", "add", "teller", "speaker", "Bar", "say", "self", "_one", "Problem"}
 AN_ID = re.compile(r"(?!utf-8)[a-z]+(-[a-z0-9]+)+")
-MADE_UP = ("help-", "play-words-", "play-help-", "rule-kind-", "bench-", "hidden-", "event-", "why-")
+MADE_UP = (
+    "help-", "play-words-", "play-help-", "rule-kind-", "bench-", "hidden-", "event-", "why-", "toll-",
+    "balance-change-",
+)  # fmt: skip
 BOOKS = list(rulesets().values())
 FOLDERS = [COMMON, *(book.folder / "messages" for book in BOOKS)]
 

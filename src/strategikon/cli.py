@@ -31,6 +31,9 @@ COMMANDS = {
     "bench": "bench",
     "rules": "rules",
     "serve": "serve",
+    "odds": "odds",
+    "simulate": "simulate",
+    "balance": "balance",
 }
 FAULT = 2
 INTERRUPTED = 130

@@ -10,6 +10,7 @@ import click
 from strategikon.ai import Budget, Opponent, find_opponent
 from strategikon.commands import records
 from strategikon.commands.battles import find_battle
+from strategikon.commands.lab_options import think
 from strategikon.commands.shared import command, console, option
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.message import problem
@@ -25,13 +26,14 @@ from strategikon.text import Teller
 @option("--option", "switches", metavar="ID[=VALUE]", multiple=True)
 @option("--side", metavar="SIDE")
 @option("--against", metavar="OPPONENT")
+@option("--think", callback=think, metavar="S")
 @option("--save", metavar="FILE")
 @option("--load", metavar="FILE")
 @option("--no-curtain", is_flag=True)
 @click.pass_obj
 def run(
     teller: Teller, name: str | None, seed: str | None, switches: tuple[str, ...], side: str | None,
-    against: str | None, save: str | None, load: str | None, no_curtain: bool,
+    against: str | None, think: float | None, save: str | None, load: str | None, no_curtain: bool,
 ) -> None:  # fmt: skip
     """Begin a battle or go on with a saved one."""
     if load is not None:
@@ -40,7 +42,7 @@ def run(
         battle, entries = records.rebuilt(*records.read(load), teller)
     else:
         battle, entries = _begun(name, seed, switches)
-    computers = _computers(battle, side, against)
+    computers = _computers(battle, side, against, Budget(seconds=think))
     path = Path(save) if save else None
     Session(battle, entries, teller, console(), computers, path, not no_curtain).run()
 
@@ -54,13 +56,14 @@ def _begun(name: str | None, seed: str | None, switches: tuple[str, ...]) -> tup
     return battle, [Entry(0, "", None, battle.events)]
 
 
-def _computers(battle: AnyBattle, side: str | None, against: str | None) -> dict[str, Opponent]:
-    """Who plays the sides that nobody here plays. Naming a side or an opponent asks for one."""
+def _computers(battle: AnyBattle, side: str | None, against: str | None, budget: Budget) -> dict[str, Opponent]:
+    """Who plays the sides that nobody here plays. Naming a side or an opponent asks for one: a veteran, if the ruleset
+    knows how to play itself."""
     if side is None and against is None:
         return {}
     mine = battle.sides[0] if side is None else _side(battle, side)
-    make = find_opponent(against or "random")
-    return {other: make(f"{battle.seed} {battle.number} {other}", Budget()) for other in battle.sides if other != mine}
+    make = find_opponent(against or ("veteran" if battle.ruleset.tactics else "random"))
+    return {other: make(f"{battle.seed} {battle.number} {other}", budget) for other in battle.sides if other != mine}
 
 
 def _side(battle: AnyBattle, beginning: str) -> str:

@@ -10,12 +10,14 @@ from typing import TypeAlias
 from rich.console import Console
 from rich.text import Text
 
-from strategikon.ai import Opponent
+from strategikon.ai import Budget, Opponent, find_opponent
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.decision import Decision, Illegal, Option
 from strategikon.kernel.ledger import load_ledger
 from strategikon.kernel.message import Message, Problem
-from strategikon.terminal import log, picture, rulebook
+from strategikon.kernel.scene import Piece
+from strategikon.lab.forecast import can_forecast, forecast, threat
+from strategikon.terminal import adviser, log, picture, rulebook
 from strategikon.terminal.files import keep, record_home
 from strategikon.terminal.keyboard import Keyboard
 from strategikon.terminal.log import Entry
@@ -43,10 +45,12 @@ class Session:
         self.viewer = self.humans[0] if self.humans else None
         self.news: dict[str | None, int] = {}  # how many entries each viewer has been told
         self.drawn = -1  # the decision that was put last
+        self.thought: tuple[AnyBattle, Opponent, int] | None = None  # the computer's last choice, before it was made
         self.seen: list[str] = []  # the board as it was drawn last: it is not drawn again while it looks the same
         self.actions: dict[str, Action] = {
             "choose": self._choose, "help": self._help, "undo": self._undo, "force": self._undo_force,
-            "why": self._why, "log": self._log, "board": self._board, "unit": self._unit, "rule": self._rule,
+            "why": self._why, "odds": self._odds, "sheet": self._sheet, "threat": self._threat, "advise": self._advise,
+            "aim": self._aim, "log": self._log, "board": self._board, "unit": self._unit, "rule": self._rule,
             "save": self._save, "options": self._options, "quit": lambda _: False,
         }  # fmt: skip
 
@@ -68,7 +72,10 @@ class Session:
     def _turn(self, decision: Decision) -> bool:
         computer = self.computers.get(decision.side)
         if computer is not None:
-            self._take(decision, decision.options[computer.choose(self.battle)])
+            index = computer.choose(self.battle)
+            if len(decision.options) > 1:
+                self.thought = self.battle.fork(), computer, index
+            self._take(decision, decision.options[index])
             return True
         self._hand_over(decision.side)
         if not self.keyboard.ahead:
@@ -187,6 +194,65 @@ class Session:
         self._say(self.teller("play-on-offer", text=found[0].text) if len(found) == 1 else self._reason(rest))
         return True
 
+    def _meant(self, rest: str) -> Option | None:
+        """The option on offer that was meant; None if that is not clear, and then it has been said."""
+        decision = self.battle.decision
+        found = find_options(rest, decision, self.battle, self.teller) if decision and rest else []
+        if len(found) == 1:
+            return found[0]
+        if found:
+            some = ", ".join(option.text for option in found[:8])
+            self._say(self.teller("play-ambiguous", text=rest[:60], count=len(found), some=some))
+        else:
+            self._say(self._reason(rest))
+        return None
+
+    def _odds(self, rest: str) -> bool:
+        option, decision, ask = self._meant(rest), self.battle.decision, self.battle.ask
+        if option is None or decision is None or ask is None:
+            return True
+        if can_forecast(self.battle, ask.values[decision.options.index(option)]):
+            self._say(*adviser.odds_told(forecast(self.battle, option.text), self.battle, self.teller))
+        else:
+            self._say(self.teller("odds-no-dice", text=option.text))
+        return True
+
+    def _sheet(self, rest: str) -> bool:
+        option = self._meant(rest)
+        if option is None:
+            return True
+        sheet = self.battle.ruleset.sheet(self.battle, option.text.split())
+        if sheet is None:
+            self._say(self.teller("sheet-none", text=option.text))
+        else:
+            self._say(*adviser.sheet_told(sheet, self.battle, self.teller))
+        return True
+
+    def _threat(self, rest: str) -> bool:
+        piece = self._piece(rest)
+        if piece is not None:
+            self._say(*adviser.threat_told(threat(self.battle, piece.id), self.battle, self.teller))
+        return True
+
+    def _advise(self, _: str) -> bool:
+        """What a veteran would do here, and why."""
+        decision = self.battle.decision
+        if decision is not None:
+            veteran = find_opponent("veteran")(f"hint {self.battle.number}", Budget())
+            index = veteran.choose(self.battle)
+            aim = self.teller.say(veteran.aim(self.battle, index), self.battle)
+            self._say(self.teller("play-hint-told", text=decision.options[index].text, aim=aim))
+        return True
+
+    def _aim(self, _: str) -> bool:
+        """What the computer was trying to do by its last choice."""
+        if self.thought is None:
+            self._say(self.teller("play-aim-none"))
+        else:
+            before, computer, index = self.thought
+            self._say(self.teller.say(computer.aim(before, index), before))
+        return True
+
     def _help(self, _: str) -> bool:
         first = self.vocabulary.first
         self._say(self.teller("play-help-choose"))
@@ -211,6 +277,7 @@ class Session:
         return True
 
     def _after_undo(self) -> None:
+        self.thought = None
         del self.entries[self.battle.number + 1 :]
         self.news = {side: min(told, len(self.entries)) for side, told in self.news.items()}
         self.drawn = -1
@@ -227,17 +294,23 @@ class Session:
         return True
 
     def _unit(self, rest: str) -> bool:
+        piece = self._piece(rest)
+        if piece is not None:
+            self._say(*picture.sheet(piece, self.battle, self.teller))
+        return True
+
+    def _piece(self, rest: str) -> Piece | None:
+        """The piece that was meant; None if that is not clear, and then those in question have been listed."""
         place = None if self.viewer is None else self.battle.sides.index(self.viewer)
         pieces = self.battle.ruleset.scene(self.battle, place).pieces
         wish = rest.lower()
         found = [piece for piece in pieces if piece.id.lower() == wish]
         found = found or [piece for piece in pieces if wish and piece.id.lower().startswith(wish)]
         if len(found) == 1:
-            self._say(*picture.sheet(found[0], self.battle, self.teller))
-            return True
+            return found[0]
         known = columns([piece.id for piece in found or pieces], get_terminal_size().columns)
         self._say(self.teller("play-unit-which", text=rest[:60] or "-"), *known)
-        return True
+        return None
 
     def _rule(self, rest: str) -> bool:
         ruleset = self.battle.ruleset

@@ -9,7 +9,10 @@ from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.decision import Decision, Option
 from strategikon.text import Teller
 
-COMMANDS = ("help", "undo", "force", "why", "log", "board", "unit", "rule", "save", "options", "quit")
+COMMANDS = (
+    "help", "undo", "force", "why", "odds", "sheet", "threat", "advise", "aim", "log", "board", "unit", "rule", "save",
+    "options", "quit",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

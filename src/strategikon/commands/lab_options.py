@@ -1,0 +1,47 @@
+"""What the commands of the laboratory share: options, and a bar that counts battles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from strategikon.commands.records import printable_seed
+from strategikon.commands.shared import Function, option, seconds, whole
+from strategikon.kernel.message import problem
+
+MOST_BATTLES = 1_000_000
+LONGEST_SEED = 160  # the number of the battle is added to it, and a record takes 200 characters
+
+
+def think(ctx: click.Context, param: click.Parameter, value: Any) -> float | None:
+    """A length of time, or none."""
+    return None if value is None else seconds(ctx, param, value)
+
+
+def seeded(ctx: click.Context, param: click.Parameter, value: Any) -> str:
+    """A seed that can be written down."""
+    if not (value and printable_seed(value) and len(value) <= LONGEST_SEED):
+        raise problem("lab-seed", most=LONGEST_SEED)
+    return str(value)
+
+
+def players(ctx: click.Context, param: click.Parameter, value: Any) -> tuple[str, ...]:
+    """`veteran,recruit`: who plays the sides, in their order."""
+    return tuple(name.strip() for name in str(value).split(","))
+
+
+def run_options(function: Function) -> Function:
+    """The options of every command that fights battles."""
+    for add in reversed(
+        (
+            option("--seed", callback=seeded, metavar="SEED", default="lab", help="help-option-lab-seed"),
+            option("--option", "switches", metavar="ID[=VALUE]", multiple=True),
+            option("--nodes", callback=whole(1, 100_000_000), metavar="N"),
+            option("--think", callback=think, metavar="S"),
+            option("--workers", callback=whole(1, 1024), metavar="N"),
+            option("--cluster", metavar="tcp://HOST:PORT"),
+        )
+    ):
+        function = add(function)
+    return function

@@ -1,0 +1,336 @@
+"""Walking through everything the dice may bring: one option, followed to the next decision of consequence.
+
+A run is one way the dice may fall. It plays a fork of the battle with dice that are written down, and stops where the
+next ones are not. So a tree of runs grows throw by throw, and each throw multiplies its ways. Two things keep it small:
+
+- Ways that cannot be told apart any more go on as one: the same state, the same cost so far, and the same place in the
+  rules with the same local variables in every function that is still running.
+- Three dice or more thrown together are tried as a handful, in sorted order only, where the rules do not care which die
+  is which. Every place in the rules that throws such a handful is watched the first time: each handful is thrown
+  backwards as well, and if that ever makes a difference, all orders are tried there from then on.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from itertools import combinations_with_replacement, product
+from math import comb, factorial, prod
+from time import monotonic
+from types import CodeType, FrameType
+from typing import Any, NamedTuple
+
+from strategikon.kernel.battle import AnyBattle, Battle
+from strategikon.kernel.decision import Value
+from strategikon.kernel.dice import Dice
+from strategikon.kernel.ruleset import Ruleset, State
+from strategikon.kernel.tactics import Tactics
+
+MOST_STEPS = 200  # questions gone through in one run: a deed that takes more is cut off there
+HANDFUL = 3  # so many dice thrown together are tried as a handful
+NEGLIGIBLE = Fraction(1, 10**7)  # a way less likely than this is not followed (elephants may roll again for ever)
+DEPTH = 4  # of objects inside local variables
+
+Cost = tuple[tuple[int, str, str, int], ...]  # side, what, unit, amount: everything a run cost, in a fixed order
+Then = tuple[int, str] | None  # the side to choose next and the kind of question; None: the battle is over
+Place = tuple[CodeType, int]  # a line of the rules that throws dice
+
+
+class Hidden(Exception):
+    """What follows depends on something that the side to choose cannot know: it cannot be enumerated. `answers` were
+    given before; `dice` have been thrown."""
+
+    def __init__(self, answers: tuple[Value, ...] = (), dice: int = 1) -> None:
+        super().__init__()
+        self.answers, self.dice = answers, dice
+
+
+class TooLarge(Exception):
+    """The tree has more runs than were allowed."""
+
+
+class Throw(BaseException):
+    """The written dice are used up: so many of so many faces are to be thrown here. No handler of errors stops it."""
+
+    def __init__(self, count: int, faces: int, frame: FrameType) -> None:
+        super().__init__()
+        self.count, self.faces = count, faces
+        self.place: Place = (frame.f_code, frame.f_lasti)
+        self.course = _course(frame)
+
+
+class WrittenDice(Dice):
+    """Dice written down; where they end, `Throw`. A blind draw is not a die: it makes the tree unknowable."""
+
+    __slots__ = ("script", "used")
+
+    def __init__(self, script: tuple[int, ...]) -> None:
+        super().__init__("walk")
+        self.script = script
+        self.used = 0
+
+    def roll(self, faces: int) -> int:
+        if self.used >= len(self.script):
+            raise Throw(1, faces, sys._getframe(1))
+        self.used += 1
+        self.index += 1
+        return self.script[self.used - 1]
+
+    def rolls(self, count: int, faces: int) -> list[int]:
+        if count <= 0:
+            return []
+        if self.used >= len(self.script):
+            raise Throw(count, faces, sys._getframe(1))
+        self.used += count
+        self.index += count
+        return list(self.script[self.used - count : self.used])
+
+    def pick(self, count: int) -> int:
+        if count > 1:
+            raise Hidden
+        return 0
+
+
+def _course(frame: FrameType | None) -> tuple[Any, ...]:
+    """Where the rules stand: every function that is running, the instruction in it, and its local variables."""
+    stack: list[Any] = []
+    while frame is not None and frame.f_code not in _DRIVERS:
+        stack.append((frame.f_code, frame.f_lasti, tuple(_plain(value, DEPTH) for value in frame.f_locals.values())))
+        frame = frame.f_back
+    return tuple(stack)
+
+
+_DRIVERS = (Battle.take.__code__, Battle._go_on.__code__)
+
+
+def _plain(value: Any, depth: int) -> Any:
+    """A local variable as something that can be compared: by what it holds, or else as itself."""
+    if value is None or isinstance(value, int | str):
+        return value
+    if isinstance(value, Battle | State | Ruleset):
+        return type(value)  # the state is compared by itself
+    if depth == 0:
+        return id(value)
+    if isinstance(value, list | tuple):
+        return tuple(_plain(part, depth - 1) for part in value)
+    if isinstance(value, dict):
+        return tuple((_plain(name, 1), _plain(part, depth - 1)) for name, part in value.items())
+    if type(value) in _FROZEN:
+        return id(value)
+    names = [name for base in type(value).__mro__ for name in base.__dict__.get("__slots__", ())]
+    names += getattr(value, "__dict__", ())
+    if not names:
+        return id(value)
+    held = tuple(_plain(getattr(value, name, None), depth - 1) for name in names)
+    return (type(value), *held)
+
+
+_FROZEN: set[type] = set()  # the types of fields: they are shared by all forks, so the same one is the same object
+
+
+# -- one run ----------------------------------------------------------------------------------------------------------
+
+
+class Stop(NamedTuple):
+    """Where a run ended: what it cost, who is to choose what, and the throw it waits for (None at the next decision of
+    consequence)."""
+
+    cost: Cost
+    then: Then
+    throw: Throw | None
+    answers: tuple[Value, ...]
+    key: Any
+
+
+def follow(battle: AnyBattle, value: Value, known: tuple[Value, ...] = (), wary_of: int | None = None) -> Stop:
+    """Take an option and go on to the next decision of consequence. `known` are answers found by an earlier run on the
+    same dice. With `wary_of`, a question to the others that may depend on what that side cannot know is `Hidden`."""
+    tactics = battle.ruleset.tactics
+    assert tactics is not None
+    spent: Counter[tuple[int, str, str]] = Counter()
+    answers: list[Value] = []
+    choice = value
+    throw = None
+    try:
+        for step in range(MOST_STEPS):
+            battle.take(choice)
+            _count(battle, tactics, spent)
+            if battle.ask is None or not goes_on(battle, tactics):
+                break
+            if step < len(known):
+                choice = known[step]
+            elif wary_of is not None and battle.ask.side != wary_of and is_guarded(battle, tactics):
+                raise Hidden(tuple(answers), battle.dice.index)
+            else:
+                choice = best(battle, tactics)
+            answers.append(choice)
+    except Throw as found:
+        _count(battle, tactics, spent)
+        throw = found
+    cost: Cost = tuple((*name, amount) for name, amount in sorted(spent.items()) if amount)
+    if throw is not None:
+        return Stop(cost, None, throw, tuple(answers), (_packed(battle.state), cost, throw.course))
+    then = None if battle.ask is None else (battle.ask.side, battle.ask.kind)
+    return Stop(cost, then, None, tuple(answers), None)
+
+
+def goes_on(battle: AnyBattle, tactics: Tactics[Any, Any]) -> bool:
+    """Whether the open question belongs to the deed: an incidental one, or one with a single answer."""
+    ask = battle.ask
+    assert ask is not None
+    return ask.kind in tactics.incidental or len(ask.values) == 1
+
+
+def is_guarded(battle: AnyBattle, tactics: Tactics[Any, Any]) -> bool:
+    """Whether the answer to the open question may depend on what the others cannot know."""
+    assert battle.ask is not None
+    return tactics.guarded is None or battle.ask.kind in tactics.guarded
+
+
+def answer(battle: AnyBattle, value: Value, answers: tuple[Value, ...]) -> Value:
+    """What the side asked next would answer in this world, after an option and the answers before."""
+    tactics = battle.ruleset.tactics
+    assert tactics is not None
+    for choice in (value, *answers):
+        battle.take(choice)
+    return best(battle, tactics)
+
+
+def best(battle: AnyBattle, tactics: Tactics[Any, Any]) -> Value:
+    """The option of the greatest weight, the first of several."""
+    ask = battle.ask
+    assert ask is not None
+    values = ask.values
+    if len(values) == 1:
+        return values[0]
+    weights = tactics.weigh(battle)
+    return values[max(range(len(values)), key=weights.__getitem__)]
+
+
+def _count(battle: AnyBattle, tactics: Tactics[Any, Any], spent: Counter[tuple[int, str, str]]) -> None:
+    for toll in tactics.toll(battle, battle.events):
+        spent[toll.side, toll.what, toll.unit] += toll.amount
+
+
+def _packed(state: State) -> tuple[Any, ...]:
+    return tuple(_plain(getattr(state, name), DEPTH) for name in state.names())
+
+
+# -- the tree ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Tree:
+    """Everything the dice may bring, each with its exact weight."""
+
+    ends: dict[tuple[Cost, Then], Fraction] = field(default_factory=dict)
+    left_out: Fraction = Fraction(0)  # the weight of ways too unlikely to follow
+    runs: int = 0
+
+
+@dataclass(slots=True)
+class _Node:
+    weight: Fraction
+    script: tuple[int, ...]
+    stop: Stop
+
+
+_unordered: dict[Place, bool] = {}
+
+
+class Walk:
+    """The walk from one option. `base` is a fork in which everything hidden was dealt anew."""
+
+    def __init__(
+        self, base: AnyBattle, value: Value, viewer: int, limit: int, until: float, known: tuple[Value, ...] = ()
+    ) -> None:
+        self.base, self.value, self.known = base, value, known
+        self.limit, self.until = limit, until
+        self.wary_of = viewer if base.ruleset.secrets(base.state, viewer) else None
+        self.tree = Tree()
+        _FROZEN.add(type(base.field))
+
+    def tree_of(self) -> Tree:
+        """All of it; `Hidden` or `TooLarge` if it cannot be had."""
+        start = self._run((), self.known)
+        if start.throw is None:
+            self.tree.ends[start.cost, start.then] = Fraction(1)
+            return self.tree
+        frontier: dict[Any, _Node] = {start.key: _Node(Fraction(1), (), start)}
+        while frontier:
+            self._look_ahead(frontier.values())
+            grown: dict[Any, _Node] = {}
+            for node in frontier.values():
+                self._expand(node, grown)
+            frontier = grown
+        return self.tree
+
+    def _look_ahead(self, nodes: Iterable[_Node]) -> None:
+        """Give up before a level that would be too much."""
+        ways = 0
+        for node in nodes:
+            throw = node.stop.throw
+            assert throw is not None
+            count, faces = throw.count, throw.faces
+            ways += faces**count if count < HANDFUL else comb(count + faces - 1, count)
+        if self.tree.runs + ways > self.limit:
+            raise TooLarge
+
+    def _expand(self, node: _Node, grown: dict[Any, _Node]) -> None:
+        throw = node.stop.throw
+        assert throw is not None
+        if node.weight < NEGLIGIBLE:
+            self.tree.left_out += node.weight
+            return
+        for faces, weight in self._ways(node, throw):
+            script = node.script + faces
+            stop = self._run(script, node.stop.answers)
+            share = node.weight * weight
+            if stop.throw is None:
+                end = stop.cost, stop.then
+                self.tree.ends[end] = self.tree.ends.get(end, Fraction(0)) + share
+            elif stop.key in grown:
+                grown[stop.key].weight += share
+            else:
+                grown[stop.key] = _Node(share, script, stop)
+
+    def _ways(self, node: _Node, throw: Throw) -> Iterator[tuple[tuple[int, ...], Fraction]]:
+        """All ways a throw may fall, each with its share."""
+        count, faces = throw.count, throw.faces
+        if count < HANDFUL or not self._is_unordered(node, throw):
+            each = Fraction(1, faces**count)
+            return ((way, each) for way in product(range(faces), repeat=count))
+        return handfuls(count, faces)
+
+    def _is_unordered(self, node: _Node, throw: Throw) -> bool:
+        if throw.place not in _unordered:
+            _unordered[throw.place] = all(
+                self._same(node, way, way[::-1]) for way, _ in handfuls(throw.count, throw.faces) if way[0] != way[-1]
+            )
+        return _unordered[throw.place]
+
+    def _same(self, node: _Node, one: tuple[int, ...], other: tuple[int, ...]) -> bool:
+        """Whether two orders of the same dice come to the same: the same cost, the same state, the same questions."""
+        stops = [self._run(node.script + way, node.stop.answers) for way in (one, other)]
+        first, second = ((stop.cost, stop.then, stop.answers, stop.key and stop.key[0]) for stop in stops)
+        return first == second
+
+    def _run(self, script: tuple[int, ...], known: tuple[Value, ...]) -> Stop:
+        self.tree.runs += 1
+        if self.tree.runs > self.limit or monotonic() > self.until:
+            raise TooLarge
+        battle = self.base.fork()
+        battle.dice = WrittenDice(script)
+        return follow(battle, self.value, known, self.wary_of)
+
+
+def handfuls(count: int, faces: int) -> Iterator[tuple[tuple[int, ...], Fraction]]:
+    """Dice thrown together whose order says nothing: each handful sorted, with its share."""
+    whole = faces**count
+    orders = factorial(count)
+    for way in combinations_with_replacement(range(faces), count):
+        same: Mapping[int, int] = Counter(way)
+        yield way, Fraction(orders // prod(map(factorial, same.values())), whole)

@@ -1,0 +1,86 @@
+"""Balance: what is changed passes every check, the gentlest first, and the last sentence is clear."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from lab_harness import ran
+
+from strategikon.kernel.message import Problem
+from strategikon.kernel.scenario import Scenario
+from strategikon.lab.balance import Balance, Change, Tried, variants
+from strategikon.lab.summary import Rate
+from strategikon.library import find_scenario
+
+
+def numbers(scenario: Scenario, key: str) -> list[Any]:
+    return [side.get(key) for side in scenario.document["side"]]
+
+
+def test_variants_of_ancients_change_targets_before_hands() -> None:
+    scenario = find_scenario("ancients/akragas")  # 6 banners against 5
+    sides = ("south", "north")
+    made = list(variants(scenario, "south", sides))
+    first, variant = made[0]
+    assert first == (Change("south", "banners", 6, 7),)
+    assert numbers(variant, "banners") == [7, 5]
+    assert numbers(scenario, "banners") == [6, 5]  # the battle itself is untouched
+    keys = [{change.key for change in changes} for changes, _ in made]
+    assert keys[:3] == [{"banners"}] * 3
+    assert {"hand"} in keys
+
+
+def test_variants_of_alexander_change_rout_levels() -> None:
+    scenario = find_scenario("alexander/granicus")
+    sides = tuple(side["id"] for side in scenario.document["side"])
+    levels = dict(zip(sides, numbers(scenario, "rout_level"), strict=True))
+    changes, variant = next(iter(variants(scenario, sides[0], sides)))
+    was = levels[sides[1]]
+    assert changes == (Change(sides[1], "rout_level", was, was + round(was / 10)),)
+    assert variant.ruleset is scenario.ruleset
+
+
+def test_a_variant_that_would_not_pass_is_not_fought() -> None:
+    """A hand has at most 8 cards: that of the other side is not raised beyond."""
+    scenario = find_scenario("ancients/akragas")
+    document = json.loads(json.dumps(scenario.document))
+    for side in document["side"]:
+        side["hand"] = 8
+    full = Scenario(scenario.ruleset, document, "full")
+    raised = [change for changes, _ in variants(full, "south", ("south", "north")) for change in changes]
+    assert not [change for change in raised if change.key == "hand" and change.value > 8]
+
+
+def test_an_unknown_ruleset_has_nothing_to_change() -> None:
+    with pytest.raises(Problem):
+        list(variants(find_scenario("skirmish/ford"), "red", ("red", "blue")))
+
+
+def test_the_first_good_variant_is_the_advice() -> None:
+    scenario = find_scenario("ancients/akragas")
+    bad, good, better = (Tried((Change("south", "banners", 6, 6 + n),), Rate(100, won, 0)) for n, won in
+                         ((1, 70), (2, 57), (3, 50)))  # fmt: skip
+    found = Balance(scenario, "south", Rate(100, 80, 0), None, [bad, good, better])  # type: ignore[arg-type]
+    assert found.advice is good
+    assert not found.even
+    worse = Balance(scenario, "south", Rate(100, 66, 0), None, [Tried((), Rate(100, 90, 0))])  # type: ignore[arg-type]
+    assert worse.advice is None
+
+
+def test_the_command_says_how_it_stands(tmp_path: Path) -> None:
+    folder = tmp_path / "kept"
+    done = ran("balance", "ancients/akragas", "--battles", "2", "--workers", "1", "--out", str(folder))
+    assert "between equal veterans" in done.stdout
+    assert (folder / "ancients-akragas-406.jsonl").exists()
+    table = ran("balance", "ancients/akragas", "--battles", "2", "--workers", "1", "--out", str(folder), "--markdown")
+    head, rule, row = table.stdout.splitlines()
+    assert head.startswith("| battle | favoured |")
+    assert set(rule) <= set("|- ")
+    assert row.startswith("| ancients/akragas-406 |")
+
+
+def test_which_battle() -> None:
+    assert ran("balance", code=2).stderr.count("\n") == 1
