@@ -19,8 +19,10 @@ ROOMY = {
     "STRATEGIKON_LIMIT_BATTLES_A_MINUTE": "1000000",
     "STRATEGIKON_LIMIT_REQUESTS_A_SECOND": "1000000",
     "STRATEGIKON_LIMIT_MESSAGES_A_SECOND": "1000000",
+    "STRATEGIKON_LIMIT_QUESTIONS_A_SECOND": "1000000",
     "STRATEGIKON_LIMIT_SOCKETS_AN_ADDRESS": "10000",
     "STRATEGIKON_LIMIT_WORKERS": "1",
+    "STRATEGIKON_LIMIT_ADVISERS": "1",
 }
 
 
@@ -143,6 +145,12 @@ class Player:
             if message["type"] == kind:
                 return message
             assert message["type"] == "seats", message
+
+    def hear_any(self, kinds: tuple[str, ...]) -> dict[str, Any]:
+        """The next message of some kinds."""
+        while (message := self.next())["type"] not in kinds:
+            assert message["type"] == "seats", message
+        return message
 
     def ask(self, **message: Any) -> dict[str, Any]:
         """Send a request and get the message that answers it."""

@@ -12,6 +12,10 @@ from websockets.sync.client import connect
 
 MESSAGES = 10_000
 KEYS = {"id", "args", "rule", "en", "fr"}
+QUESTIONS: dict[str, dict[str, Any]] = {
+    "odds": {"option": "rest"}, "sheet": {"option": "rest"}, "threat": {"piece": "blue-1"}, "hint": {}, "aim": {},
+    "overlay": {"kind": "reach", "piece": "blue-1"},
+}  # fmt: skip
 
 
 class Fuzzer:
@@ -25,7 +29,7 @@ class Fuzzer:
     def make(self) -> str | bytes:
         return self.chance.choice((
             self.garbage, self.wrong_type, self.wrong_field, self.missing, self.extra, self.stale, self.out_of_turn,
-            self.stranger, self.large, self.binary, self.broken,
+            self.stranger, self.large, self.binary, self.broken, self.question,
         ))()  # fmt: skip
 
     def message(self, **changes: Any) -> dict[str, Any]:
@@ -57,18 +61,28 @@ class Fuzzer:
 
     def stale(self) -> str:
         wrong = self.chance.choice([n for n in range(self.number + 50) if n != self.number])
-        kind = self.chance.choice(["choose", "undo", "why", "odds", "resign"])
-        message: dict[str, Any] = {"type": kind, "id": 1, "number": wrong}
-        if kind in ("choose", "why", "odds"):
+        kind = self.chance.choice(["choose", "undo", "why", "resign", *QUESTIONS])
+        message: dict[str, Any] = {"type": kind, "id": 1, "number": wrong, **QUESTIONS.get(kind, {})}
+        if kind in ("choose", "why"):
             message["option"] = "rest"
         if kind == "resign":
             message["side"] = "blue"
         return json.dumps(message)
 
+    def question(self) -> str:
+        """Odds, sheets and the like: foreign, malformed, or about nothing. (The ford has no overlays, no computers.)"""
+        kind = self.chance.choice(list(QUESTIONS))
+        message: dict[str, Any] = {"type": kind, "id": 7, "number": self.number, **QUESTIONS[kind]}
+        odd = self.chance.choice([None, 5, "", "x" * 300, "\u0000", [], {"a": 1}, "red-1", "é" * 60])
+        if self.chance.random() < 0.5:
+            message[self.chance.choice(["option", "piece", "kind", "side", "id", "number", "depth"])] = odd
+        return json.dumps(message)
+
     def out_of_turn(self) -> str:
         """It is sent by blue, and red must choose."""
         option = self.chance.choice(["rest", "order blue-1", "order red-1", "step A1", "", " ", "\u0000", "é" * 100])
-        return json.dumps(self.message(type=self.chance.choice(["choose", "why", "odds"]), option=option))
+        kind = self.chance.choice(["choose", "why", "odds", "sheet"])
+        return json.dumps(self.message(type=kind, option=option))
 
     def stranger(self) -> str:
         """The token of another battle, or of none; and a side that is not one's own."""

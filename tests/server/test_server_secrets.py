@@ -18,9 +18,11 @@ from strategikon.ai import blind_pick
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.dice import Dice, commitment
 from strategikon.kernel.scenario import scenario_files
+from strategikon.lab import can_forecast
 from strategikon.library import load, rulesets
-from strategikon.server import views
+from strategikon.server import counsel, laid, views
 from strategikon.server.live import Past
+from strategikon.server.refusals import Refused
 from strategikon.server.rows import CHOOSE, Act, BattleRow, Head
 from strategikon.server.seats import Seat, hashed
 from strategikon.server.store import Store
@@ -109,7 +111,20 @@ def listened(server: Server, name: str, seed: str, sides: tuple[str, ...], story
         me.ask(type="choose", number=99, option="rest")
         me.hear("sync")
         me.ask(type="why", number=len(story), option="order red-1")
+        for question in questions(me.state):
+            me.ask(number=len(story), **question)
     return "\n".join(me.heard).replace(commitment(seed), "COMMITMENT").replace(name, "BATTLE")
+
+
+def questions(state: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Everything that can be asked, whether it is one's turn or not."""
+    options = state["decision"]["options"][:3]
+    for option in [option["text"] for option in options] or ["rest"]:
+        yield {"type": "odds", "option": option}
+        yield {"type": "sheet", "option": option}
+    yield from ({"type": "threat", "piece": piece} for piece in ("red-1", "blue-1"))
+    yield from ({"type": "overlay", "kind": "reach", "piece": piece} for piece in ("red-1", "blue-1"))
+    yield from ({"type": "hint"}, {"type": "aim"})
 
 
 def _requests(server: Server, name: str, tokens: list[str], number: int) -> Iterator[str]:
@@ -161,6 +176,8 @@ def everything(past: Past, audience: views.Audience) -> bytes:
     return whole + encode(views.step(past, audience, connected)) + encode(past.head())
 
 
+ADVISED = ["ancients/cannae", "alexander/troad"]
+COUNSELS = 6
 FIRST = [f"{name}/{next(iter(scenario_files(rules)))}" for name, rules in rulesets().items()]
 
 
@@ -183,6 +200,47 @@ def test_in_any_position_nothing_depends_on_what_is_hidden(name: str) -> None:
     assert compared == POSITIONS
     if past.battle.ruleset.secrets(past.battle.state, 0):
         assert different > compared // 2  # else nothing was proved
+
+
+@pytest.mark.parametrize("name", ADVISED)
+def test_no_counsel_depends_on_what_is_hidden(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two worlds that the side to choose cannot tell apart: odds, threats, hints, sheets and overlays are the same."""
+    monkeypatch.setattr(counsel, "ODDS_SECONDS", 60.0)  # so that figures depend on nothing but the world
+    monkeypatch.setattr(counsel, "ODDS_SAMPLES", 12)
+    monkeypatch.setattr(counsel, "THREAT_SECONDS", 60.0)
+    monkeypatch.setattr(counsel, "THREAT_SAMPLES", 1)
+    battle, dice, compared = load(name, "counsel"), Dice("counsel"), 0
+    while battle.ask is not None and compared < COUNSELS:
+        side = battle.sides[battle.ask.side]
+        if battle.number % 9 == 0:
+            other = battle.fork(f"deal {battle.number}", side)
+            assert advised(battle, side) == advised(other, side)
+            compared += battle.digest() != other.digest() or not battle.ruleset.secrets(battle.state, battle.ask.side)
+        battle.pick(blind_pick(dice, len(battle.ask.values)))
+    assert compared == COUNSELS
+
+
+def advised(battle: AnyBattle, side: str) -> bytes:
+    """Everything that a player can be told here: as the server does it, from a fork of his own."""
+    mine = battle.fork("counsel", side)
+    decision = mine.decision
+    assert decision is not None
+    offered = [option.text for option in decision.options]
+    weighty = [text for text, value in zip(offered, mine.ask.values, strict=True) if can_forecast(mine, value)]
+    told: list[Any] = [counsel.odds(mine, text) for text in (weighty[:1] + offered[:1])]
+    pieces = [piece for piece in mine.ruleset.scene(mine, battle.sides.index(side)).pieces if piece.overlays]
+    chosen = pieces[battle.number % len(pieces)]
+    told += [counsel.hint(mine, ""), counsel.threatened(mine, next(p.id for p in pieces if p.side == side))]
+    told += [laid.overlay(battle, kind, chosen.id, None) for kind in chosen.overlays]
+    told += [sheet_of(mine, text) for text in offered[:5]]
+    return encode(told)
+
+
+def sheet_of(battle: AnyBattle, text: str) -> Any:
+    try:
+        return laid.sheet(battle, text)
+    except Refused as refusal:
+        return refusal.message.id
 
 
 def dice_pick(dice: Dice, texts: list[str]) -> str:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from time import sleep
 
+import psycopg
 import pytest
+import server_postgres
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
@@ -143,3 +146,21 @@ def test_what_stands_is_read_off_the_acts() -> None:
 def test_a_database_we_do_not_speak_is_refused(address: str) -> None:
     with pytest.raises(Problem):
         Store(address)
+
+
+def test_a_connection_that_the_database_closed_is_replaced(postgres: str) -> None:
+    """As after a restart of the database: the next choice is stored as if nothing had been."""
+    address = server_postgres.fresh(postgres)
+    store = Store(address)
+    add(store)
+    store.append("one", choice(1), Head(1, "red", None))
+    with psycopg.connect(address.replace("+psycopg", ""), autocommit=True) as boss:
+        others = "from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()"
+        boss.execute(f"select pg_terminate_backend(pid) {others}")
+        for _ in range(200):
+            if boss.execute(f"select count(*) {others}").fetchone() == (0,):
+                break
+            sleep(0.05)
+    store.append("one", choice(2), Head(2, "red", None))
+    assert [act.serial for act in store.acts("one")] == [1, 2]
+    store.close()

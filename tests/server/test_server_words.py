@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from strategikon.ai import opponents
 from strategikon.kernel.message import Message
 from strategikon.server import words
 from strategikon.text import LANGUAGES
@@ -27,7 +28,8 @@ def test_both_languages_say_the_same_things() -> None:
 def test_every_sentence_that_is_used_is_written_and_none_is_idle() -> None:
     files = [*SERVER.glob("*.py"), SERVER.parent / "commands" / "serve.py"]
     used = {name for file in files for name in re.findall(r'"(server-[a-z-]+)"', file.read_text("utf-8"))}
-    assert used == set(sentences("en"))
+    used |= {f"server-opponent-{name}{text}" for name in opponents for text in ("", "-text")}
+    assert used | {"server-switch-off", "server-switch-on"} == set(sentences("en"))
 
 
 def test_a_sentence_is_said() -> None:

@@ -42,7 +42,7 @@ class House:
         self.settings = settings
         self.store = Store(settings.database)
         self.hall = Hall(self.store, settings.limits)
-        self.thinker = Thinker(settings.workers)
+        self.thinker = Thinker(settings.workers, max(1, settings.limits.advisers))
         self.steward = Steward(self.hall, self.thinker)
         self.lobby = Lobby(self.hall, self.thinker)
         self.news = News(self.hall, self.steward)

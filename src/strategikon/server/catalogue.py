@@ -12,13 +12,14 @@ from msgspec import convert, to_builtins
 from strategikon.ai import opponents
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.ledger import load_ledger
-from strategikon.kernel.message import Problem
+from strategikon.kernel.message import Message, Problem
 from strategikon.kernel.ruleset import Ruleset
 from strategikon.kernel.scenario import Scenario, load_scenario, scenario_files
 from strategikon.library import rulesets
 from strategikon.server import views, wire, words
 from strategikon.server.lobby import beginning, ruleset
 from strategikon.server.refusals import MISSING, from_problem, refused
+from strategikon.server.seats import DEFAULT_SECONDS
 from strategikon.text import COMMON, LANGUAGES
 
 
@@ -32,11 +33,24 @@ def all_rulesets() -> wire.Rulesets:
             "version": rules.version,
             "battles": [_line(load_scenario(rules, name)) for name in scenario_files(rules)],
             "switches": _switches(rules, {}),
-            "opponents": list(opponents),
+            "opponents": _opponents(),
         }
         for rules in rulesets().values()
     ]
     return convert({"rulesets": told}, wire.Rulesets)
+
+
+def _opponents() -> list[dict[str, Any]]:
+    """The computers, the weakest first; `random` is for trials and comes last."""
+    return [
+        {
+            "id": name,
+            "name": words.say(Message(f"server-opponent-{name}")),
+            "text": words.say(Message(f"server-opponent-{name}-text")),
+            "seconds": DEFAULT_SECONDS.get(name, 0.0),
+        }
+        for name in sorted(opponents, key=lambda name: name == "random")
+    ]
 
 
 def _line(scenario: Scenario) -> dict[str, Any]:
@@ -87,12 +101,20 @@ def _switches(rules: Ruleset[Any, Any], settled: Mapping[str, str]) -> list[dict
         {
             "id": rule.id,
             "values": list(rule.values),
+            "words": {value: _value(rules, rule.id, value) for value in rule.values},
             "default": settled.get(rule.id, rule.values[0]),
             "rule": rule.rule,
             "text": words.word("switch", rule.id, rules),
         }
         for rule in rules.optional_rules
     ]
+
+
+def _value(rules: Ruleset[Any, Any], switch: str, value: str) -> words.Both:
+    """A value of a switch in words: `<ruleset>-value-<switch>-<value>`; on and off are everybody's."""
+    if value in ("off", "on"):
+        return words.say(Message(f"server-switch-{value}"))
+    return words.word(f"value-{switch}", value, rules)
 
 
 def _same(text: str) -> words.Both:

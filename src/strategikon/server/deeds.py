@@ -46,8 +46,8 @@ class Asked:
 
 def choose(past: Past, store: Store, asked: Asked, option: str, origin: str) -> None:
     """Make a choice for the side that must choose."""
-    _current(past, asked)
-    side = _turn(past, asked.audience)
+    current(past, asked)
+    side = turn(past, asked.audience)
     text = " ".join(option.split())
     try:
         past.advance(text)
@@ -58,9 +58,8 @@ def choose(past: Past, store: Store, asked: Asked, option: str, origin: str) -> 
 
 def undo(past: Past, store: Store, asked: Asked, origin: str) -> dict[str, Any]:
     """Take back the last choice: as far as the table allows; all the way for whoever plays all human sides."""
-    _current(past, asked)
-    if not asked.audience:
-        raise refused(FORBIDDEN, "server-not-your-seat")
+    current(past, asked)
+    seated(asked.audience)
     target = _undo_target(past, asked.audience)
     before = past.number
     side = past.entries[target + 1].side
@@ -71,7 +70,7 @@ def undo(past: Past, store: Store, asked: Asked, origin: str) -> dict[str, Any]:
 
 def resign(past: Past, store: Store, asked: Asked, side: str, origin: str) -> None:
     """Give the battle up. The record stays as it was fought."""
-    _current(past, asked)
+    current(past, asked)
     if side not in asked.audience:
         raise refused(FORBIDDEN, "server-not-your-seat")
     past.resigned = side
@@ -80,41 +79,47 @@ def resign(past: Past, store: Store, asked: Asked, side: str, origin: str) -> No
 
 def why(past: Past, asked: Asked, option: str) -> dict[str, Any]:
     """Why an option is not on offer. Only whoever must choose is told: the reason may tell what that side knows."""
-    _current(past, asked)
-    _turn(past, asked.audience)
+    current(past, asked)
+    turn(past, asked.audience)
     reason = past.battle.why_not(option)
     if reason is None:
         return {"reason": None, "rule": ""}
     return {"reason": words.refused(reason, past.battle), "rule": reason.rule}
 
 
-def odds(past: Past, asked: Asked) -> None:
-    """Nothing is known yet."""
-    _current(past, asked)
-    _turn(past, asked.audience)
-    raise refused(CONFLICT, "server-odds-unknown")
+# -- may it be asked --------------------------------------------------------------------------------------------------
 
 
-# -- inside -----------------------------------------------------------------------------------------------------------
-
-
-def _current(past: Past, asked: Asked) -> None:
+def current(past: Past, asked: Asked) -> None:
     """The battle goes on and is where the asker believes it to be."""
     if past.over:
         raise refused(CONFLICT, "refused-over")
+    at_number(past, asked)
+
+
+def at_number(past: Past, asked: Asked) -> None:
+    """The battle is where the asker believes it to be."""
     if asked.number != past.number or asked.serial not in (None, past.serial):
         raise stale(asked.number, past.number)
 
 
-def _turn(past: Past, audience: Audience) -> str:
+def seated(audience: Audience) -> None:
+    """The asker holds a seat."""
+    if not audience:
+        raise refused(FORBIDDEN, "server-not-your-seat")
+
+
+def turn(past: Past, audience: Audience) -> str:
     """The side to choose, which must be the asker's."""
     side = past.turn_of
     assert side is not None
-    if not audience:
-        raise refused(FORBIDDEN, "server-not-your-seat")
+    seated(audience)
     if side not in audience:
         raise Refused(FORBIDDEN, Message("refused-not-your-turn", {"side": side}), "", past.battle)
     return side
+
+
+# -- inside -----------------------------------------------------------------------------------------------------------
 
 
 def _undo_target(past: Past, audience: Audience) -> int:
@@ -126,7 +131,7 @@ def _undo_target(past: Past, audience: Audience) -> int:
     reason = past.battle.undo_refusal()
     if reason is not None:
         raise from_refusal(reason, past.battle)
-    _turn(past, audience)
+    turn(past, audience)
     return past.number - 1
 
 

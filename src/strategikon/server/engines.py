@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 from importlib.util import find_spec
 from pathlib import Path
+from select import select
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, OperationalError
+from sqlalchemy.exc import ArgumentError, DisconnectionError, OperationalError
 
 from strategikon.kernel.message import problem
 
@@ -76,7 +77,16 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def _postgres(url: URL) -> Engine:
-    return create_engine(url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, pool_pre_ping=True, pool_timeout=10)
+    engine = create_engine(url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, pool_timeout=10)
+    event.listen(engine, "checkout", _look_at_line)
+    return engine
+
+
+def _look_at_line(connection: Any, *_: object) -> None:
+    """A connection whose server has gone has something to read, the end: a new one is made instead. Asking the server
+    (`pool_pre_ping`) would say the same at three ways there and back for every choice."""
+    if select([connection.fileno()], [], [], 0)[0]:
+        raise DisconnectionError
 
 
 def migrate(engine: Engine) -> None:

@@ -20,6 +20,7 @@ from msgspec.json import encode
 from strategikon.kernel.message import Problem
 from strategikon.server import views
 from strategikon.server.clients import Client
+from strategikon.server.counsel import Told
 from strategikon.server.live import Past
 from strategikon.server.refusals import CONFLICT, MISSING, Refused, refused
 from strategikon.server.rows import UNDO, Act
@@ -41,6 +42,8 @@ class Table:
         self.clients: set[Client] = set()
         self.elsewhere: dict[str, tuple[frozenset[str], float]] = {}  # other processes: sides seen there, until when
         self.thinking: asyncio.Task[None] | None = None
+        self.told: dict[tuple[str, str], asyncio.Task[Told]] = {}  # what was asked about the moment after `told_at`
+        self.told_at = -1
 
     def here(self) -> set[str]:
         """The sides that are connected to this process."""

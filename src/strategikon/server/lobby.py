@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
@@ -30,7 +30,7 @@ from strategikon.server.refusals import (
     refused,
 )
 from strategikon.server.rows import Act, BattleRow, Head, now, open_battle
-from strategikon.server.seats import COMPUTER, HERE, OPEN, Seating, hashed, new_token, seating
+from strategikon.server.seats import COMPUTER, HERE, OPEN, Seat, Seating, hashed, new_token, seating
 from strategikon.server.thinking import Thinker
 from strategikon.server.threads import in_thread
 
@@ -132,9 +132,8 @@ class Lobby:
         told = []
         for row, sides in found:
             there = connected.get(row.id, set())
-            sitting = {s.side: (s.kind, s.strength, s.kind == COMPUTER or s.side in there) for s in seats[row.id]}
             with suppress(Problem, Refused):  # a battle of a ruleset that is gone: it must not hide the others
-                plain = _described(row, sitting, serials.get(row.id, 0))
+                plain = _described(row, seats[row.id], there, serials.get(row.id, 0))
                 told.append(convert({**plain, "side": sides, "my_turn": row.head.turn_of in sides}, wire.MyBattle))
         return told
 
@@ -142,10 +141,9 @@ class Lobby:
         """One battle, as anybody may know it."""
         async with table.lock:
             past = table.past
-            seats = views.seats(past, table.connected())
-            sitting = {s["id"]: (s["seat"], s["strength"], s["connected"]) for s in seats}
             row = _with_head(past.row, past.head(), past.changed)
-            return convert(await in_thread(_described, row, sitting, past.serial), wire.Battle)
+            told = await in_thread(_described, row, past.seats, table.connected(), past.serial)
+            return convert(told, wire.Battle)
 
 
 def ruleset(name: str) -> Any:
@@ -191,22 +189,22 @@ def beginning(ruleset_id: str, scenario: str) -> AnyBattle:
     return Battle(load_scenario(ruleset(ruleset_id), scenario), "beginning")
 
 
-def _described(row: BattleRow, seats: Mapping[str, tuple[str, str, bool]], serial: int) -> dict[str, Any]:
+def _described(row: BattleRow, seats: Sequence[Seat], there: Collection[str], serial: int) -> dict[str, Any]:
     """What anybody may know of a battle."""
     battle = _namesake(row)
     ending = None if row.head.outcome is None else ending_from(row.head.outcome)
-    sides = []
-    for side in battle.sides:
-        kind, strength, there = seats[side]
-        name = words.side(battle, side)
-        sides.append({"id": side, "name": name, "seat": kind, "strength": strength, "connected": there})
+    by_side = {seat.side: seat for seat in seats}
+    sitting = [by_side[side] for side in battle.sides]
+    year = battle.scenario.document.get("year")
     return {
         "id": row.id,
         "ruleset": row.ruleset,
         "scenario": row.scenario,
         "title": words.text(battle.scenario.document.get("title")) or {"en": row.scenario, "fr": row.scenario},
+        "date": words.text(battle.scenario.document.get("date")),
+        "year": year if isinstance(year, int) else None,
         "options": battle.options,
-        "sides": sides,
+        "sides": [views.seated(battle, seat, not seat.human or seat.side in there) for seat in sitting],
         "number": row.head.number,
         "serial": serial,
         "turn_of": row.head.turn_of,

@@ -5,6 +5,7 @@ A token is 32 random bytes, so a plain hash is enough: there is nothing to guess
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -16,11 +17,14 @@ from strategikon.kernel.message import problem
 HERE, OPEN, COMPUTER = "here", "open", "computer"
 TOKEN_BYTES = 32
 TOKEN_LENGTH = 43  # of 32 bytes, url-safe
+SECONDS = re.compile(r"\d{1,2}(\.\d)?")
+LEAST_SECONDS, MOST_SECONDS = 0.1, 10.0
+DEFAULT_SECONDS = {"elite": 2.0}  # of opponents that think as long as they may; the others answer at once
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One side of one battle, as the store has it."""
+    """One side of one battle, as the store has it. `strength` is an opponent, perhaps with its time: `elite:2.5`."""
 
     side: str
     kind: str
@@ -31,6 +35,19 @@ class Seat:
     @property
     def human(self) -> bool:
         return self.kind != COMPUTER
+
+    @property
+    def opponent(self) -> str:
+        """The computer that sits here, if one does."""
+        return self.strength.partition(":")[0]
+
+    @property
+    def seconds(self) -> float | None:
+        """How long it may think about a decision, 0 if it answers at once; None if nobody of the kind sits here."""
+        if self.human:
+            return None
+        wish = self.strength.partition(":")[2]
+        return float(wish) if wish else DEFAULT_SECONDS.get(self.opponent, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +69,7 @@ def hashed(token: str) -> str:
 
 
 def seating(sides: Sequence[str], wishes: Mapping[str, str]) -> Seating:
-    """Seats as somebody wishes them (`here`, `open`, `computer:random`); sides not mentioned are `here`."""
+    """Seats as somebody wishes them (`here`, `open`, `computer:elite:2`); sides not mentioned are `here`."""
     for side in wishes:
         if side not in sides:
             raise problem("side-unknown", name=side[:60], known=", ".join(sides))
@@ -64,8 +81,8 @@ def seating(sides: Sequence[str], wishes: Mapping[str, str]) -> Seating:
 
 def _seat(side: str, wish: str, made: Seating) -> Seat:
     kind, _, strength = wish.partition(":")
-    if kind == COMPUTER and strength in opponents:
-        return Seat(side, COMPUTER, strength)
+    if kind == COMPUTER and strength.partition(":")[0] in opponents:
+        return Seat(side, COMPUTER, _with_time(side, strength))
     if wish == HERE:
         token = made.tokens[side] = new_token()
         return Seat(side, HERE, token_hash=hashed(token))
@@ -74,6 +91,14 @@ def _seat(side: str, wish: str, made: Seating) -> Seat:
         return Seat(side, OPEN, invite_hash=hashed(invite))
     known = ", ".join([HERE, OPEN, *(f"{COMPUTER}:{name}" for name in opponents)])
     raise problem("server-seat-wish", side=side, wish=wish[:60], known=known)
+
+
+def _with_time(side: str, strength: str) -> str:
+    """An opponent and perhaps its seconds, checked."""
+    name, colon, seconds = strength.partition(":")
+    if colon and not (SECONDS.fullmatch(seconds) and LEAST_SECONDS <= float(seconds) <= MOST_SECONDS):
+        raise problem("server-seat-seconds", side=side, wish=seconds[:20], least=LEAST_SECONDS, most=MOST_SECONDS)
+    return strength if colon else name
 
 
 def held(seats: Sequence[Seat], token: str) -> str | None:

@@ -65,6 +65,8 @@ class Conversation:
         self.client = client
         self.table: Table | None = None
         self._rate = Bucket(self.limits.messages_a_second, self.limits.messages_a_second * BURST)
+        self._questions = Bucket(self.limits.questions_a_second, self.limits.questions_a_second * BURST)
+        self._asking: set[asyncio.Task[None]] = set()
         self._strikes = 0
 
     async def run(self) -> None:
@@ -75,6 +77,8 @@ class Conversation:
                     return
                 await self._answer(frame)
         finally:
+            for task in self._asking:
+                task.cancel()
             if self.table is not None:
                 await self.steward.farewell(self.table, self.client)
 
@@ -93,14 +97,23 @@ class Conversation:
     async def _answer(self, frame: dict[str, Any]) -> None:
         """Every message gets an answer, and a refusal is one."""
         raw = frame.get("text")
-        request: int | None = None
         try:
             self._count()
             message = self._parse(raw)
-            request = getattr(message, "id", None)
+            if isinstance(message, wire.Counsel) and self.table is not None:
+                self._ask(message)
+                return
+        except Refused as reason:
+            self.client.refuse(_request(raw), reason)
+            return
+        await self._told(message)
+
+    async def _told(self, message: wire.Message) -> None:
+        request = getattr(message, "id", None)
+        try:
             await self._handle(message)
         except Refused as reason:
-            self.client.refuse(request if request is not None else _request(raw), reason)
+            self.client.refuse(request, reason)
             if reason.message.id == STALE and self.table is not None:
                 await self.steward.resync(self.table, self.client)
             if reason.message.id == "server-no-battle":
@@ -108,6 +121,16 @@ class Conversation:
         except Exception:
             log.exception("a message could not be answered")
             self.client.refuse(request, refused(BUSY, "server-defect"))
+
+    def _ask(self, message: wire.Counsel) -> None:
+        """A question is answered on the side: what is said after it does not wait."""
+        if not self._questions.take():
+            raise refused(TOO_MANY, "server-rate")
+        if len(self._asking) >= self.limits.questions_at_once:
+            raise refused(TOO_MANY, "server-questions", most=self.limits.questions_at_once)
+        task = asyncio.ensure_future(self._told(message))
+        self._asking.add(task)
+        task.add_done_callback(self._asking.discard)
 
     def _count(self) -> None:
         if self._rate.take():

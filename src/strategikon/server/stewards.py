@@ -9,6 +9,7 @@ from functools import partial
 from msgspec.json import encode
 
 from strategikon.server import deeds, views, wire
+from strategikon.server.asking import Adviser
 from strategikon.server.clients import Client
 from strategikon.server.deeds import Asked, Lost
 from strategikon.server.hall import Hall, Table
@@ -28,6 +29,7 @@ class Steward:
     def __init__(self, hall: Hall, thinker: Thinker) -> None:
         self.hall = hall
         self.thinker = thinker
+        self.adviser = Adviser(thinker)
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
         hall.wake = self.wake
@@ -75,19 +77,17 @@ class Steward:
                 await self.welcome(table, client, message.tokens)
             case wire.Ping():
                 client.send(encode({"type": "pong", "id": message.id}))
-            case wire.Why() | wire.Odds():
-                await self._ask(table, client, message)
-            case _:
+            case wire.Why():
+                await self._explain(table, client, message)
+            case wire.Choose() | wire.Undo() | wire.Resign():
                 await self._act(table, client, message)
+            case _:
+                await self.adviser.answer(table, client, message)
 
-    async def _ask(self, table: Table, client: Client, message: wire.Why | wire.Odds) -> None:
-        asked = Asked(client.audience, message.number)
+    async def _explain(self, table: Table, client: Client, message: wire.Why) -> None:
         async with table.lock:
-            if isinstance(message, wire.Odds):
-                deeds.odds(table.past, asked)
-            else:
-                told = await in_thread(deeds.why, table.past, asked, message.option)
-                client.send(encode({"type": "why", "id": message.id, "number": message.number, **told}))
+            told = await in_thread(deeds.why, table.past, Asked(client.audience, message.number), message.option)
+            client.send(encode({"type": "why", "id": message.id, "number": message.number, **told}))
 
     async def _act(self, table: Table, client: Client, message: wire.Choose | wire.Undo | wire.Resign) -> None:
         async with table.lock:
@@ -145,7 +145,7 @@ class Steward:
 
     async def _answer(self, table: Table, question: Question) -> None:
         try:
-            text = await self.thinker.answer(question)
+            text = _only_option(table.past) or await self.thinker.answer(question)
             async with table.lock:
                 if table.past.serial == question.serial:  # else somebody took a choice back meanwhile
                     await self._choose_for(table, question, text)
@@ -167,6 +167,7 @@ class Steward:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.adviser.close()
         for table in self.hall.tables():
             async with table.lock:
                 pass
@@ -177,7 +178,13 @@ def _question(table: Table) -> Question | None:
     past, seat = table.past, table.past.computer
     if seat is None or not (table.clients or any(other.human for other in past.seats)):
         return None
-    return Question(past.row, past.serial, past.texts(), seat.side, seat.strength)
+    return Question(past.row, past.serial, past.texts(), seat.side, seat.opponent, seat.seconds or 0.0)
+
+
+def _only_option(past: Past) -> str | None:
+    """Where there is nothing to choose, nobody need think."""
+    decision = past.battle.decision
+    return decision.options[0].text if decision is not None and len(decision.options) == 1 else None
 
 
 def audience_of(past: Past, tokens: list[str]) -> views.Audience:

@@ -14,7 +14,7 @@ from dataclasses import asdict
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Row, func, insert, select, text, update
+from sqlalchemy import Connection, Insert, Row, Update, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from strategikon.server import engines, tables
@@ -37,6 +37,7 @@ class Store:
         # SQLite has one writer at a time. Threads that wait here are served in turn and at once; in SQLite itself they
         # would sleep and try again (p99 of 200 battles: see tools/load_test.py).
         self._turn = threading.Lock()
+        self._at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         engines.migrate(self.engine)
 
     def close(self) -> None:
@@ -73,15 +74,26 @@ class Store:
     def append(self, battle: str, act: Act, head: Head, origin: str = "") -> str:
         """Store one act: when this returns, it is committed. Gives the time it was made."""
         made = now()
+        added = insert(tables.act).values(battle=battle, made=made, **asdict(act))
+        changed = {"changed": made, **_head_columns(head)}
+        summed = update(tables.battle).where(tables.battle.c.id == battle).values(changed)
         try:
-            with self._writing() as connection:
-                connection.execute(insert(tables.act).values(battle=battle, made=made, **asdict(act)))
-                changed = {"changed": made, **_head_columns(head)}
-                connection.execute(update(tables.battle).where(tables.battle.c.id == battle).values(changed))
-                self._announce(connection, f"act {battle} {origin}")
+            if self.postgres:
+                self._append_at_once(added, summed, f"act {battle} {origin}")
+            else:
+                with self._writing() as connection:
+                    connection.execute(added)
+                    connection.execute(summed)
         except IntegrityError as error:
             raise Taken(battle) from error
         return made
+
+    def _append_at_once(self, added: Insert, summed: Update, words: str) -> None:
+        """All of it in one statement, which is a transaction by itself: one way to the server and back instead of five.
+        On two busy cores, where each waits for its turn, that takes half the time."""
+        told = select(func.pg_notify(CHANNEL, words)).add_cte(added.cte("added"), summed.cte("summed"))
+        with self._at_once.connect() as connection:
+            connection.execute(told)
 
     def join(self, battle: str, invite_hash: str, token_hash: str, origin: str = "") -> str | None:
         """Take the open seat of an invitation; the side, or None if there is no such seat (any more)."""

@@ -1,23 +1,17 @@
-"""Thinking: what takes long runs in worker processes, so that the event loop never waits.
+"""Thinking: what computers choose, and what a player asks about, found in worker processes.
 
 A worker is sent a battle as three things (scenario, seed, choices) and remembers the last few it played, so that the
-next question about one of them costs only the choices since.
+next question about one of them costs only the choices since. Whoever thinks there is given a fork: other dice than the
+real ones, and everything that the side to choose may not know dealt anew.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import os
-import signal
 from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
-from threading import Thread
-from typing import Any, TypeVar
+from hashlib import sha256
+from typing import Any
 
 from strategikon.ai import Budget, find_opponent
 from strategikon.kernel.battle import AnyBattle
@@ -25,110 +19,109 @@ from strategikon.kernel.message import Message, Problem
 from strategikon.kernel.record import check_record, replay
 from strategikon.kernel.schema import check_numbers
 from strategikon.library import find_ruleset
+from strategikon.server import counsel
+from strategikon.server.pools import Overtime, Pool, deadline
 from strategikon.server.rows import CHOOSE, Act, BattleRow, open_battle
 
 KEPT = 16  # battles a worker remembers
-ATTEMPTS = 3  # a worker that died (out of memory, killed) is replaced and asked again
-T = TypeVar("T")
+GRACE = 2.0  # seconds beyond its time before a computer is cut short
+LONGEST = 10.0  # seconds for an opponent that has no time of its own
 log = logging.getLogger("strategikon.server")
 _kept: OrderedDict[str, tuple[AnyBattle, list[str]]] = OrderedDict()
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """What a computer is asked: the battle so far, and who it plays."""
+class Situation:
+    """The battle so far, and the side that must choose."""
 
     row: BattleRow
     serial: int
     texts: list[str]
     side: str
+
+
+@dataclass(frozen=True, slots=True)
+class Question(Situation):
+    """What a computer is asked: who it is, and how long it may think (0: as long as it likes)."""
+
     strength: str
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Query(Situation):
+    """What a player asks: a word of `counsel.ANSWERS`, and about what."""
+
+    about: str
+    subject: str = ""
 
 
 class Thinker:
-    """The worker processes, started when the first question comes."""
+    """The worker processes: some play, others answer players, so that no answer waits behind a computer's turn."""
 
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, players: int, advisers: int) -> None:
+        self._players, self._advisers = Pool(players), Pool(advisers)
 
     async def answer(self, question: Question) -> str:
         """The text of the option that the computer chooses."""
-        return await self._run(answer, question)
+        return await self._players.run(answer, question)
+
+    async def advise(self, query: Query) -> counsel.Told:
+        """What a player wants to know."""
+        return await self._advisers.run(advise, query)
 
     async def examine(self, document: dict[str, Any], source: str) -> tuple[list[str], list[Act]]:
         """A record from outside, with every die verified: its sides, and its choices. `Problem` for anything that is
         not a true record."""
-        sides, chosen, complaints = await self._run(examine, document, source)
+        sides, chosen, complaints = await self._advisers.run(examine, document, source)
         if complaints:
             raise Problem(*complaints)
         return sides, chosen
 
     def close(self) -> None:
-        """End the workers in the middle of whatever they think about."""
-        if self._pool is None:
-            return
-        for process in list((self._pool._processes or {}).values()):
-            process.terminate()
-        self._pool.shutdown(wait=True, cancel_futures=True)
-
-    async def _run(self, work: Callable[..., T], *args: Any) -> T:
-        for attempt in range(ATTEMPTS):
-            pool = self._open()
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
-            except BrokenProcessPool:
-                log.warning("a worker process died; attempt %d of %d", attempt + 1, ATTEMPTS)
-                if self._pool is pool:
-                    self._pool = None
-        raise RuntimeError("worker processes die again and again")
-
-    def _open(self) -> Executor:
-        if self._pool is None:
-            # Spawned, not forked: the server has threads, and a fork of them may hold a lock for ever.
-            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), _begin)
-        return self._pool
+        self._players.close()
+        self._advisers.close()
 
 
 # -- in the worker ----------------------------------------------------------------------------------------------------
 
 
-def _begin() -> None:
-    """A worker leaves Ctrl-C to the server, and ends when the server does, even if that was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
-
-
 def answer(question: Question) -> str:
-    """Choose for a computer. An opponent that fails is replaced for this one choice, so that the battle goes on."""
-    battle = _battle(question)
-    seed = f"{question.row.seed} {question.serial} {question.side}"
+    """Choose for a computer. One that fails or takes too long is replaced for this one choice, so that the battle goes
+    on."""
+    real = _battle(question)
+    seed = sha256(f"{question.row.seed} {question.serial} {question.side}".encode()).hexdigest()
+    battle = real.fork(seed, question.side)
+    budget = Budget(seconds=question.seconds or None)
     try:
-        index = find_opponent(question.strength)(seed, Budget()).choose(battle)
-    except Exception:
+        with deadline((question.seconds or LONGEST) + GRACE):
+            index = find_opponent(question.strength)(seed, budget).choose(battle)
+    except (Exception, Overtime):
         log.exception("opponent %s failed in battle %s", question.strength, question.row.id)
-        index = find_opponent("random")(seed, Budget()).choose(battle)
-    decision = battle.decision
+        index = find_opponent("random")(seed, Budget()).choose(real.fork(seed, question.side))
+    decision = real.decision
     assert decision is not None
     return decision.options[index].text
 
 
-def _battle(question: Question) -> AnyBattle:
-    """The battle of a question, from the last time if nothing was taken back since."""
-    battle, done = _kept.pop(question.row.id, (None, []))
-    if battle is None or done != question.texts[: len(done)]:
-        battle, done = open_battle(question.row), []
-    for text in question.texts[len(done) :]:
+def advise(query: Query) -> counsel.Told:
+    """Answer a player. Its dice and deals depend on nothing but the moment, and are not the battle's own."""
+    battle = _battle(query).fork(f"counsel {query.serial}", query.side)
+    try:
+        with deadline(counsel.LONGEST):
+            return counsel.ANSWERS[query.about](battle, query.subject)
+    except Overtime:
+        return counsel.Told(refused=Message("server-late"))
+
+
+def _battle(situation: Situation) -> AnyBattle:
+    """The battle of a situation, from the last time if nothing was taken back since."""
+    battle, done = _kept.pop(situation.row.id, (None, []))
+    if battle is None or done != situation.texts[: len(done)]:
+        battle, done = open_battle(situation.row), []
+    for text in situation.texts[len(done) :]:
         battle.choose(text)
-    _kept[question.row.id] = (battle, list(question.texts))
+    _kept[situation.row.id] = (battle, list(situation.texts))
     if len(_kept) > KEPT:
         _kept.popitem(last=False)
     return battle

@@ -18,9 +18,11 @@ from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.decision import Option
 from strategikon.kernel.events import Event
 from strategikon.kernel.message import Message
-from strategikon.kernel.scene import Board, Piece, Track
+from strategikon.kernel.scene import Board, Clock, Dress, Piece, Throw, Track
+from strategikon.lab import can_forecast
 from strategikon.server import words
 from strategikon.server.live import Ending, Entry, Past
+from strategikon.server.seats import Seat
 
 Audience: TypeAlias = tuple[str, ...]
 Names: TypeAlias = dict[str, words.Both]
@@ -40,9 +42,40 @@ def scene(battle: AnyBattle, place: int | None, names: Names, board: Shown | Non
         "pieces": [_piece(battle, piece, names) for piece in drawn.pieces],
         "hands": drawn.hands,
         "tracks": [_track(battle, track) for track in drawn.tracks],
-        "markers": drawn.markers,
+        "markers": [_marker(battle, marker) for marker in drawn.markers],
         "status": [_said(battle, message) for message in drawn.status],
+        "sides": _sides(battle, drawn.sides),
+        "clock": _clock(battle, drawn.clock),
+        "overlays": [
+            {"kind": one.kind, "label": words.say(one.label, battle), "sides": one.sides} for one in drawn.overlays
+        ],
     }
+
+
+def _marker(battle: AnyBattle, marker: dict[str, Any]) -> dict[str, Any]:
+    return {**marker, "label": words.word("marker", str(marker.get("kind", "")), battle.ruleset)}
+
+
+def _sides(battle: AnyBattle, dressed: Sequence[Dress]) -> list[dict[str, Any]]:
+    liveries = {dress.id: dress.livery for dress in dressed}
+    return [
+        {
+            "id": side,
+            "name": words.side(battle, side),
+            "short": words.army(battle, side),
+            "livery": liveries.get(side, ""),
+        }
+        for side in battle.sides
+    ]
+
+
+def _clock(battle: AnyBattle, clock: Clock | None) -> dict[str, Any] | None:
+    if clock is None:
+        return None
+    return {
+        "turn": clock.turn, "turns": clock.turns, "phase": clock.phase, "name": words.say(clock.name, battle),
+        "side": clock.side,
+    }  # fmt: skip
 
 
 def _piece(battle: AnyBattle, piece: Piece, names: Names) -> dict[str, Any]:
@@ -97,9 +130,14 @@ def _place(battle: AnyBattle, audience: Audience) -> int | None:
 
 
 def events(battle: AnyBattle, happened: Sequence[Event], place: int | None) -> list[dict[str, Any]]:
-    """Events as one side may know them, each with its sentence."""
-    seen = [event.seen_by(place) for event in happened]
-    return [{**fields, "text": words.event(battle, fields)} for fields in seen]
+    """Events as one side may know them, each with its sentence, and with its dice if any fell."""
+    throws = battle.ruleset.throws(battle, happened)
+    return [_event(battle, event.seen_by(place), throw) for event, throw in zip(happened, throws, strict=True)]
+
+
+def _event(battle: AnyBattle, seen: dict[str, Any], throw: Throw | None) -> dict[str, Any]:
+    told = {**seen, "text": words.event(battle, seen)}
+    return told if throw is None else {**told, "throw": throw}
 
 
 def _told(past: Past, entry: Entry, place: int | None) -> Raw:
@@ -113,18 +151,11 @@ def entry(past: Past, line: Entry, audience: Audience) -> dict[str, Any]:
     battle = past.battle
     told: dict[str, Any] = {"number": line.number, "side": line.side, "choice": None}
     if line.option is not None and line.side in audience:
-        told["choice"] = {"text": line.option.text, "label": label(line.option, battle)}
+        told["choice"] = {"text": line.option.text, "label": words.option(line.option, battle)}
     told["events"] = _told(past, line, _place(battle, audience))
     if len(audience) > 1:
         told["events_by"] = {side: _told(past, line, battle.sides.index(side)) for side in audience}
     return told
-
-
-def label(option: Option, battle: AnyBattle) -> words.Both:
-    """An option as a sentence; its text if it has none."""
-    if option.label.id == "option-plain":
-        return {"en": option.text, "fr": option.text}
-    return words.say(option.label, battle)
 
 
 # -- decisions and seats ----------------------------------------------------------------------------------------------
@@ -143,12 +174,14 @@ def decision(past: Past, audience: Audience) -> dict[str, Any] | None:
         prompt = Message("server-waiting-computer" if told["computer"] else "server-waiting", {"side": turn})
         return {**told, "prompt": words.say(prompt, battle), "options": []}
     told["prompt"] = words.say(open_question.prompt, battle)
-    told["options"] = [_option(option, battle) for option in open_question.options]
+    assert battle.ask is not None
+    offered = zip(open_question.options, battle.ask.values, strict=True)
+    told["options"] = [_option(option, battle, can_forecast(battle, value)) for option, value in offered]
     return told
 
 
-def _option(option: Option, battle: AnyBattle) -> dict[str, Any]:
-    return {"text": option.text, "refs": option.refs, "label": label(option, battle), "odds": False}
+def _option(option: Option, battle: AnyBattle, odds: bool) -> dict[str, Any]:
+    return {"text": option.text, "refs": option.refs, "label": words.option(option, battle), "odds": odds}
 
 
 def outcome(ending: Ending | None, battle: AnyBattle) -> dict[str, Any] | None:
@@ -163,9 +196,16 @@ def seats(past: Past, connected: set[str]) -> list[dict[str, Any]]:
     for side in past.battle.sides:
         seat = past.seat(side)
         there = not seat.human or side in connected
-        name = words.side(past.battle, side)
-        told.append({"id": side, "name": name, "seat": seat.kind, "strength": seat.strength, "connected": there})
+        told.append(seated(past.battle, seat, there))
     return told
+
+
+def seated(battle: AnyBattle, seat: Seat, there: bool) -> dict[str, Any]:
+    """A side and who sits there."""
+    return {
+        "id": seat.side, "name": words.side(battle, seat.side), "seat": seat.kind, "strength": seat.opponent,
+        "seconds": seat.seconds, "connected": there,
+    }  # fmt: skip
 
 
 def can_undo(past: Past, audience: Audience) -> bool:

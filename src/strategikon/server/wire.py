@@ -62,7 +62,30 @@ class Odds(Asking, tag="odds"):
     option: OptionText
 
 
-Message = Hello | Ping | Choose | Undo | Resign | Why | Odds
+class Sheet(Asking, tag="sheet"):
+    option: OptionText
+
+
+class Threat(Asking, tag="threat"):
+    piece: Ident
+
+
+class Hint(Asking, tag="hint"):
+    pass
+
+
+class Aim(Asking, tag="aim"):
+    pass
+
+
+class Overlay(Asking, tag="overlay"):
+    kind: Ident
+    piece: Ident | None = None
+    side: Ident | None = None
+
+
+Counsel = Odds | Sheet | Threat | Hint | Aim | Overlay
+Message = Hello | Ping | Choose | Undo | Resign | Why | Counsel
 messages: Decoder[Message] = Decoder(Message)
 loose: Decoder[Any] = Decoder()
 
@@ -122,6 +145,7 @@ class Side(Struct):
     name: Text
     seat: str
     strength: str
+    seconds: float | None
     connected: bool
 
 
@@ -137,6 +161,8 @@ class Battle(Struct):
     ruleset: str
     scenario: str
     title: Text
+    date: Text | None
+    year: int | None
     options: dict[str, str]
     sides: list[Side]
     number: int
@@ -176,6 +202,7 @@ class Joined(Struct):
 class Switch(Struct):
     id: str
     values: list[str]
+    words: dict[str, Text]
     default: str
     rule: str
     text: Text
@@ -198,13 +225,22 @@ class ScenarioLine(Struct):
     sides: list[ArmySide]
 
 
+class Opponent(Struct):
+    """A computer one can play against, and how long it thinks about a decision if nobody says (0: not long)."""
+
+    id: str
+    name: Text
+    text: Text
+    seconds: float
+
+
 class RulesetLine(Struct):
     id: str
     name: Text
     version: int
     battles: list[ScenarioLine]
     switches: list[Switch]
-    opponents: list[str]
+    opponents: list[Opponent]
 
 
 class Rulesets(Struct):

@@ -10,7 +10,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from strategikon.kernel.battle import AnyBattle
-from strategikon.kernel.decision import Refusal
+from strategikon.kernel.decision import Option, Refusal
 from strategikon.kernel.message import Message
 from strategikon.kernel.ruleset import Ruleset
 from strategikon.text import LANGUAGES, Teller
@@ -32,7 +32,6 @@ def _own(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource((OWN / f"{language}.ftl").read_text("utf-8")))
     return bundle
-
 
 
 def say(message: Message, battle: AnyBattle | None = None) -> Both:
@@ -86,12 +85,29 @@ def event(battle: AnyBattle, seen: Mapping[str, Any]) -> Both:
     return {language: teller(language).event(battle, seen) for language in LANGUAGES}
 
 
+def option(chosen: Option, battle: AnyBattle) -> Both:
+    """An option as a sentence; its text if it has none."""
+    if chosen.label.id == "option-plain":
+        return dict.fromkeys(LANGUAGES, chosen.text)
+    return say(chosen.label, battle)
+
+
 def side(battle: AnyBattle, name: str) -> Both:
-    return {language: teller(language).side(battle, name) for language in LANGUAGES}
+    """What a side is called; made once for each scenario."""
+    key = (battle.ruleset.id, battle.scenario.digest, name)
+    known = _said.get(key)
+    if known is None:
+        known = _said[key] = {language: teller(language).side(battle, name) for language in LANGUAGES}
+    return known
 
 
 def piece(battle: AnyBattle, name: str) -> Both:
     return {language: teller(language).piece(battle, name) for language in LANGUAGES}
+
+
+def army(battle: AnyBattle, name: str) -> Both:
+    """A side without its generals: "Rome (Varro and Paullus)" is Rome."""
+    return {language: said.partition(" (")[0] for language, said in side(battle, name).items()}
 
 
 def ruleset(rules: Ruleset[Any, Any]) -> Both:

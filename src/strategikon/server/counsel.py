@@ -1,0 +1,88 @@
+"""Counsel: odds, threats and hints, in both languages. Every function here is given a battle in which everything that
+the side to choose may not know was dealt anew, with other dice than the real ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any
+
+from strategikon.ai import Budget, find_opponent
+from strategikon.kernel.battle import AnyBattle
+from strategikon.kernel.decision import Illegal
+from strategikon.kernel.message import Message, Problem
+from strategikon.lab import Forecast, can_forecast, forecast, threat
+from strategikon.server import prospects, words
+
+LONGEST = 8.0  # seconds for an answer
+ODDS_SECONDS, ODDS_SAMPLES = 0.4, 1500
+THREAT_SECONDS, THREAT_SAMPLES = 1.5, 60
+FIRST_PACE = 0.2
+LEAST_SAMPLES = 4  # of a threat, however slow
+ADVISER = "veteran"
+_pace: dict[str, float] = {}  # seconds that a sample of a threat took, by ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An answer, or why there is none."""
+
+    answer: Mapping[str, Any] | None = None
+    refused: Message | None = None
+
+
+def odds(battle: AnyBattle, option: str) -> Told:
+    """What an option on offer may bring, where the laboratory can tell."""
+    decision, ask = battle.decision, battle.ask
+    assert decision is not None
+    assert ask is not None
+    texts = decision.texts()
+    if option not in texts:
+        return Told(refused=Message("refused-not-offered", {"option": option[:80]}))
+    if not can_forecast(battle, ask.values[texts.index(option)]):
+        return Told(refused=Message("server-odds-unknown"))
+    found = _tried(lambda: forecast(battle, option, samples=ODDS_SAMPLES, seconds=ODDS_SECONDS))
+    if found is None or (prospects.is_harmless(found) and not prospects.tells_turn(found)):
+        return Told(refused=Message("server-odds-unknown"))
+    return Told(prospects.told(battle, found))
+
+
+def threatened(battle: AnyBattle, piece: str) -> Told:
+    """What the enemy may do to a piece by the end of his next turn."""
+    ask = battle.ask
+    assert ask is not None
+    own = battle.sides[ask.side]
+    if not any(found.id == piece and found.side == own for found in battle.ruleset.scene(battle, ask.side).pieces):
+        return Told(refused=Message("server-no-piece", {"piece": piece[:60]}))
+    begun, name = monotonic(), battle.ruleset.id
+    samples = min(THREAT_SAMPLES, max(LEAST_SAMPLES, int(THREAT_SECONDS / _pace.get(name, FIRST_PACE))))
+    found = _tried(lambda: threat(battle, piece, samples=samples, seconds=THREAT_SECONDS))
+    if found is None:
+        return Told(refused=Message("server-threat-unknown"))
+    _pace[name] = (monotonic() - begun) / max(1, found.samples)
+    return Told(prospects.told(battle, found))
+
+
+def hint(battle: AnyBattle, _: str) -> Told:
+    """What a veteran would do here, and what for."""
+    decision = battle.decision
+    assert decision is not None
+    adviser = find_opponent(ADVISER)("counsel", Budget())
+    index = adviser.choose(battle)
+    option = decision.options[index]
+    aim = words.say(adviser.aim(battle, index), battle)
+    label = words.option(option, battle)
+    return Told({"option": option.text, "refs": option.refs, "label": label, "aim": aim, "strength": ADVISER})
+
+
+ANSWERS: dict[str, Callable[[AnyBattle, str], Told]] = {"odds": odds, "threat": threatened, "hint": hint}
+
+
+def _tried(ask: Callable[[], Forecast]) -> Forecast | None:
+    """A forecast; None where the laboratory knows nothing of the ruleset."""
+    try:
+        return ask()
+    except (Problem, Illegal):
+        return None
