@@ -7,7 +7,8 @@ window.spy = { asked: new Set(), refused: [], decision: null, number: null, mine
     const message = JSON.parse(event.data);
     spy.heard += 1;
     if (message.id !== null && message.id !== undefined) spy.asked.delete(message.id);
-    if (message.type === "refused" && message.error.id !== "server-odds-unknown") spy.refused.push(message.error.en);
+    // Counsel may have nothing to say; whatever else is refused was wrongly offered.
+    if (message.type === "refused" && !/^server-(odds|sheet|threat|aim|overlay)-unknown$/.test(message.error.id)) spy.refused.push(message.error.en);
     if (message.type === "sync") { spy.mine = message.mine; spy.asked.clear(); } // an undo is answered with everything
     if (message.type !== "sync" && message.type !== "step") return;
     spy.decision = message.decision;
@@ -16,7 +17,7 @@ window.spy = { asked: new Set(), refused: [], decision: null, number: null, mine
   WebSocket.prototype.send = function (data) {
     const message = JSON.parse(data);
     if (message.type === "hello") { spy.asked.clear(); this.addEventListener("message", heard); }
-    else if (message.type !== "odds" && message.type !== "why") spy.asked.add(message.id);
+    else if (["choose", "undo", "resign"].includes(message.type)) spy.asked.add(message.id);
     return send.call(this, data);
   };
 }

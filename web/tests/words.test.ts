@@ -26,12 +26,14 @@ describe("messages", () => {
 
 describe("dice of an event", () => {
   const event = (fields: object): GameEvent => ({ kind: "roll", text: { en: "", fr: "" }, ...fields });
-  it("are named faces, whatever else the event counts", () => {
-    expect(diceOf(event({ faces: ["green", "flag"], dice: 2 })).map((d) => d.symbol)).toEqual(["die-circle", "die-banner"]);
+  it("are named faces, each with what came of it", () => {
+    const dice = diceOf(event({ throw: { die: "battle", faces: ["green", "flag", "red"], hits: [true, false, false], flags: [false, true, false] } }));
+    expect(dice.map((d) => d.symbol)).toEqual(["die-circle", "die-banner", "die-square"]);
+    expect(dice.map((d) => d.fate)).toEqual(["hit", "flag", "miss"]);
   });
   it("are pips or a ten-sided number", () => {
-    expect(diceOf(event({ die: 4 }))[0]?.symbol).toBe("d6-4");
-    expect(diceOf(event({ die: 4 }), true)[0]).toMatchObject({ symbol: "d10", number: "4" });
+    expect(diceOf(event({ throw: { die: "d6", faces: [4], hits: [false], flags: [false] } }))[0]?.symbol).toBe("d6-4");
+    expect(diceOf(event({ throw: { die: "d10", faces: [4], hits: [true], flags: [false] } }))[0]).toMatchObject({ symbol: "d10", number: "4", fate: "hit" });
   });
   it("are none where nothing was thrown", () => {
     expect(diceOf(event({ hits: 2, dice: 3 }))).toEqual([]);

@@ -1,6 +1,7 @@
 /** How each piece of a scene stands on the board: place, look, and whether it is a leader on a unit. */
 
 import { Hexes, type Point } from "../draw/hexes";
+import { placed } from "../draw/freetable";
 import { isLeader, type Look } from "../draw/pieces";
 import type { Livery } from "../lib/liveries";
 import type { Piece, Scene } from "../lib/wire";
@@ -22,6 +23,20 @@ function carried(scene: Scene): Piece[] {
       }),
   );
 }
+
+/** On a free table a piece stands at a point, and is its own place: its id names it. */
+export function standingsAt(scene: Scene, liveries: Record<string, Livery>, name: (piece: Piece) => string): Standing[] {
+  return scene.pieces.flatMap((piece) => {
+    if (!Array.isArray(piece.place) || typeof piece.place[0] !== "number") return [];
+    const livery = liveries[piece.side] ?? { livery: "porphyry", second: false };
+    const bearing = typeof piece.facing === "number" ? piece.facing : undefined;
+    return [{ piece, at: placed(piece.place as [number, number]), look: { ...livery, name: name(piece), bearing }, leader: isLeader(piece), attached: false, hexes: [piece.id] }];
+  });
+}
+
+/** The pieces of any scene. */
+export const standingsOf = (scene: Scene, liveries: Record<string, Livery>, name: (piece: Piece) => string): Standing[] =>
+  scene.board.orientation === "table" ? standingsAt(scene, liveries, name) : standings(scene, new Hexes(scene.board), liveries, name);
 
 export function standings(scene: Scene, hexes: Hexes, liveries: Record<string, Livery>, name: (piece: Piece) => string): Standing[] {
   const occupied = new Set(scene.pieces.filter((p) => !isLeader(p)).flatMap(hexesOf));

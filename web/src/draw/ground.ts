@@ -2,7 +2,7 @@
 
 import type { Board } from "../lib/wire";
 import { straight } from "./curves";
-import { Hexes, S, type Box } from "./hexes";
+import { Hexes, S, type Box, type Point } from "./hexes";
 import { hexsides } from "./hexsides";
 import { flow } from "./outlines";
 import { between, random } from "./random";
@@ -23,10 +23,10 @@ export function ground(board: Board, hexes: Hexes, language: Language, id: strin
   const framed = hexes.names.length <= 200;
   const sheet = `<rect x="${rim.x}" y="${rim.y}" width="${rim.width}" height="${rim.height}"`;
   const layers = [
-    `<defs><clipPath id="${id}-clip">${sheet}/></clipPath>${shade(id, "hi")}${shade(id, "lo")}</defs>`,
+    `<defs><clipPath id="${id}-clip">${sheet}/></clipPath></defs>${washes.defs(id)}`,
     framed ? frame(rim) : "",
     `<g clip-path="url(#${id}-clip)">${sheet} class="land"/>`,
-    washes(rim, id),
+    washes.drawn(rim, id),
     grass(hexes, board),
     terrain(hexes, board.terrain, id),
     hexsides(hexes, board.hexsides, board.terrain),
@@ -36,7 +36,7 @@ export function ground(board: Board, hexes: Hexes, language: Language, id: strin
   ];
   const text = [
     framed ? zones(hexes, board.zones, rim, zoneNames) : "",
-    framed ? coordinates(hexes, rim) : numbers(hexes),
+    framed ? coordinates(hexes, rim) : "",
     labels(hexes, board, language),
   ];
   const box = framed ? grown(rim, 24) : rim;
@@ -57,7 +57,12 @@ const shade = (id: string, tone: "hi" | "lo"): string =>
   `<radialGradient id="${id}-${tone}"><stop class="wash-${tone}" stop-opacity=".6"/><stop offset=".45" class="wash-${tone}" stop-opacity=".34"/><stop offset="1" class="wash-${tone}" stop-opacity="0"/></radialGradient>`;
 
 /** Large soft ellipses of light and shade: the paper is not flat. */
-function washes(rim: Box, id: string): string {
+export const washes = {
+  defs: (id: string): string => `<defs>${shade(id, "hi")}${shade(id, "lo")}</defs>`,
+  drawn: (rim: Box, id: string): string => ellipses(rim, id),
+};
+
+function ellipses(rim: Box, id: string): string {
   const chance = random(`washes ${Math.round(rim.width)}`);
   const each = Array.from({ length: 16 }, (_, i) => {
     const [x, y] = [between(chance, 0, rim.width), between(chance, 0, rim.height)];
@@ -123,13 +128,13 @@ function coordinates(hexes: Hexes, rim: Box): string {
   return across.map(([t, x]) => text(x, top, t) + text(x, bottom, t)).join("") + down.map(([t, y]) => text(left, y + 3.5, t) + text(right, y + 3.5, t)).join("");
 }
 
-function numbers(hexes: Hexes): string {
+/** The number of each hex, and where it stands: below the upper side. */
+export function hexNumbers(hexes: Hexes): { text: string; at: Point }[] {
   const below = hexes.orientation === "flat" ? -S * 0.62 : -S * 0.66;
-  const each = hexes.names.map((name) => {
-    const [x, y] = hexes.centre(name);
-    return `<text x="${x.toFixed(1)}" y="${(y + below).toFixed(1)}">${escaped(name)}</text>`;
+  return hexes.names.map((text) => {
+    const [x, y] = hexes.centre(text);
+    return { text, at: [x, y + below] };
   });
-  return `<g class="hexno">${each.join("")}</g>`;
 }
 
 const WATERS = ["river", "major_river", "river_fordable", "sea", "coast", "lake", "rocky_riverbed"];

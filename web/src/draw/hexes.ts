@@ -30,6 +30,10 @@ const VERTICES: Record<Orientation, readonly string[]> = {
   flat: ["NNW", "NNE", "E", "SSE", "SSW", "W"],
 };
 
+/** Whether a word names a side or a vertex of the hexes of a board. */
+export const isFacing = (orientation: string, name: string): boolean =>
+  orientation !== "table" && [...VERTICES[orientation === "flat" ? "flat" : "pointy"], ...DIRECTIONS[orientation === "flat" ? "flat" : "pointy"]].includes(name);
+
 export const key = (p: Point): string => `${p[0]},${p[1]}`;
 
 export interface Box { x: number; y: number; width: number; height: number }
@@ -117,6 +121,11 @@ export class Hexes {
     return DIRECTIONS[this.orientation].indexOf(name);
   }
 
+  /** Degrees of a name that is a facing on this board, of a side or a vertex; undefined if it is none. */
+  facing(name: string): number | undefined {
+    return isFacing(this.orientation, name) ? this.bearing(name) : undefined;
+  }
+
   /** Degrees clockwise from "up" of a facing: the name of a side or of a vertex, or degrees already. */
   bearing(facing: string | number): number {
     if (typeof facing === "number") return facing;
@@ -126,17 +135,24 @@ export class Hexes {
     return start + 30 + Math.max(0, this.side(facing)) * 60;
   }
 
-  /** The hex under a world point: the nearest centre, if the point is within it. */
+  /** The hex under a world point, if the board has one there. */
   under([x, y]: Point): string | undefined {
-    let best: string | undefined;
-    let nearest = S * S;
-    for (const name of this.names) {
-      const [cx, cy] = this.centre(name);
-      const distance = (cx - x) ** 2 + (cy - y) ** 2;
-      if (distance < nearest) [best, nearest] = [name, distance];
-    }
-    return best;
+    const [ox, oy] = this.point(this.names[0] ?? "");
+    const [zx, zy] = this.world([ox, oy]);
+    const [dx, dy] = this.orientation === "pointy" ? [(x - zx) / HALF, (y - zy) / QUARTER] : [(x - zx) / QUARTER, (y - zy) / HALF];
+    // Steps along two of the three axes of the grid, rounded to whole hexes.
+    const [q, r] = this.orientation === "pointy" ? rounded((dx - dy / 3) / 2, dy / 3) : rounded(dx / 3, (dy - dx / 3) / 2);
+    return this.at(this.orientation === "pointy" ? [ox + 2 * q + r, oy + 3 * r] : [ox + 3 * q, oy + 2 * r + q]);
   }
+}
+
+/** The nearest hex in axial coordinates: of the three that must add up to zero, the one rounded furthest gives way. */
+function rounded(q: number, r: number): Point {
+  const s = -q - r;
+  const [rq, rr, rs] = [Math.round(q), Math.round(r), Math.round(s)];
+  const [dq, dr, ds] = [Math.abs(rq - q), Math.abs(rr - r), Math.abs(rs - s)];
+  if (dq > dr && dq > ds) return [-rr - rs, rr];
+  return dr > ds ? [rq, -rq - rs] : [rq, rr];
 }
 
 const least = (values: number[]): number => values.reduce((a, b) => Math.min(a, b), Infinity);

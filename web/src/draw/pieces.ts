@@ -9,7 +9,7 @@ import { S } from "./hexes";
 
 export interface Look { livery: string; second: boolean; name: string; bearing?: number }
 
-const n1 = (v: number): string => String(Math.round(v * 10) / 10);
+export const n1 = (v: number): string => String(Math.round(v * 10) / 10);
 const p = (d: string, css: string): string => `<path d="${d}" class="${css}"/>`;
 
 /** A plate: corners cut for the first side, round for the second. */
@@ -46,7 +46,7 @@ export function badges(piece: Piece): { state: string; symbol: string; css: stri
     }));
 }
 
-function badge(symbol: string, css: string, x: number, y: number, r: number): string {
+export function badge(symbol: string, css: string, x: number, y: number, r: number): string {
   const size = r * 1.36;
   const use = `<use href="#${escaped(symbol)}" x="${n1(x - size / 2)}" y="${n1(y - size / 2)}" width="${n1(size)}" height="${n1(size)}"/>`;
   return `<g class="bdg ${css}"><circle cx="${n1(x)}" cy="${n1(y)}" r="${r}"/>${use}</g>`;
@@ -152,10 +152,20 @@ function counterArt(piece: Piece, look: Look, long: boolean): string {
   const three = (x: number, y: number): string => text(x - 12, y, "n2", size) + text(x, y + 1, "n1", tq) + text(x + 12, y, "n2", ma);
   if (!long) return figure(piece.art, 0, -5.5, 29, look.second) + three(0, 17) + text(12.5, -11.5, "ms", missile);
   const turned = (((look.bearing ?? 0) % 180) + 180) % 180;
-  if (Math.abs(turned - 90) < 20) return figure(piece.art, 0, -16, 38, look.second) + text(0, 17, "nm", look.name) + three(0, 33);
+  if (Math.abs(turned - 90) < 20) return figure(piece.art, 0, -18, 38, look.second) + nameOn(look.name, 41) + three(0, 33);
   const angle = ((turned > 90 ? turned - 180 : turned) * Math.PI) / 180;
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
   return figure(piece.art, -24 * dx, -24 * dy - 1, 35, look.second) + three(24 * dx, 24 * dy + 4);
+}
+
+/** A name on a plate so wide: smaller if need be, on two lines if it has two words. */
+function nameOn(name: string, wide: number): string {
+  const size = (line: string): number => Math.min(9.4, (9.4 * wide) / (line.length * 4.5));
+  const line = (words: string, y: number): string => `<text x="0" y="${y}" class="nm" style="font-size: ${n1(size(words))}px">${escaped(words)}</text>`;
+  if (size(name) >= 7.2 || !name.includes(" ")) return line(name, 16);
+  const words = name.split(" ");
+  const half = words.slice(0, Math.ceil(words.length / 2)).join(" ");
+  return line(half, 11.5) + line(name.slice(half.length + 1), 19.5);
 }
 
 // -- leaders -------------------------------------------------------------------------------------------------------------
@@ -183,7 +193,7 @@ export function medal(piece: Piece, look: Look, attached: boolean): string {
 // -- any piece -----------------------------------------------------------------------------------------------------------
 
 /** The scale at which a piece stands on a hex of the world. */
-export const scaleOf = (piece: Piece): number => (piece.facing === null || isLeader(piece) ? S / 42.5 : S / 33);
+export const scaleOf = (piece: Piece): number => (piece.footprint ? 1 : piece.facing === null || isLeader(piece) ? S / 42.5 : S / 33);
 
 export function drawn(piece: Piece, look: Look): string {
   return piece.facing === null ? block(piece, look) : counter(piece, look);

@@ -2,7 +2,8 @@
 
 import type { GameEvent } from "./wire";
 
-export interface Die { symbol: string; number?: string; css: string }
+/** `fate`: what came of it, where the rules say: a hit, a flag that drives back, or nothing. */
+export interface Die { symbol: string; number?: string; css: string; fate?: "hit" | "flag" | "miss" }
 
 const FACES: Record<string, [string, string]> = {
   green: ["die-circle", "G"], circle: ["die-circle", "G"], light: ["die-circle", "G"],
@@ -13,18 +14,12 @@ const FACES: Record<string, [string, string]> = {
   swords: ["die-swords", "S"], special: ["die-special", "S"],
 }; // prettier-ignore
 
-/** The dice an event tells of: named faces, or numbers thrown with dice of six or ten sides. */
-export function diceOf(event: GameEvent, ten = false): Die[] {
-  const lists = [event["faces"], event["dice"], event["rolls"]].filter((value) => Array.isArray(value));
-  const thrown = [...lists, event["die"], event["roll"]].find(isThrow);
-  if (thrown === undefined) return [];
-  return (Array.isArray(thrown) ? thrown : [thrown]).map((face) => die(face as string | number, ten));
+/** The dice an event tells of, as they were thrown. */
+export function diceOf(event: GameEvent): Die[] {
+  if (!event.throw) return [];
+  const { die: kind, faces, hits, flags } = event.throw;
+  return faces.map((face, i) => ({ ...die(face, kind === "d10"), fate: hits[i] ? "hit" : flags[i] ? "flag" : "miss" }));
 }
-
-const isThrow = (value: unknown): boolean => {
-  if (typeof value === "number") return true;
-  return Array.isArray(value) && value.length > 0 && value.every((v) => typeof v === "number" || (typeof v === "string" && v in FACES));
-};
 
 function die(face: string | number, ten: boolean): Die {
   if (typeof face === "string") {

@@ -6,7 +6,7 @@ import { building, click, forced, nameOf, type Building } from "./options";
 import { tokensOf } from "./seats";
 import { pace, settings } from "./settings.svelte";
 import type {
-  Answer, Decision, Failure, GameEvent, LogEntry, Odds, Option, Outcome, Scene, Seat, SentScene, Step, Sync, Why,
+  Aim, Answer, Decision, Failure, GameEvent, Hint, LogEntry, Odds, Option, Outcome, Overlay, Scene, Seat, SentScene, Sheet, Step, Sync, Why,
 } from "./wire"; // prettier-ignore
 
 export interface Throw { event: GameEvent; dice: Die[] }
@@ -47,7 +47,7 @@ export class Table {
   private tries = 0;
   private moments = new Map<string, Scene>();
 
-  constructor(readonly id: string, readonly ten: boolean) {
+  constructor(readonly id: string) {
     this.open();
   }
 
@@ -140,9 +140,19 @@ export class Table {
     return answer.type === "why" && answer.reason ? answer : null;
   }
 
-  async odds(option: Option): Promise<Odds | null> {
-    const answer = await this.ask({ type: "odds", number: this.number, option: option.text });
-    return answer.type === "odds" ? answer : null;
+  // -- counsel: each answers null where nothing is known --------------------------------------------------------------
+
+  odds = (option: Option): Promise<Odds | null> => this.counsel("odds", { option: option.text });
+  sheet = (option: Option): Promise<Sheet | null> => this.counsel("sheet", { option: option.text });
+  threat = (piece: string): Promise<Odds | null> => this.counsel("threat", { piece });
+  hint = (): Promise<Hint | null> => this.counsel("hint", {});
+  aim = (): Promise<Aim | null> => this.counsel("aim", {});
+  /** Something to lay over the board, for a piece or for a whole side. */
+  overlay = (kind: string, whom: { piece: string } | { side: string }): Promise<Overlay | null> => this.counsel("overlay", { kind, ...whom });
+
+  private async counsel<K extends Answer["type"]>(type: K, about: Record<string, unknown>): Promise<Extract<Answer, { type: K }> | null> {
+    const answer = await this.ask({ type, number: this.number, ...about });
+    return answer.type === type ? (answer as Extract<Answer, { type: K }>) : null;
   }
 
   // -- the past --------------------------------------------------------------------------------------------------------
@@ -238,7 +248,7 @@ export class Table {
       const own = step.id !== null;
       const events = step.events_by?.[this.viewer] ?? step.events;
       for (const event of events) {
-        const dice = diceOf(event, this.ten);
+        const dice = diceOf(event);
         if (!dice.length) continue;
         this.thrown = { event, dice };
         await this.rest(1100 + 60 * dice.length);

@@ -23,6 +23,11 @@ export function t(id: string, args: Args = {}): string {
   return formatted(own[settings.language], id, args) ?? id;
 }
 
+/** An opponent's name: the page's own word for it, or what the server calls it. */
+export function strengthOf(id: string, name = id): string {
+  return formatted(own[settings.language], `strength-${id}`, {}) ?? name;
+}
+
 /** Text of the wire in the player's language. */
 export function both(words: Words | null | undefined): string {
   return words ? words[settings.language] || words.en || words.fr : "";

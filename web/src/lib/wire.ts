@@ -34,11 +34,16 @@ export interface Piece {
   badges: string[];
   numbers: Record<string, number | string>;
   sheet: [Said, unknown][];
+  /** Kinds of overlay that make sense for it. */
+  overlays?: string[];
 }
 
-export interface Hand { side: string; cards: (string | null)[] }
+export interface Hand { side: string; cards: (string | null)[]; categories?: (string | null)[] }
 export interface Track { id: string; side: string; value: number; goal: number; label: Said }
-export interface Marker { kind: string; place?: string; [field: string]: unknown }
+export interface Marker { kind: string; place?: string; side?: string; label?: Words; banners?: number; taken?: boolean }
+export interface SceneSide { id: string; name: Words; short: Words; livery: string }
+export interface Clock { turn: number; turns: number | null; phase: string; name: Words; side: string | null }
+export interface OverlayKind { kind: string; label: Words; sides: boolean }
 
 export interface Scene {
   board: Board;
@@ -47,18 +52,23 @@ export interface Scene {
   tracks: Track[];
   markers: Marker[];
   status: Said[];
+  sides?: SceneSide[];
+  clock?: Clock | null;
+  overlays?: OverlayKind[];
 }
 
 export interface Option { text: string; refs: string[]; label: Words; odds?: boolean }
 export interface Decision {
   number: number; side: string; kind: string; prompt: Words; mine: boolean; computer?: boolean; options: Option[];
 } // prettier-ignore
-export interface GameEvent { kind: string; text: Words; [field: string]: unknown }
+/** Dice as they fell: which did what they were thrown for, and which drive the target back. */
+export interface Thrown { die: string; faces: (string | number)[]; hits: boolean[]; flags: boolean[] }
+export interface GameEvent { kind: string; text: Words; throw?: Thrown; [field: string]: unknown }
 export interface LogEntry {
   number: number; side: string; choice: { text: string; label: Words } | null; events: GameEvent[]; events_by?: Record<string, GameEvent[]>;
 } // prettier-ignore
 export interface Outcome { winner: string | null; reason: Words; score: Record<string, number>; resigned: string | null }
-export interface Seat { id: string; name: Words; seat: "here" | "open" | "computer"; strength: string; connected: boolean }
+export interface Seat { id: string; name: Words; seat: "here" | "open" | "computer"; strength: string; seconds?: number | null; connected: boolean }
 
 /** A board of null is the one sent before. */
 export interface SentScene extends Omit<Scene, "board"> { board: Board | null }
@@ -72,10 +82,16 @@ export interface Sync extends State {
 } // prettier-ignore
 export interface Step extends State, LogEntry { type: "step"; id: number | null }
 export interface Failure { id: string; args: Record<string, unknown>; rule: string; en: string; fr: string }
-export interface Odds {
-  outcomes: { label: Words; share: number; good?: boolean | null }[];
-  losses?: { side: string; expected: number }[];
-} // prettier-ignore
+/** What may come of it. `good` is from the view of whoever asks; `error` is half the width of the 95 % interval. */
+export interface Share { share: number; good: boolean | null; label: Words; error: number }
+export interface Loss { side: string; what: string; name: Words; expected: number; error: number }
+export interface Odds { outcomes: Share[]; losses: Loss[]; exact: boolean; samples: number }
+/** How something will be settled: the parts of the sum, and a table of what each die brings. */
+export interface Sheet { title: Words; rows: [Words, Words][]; head: Words[]; lines: Words[][]; rules: string[] }
+export interface Hint { option: string; refs: string[]; label: Words; aim: Words; strength: string }
+export interface Aim { side: string; aim: Words; at: number }
+export interface OverlayShape { role: string; label: Words; intensity: number; hexes: string[]; polygon: [number, number][] | null }
+export interface Overlay { kind: string; piece: string | null; side: string | null; label: Words; shapes: OverlayShape[] }
 export interface Why { reason: Words | null; rule: string }
 export type Answer =
   | Sync
@@ -84,12 +100,18 @@ export type Answer =
   | { type: "seats"; seats: Seat[] }
   | ({ type: "why"; id: number } & Why)
   | ({ type: "odds"; id: number } & Odds)
+  | ({ type: "threat"; id: number } & Odds)
+  | ({ type: "sheet"; id: number } & Sheet)
+  | ({ type: "hint"; id: number } & Hint)
+  | ({ type: "aim"; id: number } & Aim)
+  | ({ type: "overlay"; id: number } & Overlay)
   | { type: "pong"; id: number };
 
 export interface SideCard { id: string; name: Words; units: number }
 export interface BattleCard { id: string; title: Words; date: Words | null; year: number | null; kind: string; sides: SideCard[] }
-export interface Switch { id: string; values: string[]; default: string; rule: string; text: Words }
-export interface RulesetCard { id: string; name: Words; battles: BattleCard[]; switches: Switch[]; opponents: string[] }
+export interface Switch { id: string; values: string[]; default: string; rule: string; text: Words; words?: Record<string, Words> }
+export interface OpponentCard { id: string; name: Words; text: Words; seconds: number }
+export interface RulesetCard { id: string; name: Words; battles: BattleCard[]; switches: Switch[]; opponents: OpponentCard[] }
 export interface ScenarioCard {
   id: string; ruleset: string; title: Words; date: Words | null; place: Words | null; briefing: Words | null; note: Words | null;
   victory: Words | null; special_rules: Words[]; sides: SideCard[]; switches: Switch[]; scene: Scene;
@@ -98,6 +120,7 @@ export interface Rule { id: string; section: Words; kind: string; text: Words }
 export interface BattleInfo {
   id: string; ruleset: string; scenario: string; title: Words; options: Record<string, string>; sides: Seat[]; number: number;
   turn_of: string | null; outcome: Outcome | null; commitment: string; seed: string | null; fair: boolean; made: string; changed: string;
+  date?: Words | null; year?: number | null;
 } // prettier-ignore
 export interface MyBattle extends BattleInfo { side: string[]; my_turn: boolean }
 export interface Made { id: string; tokens: Record<string, string>; invites: Record<string, string> }

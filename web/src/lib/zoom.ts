@@ -30,6 +30,11 @@ export class Camera {
     return this.moved;
   }
 
+  /** While one measures, a drag draws the tape; the wheel still zooms. */
+  freeze(frozen: boolean): void {
+    this.behaviour.filter((event: MouseEvent) => (!frozen || event.type === "wheel") && (!event.ctrlKey || event.type === "wheel") && !event.button);
+  }
+
   /** Shows the whole box in what the panels leave free. */
   fit(box: Box, insets: Insets, most = 1.6): void {
     const { clientWidth: w, clientHeight: h } = this.field;

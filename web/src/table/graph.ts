@@ -1,27 +1,56 @@
-/** The score by time: tracks read from a sample of moments, as steps. */
+/** The score by turns: tracks read at the end of each turn, as steps, and the turns in which most changed. */
 
 import { moment } from "../lib/api";
-import type { Scene, Track } from "../lib/wire";
+import type { LogEntry, Scene, Track, Words } from "../lib/wire";
 
-export interface Curve { side: string; points: [number, number][] }
+/** A stop: the turn that has ended there, and the number of the choice after which it had. */
+export interface Stop { turn: number; number: number }
+export interface Curve { side: string; values: number[] }
+export interface Score { stops: Stop[]; curves: Curve[] }
+export interface Turning { stop: number; side: string; value: number; swing: number; number: number; text: Words }
 
-/** Reads the tracks at up to `most` moments of a battle, evenly spread. */
-export async function curves(battle: string, last: number, now: Scene, most = 36): Promise<Curve[]> {
-  const step = Math.max(1, Math.ceil(last / most));
-  const numbers = Array.from({ length: Math.ceil(last / step) }, (_, i) => i * step);
-  const scenes = await Promise.all(numbers.map(async (number) => (await moment(battle, number)).scene));
-  const all = [...numbers.map((n, i) => [n, scenes[i]?.tracks ?? []] as const), [last, now.tracks] as const];
-  return now.tracks.map((track) => ({
-    side: track.side,
-    points: all.map(([n, tracks]) => [n, same(tracks, track)?.value ?? 0]),
-  }));
+/** Where the turns of a battle end: an entry that tells of a new turn ends the one before. At most `most`, evenly spread. */
+export function stopsOf(log: readonly LogEntry[], last: number, most = 40): Stop[] {
+  const ends = log.filter((entry) => entry.number > 0 && entry.events.some((event) => event.kind === "turn")).map((entry) => entry.number);
+  const stops = [0, ...new Set([...ends, last])].map((number, turn) => ({ turn, number }));
+  const step = Math.ceil(stops.length / most);
+  return stops.filter((stop, i) => i % step === 0 || stop.number === last);
 }
 
 const same = (tracks: readonly Track[], wanted: Track): Track | undefined => tracks.find((t) => t.id === wanted.id && t.side === wanted.side);
 
+export async function score(battle: string, log: readonly LogEntry[], last: number, now: Scene): Promise<Score> {
+  const stops = stopsOf(log, last);
+  const scenes = await Promise.all(stops.slice(0, -1).map(async ({ number }) => (await moment(battle, number)).scene.tracks));
+  const all = [...scenes, now.tracks];
+  return { stops, curves: now.tracks.map((track) => ({ side: track.side, values: all.map((tracks) => same(tracks, track)?.value ?? 0) })) };
+}
+
+const TELLING = /banner|eliminat|destroy|kill|dead|death|rout|plunder|escape/;
+
+/** What happened between two stops, in the words of the log: the last telling thing. */
+function told(log: readonly LogEntry[], from: number, to: number): { number: number; text: Words } | null {
+  const events = log.filter((entry) => entry.number > from && entry.number <= to).flatMap((entry) => entry.events.map((event) => ({ number: entry.number, event })));
+  const said = events.filter(({ event }) => event.text.en && event.kind !== "turn");
+  const found = said.filter(({ event }) => TELLING.test(event.kind)).at(-1) ?? said.at(-1);
+  return found ? { number: found.number, text: found.event.text } : null;
+}
+
+/** The turns in which one side's count grew most over the other's, at most `most` of them, in their order. */
+export function turnings({ stops, curves }: Score, log: readonly LogEntry[], most = 4): Turning[] {
+  const swings = stops.slice(1).flatMap((stop, i) => {
+    const grown = curves.map((curve) => ({ curve, by: (curve.values[i + 1] ?? 0) - (curve.values[i] ?? 0) })).sort((a, b) => b.by - a.by);
+    const [first, second] = grown;
+    const swing = (first?.by ?? 0) - Math.max(0, second?.by ?? 0);
+    const words = told(log, stops[i]?.number ?? 0, stop.number);
+    return first && swing > 0 && words ? [{ stop: i + 1, side: first.curve.side, value: first.curve.values[i + 1] ?? 0, swing, ...words }] : [];
+  });
+  return swings.sort((a, b) => b.swing - a.swing || a.stop - b.stop).slice(0, most).sort((a, b) => a.stop - b.stop);
+}
+
 /** A step line in a box of the given size. */
-export function stepLine(points: readonly (readonly [number, number])[], wide: number, high: number, last: number, most: number): string {
-  const x = (n: number): string => ((n / Math.max(1, last)) * wide).toFixed(1);
+export function stepLine(values: readonly number[], wide: number, high: number, most: number): string {
+  const x = (i: number): string => ((i / Math.max(1, values.length - 1)) * wide).toFixed(1);
   const y = (v: number): string => (high - (v / Math.max(1, most)) * high).toFixed(1);
-  return points.map(([n, v], i) => (i ? `H${x(n)}V${y(v)}` : `M${x(n)},${y(v)}`)).join("");
+  return values.map((v, i) => (i ? `H${x(i)}V${y(v)}` : `M${x(i)},${y(v)}`)).join("");
 }

@@ -1,0 +1,193 @@
+"""What helps a player: the coach, hints, odds before the dice, threats, what lies over the board, the long press."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from page_harness import Screen, make
+from playwright.sync_api import WebSocketRoute, expect
+from server_harness import Server
+
+Visit = Callable[..., Screen]
+TABLE = Path(__file__).parents[2] / "web" / "tests" / "table-scene.json"
+SLOW = 60_000  # milliseconds: worker processes begin by loading the rules
+
+
+def play_until(player: Screen, kind: str, luck: random.Random) -> dict[str, Any]:
+    """Click on until a question of some kind is open and nothing is clicked."""
+    seen = player.settled()
+    while not (seen["mine"] and seen["kind"] == kind):
+        assert not seen["after"]
+        seen = player.choose(seen, luck) if seen["mine"] else player.settled(seen)
+    return seen
+
+
+def test_a_first_battle_with_the_coach_is_one_click_from_home(visit: Visit) -> None:
+    player = visit(locale="fr-FR")
+    player.open()
+    player.page.get_by_role("button", name="Alexander").click()
+    player.page.wait_for_url("**/battle/*")
+    player.page.locator(".field").wait_for()
+    coach = player.page.get_by_role("region", name="L’instructeur")
+    luck = random.Random(1)
+    seen = player.settled()
+    for _ in range(3):
+        while not seen["mine"]:
+            seen = player.settled(seen)
+        expect(coach.locator("footer button").first).to_have_text(re.compile(r"\d+\.\d+"))
+        assert len(coach.locator("p").inner_text()) > 40
+        seen = player.choose(seen, luck)
+    coach.get_by_role("button", name="Congédier").click()
+    expect(coach).to_be_hidden()
+
+
+def test_odds_stand_before_the_dice(server: Server, visit: Visit) -> None:
+    player = visit()
+    player.sit(make(server, "ancients/ticinus-218", "1", south="here", north="computer:random"))
+    luck = random.Random("1")
+    seen = play_until(player, "combat", luck)
+    number = seen["number"]
+    while seen["chosen"] < 2:  # one who attacks, and whom
+        place = next(offer for offer in seen["offers"] if offer["kind"] == "place" and offer["free"])
+        player.click(place)
+        seen = player.settled(seen)
+    odds = player.page.get_by_role("region", name="Odds")
+    expect(odds.locator(".bar span").first).to_be_visible(timeout=SLOW)
+    shares = [int(text.strip("<>%")) for text in odds.locator("li > b").all_inner_texts()]
+    assert 90 <= sum(shares) <= 110
+    expect(odds).to_contain_text("losses")
+    assert player.look()["number"] == number  # nothing has been thrown yet
+    player.page.keyboard.press("Enter")
+    assert player.settled(seen)["number"] > number
+
+
+def test_a_hint_is_one_of_the_choices(server: Server, visit: Visit) -> None:
+    player = visit()
+    player.sit(make(server, "ancients/ticinus-218", "hint", south="here", north="computer:recruit"))
+    seen = player.settled()
+    while not seen["mine"]:
+        seen = player.settled(seen)
+    player.page.get_by_role("button", name="Hint").click()
+    advice = player.page.locator(".counsel h3")
+    expect(advice).to_be_visible(timeout=SLOW)
+    assert len(player.page.locator(".counsel p").inner_text()) > 5
+    player.page.get_by_role("button", name="Do it").click()
+    assert player.settled(seen)["number"] > seen["number"]
+
+
+def test_zones_of_control_are_shown_and_told(server: Server, visit: Visit) -> None:
+    player = visit()
+    player.sit(make(server, "alexander/troad", "over", macedonian="here", persian="here"))
+    player.settled()
+    player.page.keyboard.press("z")
+    legend = player.page.get_by_role("region", name="Legend")
+    expect(legend).to_contain_text("Zone of control")
+    assert player.page.locator(".ov-control").count()
+    expect(player.page.locator("p.sr[aria-live]", has_text="Zone of control")).to_be_attached()
+    player.page.keyboard.press("v")
+    dialog = player.page.get_by_role("dialog", name="Show on the board")
+    expect(dialog.get_by_role("button", pressed=True)).to_have_count(1)
+    dialog.get_by_role("button", name="Take everything off").click()
+    expect(legend).to_be_hidden()
+
+
+def test_a_long_press_is_a_hover(server: Server, visit: Visit) -> None:
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    player = visit(**phone)
+    player.sit(make(server, "ancients/ticinus-218", "press", south="here", north="computer:random"))
+    seen = player.settled()
+    x, y = player.page.evaluate(
+        """() => {
+          const r = document.querySelector(".field .live .pc").getBoundingClientRect();
+          return [r.left + r.width / 2, r.top + r.height / 2];
+        }"""
+    )
+    touch = player.page.context.new_cdp_session(player.page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(player.page.locator(".sheet dl")).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(player.page.locator(".sheet dl")).to_be_visible()
+    assert player.look()["number"] == seen["number"]
+
+
+# -- a free table ----------------------------------------------------------------------------------------------------
+
+
+def words(text: str) -> dict[str, str]:
+    return {"en": text, "fr": text}
+
+
+def free_table(player: Screen, battle: str) -> list[str]:
+    """Lay a table in inches before the player, since no ruleset has one yet. Answers the choices he makes."""
+    chosen: list[str] = []
+    spots = [
+        {"text": f"move {x}", "refs": ["piece:libyans", f"spot:{x},33000"], "label": words(f"Move to {x}")}
+        for x in (43000, 46000)
+    ]
+    sync = {
+        "type": "sync", "battle": battle, "number": 0, "serial": 0, "scene": json.loads(TABLE.read_text("utf-8")),
+        "mine": ["carthage"], "log": [], "commitment": "", "fair": True, "outcome": None, "seed": None, "undone": None,
+        "seats": [{"id": side, "name": words(side.title()), "seat": "here", "strength": "", "connected": True}
+                  for side in ("rome", "carthage")],
+        "decision": {"number": 0, "side": "carthage", "kind": "move", "prompt": words("Carthage: move"), "mine": True,
+                     "options": [*spots, {"text": "done", "refs": ["button:done"], "label": words("Done")}]},
+    }  # fmt: skip
+    reach = {
+        "role": "reach",
+        "label": words("6 in"),
+        "intensity": 1,
+        "hexes": [],
+        "polygon": [[40000, 29500], [47000, 33000], [40000, 36500]],
+    }
+
+    def live(line: WebSocketRoute) -> None:
+        def hear(message: str | bytes) -> None:
+            asked = json.loads(message)
+            if asked["type"] == "hello":
+                line.send(json.dumps(sync))
+            elif asked["type"] == "overlay":
+                line.send(json.dumps({**asked, "side": None, "label": words("Reach"), "shapes": [reach]}))
+            elif asked["type"] == "choose":
+                chosen.append(asked["option"])
+
+        line.on_message(hear)
+
+    player.page.route_web_socket("**/live", live)
+    return chosen
+
+
+def test_a_free_table_in_inches(server: Server, visit: Visit) -> None:
+    player = visit()
+    made = make(server, "skirmish/ford", "free")
+    chosen = free_table(player, made["id"])
+    player.sit(made)
+    pieces = player.page.locator(".field .live .ft")
+    expect(pieces).to_have_count(8)
+    expect(player.page.get_by_role("img", name="Libyans, 39 by 33 inches, 6 of 6")).to_be_attached()
+    libyans = player.page.locator(".field").get_by_role("button", name="Libyans")
+    box = libyans.bounding_box()
+    assert box is not None
+    assert box["height"] > 2 * box["width"]  # seven inches of front, turned to the east
+
+    player.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(player.page.locator(".field .can")).to_have_count(2)  # two spots are lit
+    expect(player.page.locator(".arc")).to_be_visible()
+    player.page.keyboard.press("r")
+    expect(player.page.locator(".ov-reach").first).to_be_visible()
+
+    player.page.get_by_role("button", name="Tape measure").click()
+    player.page.mouse.move(400, 300)
+    player.page.mouse.down()
+    player.page.mouse.move(500, 300, steps=3)
+    player.page.mouse.up()
+    expect(player.page.locator(".pill-t")).to_contain_text(" in")
+    player.page.keyboard.press("t")
+
+    player.page.locator(".field").get_by_role("button", name="Move to 46000").press("Enter")
+    player.page.wait_for_timeout(100)
+    assert chosen == ["move 46000"]

@@ -1,0 +1,24 @@
+/** Things laid over the board on demand: who is shown, and the outline of a set of hexes. */
+
+import { straight } from "../draw/curves";
+import type { Hexes } from "../draw/hexes";
+import { loops } from "../draw/outlines";
+import type { Overlay, OverlayShape } from "../lib/wire";
+
+/** The true border of a set of hexes. */
+export function border(hexes: Hexes, names: readonly string[]): string {
+  const points = names.filter((name) => hexes.has(name)).map((name) => hexes.point(name));
+  return loops(hexes, points).map((loop) => straight(loop.map((p) => hexes.world(p)), true)).join("");
+}
+
+/** Roles that have a look of their own; any other is drawn as a range. */
+export const ROLES = ["reach", "control", "command", "support", "fire", "hidden", "front", "flank", "rear"] as const;
+export const roleOf = (shape: OverlayShape): string => ((ROLES as readonly string[]).includes(shape.role) ? shape.role : "fire");
+
+/** One line for those who hear the board: what is laid over it, and where, at most `most` places by name. */
+export function spokenShape(shape: OverlayShape, label: string, most = 12): string {
+  const places = shape.hexes.slice(0, most).join(" ");
+  return `${label}: ${shape.hexes.length}${places ? ` (${places}${shape.hexes.length > most ? " …" : ""})` : ""}`;
+}
+
+export const keyOf = ({ kind, piece, side }: Pick<Overlay, "kind" | "piece" | "side">): string => `${kind} ${piece ?? ""} ${side ?? ""}`;

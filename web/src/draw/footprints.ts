@@ -1,0 +1,61 @@
+/** Footprints of a free table, true to scale (art direction, 5.3), drawn around (0, 0) with the front turned up. */
+
+import type { Piece } from "../lib/wire";
+import { long } from "./freetable";
+import { escaped } from "./ground";
+import { badge, badges, figure, n1, plate, type Look } from "./pieces";
+
+const p = (d: string, css: string): string => `<path d="${d}" class="${css}"/>`;
+const HORSE = /horse|lancer|knight|cataphract|camel|chariot|elephant/;
+
+export const sizeOf = (piece: Piece): [wide: number, deep: number] => [long(piece.footprint?.[0] ?? 2000) - 1.6, long(piece.footprint?.[1] ?? 1000) - 1.6];
+
+/** The men as in an old battle plan: foot as small blocks, horse as ellipses; scattered if they stand in open order. */
+function men(piece: Piece, wide: number, deep: number): string {
+  const horse = HORSE.test(piece.art);
+  const [dx, dy] = horse ? [8.2, 8.4] : [5.2, 5.4];
+  const ranks = piece.badges.includes("column") || piece.badges.includes("wedge") ? 99 : piece.badges.includes("deep") || piece.art === "phalanx" ? 4 : 2;
+  const columns = Math.max(1, Math.floor((wide - 8) / dx));
+  const rows = Math.min(ranks, Math.max(1, Math.floor((deep - 14) / dy)));
+  const left = -((columns - 1) * dx) / 2;
+  const one = (x: number, y: number): string => (horse ? `M${n1(x - 1.5)},${n1(y)}a1.5,3.1 0 1 0 3,0a1.5,3.1 0 1 0 -3,0` : `M${n1(x - 1.7)},${n1(y - 1.3)}h3.4v2.6h-3.4Z`);
+  return Array.from({ length: rows }, (_, r) => Array.from({ length: columns }, (_, c) => one(left + c * dx, -deep / 2 + 10 + r * dy)).join("")).join("");
+}
+
+/** Stamina on the rear edge: casualties fill in red, and once past it again in a darker one. */
+function stamina(piece: Piece, wide: number, deep: number): string {
+  const cells = Math.max(1, Math.min(12, piece.full));
+  const lost = Math.max(0, piece.full - piece.strength);
+  const w = Math.min(6.4, (wide - 6) / cells);
+  const start = -(cells * w) / 2;
+  return Array.from({ length: cells }, (_, i) => {
+    const css = i < lost - cells ? "ft-x2" : i < lost ? "ft-x" : "ft-o";
+    return `<rect x="${n1(start + i * w)}" y="${n1(deep / 2 - 6.6)}" width="${n1(w)}" height="5.2" class="${css}"/>`;
+  }).join("");
+}
+
+/** A unit on its footprint. Its frame turns, its figure and its name do not. */
+export function footprint(piece: Piece, look: Look): string {
+  const [wide, deep] = sizeOf(piece);
+  const bearing = look.bearing ?? 0;
+  const corner = look.second ? 5.5 : 3.2;
+  const open = piece.badges.includes("open");
+  const face = plate(-wide / 2, -deep / 2, wide, deep, corner, look.second);
+  const arm = Math.min(27, deep - 10.5);
+  const tilt = Math.abs(((bearing + 90) % 180) - 90);
+  const name = wide >= 84 && tilt < 50;
+  const turn = `rotate(${n1(bearing)})`;
+  return [
+    `<g transform="translate(1.5 4) ${turn}">${p(face, "sh")}</g>`,
+    `<g transform="translate(0 2.2) ${turn}">${p(face, "edge")}</g>`,
+    `<g transform="${turn}">${p(face, open ? "face open" : "face")}`,
+    p(men(piece, wide, deep), "men"),
+    p(`M${n1(-wide / 2 + corner)},${n1(-deep / 2)}H${n1(wide / 2 - corner)}L${n1(wide / 2)},${n1(-deep / 2 + corner)}V${n1(-deep / 2 + 4.6)}H${n1(-wide / 2)}V${n1(-deep / 2 + corner)}Z`, "front"),
+    p(`M-5.5,${n1(-deep / 2 - 0.2)}L0,${n1(-deep / 2 - 5.5)}L5.5,${n1(-deep / 2 - 0.2)}Z`, "front pt"),
+    stamina(piece, wide, deep),
+    "</g>",
+    arm > 8 ? figure(piece.art, name ? (look.second ? 1 : -1) * (wide / 2 - 18) * Math.cos((bearing * Math.PI) / 180) : 0, 0, arm, look.second) : "",
+    name ? `<text x="0" y="4" class="nm" transform="${tilt > 8 ? turn : ""}">${escaped(look.name)}</text>` : "",
+    badges(piece).filter(({ state }) => !["open", "deep"].includes(state)).slice(0, 3).map((b, i) => badge(b.symbol, b.css, wide / 2 - 4 - 14 * i, -deep / 2 - 3, 8)).join(""),
+  ].join(""); // prettier-ignore
+}

@@ -1,0 +1,128 @@
+/**
+ * The free table: the ground in inches instead of hexes (art direction, 4.2 and 4.4). The scene counts in thousandths of
+ * an inch, x to the right and y downwards; facings are degrees clockwise from up. Here an inch is `INCH` world pixels.
+ */
+
+import type { Board, Shape } from "../lib/wire";
+import { halved, soften, spline, straight } from "./curves";
+import { escaped, washes, type Ground, type Language } from "./ground";
+import type { Box, Point } from "./hexes";
+import { between, random } from "./random";
+import { sign } from "./signs";
+
+export const INCH = 16;
+/** A place of the scene in world pixels. */
+export const placed = ([x, y]: readonly [number, number]): Point => [(x * INCH) / 1000, (y * INCH) / 1000];
+/** A length of the scene in world pixels. */
+export const long = (thousandths: number): number => (thousandths * INCH) / 1000;
+
+interface Look { area: string; edge?: string; signs?: string[]; group?: string; size?: number; apart?: number }
+const AREAS: [RegExp, Look][] = [
+  [/^(hill|level|slope)/, { area: "lvl2", edge: "contour" }],
+  [/wood|forest|grove/, { area: "woods", edge: "woods-e", signs: ["t-tree"], group: "s-tree", size: 26, apart: 22 }],
+  [/marsh|swamp|soft/, { area: "marsh", signs: ["t-marsh", "t-reeds"], group: "s-marsh", size: 21, apart: 34 }],
+  [/rough|rock|broken/, { area: "rough", edge: "rough-e", signs: ["t-rock-1", "t-rock-2", "t-rock-3"], group: "s-rock", size: 20, apart: 32 }],
+  [/sea|lake|water|river|coast/, { area: "sea", edge: "shore", signs: ["t-wave"], group: "s-wave", size: 22, apart: 70 }],
+  [/town|village|house|camp|building/, { area: "town", edge: "rough-e", signs: ["t-house", "t-houses"], group: "s-house", size: 20, apart: 30 }],
+  [/sand|beach/, { area: "sand", signs: ["t-dune"], group: "s-sand", size: 22, apart: 50 }],
+];
+const LINES: [RegExp, (d: string) => string][] = [
+  [/river/, (d) => `<g class="river"><path d="${d}" class="r-bank" stroke-width="30"/><path d="${d}" class="r-water" stroke-width="27"/><path d="${d}" class="r-line" stroke-width="15" opacity=".7"/><path d="${d}" class="r-water" stroke-width="13"/></g>`],
+  [/stream|brook/, (d) => `<path d="${d}" class="stm-o"/><path d="${d}" class="stm"/>`],
+  [/road|track/, (d) => `<path d="${d}" class="road-o"/><path d="${d}" class="road"/>`],
+  [/ditch/, (d) => `<path d="${d}" class="ditch-o"/><path d="${d}" class="ditch-i"/>`],
+  [/wall|rampart|palisade/, (d) => `<path d="${d}" class="wall-o"/><path d="${d}" class="wall-m"/><path d="${d}" class="wall-i"/>`],
+];
+
+/** Whether a point lies in a polygon. */
+export function inside([x, y]: Point, polygon: readonly Point[]): boolean {
+  let within = false;
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const [a, b] = [polygon[i] as Point, polygon[j] as Point];
+    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) within = !within;
+  }
+  return within;
+}
+
+function boxOf(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** Signs strewn over an area, about one for a square of the given side, seeded by where it lies. */
+function strewnIn(polygon: readonly Point[], { signs = [], group = "", size = 20, apart = 30 }: Look): string {
+  if (!signs.length) return "";
+  const box = boxOf(polygon);
+  const chance = random(`${signs[0]} ${Math.round(box.x)} ${Math.round(box.y)}`);
+  const found: Point[] = [];
+  const wanted = Math.min(400, (box.width * box.height) / (apart * apart));
+  for (let tries = 0; tries < wanted * 6; tries++) {
+    const at: Point = [box.x + between(chance, 0, box.width), box.y + between(chance, 0, box.height)];
+    if (inside(at, polygon) && !found.some((f) => Math.hypot(f[0] - at[0], f[1] - at[1]) < apart * 0.8)) found.push(at);
+  }
+  const drawn = found.sort((a, b) => a[1] - b[1]).map((at, i) => sign(signs[i % signs.length] as string, at, size));
+  return `<g class="${group}">${drawn.join("")}</g>`;
+}
+
+function shape({ kind, polygon, line }: Shape): string {
+  if (line) {
+    const d = spline(line.map(placed));
+    return (LINES.find(([of]) => of.test(kind))?.[1] ?? ((way: string) => `<path d="${way}" class="rough-e"/>`))(d);
+  }
+  const points = (polygon ?? []).map(placed);
+  if (points.length < 3) return "";
+  const look = AREAS.find(([of]) => of.test(kind))?.[1] ?? { area: "rough", edge: "rough-e" };
+  const d = /town|village|house|building/.test(kind) ? straight(points, true) : spline(soften(halved(halved(points, true), true), true), true);
+  return `<path d="${d}" class="${look.area}"/>${look.edge ? `<path d="${d}" class="${look.edge}" fill="none"/>` : ""}${strewnIn(points, look)}`;
+}
+
+/** The table: ground, terrain, a plus and dotted lines every foot. */
+export function tableGround(board: Board, language: Language, id: string): Ground {
+  const [width, height] = placed(board.size ?? [72_000, 48_000]);
+  const box: Box = { x: 0, y: 0, width, height };
+  const feet = (all: number): number[] => Array.from({ length: Math.ceil(all / (12 * INCH)) - 1 }, (_, i) => (i + 1) * 12 * INCH);
+  const lines = [...feet(width).map((x) => `M${x},0V${height}`), ...feet(height).map((y) => `M0,${y}H${width}`)].join("");
+  const plus = feet(width).flatMap((x) => feet(height).map((y) => `M${x - 5},${y}h10M${x},${y - 5}v10`)).join("");
+  const svg = [
+    washes.defs(id), `<rect width="${width}" height="${height}" class="land"/>`, washes.drawn(box, id),
+    board.shapes.map(shape).join(""),
+    `<path d="${lines}" class="foot-l"/><path d="${plus}" class="foot-p"/><rect width="${width}" height="${height}" class="neat"/>`,
+  ];
+  const text = board.labels.map((label) => {
+    if (!label.at) return "";
+    const [x, y] = placed(label.at);
+    return `<text x="${x}" y="${y}" class="${label.kind === "water" ? "water-t" : "place-t"}" text-anchor="middle">${escaped(label[language] || label.en)}</text>`;
+  });
+  return { svg: svg.join(""), text: text.join(""), box, framed: true };
+}
+
+/** The four corners of a footprint, from the front left one clockwise. */
+export function corners([x, y]: Point, wide: number, deep: number, degrees: number): Point[] {
+  const turn = (degrees * Math.PI) / 180;
+  const [c, s] = [Math.cos(turn), Math.sin(turn)];
+  const local: Point[] = [[-wide / 2, -deep / 2], [wide / 2, -deep / 2], [wide / 2, deep / 2], [-wide / 2, deep / 2]];
+  return local.map(([lx, ly]) => [x + lx * c - ly * s, y + lx * s + ly * c]);
+}
+
+/** The front quarter: rays of 45° from the front corners, so far. */
+export function frontArc(at: Point, wide: number, deep: number, degrees: number, far: number): string {
+  const [left, right] = corners(at, wide, deep, degrees) as [Point, Point];
+  const ray = ([x, y]: Point, bearing: number): Point => {
+    const turn = ((degrees + bearing) * Math.PI) / 180;
+    return [x + Math.sin(turn) * far, y - Math.cos(turn) * far];
+  };
+  return straight([ray(left, -45), left]) + straight([right, ray(right, 45)]);
+}
+
+/** A tape in inches: ticks every inch, longer every six, and how long it is. */
+export function tape(from: Point, to: Point): { line: string; ticks: string; inches: number } {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const [ux, uy] = length ? [(to[0] - from[0]) / length, (to[1] - from[1]) / length] : [0, 0];
+  const ticks = Array.from({ length: Math.floor(length / INCH) }, (_, i) => {
+    const [x, y] = [from[0] + ux * (i + 1) * INCH, from[1] + uy * (i + 1) * INCH];
+    const half = (i + 1) % 6 ? 4 : 8;
+    return straight([[x - uy * half, y + ux * half], [x + uy * half, y - ux * half]]);
+  });
+  return { line: straight([from, to]), ticks: ticks.join(""), inches: length / INCH };
+}

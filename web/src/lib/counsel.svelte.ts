@@ -1,0 +1,41 @@
+/** What the page asks about by itself: the odds of what is about to be done, a little after the player has come to rest. */
+
+import type { Table } from "./table.svelte";
+import type { Aim, Hint, Odds, Option, Sheet } from "./wire";
+
+/** What was asked for in words: a hint, or what the computer is after. */
+export type Word = { hint: Hint | null } | { aim: Aim | null; name: string } | "waiting";
+
+const REST = 150;
+
+export class Advice {
+  odds: Odds | null = $state.raw(null);
+  sheet: Sheet | null = $state.raw(null);
+  waiting = $state(false);
+  private about = "";
+
+  constructor(private readonly table: Table) {}
+
+  /** Asks about an option, if it is another one than before; answers how to stop. */
+  consider(option: Option | null): () => void {
+    const key = option ? `${this.table.number} ${option.text}` : "";
+    if (key !== this.about) {
+      this.odds = this.sheet = null;
+      this.about = key;
+    }
+    if (!option || this.odds || this.sheet) return () => {};
+    this.waiting = true;
+    const timer = setTimeout(() => void this.ask(option, key), REST);
+    return () => clearTimeout(timer);
+  }
+
+  private async ask(option: Option, key: string): Promise<void> {
+    const [sheet, odds] = [this.table.sheet(option), this.table.odds(option)];
+    const reckoned = await sheet;
+    if (this.about === key) this.sheet = reckoned;
+    const weighed = await odds;
+    if (this.about !== key) return;
+    this.odds = weighed;
+    this.waiting = false;
+  }
+}

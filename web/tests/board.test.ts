@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { border, roleOf, spokenShape } from "../src/board/overlays";
+import { wayOf } from "../src/board/paths";
+import { Hexes } from "../src/draw/hexes";
+import { tileScale, tilesIn, wholeScale } from "../src/draw/tiles";
+import { acting } from "../src/lib/actor";
+import type { LogEntry, Option, OverlayShape, Piece, Scene } from "../src/lib/wire";
+
+const row = new Hexes({ orientation: "pointy", hexes: { A1: [0, 0], A2: [2, 0], A3: [4, 0] } });
+const shape = (role: string, ...hexes: string[]): OverlayShape => ({ role, hexes, label: { en: role, fr: role }, intensity: 1, polygon: null });
+const option = (...refs: string[]): Option => ({ text: refs.join(" "), refs, label: { en: "", fr: "" } });
+
+describe("what is laid over the board", () => {
+  it("has the true border of its hexes: six corners for one, ten for two", () => {
+    expect(border(row, ["A1"]).split("L")).toHaveLength(6);
+    expect(border(row, ["A1", "A2"]).split("L")).toHaveLength(10);
+    expect(border(row, ["Z9"])).toBe("");
+  });
+  it("is drawn as a range where nobody knows its role", () => {
+    expect(roleOf(shape("control"))).toBe("control");
+    expect(roleOf(shape("something-new"))).toBe("fire");
+  });
+  it("can be read out", () => {
+    expect(spokenShape(shape("reach", "A1", "A2"), "Reach")).toBe("Reach: 2 (A1 A2)");
+    expect(spokenShape(shape("reach", "A1", "A2"), "Reach", 1)).toBe("Reach: 2 (A1 …)");
+  });
+});
+
+describe("the way of an option", () => {
+  const places = (ref: string): string[] | undefined => ({ "piece:a": ["A1"] })[ref];
+  it("goes from the piece over the hexes up to the pointer", () => {
+    const options = [option("piece:a", "hex:A2"), option("piece:a", "hex:A2", "hex:A3")];
+    expect(wayOf(options, 1, "A3", places)).toEqual(["A1", "A2", "A3"]);
+    expect(wayOf(options, 1, "A2", places)).toEqual(["A1", "A2"]);
+  });
+  it("is none where nothing leads", () => {
+    expect(wayOf([option("piece:a", "hex:A2")], 1, "A3", places)).toEqual([]);
+  });
+});
+
+describe("the piece that acts", () => {
+  const piece = (id: string, side: string) => ({ id, side }) as Piece;
+  const scene = { board: { orientation: "flat" }, pieces: [piece("a", "us"), piece("b", "us"), piece("e", "them")] } as unknown as Scene;
+  const said = (text: string): LogEntry => ({ number: 1, side: "us", choice: { text, label: { en: "", fr: "" } }, events: [] });
+  const bare = (text: string, ref: string): Option => ({ text, refs: [ref], label: { en: "", fr: "" } });
+  it("is the one that the options name though one does not click it", () => {
+    expect(acting([bare("retreat b C3", "hex:C3"), bare("retreat b C4", "hex:C4")], scene, "us", [said("order a")])).toBe("b");
+  });
+  it("is the one that was ordered, where options name nobody", () => {
+    expect(acting([bare("step 0712", "hex:0712"), bare("turn E", "button:E")], scene, "us", [said("order a move"), said("turn W")])).toBe("a");
+  });
+  it("is nobody where one clicks pieces, or nobody was named yet", () => {
+    expect(acting([option("piece:a", "hex:A2")], scene, "us", [said("order a")])).toBe("");
+    expect(acting([bare("go A2", "hex:A2")], scene, "us", [said("order e")])).toBe("");
+  });
+});
+
+describe("tiles of the map", () => {
+  const box = { x: 0, y: 0, width: 3000, height: 2000 };
+  it("are those the window shows, the middle first", () => {
+    const tiles = tilesIn({ x: 0, y: 0, width: 1536, height: 768 }, box, 1);
+    expect(tiles.map((tile) => tile.key)).toEqual(["1 0 0", "1 1 0"]);
+    expect(tilesIn({ x: 5000, y: 0, width: 100, height: 100 }, box, 1)).toEqual([]);
+    expect(tilesIn({ x: 700, y: 700, width: 1200, height: 200 }, box, 1)[0]?.key).toBe("1 1 1");
+  });
+  it("end where the map ends", () => {
+    const last = tilesIn({ x: 2400, y: 1600, width: 600, height: 400 }, box, 1).find((tile) => tile.key === "1 3 2");
+    expect(last).toMatchObject({ x: 2304, y: 1536, width: 696, height: 464 });
+  });
+  it("come in powers of two, so that a little zoom keeps them", () => {
+    expect([0.3, 0.6, 1, 1.2, 1.3].map(tileScale)).toEqual([0.25, 0.5, 1, 1, 2]);
+  });
+  it("stand over a picture of the whole that does not grow with the map", () => {
+    expect(wholeScale(box, 2)).toBeCloseTo(Math.sqrt(2_500_000 / 6_000_000));
+    expect(wholeScale({ ...box, width: 100, height: 100 }, 2)).toBe(2);
+  });
+});
+
+describe("hexes under a point", () => {
+  it("are found at their centre and near their rim, on both kinds of board", () => {
+    for (const orientation of ["pointy", "flat"]) {
+      const board = new Hexes({ orientation, hexes: orientation === "pointy" ? { a: [5, 3], b: [7, 3], c: [6, 6] } : { a: [3, 5], b: [3, 7], c: [6, 6] } });
+      for (const name of board.names) {
+        const [x, y] = board.centre(name);
+        expect(board.under([x, y])).toBe(name);
+        expect(board.under([x + 20, y - 20])).toBe(name);
+      }
+      expect(board.under([-400, 0])).toBeUndefined();
+    }
+  });
+});

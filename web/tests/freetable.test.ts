@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { standingsAt } from "../src/board/looks";
+import { footprint, sizeOf } from "../src/draw/footprints";
+import { corners, frontArc, inside, INCH, placed, tableGround, tape } from "../src/draw/freetable";
+import type { Scene } from "../src/lib/wire";
+import demo from "./table-scene.json";
+
+const scene = demo as unknown as Scene;
+const LIVERIES = { rome: { livery: "madder", second: false }, carthage: { livery: "ivory", second: true } };
+
+describe("the free table", () => {
+  it("is as large as the scene says, an inch being sixteen pixels", () => {
+    expect(tableGround(scene.board, "en", "t").box).toEqual({ x: 0, y: 0, width: 72 * INCH, height: 48 * INCH });
+  });
+  it("draws terrain by its kind, and names in the player's language", () => {
+    const ground = tableGround(scene.board, "fr", "t");
+    for (const css of ["woods", "lvl2", "r-water", "road", "town"]) expect(ground.svg).toContain(`class="${css}"`);
+    expect(ground.text).toContain("Bosquet");
+  });
+  it("is drawn the same at every visit", () => {
+    expect(tableGround(scene.board, "en", "t").svg).toBe(tableGround(scene.board, "en", "t").svg);
+  });
+  it("has every piece where the scene puts it, facing the way it says", () => {
+    const all = standingsAt(scene, LIVERIES, (piece) => piece.id);
+    expect(all).toHaveLength(scene.pieces.length);
+    const libyans = all.find((s) => s.piece.id === "libyans");
+    expect(libyans?.at).toEqual([39 * INCH, 33 * INCH]);
+    expect(libyans?.look.bearing).toBe(90);
+  });
+});
+
+describe("a footprint", () => {
+  const libyans = scene.pieces[0] as Scene["pieces"][number];
+  it("is true to scale", () => {
+    expect(sizeOf(libyans)).toEqual([7 * INCH - 1.6, 2.2 * INCH - 1.6]);
+  });
+  it("turns with the facing: one that faces right has its front at the right", () => {
+    const [left, right] = corners([0, 0], 100, 40, 90);
+    expect(left?.[0]).toBeCloseTo(20);
+    expect(left?.[1]).toBeCloseTo(-50);
+    expect(right?.[0]).toBeCloseTo(20);
+    expect(right?.[1]).toBeCloseTo(50);
+  });
+  it("counts casualties on the rear edge", () => {
+    const drawn = (strength: number): number => footprint({ ...libyans, strength }, { livery: "ivory", second: true, name: "" }).split('class="ft-x"').length - 1;
+    expect(drawn(6)).toBe(0);
+    expect(drawn(4)).toBe(2);
+  });
+  it("has a front quarter of 45 degrees to either side", () => {
+    // Front corners at (±50, -20); a ray of 100 at 45° goes 70.7 across and 70.7 up.
+    expect(frontArc([0, 0], 100, 40, 0, 100)).toBe("M-120.7,-90.7L-50,-20M50,-20L120.7,-90.7");
+  });
+  it("is hit where it lies", () => {
+    const square = corners(placed([10_000, 10_000]), 32, 32, 45);
+    expect(inside(placed([10_000, 10_000]), square)).toBe(true);
+    expect(inside(placed([11_300, 10_000]), square)).toBe(true);
+    expect(inside(placed([11_000, 11_000]), square)).toBe(false);
+  });
+});
+
+describe("the tape", () => {
+  it("measures in inches, with a tick for each whole one", () => {
+    const { inches, ticks } = tape(placed([0, 0]), placed([3000, 4000]));
+    expect(inches).toBeCloseTo(5);
+    expect(ticks.split("M")).toHaveLength(6);
+  });
+});
