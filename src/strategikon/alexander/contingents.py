@@ -12,7 +12,6 @@ from strategikon.alexander.leaders import (
     command_range,
     finish,
     half_range,
-    in_range,
     is_overall,
     leader_in_range,
     on_board,
@@ -22,6 +21,7 @@ from strategikon.alexander.pieces import (
     Fight,
     armies_touch,
     in_column,
+    in_contact,
     in_double_depth,
     in_square,
     is_leader_on_map,
@@ -123,9 +123,11 @@ def finish_order(battle: Fight) -> None:
 def can_shock(battle: Fight) -> bool:
     """R-ALEX-30 Whether a unit in the active leader's range has an enemy in its ZOC and may shock."""
     state = battle.state
-    return armies_touch(battle) and any(
-        may_shock(battle, unit) and in_range(battle, state.leader, unit) for unit in units_on_map(battle, state.active)
-    )
+    ready = [unit for unit in in_contact(battle, state.active) if may_shock(battle, unit)]
+    if state.leader == NOBODY or not ready:
+        return bool(ready)
+    found = reach_board(battle, state.leader, command_range(battle, state.leader))
+    return any(on_board(battle, found, unit) for unit in ready)
 
 
 def may_shock(battle: Fight, unit: int) -> bool:

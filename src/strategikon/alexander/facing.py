@@ -218,5 +218,8 @@ def must_end_here(battle: Fight, unit: int) -> bool:
 
 def is_beside_enemy(battle: Fight, unit: int) -> bool:
     """Whether an enemy unit stands next to it."""
-    field, at, side = battle.field, battle.state.unit_at, battle.field.side_of[unit]
-    return any(is_enemy_among(battle, field.look[here](at), side) for here in hexes(battle, unit))
+    field, state, side = battle.field, battle.state, battle.field.side_of[unit]
+    first, second = state.hex_of[unit], state.hex2_of[unit]
+    if first != NOWHERE and is_enemy_among(battle, field.look[first](state.unit_at), side):
+        return True
+    return second != NOWHERE and is_enemy_among(battle, field.look[second](state.unit_at), side)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from operator import itemgetter
 from typing import TypeAlias
@@ -40,6 +40,16 @@ def open_flows(grid: HexGrid) -> tuple[tuple[int, int], ...]:
         for there in near:
             flows[there - here] = flows.get(there - here, 0) | 1 << here
     return tuple(flows.items())
+
+
+def flow(board: int, flows: Iterable[tuple[int, int]]) -> int:
+    """All the hexes that a step from hexes given as bits leads to: those that have a neighbour so many places on in the
+    list of hexes are moved there at once."""
+    found = 0
+    for places, mask in flows:
+        some = board & mask
+        found |= some << places if places > 0 else some >> -places
+    return found
 
 
 def _look(places: tuple[int, ...]) -> Look:

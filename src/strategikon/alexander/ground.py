@@ -7,7 +7,7 @@ from functools import reduce
 from operator import or_
 from typing import Any, Final, TypeAlias
 
-from strategikon.alexander.grids import Look, boards, edge_distances, looks, open_flows, shared_grid
+from strategikon.alexander.grids import Look, boards, edge_distances, flow, looks, open_flows, shared_grid
 from strategikon.alexander.ranges import hexes_of, sides_of
 from strategikon.alexander.tables import DIFFICULT, HEX_TERRAINS, MOVEMENT_LOSS, MOVEMENT_MP, PROHIBITED
 from strategikon.kernel.hexarcs import facings
@@ -173,7 +173,13 @@ class Ground:
         key = here * DISKS + radius
         found = self._disks.get(key)
         if found is None:
-            found = self._disks[key] = self.board(self.grid.within(here, radius)) if here >= 0 else 0
+            found = self._disks[key] = self._disk(here, radius) if here >= 0 else 0
+        return found
+
+    def _disk(self, here: int, radius: int) -> int:
+        found = self.bits[here]
+        for _ in range(radius):
+            found |= flow(found, open_flows(self.grid))
         return found
 
     def board(self, places: Iterable[int]) -> int:
@@ -181,18 +187,13 @@ class Ground:
         return reduce(or_, map(self.bits.__getitem__, places), 0)
 
     def rings(self, start: int, limit: int, closed: Places = (), ends: Places = ()) -> Iterator[int]:
-        """4.21 The same ring by ring, by the length of the line. All hexes that have a neighbour so many places on in
-        the list of hexes are moved there at once."""
+        """4.21 The same ring by ring, by the length of the line."""
         flows = self._leader_flows or self._find_flows()
         frontier, stops = self.bits[start], self.board(ends)
         barred = frontier | self.board(closed)
         yield frontier
         for _ in range(limit):
-            ahead = 0
-            for places, mask in flows:
-                some = frontier & mask
-                ahead |= some << places if places > 0 else some >> -places
-            new = ahead & ~barred
+            new = flow(frontier, flows) & ~barred
             yield new
             barred |= new
             frontier = new & ~stops

@@ -78,14 +78,11 @@ def armies_touch(battle: Fight) -> bool:
     return bool(_beside(battle, 0) & board_of(battle, 1))
 
 
-def in_contact(battle: Fight) -> list[int]:
-    """The units that stand next to an enemy, in scenario order."""
+def in_contact(battle: Fight, side: int) -> list[int]:
+    """The units of a side that stand next to an enemy, in scenario order."""
     field, first, second = battle.field, battle.state.hex_of, battle.state.hex2_of
-    bits, found = field.bits, []
-    for side in (0, 1):
-        beside = _beside(battle, 1 - side)
-        found += [unit for unit in field.units_of[side] if beside & (bits[first[unit]] | bits[second[unit]])]
-    return found
+    bits, beside = field.bits, _beside(battle, 1 - side)
+    return [unit for unit in field.units_of[side] if beside & (bits[first[unit]] | bits[second[unit]])]
 
 
 def _beside(battle: Fight, side: int) -> int:

@@ -8,7 +8,7 @@ from strategikon.alexander import elephants
 from strategikon.alexander.facing import chariot_debt
 from strategikon.alexander.field import CLOSED, LEADER_WAY, Trait
 from strategikon.alexander.pieces import Fight, hexes, in_charge, in_column
-from strategikon.alexander.state import NOBODY, Mark
+from strategikon.alexander.state import CHARGE, COLUMN, NOBODY, Mark
 from strategikon.alexander.tables import MOVEMENT_LOSS, MOVEMENT_RULE, PROHIBITED
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
@@ -39,13 +39,18 @@ def step_mp(battle: Fight, unit: int, places: Places) -> int:
 def step_loss(battle: Fight, unit: int, places: Places) -> int:
     """6.22a, 6.42a, 6.62a, 9.74c Cohesion lost to terrain: of two hexes the higher, in column 1 less, in charge
     formation twice as much. Also 9.15a, for cavalry that comes to the flank or rear of an elephant."""
-    way, step = battle.field.way_of[unit], battle.field.step
-    loss = max(step(way, here, side)[1] for here, side in entered(battle, unit, places))
-    if in_column(battle, unit):
+    field, formation = battle.field, battle.state.formation[unit]
+    way, step = field.way_of[unit], field.step
+    if len(places) == 1:
+        here = battle.state.hex_of[unit]
+        loss = step(way, here, field.grid.direction(here, places[0]))[1]
+    else:
+        loss = max(step(way, here, side)[1] for here, side in entered(battle, unit, places))
+    if formation == COLUMN:
         loss = max(0, loss - 1)
-    if in_charge(battle, unit):
+    elif formation == CHARGE:
         loss *= 2
-    return loss + elephants.entry_loss(battle, unit, places)
+    return loss + elephants.entry_loss(battle, unit, places) if field.has_elephants else loss
 
 
 def turning_debt(battle: Fight, unit: int) -> int:
@@ -65,6 +70,8 @@ def is_difficult_step(battle: Fight, unit: int, places: Places) -> bool:
 def climbs(battle: Fight, unit: int, places: Places) -> int:
     """6.23 The greatest change of level in the step."""
     level, rows = battle.field.level, battle.field.grid.neighbour
+    if len(places) == 1:
+        return abs(level[places[0]] - level[battle.state.hex_of[unit]])
     steps = entered(battle, unit, places)
     return max(abs(level[rows[here][side]] - level[here]) for here, side in steps)
 
