@@ -13,6 +13,10 @@ from page_harness import Screen, make
 from playwright.sync_api import WebSocketRoute, expect
 from server_harness import Server
 
+from strategikon import load
+from strategikon.ai import Budget, find_opponent
+from strategikon.kernel.battle import AnyBattle
+
 Visit = Callable[..., Screen]
 TABLE = Path(__file__).parents[2] / "web" / "tests" / "table-scene.json"
 SLOW = 60_000  # milliseconds: worker processes begin by loading the rules
@@ -191,3 +195,48 @@ def test_a_free_table_in_inches(server: Server, visit: Visit) -> None:
     player.page.locator(".field").get_by_role("button", name="Move to 46000").press("Enter")
     player.page.wait_for_timeout(100)
     assert chosen == ["move 46000"]
+
+
+# -- what alexander reckons --------------------------------------------------------------------------------------------
+
+
+def fought_until(kind: str) -> AnyBattle:
+    """The Troad fought by two veterans until the Macedonians are asked a question of some kind."""
+    battle: AnyBattle = load("alexander/troad", seed="sheet")
+    veterans = [find_opponent("veteran")(side, Budget()) for side in battle.sides]
+    while battle.ask is not None and (battle.ask.kind != kind or battle.ask.side != 0):
+        battle.pick(veterans[battle.ask.side].choose(battle))
+    assert battle.ask is not None
+    return battle
+
+
+def sit_at(battle: AnyBattle, server: Server, player: Screen, **seats: str) -> None:
+    """Go on with a battle begun elsewhere."""
+    answer = server.post("/api/battles", {"record": battle.record(), "seats": seats})
+    assert answer.status_code == 201, answer.text
+    player.sit(answer.json())
+
+
+def test_a_shock_is_reckoned_before_it_is_fought(server: Server, visit: Visit) -> None:
+    player = visit()
+    battle = fought_until("strike")
+    sit_at(battle, server, player, macedonian="here", persian="computer:veteran")
+    seen = player.settled()
+    player.click(next(offer for offer in seen["offers"] if offer["kind"] == "place" and offer["free"]))
+    sheet = player.page.locator(".odds")
+    expect(sheet.locator("table tbody tr").first).to_be_visible(timeout=SLOW)
+    assert sheet.locator("table tbody tr").count() == 10  # one line for each face of the die
+    expect(sheet).to_contain_text(re.compile("Superior", re.I))
+
+
+def test_what_the_enemy_can_do_to_a_unit_and_what_he_is_after(server: Server, visit: Visit) -> None:
+    player = visit()
+    sit_at(fought_until("strike"), server, player, macedonian="here", persian="computer:veteran")
+    player.settled()
+    player.page.keyboard.press("w")
+    expect(player.page.locator(".counsel h3")).to_have_text("Memnon's mercenaries, so it seems", timeout=SLOW)
+    archers = player.page.get_by_role("img", name=re.compile("Cretan Archers")).bounding_box()
+    assert archers
+    player.page.mouse.click(archers["x"] + archers["width"] / 2, archers["y"] + archers["height"] / 2)
+    player.page.get_by_role("button", name="What can the enemy do to it next turn?").click()
+    expect(player.page.locator(".sheet .bar span").first).to_be_visible(timeout=SLOW)
