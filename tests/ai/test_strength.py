@@ -34,4 +34,4 @@ def test_veteran_beats_recruit(name: str) -> None:
 
 
 def test_elite_beats_veteran() -> None:
-    assert wins("ancients/akragas-406", "elite", "veteran", 2, Budget()) >= 3
+    assert wins("ancients/akragas-406", "elite", "veteran", 2, Budget(nodes=200)) >= 2

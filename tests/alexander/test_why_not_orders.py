@@ -71,14 +71,14 @@ def test_a_line_is_called_by_its_first_unit() -> None:
 
 
 def test_a_step_or_a_path_that_costs_too_much_says_the_sum() -> None:
-    """MA 3: two hexes of woods (2 MP each) are 4; one is within reach."""
-    woods = {"terrain": [{"type": "woods", "hexes": ["1109-1110", "1209-1211"]}]}
-    battle = setup({"unit": [foot("u", "1010", facing="E", ma=3)]}, FAR, map=woods, phase="orders")
+    """MA 5: three hexes of woods (2 MP each) are 6; two are within reach."""
+    woods = {"terrain": [{"type": "woods", "hexes": ["1109-1110", "1209-1211", "1308-1311"]}]}
+    battle = setup({"unit": [foot("u", "1010", facing="E", ma=5)]}, FAR, map=woods, phase="orders")
     battle.choose("order u move")
     battle.choose("path")
-    assert because(battle, "go 1210") == ("6.25a", "alexander-why-path-mp", {"unit": "u", "cost": 4, "left": 3})
-    battle.choose("go 1110")
-    assert because(battle, "step 1210") == ("6.25a", "alexander-why-mp", {"cost": 2, "left": 1})
+    assert because(battle, "go 1310") == ("6.25a", "alexander-why-path-mp", {"unit": "u", "cost": 6, "left": 5})
+    battle.choose("go 1210")
+    assert because(battle, "step 1310") == ("6.25a", "alexander-why-mp", {"cost": 2, "left": 1})
 
 
 def test_a_unit_takes_one_order_a_phase() -> None:

@@ -16,7 +16,7 @@ class Elite(Opponent):
     """The best few options by weight, each tried in imagined worlds: the turn and the answer to it."""
 
     name = "elite"
-    nodes = 400
+    nodes = 1_000
     trials = 5_000  # nodes for a ruleset without tactics
 
     def choose(self, battle: AnyBattle) -> int:

@@ -87,9 +87,9 @@ def halve(priors: Mapping[int, int], trial: Trial, purse: Purse) -> int:
 def is_ahead(best: Sequence[int], other: Sequence[int], prior: int) -> bool:
     """Whether one option has clearly shown itself better than another in the same worlds, or no different at all."""
     count = len(best)
-    if count < FEWEST:
-        return False
     gaps = [mine - yours for mine, yours in zip(best, other, strict=True)]
+    if count < FEWEST:
+        return count > 1 and not any(gaps)
     mean = (sum(gaps) + FAITH * prior) / (count + FAITH)
     scatter = sum([(gap - sum(gaps) / count) ** 2 for gap in gaps]) / (count - 1)
     return mean >= 0 and mean * mean * count >= SURE * SURE * scatter

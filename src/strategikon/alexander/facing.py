@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from strategikon.alexander.field import Trait
-from strategikon.alexander.pieces import Fight, hexes, in_charge, is_enemy_among
+from strategikon.alexander.pieces import Fight, hexes, in_charge
 from strategikon.alexander.state import CHARGE, ELEPHANTS, NOWHERE, SQUARE, Mark
 from strategikon.alexander.tables import MOVEMENT_LOSS, MOVEMENT_MP
 from strategikon.kernel.decision import Refusal, refusal
@@ -220,6 +220,6 @@ def is_beside_enemy(battle: Fight, unit: int) -> bool:
     """Whether an enemy unit stands next to it."""
     field, state, side = battle.field, battle.state, battle.field.side_of[unit]
     first, second = state.hex_of[unit], state.hex2_of[unit]
-    if first != NOWHERE and is_enemy_among(battle, field.look[first](state.unit_at), side):
+    if first != NOWHERE and not field.foes[side].isdisjoint(field.look[first](state.unit_at)):
         return True
-    return second != NOWHERE and is_enemy_among(battle, field.look[second](state.unit_at), side)
+    return second != NOWHERE and not field.foes[side].isdisjoint(field.look[second](state.unit_at))

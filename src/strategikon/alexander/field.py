@@ -98,6 +98,7 @@ class Field(Ground):
     unit_index: dict[str, int]
     side_of: list[int]
     units_of: tuple[tuple[int, ...], ...]
+    foes: tuple[frozenset[int], ...]  # by side: the units of the other
     second: int  # the first unit of the second side: those before it are of the first
     type_of: list[str]
     class_of: list[str]
@@ -188,6 +189,7 @@ class Field(Ground):
             tuple(u for u, side in enumerate(self.side_of) if side == number) for number in range(len(sides))
         )
         self.second = len(self.units_of[0])
+        self.foes = tuple(frozenset(self.units_of[1 - number]) for number in range(len(sides)))
         self.type_of = [unit["type"] for _, unit in units]
         self.kind_of = [KINDS[unit["type"]] for _, unit in units]
         self.class_of = [unit.get("class", "") for _, unit in units]

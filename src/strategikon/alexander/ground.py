@@ -62,7 +62,7 @@ class Ground:
         """Once `ways` are known."""
         self._steps: list[dict[int, tuple[int, int]]] = [{} for _ in self.ways]
         self._open: list[dict[int, int]] = [{} for _ in self.ways]
-        self._ahead: list[dict[int, tuple[tuple[Places, int], ...]]] = [{} for _ in self.ways]
+        self._ahead: list[dict[int, tuple[tuple[Places, int, int], ...]]] = [{} for _ in self.ways]
         self._leader_steps: dict[int, tuple[tuple[int, int], ...]] = {}
         self._disks: dict[int, int] = {}
         self._leader_flows: list[tuple[int, int]] = []
@@ -137,14 +137,14 @@ class Ground:
             found = known[here] = sum(1 << side for side in free)
         return found
 
-    def ahead(self, way: int, here: int, facing: int) -> tuple[tuple[Places, int], ...]:
-        """6.32a, 6.64a, 6.29 The steps of a single unit that faces so, in line or in column, with their MP; not those
-        that the ground prohibits."""
+    def ahead(self, way: int, here: int, facing: int) -> tuple[tuple[Places, int, int], ...]:
+        """6.32a, 6.64a, 6.29 The steps of a single unit that faces so, in line or in column, with their MP and
+        cohesion; not those that the ground prohibits."""
         key, known = here * 12 + facing, self._ahead[way]
         found = known.get(key)
         if found is None:
-            costs = [(self.grid.neighbour[here][side], self.step(way, here, side)[0]) for side in AHEAD[facing]]
-            found = known[key] = tuple(((there,), cost) for there, cost in costs if cost != PROHIBITED)
+            costs = [((self.grid.neighbour[here][side],), *self.step(way, here, side)) for side in AHEAD[facing]]
+            found = known[key] = tuple(step for step in costs if step[1] != PROHIBITED)
         return found
 
     def leader_steps(self, here: int) -> tuple[tuple[int, int], ...]:

@@ -160,8 +160,9 @@ def meet_leaders(battle: Fight, leader: int) -> Activity:
     if not is_leader_on_map(battle, leader) or not is_alone(battle, leader):
         return
     field, where = battle.field, battle.state.leader_hex
-    near, rivals = field.grid.neighbours[where[leader]], field.leaders_of[1 - field.leader_side[leader]]
-    for there in near if any(where[rival] in near for rival in rivals) else ():
+    near = field.grid.neighbours[where[leader]]
+    rivals = [where[rival] for rival in field.leaders_of[1 - field.leader_side[leader]]]
+    for there in () if set(near).isdisjoint(rivals) else near:
         for other in leaders_in(battle, there):
             if field.leader_side[other] == field.leader_side[leader] or not is_alone(battle, other):
                 continue

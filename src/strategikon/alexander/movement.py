@@ -3,7 +3,7 @@ state."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from strategikon.alexander import (
     artillery,
@@ -16,7 +16,15 @@ from strategikon.alexander import (
     special_rules,
     stacking,
 )  # fmt: skip
-from strategikon.alexander.facing import cannot_turn, open_turns, turn_loss, turn_mp, vertices_between
+from strategikon.alexander.facing import (
+    HEAVY_TURNS,
+    SKIRMISHER_TURNS,
+    cannot_turn,
+    open_turns,
+    turn_loss,
+    turn_mp,
+    vertices_between,
+)  # fmt: skip
 from strategikon.alexander.field import Trait
 from strategikon.alexander.leaders import LEADER_MA
 from strategikon.alexander.pieces import (
@@ -34,7 +42,7 @@ from strategikon.alexander.pieces import (
 )  # fmt: skip
 from strategikon.alexander.profile import allowance, extended_ma
 from strategikon.alexander.shock import designation
-from strategikon.alexander.state import COLUMN, ELEPHANTS, NOBODY, NORMAL, NOWHERE, Mark
+from strategikon.alexander.state import CHARGE, COLUMN, ELEPHANTS, NOBODY, NORMAL, NOWHERE, Mark
 from strategikon.alexander.stepping import (
     Way,
     can_step,
@@ -49,10 +57,12 @@ from strategikon.alexander.stepping import (
 )  # fmt: skip
 from strategikon.alexander.tables import LOSS, SPECIAL_MP
 from strategikon.alexander.terrain import Places, climbs, leader_mp, step_loss, step_mp, turning_debt
+from strategikon.alexander.zones import in_enemy_zoc
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 
 HALT = ("halt",)
+DEAREST_VERTEX: Final = max(HEAVY_TURNS[1], SKIRMISHER_TURNS[1])
 
 
 def begin(battle: Fight, unit: int, way: int) -> Activity:
@@ -85,7 +95,15 @@ def can_act(battle: Fight) -> bool:
     if not is_moving(battle):
         return False
     unit = battle.state.mover
-    return can_step(battle, unit) or bool(_other_actions(battle, unit))
+    return can_turn_freely(battle, unit) or can_step(battle, unit) or bool(_other_actions(battle, unit))
+
+
+def can_turn_freely(battle: Fight, unit: int) -> bool:
+    """7.12a A single unit that nobody holds and that has the MP for the dearest vertex: the quickest thing to see."""
+    state, traits = battle.state, battle.field.traits[unit]
+    if state.mp_left < DEAREST_VERTEX or traits & (Trait.DOUBLE | Trait.ARTILLERY) or state.order_kind == ELEPHANTS:
+        return False
+    return state.formation[unit] != CHARGE and not in_enemy_zoc(battle, unit)
 
 
 def is_moving(battle: Fight) -> bool:

@@ -26,7 +26,7 @@ from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 
 PATH: Final = ("path",)
-LEAST_MP: Final = 3  # with less, steps are as quick to choose
+LEAST_MP: Final = 4  # with less, steps are as quick to choose
 FARTHEST: Final = 24  # MP: to find out what a hex out of reach would cost
 
 
@@ -144,28 +144,38 @@ def _is_plain(battle: Fight, unit: int) -> bool:
     return not (field.drift and field.traits[unit] & Trait.DOUBLE)
 
 
-def _onward(battle: Fight, unit: int, leg: Leg, budget: int, count: int) -> list[Leg]:
+def _onward(battle: Fight, unit: int, leg: Leg, budget: int, count: int) -> list[Any]:
     """The next steps of a plain unit: nothing but these can forbid it one once it has left its hex."""
-    state, field = battle.state, battle.field
-    at, rows, way = state.unit_at, field.grid.neighbour, field.way_of[unit]
     mp, loss, _, places, facing, _, _ = leg
-    column = state.formation[unit] == COLUMN
-    found: list[Any] = []
-    for side in AHEAD[facing] if column or len(places) == 1 else front_sides(facing):
+    if len(places) == 2:
+        return _onward_abreast(battle, unit, leg, budget, count)
+    field, at = battle.field, battle.state.unit_at
+    eased = 1 if battle.state.formation[unit] == COLUMN else 0  # 6.62a
+    found = []
+    for there, cost, points in field.ahead(field.way_of[unit], places[0], facing):
         count += 1
-        if len(places) == 1 or column:  # of a double column the leading half enters a hex, and the other follows
-            cost, points = field.step(way, places[0], side)
-            ahead: Places = (rows[places[0]][side], *places[:-1])
-        else:
-            (cost, points), (other, more) = field.step(way, places[0], side), field.step(way, places[1], side)
-            cost = PROHIBITED if PROHIBITED in (cost, other) else max(cost, other)
-            points, ahead = max(points, more), (rows[places[0]][side], rows[places[1]][side])
-        if cost == PROHIBITED or mp + cost > budget:
+        if mp + cost <= budget and at[there[0]] in (NOBODY, unit):
+            points = points - eased if points else 0
+            found.append((mp + cost, loss + points, count, there, facing, 0, leg))
+    return found
+
+
+def _onward_abreast(battle: Fight, unit: int, leg: Leg, budget: int, count: int) -> list[Any]:
+    """The same of a double: both halves enter a hex; in column the leading one does, and the other follows."""
+    field, at = battle.field, battle.state.unit_at
+    rows, way, column = field.grid.neighbour, field.way_of[unit], battle.state.formation[unit] == COLUMN
+    mp, loss, _, (first, second), facing, _, _ = leg
+    found = []
+    for side in AHEAD[facing] if column else front_sides(facing):
+        count += 1
+        steps = [field.step(way, here, side) for here in ((first,) if column else (first, second))]
+        ahead = (rows[first][side], first if column else rows[second][side])
+        if any(cost == PROHIBITED or mp + cost > budget for cost, _ in steps):
             continue
-        if at[ahead[0]] in (NOBODY, unit) and (column or len(ahead) == 1 or at[ahead[1]] in (NOBODY, unit)):
-            points = max(0, points - 1) if column else points  # 6.62a
-            new = side * 2 if column and len(places) == 2 else facing
-            found.append((mp + cost, loss + points, count, ahead, new, 0, leg))
+        if at[ahead[0]] in (NOBODY, unit) and (column or at[ahead[1]] in (NOBODY, unit)):
+            cost, points = max(cost for cost, _ in steps), max(points for _, points in steps)
+            points = points - 1 if column and points else points  # 6.62a
+            found.append((mp + cost, loss + points, count, ahead, side * 2 if column else facing, 0, leg))
     return found
 
 

@@ -107,8 +107,7 @@ def board_of(battle: Fight, side: int) -> int:
 
 def is_enemy_among(battle: Fight, units: Sequence[int], side: int) -> bool:
     """Whether one of these units, NOBODY not counted, is hostile to a side. Asked most often of all."""
-    second = battle.field.second
-    return max(units) >= second if side == 0 else any(0 <= unit < second for unit in units)
+    return not battle.field.foes[side].isdisjoint(units)
 
 
 def distance_to_hex(battle: Fight, unit: int, there: int) -> int:

@@ -14,12 +14,12 @@ from strategikon.alexander.pieces import (
     in_column,
     in_square,
     is_double,
+    is_enemy_among,
     is_marked,
     is_on_map,
     leader_id,
     mark,
     unit_id,
-    units_near_hex,
 )  # fmt: skip
 from strategikon.alexander.profile import mover_ma, printed_ma
 from strategikon.alexander.state import INDIVIDUAL, NOWHERE, Mark
@@ -61,16 +61,18 @@ def after_step(battle: Fight, mover: int, old: Places) -> Activity:
 
 
 def is_far(battle: Fight, mover: int) -> bool:
-    """Whether no enemy unit or leader is near enough to react: two hexes (6.71a), and one for each half."""
+    """Whether no enemy unit or leader is near enough to react: two hexes (6.71a)."""
     state, field = battle.state, battle.field
-    here, side = state.hex_of[mover], 1 - field.side_of[mover]
-    if here == NOWHERE:
-        return False
-    row, near = field.grid.distance[here], withdrawal.NEAR + 2
-    if units_near_hex(battle, here, side, near):
-        return False
-    places = [state.leader_hex[leader] for leader in field.leaders_of[side]]
-    return min((row[place] for place in places if place != NOWHERE), default=near + 1) > near
+    side = field.side_of[mover]
+    rivals = [state.leader_hex[leader] for leader in field.leaders_of[1 - side]]
+    for here in hexes(battle, mover):
+        if is_enemy_among(battle, field.look_round[here](state.unit_at), side):
+            return False
+        row = field.grid.distance[here]
+        for place in rivals:
+            if place != NOWHERE and row[place] <= withdrawal.NEAR:
+                return False
+    return True
 
 
 def is_here(battle: Fight, unit: int) -> bool:

@@ -71,7 +71,7 @@ def open_steps(battle: Fight, unit: int) -> list[Places]:
         return []
     if not is_free(battle, unit):
         return [places for places in candidates(battle, unit) if cannot_go(battle, unit, places) is None]
-    return [places for places, cost in _ahead(battle, unit) if _is_open(battle, unit, places, cost)]
+    return [places for places, cost, _ in _ahead(battle, unit) if _is_open(battle, unit, places, cost)]
 
 
 def can_step(battle: Fight, unit: int) -> bool:
@@ -80,7 +80,7 @@ def can_step(battle: Fight, unit: int) -> bool:
         return False
     if not is_free(battle, unit):
         return any(cannot_go(battle, unit, places) is None for places in candidates(battle, unit))
-    return any(_is_open(battle, unit, places, cost) for places, cost in _ahead(battle, unit))
+    return any(_is_open(battle, unit, places, cost) for places, cost, _ in _ahead(battle, unit))
 
 
 def is_free(battle: Fight, unit: int) -> bool:
@@ -93,12 +93,12 @@ def is_free(battle: Fight, unit: int) -> bool:
     return not in_enemy_zoc(battle, unit)
 
 
-def _ahead(battle: Fight, unit: int) -> Sequence[tuple[Places, int]]:
-    """The placements in its front that the ground allows, with their MP."""
+def _ahead(battle: Fight, unit: int) -> Sequence[tuple[Places, int, int]]:
+    """The placements in its front that the ground allows, with their MP. Cohesion is told of single units only."""
     state, field = battle.state, battle.field
     if state.hex2_of[unit] == NOWHERE and not field.traits[unit] & Trait.ARTILLERY:
         return field.ahead(field.way_of[unit], state.hex_of[unit], state.facing[unit])
-    costs = [(places, step_mp(battle, unit, places)) for places in candidates(battle, unit)]
+    costs = [(places, step_mp(battle, unit, places), 0) for places in candidates(battle, unit)]
     return [step for step in costs if step[1] != PROHIBITED]
 
 

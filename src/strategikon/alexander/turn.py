@@ -96,7 +96,8 @@ def note_positions(battle: Fight) -> None:
         for unit, formation in enumerate(state.formation):
             if formation == COLUMN and state.hex_of[unit] != NOWHERE:
                 state.marks[unit] |= Mark.BEGAN_IN_COLUMN
-    for unit in (*in_contact(battle, 0), *in_contact(battle, 1)):
+    touching = in_contact(battle, 0)
+    for unit in (*touching, *in_contact(battle, 1)) if touching else ():
         if zones.in_enemy_zoc(battle, unit):
             state.marks[unit] |= Mark.BEGAN_IN_ZOC
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from strategikon.alexander.facing import ARCS
 from strategikon.alexander.field import Places, Trait
-from strategikon.alexander.pieces import Fight, hexes, is_enemy_among
+from strategikon.alexander.pieces import Fight, hexes
 from strategikon.alexander.state import CHARGE, NOBODY, NONE, NOWHERE, SQUARE
 from strategikon.kernel.hexarcs import FLANK, FRONT, Arc
 from strategikon.kernel.hexgrid import OFF, opposite
@@ -58,7 +58,7 @@ def controllers(battle: Fight, here: int, side: int) -> list[int]:
     """7.21 The units hostile to `side` whose ZOC covers a hex, each once."""
     side_of, at = battle.field.side_of, battle.state.unit_at
     found: list[int] = []
-    if not is_enemy_among(battle, battle.field.look[here](at), side):
+    if battle.field.foes[side].isdisjoint(battle.field.look[here](at)):
         return found
     for way, there in enumerate(battle.field.grid.neighbour[here]):
         unit = at[there]
@@ -71,16 +71,9 @@ def controllers(battle: Fight, here: int, side: int) -> list[int]:
 def is_controlled(battle: Fight, here: int, side: int) -> bool:
     """7.23 Whether a hex lies in a ZOC hostile to `side`."""
     field, at = battle.field, battle.state.unit_at
-    near, second, side_of = field.look[here](at), field.second, field.side_of
-    if side == 0:
-        if max(near) < second:
-            return False
-    else:
-        for unit in near:
-            if 0 <= unit < second:
-                break
-        else:
-            return False
+    if field.foes[side].isdisjoint(field.look[here](at)):
+        return False
+    side_of = field.side_of
     for way, there in enumerate(battle.field.grid.neighbour[here]):
         unit = at[there]  # the row may hold OFF: then `there` is looked at below
         if unit != NOBODY and side_of[unit] != side and there != OFF:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from strategikon.alexander import special_rules
 from strategikon.alexander.facing import arcs_of, is_beside_enemy
 from strategikon.alexander.field import Trait
-from strategikon.alexander.leaders import command_range, in_reach, reach
+from strategikon.alexander.leaders import command_range, on_board, reach_board
 from strategikon.alexander.pieces import (
     Fight,
     armies_touch,
@@ -187,7 +187,7 @@ def may_shock(battle: Fight) -> list[int]:
     if not ready:
         return []
     near = _command_reach(battle)
-    return [unit for unit in ready if is_free(battle, unit) or near is None or in_reach(battle, near, unit)]
+    return [unit for unit in ready if is_free(battle, unit) or near is None or on_board(battle, near, unit)]
 
 
 def cannot_volunteer(battle: Fight, unit: int) -> Refusal | None:
@@ -219,16 +219,16 @@ def is_free(battle: Fight, unit: int) -> bool:
     return is_marked(battle, unit, Mark.MOVED_NOW | Mark.FIRED)
 
 
-def _command_reach(battle: Fight) -> dict[int, int] | None:
-    """7.32b The hexes in the active leader's range; None if everybody is (cases without leaders)."""
+def _command_reach(battle: Fight) -> int | None:
+    """7.32b The hexes in the active leader's range, as bits; None if everybody is (cases without leaders)."""
     state = battle.state
     if state.order_kind == ELEPHANTS:
-        return {}
+        return 0
     if state.leader == NOBODY:
         return None
     if state.leader_state[state.leader] != ACTIVE:
-        return {}
-    return reach(battle, state.leader, command_range(battle, state.leader))
+        return 0
+    return reach_board(battle, state.leader, command_range(battle, state.leader))
 
 
 def cannot_be_done(battle: Fight) -> Refusal | None:

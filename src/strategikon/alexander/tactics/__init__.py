@@ -27,6 +27,7 @@ WEIGHERS: Final[dict[str, Weigher]] = {
     "line": command.weigh_line,
     "order": command.weigh_order,
     "move": moves.weigh_move,
+    "path": moves.weigh_path,
     "move-leader": command.weigh_move_leader,
     "fire": fire.weigh_fire,
     "harass": fire.weigh_harass,

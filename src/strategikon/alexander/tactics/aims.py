@@ -48,7 +48,7 @@ SENTENCES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "exit": ("exit", ()),
 }
 ORDERS: Final = {"fire": "wear-down", "harass": "wear-down", "recover": "recover", "rally": "rally"}
-ON_THE_MOVE: Final = frozenset({"step", "turn", "reverse", "halt", "go"})
+ON_THE_MOVE: Final = frozenset({"step", "turn", "reverse", "halt", "path", "go"})
 
 
 def aim(battle: Fight, value: Value) -> Message:
@@ -56,7 +56,7 @@ def aim(battle: Fight, value: Value) -> Message:
     verb = value[0]
     if verb == "order":
         return _order(battle, value[1], value[2])
-    if verb in ON_THE_MOVE and battle.ask is not None and battle.ask.kind == "move":
+    if verb in ON_THE_MOVE and battle.ask is not None and battle.ask.kind in ("move", "path"):
         return _march(battle, battle.state.mover, "stay" if verb == "halt" else "approach")
     if verb not in SENTENCES:
         return Message("alexander-aim-plain")

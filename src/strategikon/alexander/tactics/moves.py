@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from strategikon.alexander.pieces import hexes
-from strategikon.alexander.state import INDIVIDUAL, NOBODY, NOWHERE
+from strategikon.alexander.state import INDIVIDUAL, NOBODY
 from strategikon.alexander.stepping import Way
 from strategikon.alexander.tables import LOSS
 from strategikon.alexander.tactics.fire import volley
@@ -24,6 +24,13 @@ ESCAPE: Final = 400.0  # leaving the map by the edge that wins
 DESERTION: Final = -40.0  # leaving it by any other
 NEUTRAL: Final = -15.0  # options nobody has thought about
 STRAY: Final = 70.0  # what is taken off options that leave the way once taken
+
+
+def weigh_path(outlook: Outlook, values: Sequence[Value]) -> list[float]:
+    """6.31 Where a whole path shall end: it keeps the facing."""
+    ground = Ground(outlook, outlook.state.mover)
+    facing = ground.state.facing[ground.unit]
+    return [ground.value(places, facing) - ground.fear(places, facing) for _, places in values]
 
 
 # -- the question ------------------------------------------------------------------------------------------------------
@@ -49,10 +56,7 @@ def _weigh(ground: Ground, values: Sequence[Value]) -> list[float]:
     if not state.way & Way.FIRED:
         stay += ground.aim_from(state.hex_of[unit], state.facing[unit])
     again = _price_of_moving(outlook, unit)
-    best, later, by_hex = _best_by_option(ground, stops(ground, values), len(values))
-    for number, value in enumerate(values):
-        if value[0] == "go":
-            best[number] = by_hex.get(_destination(value), best[number])
+    best, later = _best_by_option(ground, stops(ground, values), len(values))
     going = [value - again for value in best]
     top = max([stay, *going])
     weights = [_option(ground, value, going[n], stay, top) for n, value in enumerate(values)]
@@ -83,17 +87,8 @@ def _shot_now(outlook: Outlook, value: Value, later: float) -> float:
     return now - later
 
 
-def _destination(value: Value) -> int:
-    """The hex a whole way leads to; of a double the first of the two."""
-    there = value[1]
-    while isinstance(there, tuple) and there:
-        there = there[0]
-    return there if isinstance(there, int) else NOWHERE
-
-
-def _best_by_option(ground: Ground, ends: list[Stop], count: int) -> tuple[list[float], float, dict[int, float]]:
-    """For each first option the best place it leads to; what the volley from the best place of all is worth; and what
-    each hex is worth that was looked at."""
+def _best_by_option(ground: Ground, ends: list[Stop], count: int) -> tuple[list[float], float]:
+    """For each first option the best place it leads to; and what the volley from the best place of all is worth."""
     outlook, unit = ground.outlook, ground.unit
     shoots = bool(ground.line) and not ground.state.way & Way.FIRED
     hurt = [outlook.damage(unit, loss) for loss in range(1 + max((stop[3] for stop in ends), default=0))]
@@ -107,19 +102,17 @@ def _best_by_option(ground: Ground, ends: list[Stop], count: int) -> tuple[list[
         scored.append((value, -number))
     scored.sort(reverse=True)
     best, most, later = [-1e6] * count, -1e6, 0.0
-    by_hex: dict[int, float] = {}
     for rank, (value, number) in enumerate(scored):
         places, facing, _, _, first = ends[-number]
         value -= ground.fear(places, facing) if rank < FEARED else UNSEEN
         if value > most:
             most, later = value, ground.aim_from(places[0], facing)
-        by_hex.setdefault(places[0], value)
         for option in range(count):
             if first >> option & 1 and value > best[option]:
                 best[option] = value
         if rank >= FEARED and -1e6 not in best:
             break
-    return best, later, by_hex
+    return best, later
 
 
 def _floor(ground: Ground, ends: list[Stop], count: int) -> float:
@@ -137,7 +130,7 @@ def _floor(ground: Ground, ends: list[Stop], count: int) -> float:
 def _option(ground: Ground, value: Value, going: float, stay: float, top: float) -> float:
     """One option: a step by where it leads, anything else against staying or against the best there is."""
     match value[0]:
-        case "step" | "turn" | "reverse" | "go":
+        case "step" | "turn" | "reverse":
             return going if going > -1e5 else stay - UNSEEN
         case "halt":
             return stay
