@@ -75,6 +75,9 @@ class Overtime(BaseException):
     """Time is up. Not an `Exception`: whoever thinks must not be able to swallow it."""
 
 
+RING_AGAIN = 0.05  # seconds
+
+
 @contextmanager
 def deadline(seconds: float) -> Iterator[None]:
     """Whatever goes on inside ends with `Overtime` after so many seconds. Only the main thread of a worker can use it,
@@ -84,7 +87,8 @@ def deadline(seconds: float) -> Iterator[None]:
         raise Overtime
 
     before = signal.signal(signal.SIGALRM, late)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    # It rings again and again: an exception raised while Python tidies up (a generator thrown away) would be ignored.
+    signal.setitimer(signal.ITIMER_REAL, seconds, RING_AGAIN)
     try:
         yield
     finally:
