@@ -4,28 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from strategikon.ai.opponent import Opponent
-from strategikon.ai.search import search, search_blindly
+from strategikon.ai.judge import Judge
+from strategikon.ai.search import search
 from strategikon.kernel.battle import AnyBattle
+from strategikon.kernel.tactics import AnyTactics
 
 MARGIN = 40  # options that weigh so much less than the best are not tried: under half a middling unit
 WIDTH = 6  # nor are more than these
 
 
-class Elite(Opponent):
+class Elite(Judge):
     """The best few options by weight, each tried in imagined worlds: the turn and the answer to it."""
 
     name = "elite"
     nodes = 1_000
-    trials = 5_000  # nodes for a ruleset without tactics
+    trials = 5_000
 
-    def choose(self, battle: AnyBattle) -> int:
+    def judge(self, battle: AnyBattle, tactics: AnyTactics) -> int:
         assert battle.ask is not None
-        if len(battle.ask.values) == 1:
-            return 0
-        tactics = battle.ruleset.tactics
-        if tactics is None:
-            return search_blindly(self, battle, self.trials)
         options = promising(tactics.weigh(self.imagined(battle)))
         if len(options) == 1 or battle.ask.kind in tactics.incidental:
             return next(iter(options))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from strategikon.ai.judge import Judge
 from strategikon.ai.opponent import DEFAULT, Budget, Opponent, blind_pick, greatest
-from strategikon.ai.search import search_blindly
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.message import Message
+from strategikon.kernel.tactics import AnyTactics
 
 
 class Random(Opponent):
@@ -26,20 +27,14 @@ class Random(Opponent):
         return Message("aim-random")
 
 
-class Recruit(Opponent):
+class Recruit(Judge):
     """Any option of the better half by weight; three times in ten he sees which of them is the best."""
 
     name = "recruit"
     slips = 7  # in ten
-    trials = 200  # nodes for a ruleset without tactics
+    trials = 200
 
-    def choose(self, battle: AnyBattle) -> int:
-        assert battle.ask is not None
-        if len(battle.ask.values) == 1:
-            return 0
-        tactics = battle.ruleset.tactics
-        if tactics is None:
-            return search_blindly(self, battle, self.trials)
+    def judge(self, battle: AnyBattle, tactics: AnyTactics) -> int:
         weights = tactics.weigh(self.imagined(battle))
         dice = Dice(f"{self.seed} {battle.number} attention")
         if dice.pick(10) >= self.slips:
@@ -48,17 +43,11 @@ class Recruit(Opponent):
         return better[blind_pick(dice, (len(better) + 1) // 2)]
 
 
-class Veteran(Opponent):
+class Veteran(Judge):
     """The option that weighs most, always."""
 
     name = "veteran"
     trials = 1_000
 
-    def choose(self, battle: AnyBattle) -> int:
-        assert battle.ask is not None
-        if len(battle.ask.values) == 1:
-            return 0
-        tactics = battle.ruleset.tactics
-        if tactics is None:
-            return search_blindly(self, battle, self.trials)
+    def judge(self, battle: AnyBattle, tactics: AnyTactics) -> int:
         return greatest(tactics.weigh(self.imagined(battle)))

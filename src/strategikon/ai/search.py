@@ -12,7 +12,6 @@ from typing import Any
 
 from strategikon.ai.opponent import Opponent, blind_pick, greatest
 from strategikon.kernel.battle import AnyBattle
-from strategikon.kernel.decision import Value
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.tactics import Tactics
 
@@ -120,7 +119,7 @@ class World:
         self.battle = battle
         self.tactics = tactics
         self.side = side
-        self.expected = getattr(tactics, "expected", _nothing)
+        self.expected = tactics.expected
         self.awaited: int | None = None  # what the deed under way should lead to
         self.luck = 0
 
@@ -155,10 +154,6 @@ class World:
 
     def standing(self) -> int:
         return squashed(self.tactics.worth(self.battle, self.side))
-
-
-def _nothing(battle: AnyBattle, value: Value) -> None:
-    """Tactics that expect nothing in particular."""
 
 
 def squashed(worth: int) -> int:

@@ -8,7 +8,7 @@ judgement needs a number of the rules (dice in a combat, a column of the shock t
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from strategikon.kernel.decision import Value
 from strategikon.kernel.message import Message
@@ -55,6 +55,11 @@ class Tactics(Generic[S, F]):
         """How well a side stands, in the unit of `weigh`; the other side stands as ill. A won battle is ±WON."""
         raise NotImplementedError
 
+    def expected(self, battle: Battle[Any, Any], value: Value) -> int | None:
+        """What the deed of this option should change in `worth` for the side to choose, on the average of the dice. A
+        search takes off as luck what comes out otherwise. None: nobody knows."""
+        return None
+
     def settled(self, battle: Battle[Any, Any]) -> int:
         """A number that grows by one with every player turn (activation, phase) completed: a search that looks ahead
         counts by it."""
@@ -70,3 +75,4 @@ class Tactics(Generic[S, F]):
 
 
 WON = 1_000_000
+AnyTactics: TypeAlias = Tactics[Any, Any]
