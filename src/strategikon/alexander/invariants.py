@@ -19,15 +19,18 @@ def invariants(battle: Fight) -> Iterator[str]:
 def _places(battle: Fight) -> Iterator[str]:
     """6.91a One unit a hex, where it says it stands."""
     state, ids = battle.state, battle.field.ids
-    for here, unit in enumerate(state.unit_at):
-        if unit != NOBODY and here not in hexes(battle, unit):
-            yield f"{ids[unit]} does not stand in {battle.field.grid.names[here]}"
+    at = state.unit_at
+    standing = sum(at[here] == unit for unit in range(len(ids)) for here in hexes(battle, unit))
+    if standing != len(at) - at.count(NOBODY):
+        for here, unit in enumerate(at):
+            if unit != NOBODY and here not in hexes(battle, unit):
+                yield f"{ids[unit]} does not stand in {battle.field.grid.names[here]}"
     if battle.ask is not None and battle.ask.kind in ("retreat", "crisis", "rout"):
         return  # somebody is passing through a friend
     for unit in range(len(ids)):
         if unit == state.mover or unit in state.beneath or state.routed[unit]:
             continue  # 10.24: a routing unit may run through friends, and they are asked things meanwhile
-        if any(state.unit_at[here] != unit for here in hexes(battle, unit)):
+        if any(at[here] != unit for here in hexes(battle, unit)):
             yield f"{ids[unit]} shares a hex"
 
 

@@ -6,9 +6,8 @@ import os
 import re
 import tempfile
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import asdict
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -17,15 +16,16 @@ import click
 from strategikon.commands.battles import battles_named, find_battle
 from strategikon.commands.records import printable_seed
 from strategikon.commands.shared import Bar, command, json_option, option, say, say_json, whole
-from strategikon.kernel.conformance import Failure, Findings, check_scenario
+from strategikon.kernel.conformance import HARASSED_EVERY, Failure, Findings, check_scenario
 from strategikon.kernel.message import problem
 from strategikon.kernel.record import to_json
 from strategikon.kernel.scenario import parse_options
 from strategikon.terminal.files import keep_text
 from strategikon.text import Teller
+from strategikon.workers import worker_pool
 
 FAILED = 1
-Plan = tuple[str, int, str, dict[str, str]]  # battle, how many, seed, switches
+Plan = tuple[str, int, str, dict[str, str], int]  # battle, how many, seed, switches, one harassed decision in so many
 
 
 @command("check")
@@ -33,19 +33,20 @@ Plan = tuple[str, int, str, dict[str, str]]  # battle, how many, seed, switches
 @option("--battles", callback=whole(1, 1_000_000), metavar="N", default="20")
 @option("--seed", metavar="SEED", default="kit", help="help-option-check-seed")
 @option("--option", "switches", metavar="ID[=VALUE]", multiple=True)
+@option("--every", callback=whole(1, 1_000_000), metavar="N", default=str(HARASSED_EVERY))
 @option("--records", metavar="FOLDER")
 @json_option
 @click.pass_obj
 def run(
     teller: Teller, names: tuple[str, ...], battles: int, seed: str, switches: tuple[str, ...],
-    records: str | None, as_json: bool,
+    every: int, records: str | None, as_json: bool,
 ) -> int:  # fmt: skip
     """Check scenarios; exit code 1 if a guarantee is broken. The record that shows it is written to a file."""
     if not printable_seed(seed):
         raise problem("play-seed")
     options = parse_options(switches)
-    plans = [(name, battles, seed, options) for name in battles_named(names)]
-    for name, _, _, _ in plans:
+    plans = [(name, battles, seed, options, every) for name in battles_named(names)]
+    for name, *_ in plans:
         find_battle(name).options(options)
     folder = Path(records) if records else Path(tempfile.gettempdir()) / f"strategikon-check-{os.getpid()}"
     told = []
@@ -66,10 +67,10 @@ def _all_findings(plans: list[Plan], bar: Bar) -> Iterator[Findings]:
     """The findings of every scenario as they come in: one process a core, none for a single scenario."""
     workers = min(len(plans), os.cpu_count() or 1)
     if workers <= 1:
-        for name, battles, seed, options in plans:
-            yield check_scenario(find_battle(name), battles, seed, options, lambda _: bar.advance())
+        for name, battles, seed, options, every in plans:
+            yield check_scenario(find_battle(name), battles, seed, options, lambda _: bar.advance(), every)
         return
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    with worker_pool(workers) as pool:
         for done in as_completed([pool.submit(_findings, plan) for plan in plans]):
             findings = done.result()
             bar.advance(findings.battles)
@@ -77,8 +78,8 @@ def _all_findings(plans: list[Plan], bar: Bar) -> Iterator[Findings]:
 
 
 def _findings(plan: Plan) -> Findings:
-    name, battles, seed, options = plan
-    return check_scenario(find_battle(name), battles, seed, options)
+    name, battles, seed, options, every = plan
+    return check_scenario(find_battle(name), battles, seed, options, every=every)
 
 
 def _plain(findings: Findings, folder: Path) -> dict[str, Any]:

@@ -3,10 +3,11 @@
     from strategikon.kernel.conformance import check_scenario
     findings = check_scenario(load_scenario(RULESET, "ford"), battles=50)
 
-Every battle is fought with random choices, twice, and must end the same way within the bound the ruleset states. Some
-are then fought once more under harassment: at every decision the battle is forked, undone, rebuilt from its serialised
-state, offered false choices, and looked at by a side whose hidden cards were dealt differently. Whatever a harassed
-battle does differently is a defect, and comes with the record that shows it.
+Every battle is fought with random choices and must end within the bound the ruleset states. Then it is fought again
+with the same choices under harassment: at every fiftieth decision (each battle begins at another one), and wherever a
+kind of question is asked for the first time, it is forked, undone, rebuilt from its serialised state, offered false
+choices, and looked at by a side whose hidden cards were dealt differently. Whatever the harassed battle does
+differently is a defect, and comes with the record that shows it.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import Any
 
-from strategikon.kernel.battle import AnyBattle, Battle, Mark
+from strategikon.kernel.battle import KEPT_BOUNDARIES, AnyBattle, Battle, Mark
 from strategikon.kernel.decision import Illegal
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.message import Problem
@@ -28,7 +29,8 @@ from strategikon.kernel.scenario import Scenario
 
 FALSE_CHOICES = 1000  # mutated options offered in each scenario
 FORK_DEPTH = 12  # decisions a fork plays on its own before the original is looked at again
-HARASSED_PART = 50  # one battle in so many is harassed, and at least two
+HARASSED_EVERY = 50  # one decision in so many is harassed
+PRINTED_EVERY = 16  # one decision in so many leaves a fingerprint of everything; of the others the question must agree
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,16 +87,38 @@ class Meticulous(Battle[Any, Any]):
             self._marks[-1] = mark
         else:
             self._marks.append(mark)
+        if len(self._marks) > KEPT_BOUNDARIES:
+            del self._marks[0]
+
+
+@dataclass(slots=True)
+class _Harassment:
+    """Which decisions are harassed: one in `every`, from `first` on, and the first of each kind of question."""
+
+    every: int
+    first: int
+    met: set[str]
+
+    def wants(self, number: int, kind: str) -> bool:
+        if number % self.every == self.first:
+            return True
+        if kind in self.met:
+            return False
+        self.met.add(kind)
+        return True
 
 
 @dataclass(slots=True)
 class Run:
-    """A battle as it was fought: the place of each choice in its offer, and a fingerprint after each."""
+    """A battle as it was fought: the place of each choice in its offer, the decisions to harass when it is fought
+    again, the question after each choice, and fingerprints after some (by the number of choices made)."""
 
     seed: str
-    picks: list[int]
-    prints: list[str]
     battle: AnyBattle
+    picks: list[int] = field(default_factory=list)
+    targets: set[int] = field(default_factory=set)
+    glimpses: list[object] = field(default_factory=list)
+    prints: dict[int, str] = field(default_factory=dict)
 
 
 def check_scenario(
@@ -103,19 +127,15 @@ def check_scenario(
     seed: str = "kit",
     options: Mapping[str, str] | None = None,
     on_progress: Callable[[int], None] | None = None,
-    harassed: int | None = None,
-    every: int = 1,
+    every: int = HARASSED_EVERY,
 ) -> Findings:
-    """Run the whole kit on one scenario under these optional rules. `harassed` battles (by default one in fifty, and
-    two at the least) are fought again under harassment, at `every` so-manieth decision."""
+    """Run the whole kit on one scenario under these optional rules, harassing one decision in `every`."""
     findings = Findings(scenario.name)
-    harassed = max(2, battles // HARASSED_PART) if harassed is None else harassed
+    met: set[str] = set()  # kinds of questions harassed at least once
     for number in range(battles):
         try:
-            run = _fight(scenario, f"{seed} {number}", options or {}, findings)
-            _same_again(run, options or {})
-            if number < harassed:
-                _harass(run, options or {}, every, FALSE_CHOICES // harassed + 1, findings)
+            run = _fight(scenario, f"{seed} {number}", options or {}, findings, _Harassment(every, number % every, met))
+            _harass(run, options or {}, FALSE_CHOICES // battles + 1, findings)
             _same_record(run)
         except Broken as broken:
             findings.failures.append(_failure(broken, scenario, f"{seed} {number}"))
@@ -148,30 +168,51 @@ def _failure(broken: Broken, scenario: Scenario, seed: str) -> Failure:
 # -- a battle, and the same battle ------------------------------------------------------------------------------------
 
 
-def _fight(scenario: Scenario, seed: str, options: Mapping[str, str], findings: Findings) -> Run:
+def _fight(
+    scenario: Scenario, seed: str, options: Mapping[str, str], findings: Findings, harassment: _Harassment
+) -> Run:
     """Random choices to the end: within the bound, every question has an answer, no invariant breaks."""
     battle: AnyBattle = Battle(scenario, seed, options)
     will = Dice(seed + " will")
-    run = Run(seed, [], [fingerprint(battle)], battle)
+    run = Run(seed, battle)
+    _note(run, battle)
     while battle.ask is not None:
-        if battle.number >= battle.ruleset.bound:
-            raise Broken("endless", battle, f"no end after {battle.number} decisions")
+        number = battle.number
+        if number >= battle.ruleset.bound:
+            raise Broken("endless", battle, f"no end after {number} decisions")
         _sound(battle)
         count = len(battle.ask.values)
         if not count:
             raise Broken("no option", battle, f"nothing on offer for {battle.ask.kind}")
+        if harassment.wants(number, battle.ask.kind):
+            run.targets.add(number)
         place = _any(will, count)
         _take(battle, place)
         run.picks.append(place)
-        run.prints.append(fingerprint(battle))
+        _note(run, battle)
     _sound(battle)
     if battle.outcome is None:
         raise Broken("no outcome", battle, "nobody must choose, and it is not over")
+    run.prints[battle.number] = fingerprint(battle)
     findings.decisions += battle.number
     findings.longest = max(findings.longest, battle.number)
     winner = battle.outcome.winner or "-"
     findings.winners[winner] = findings.winners.get(winner, 0) + 1
     return run
+
+
+def _note(run: Run, battle: AnyBattle) -> None:
+    """What the battle must look like here when it is fought again."""
+    number = battle.number
+    run.glimpses.append(_glimpse(battle))
+    if number % PRINTED_EVERY == 0 or number - 1 in run.targets:
+        run.prints[number] = fingerprint(battle)
+
+
+def _glimpse(battle: AnyBattle) -> object:
+    """The question and how many dice were read: little, but looked at after every choice."""
+    ask = battle.ask
+    return None if ask is None else (ask.side, ask.kind, len(ask.values), battle.dice.index)
 
 
 def _take(battle: AnyBattle, place: int) -> None:
@@ -203,15 +244,6 @@ def fingerprint(battle: AnyBattle) -> str:
     return sha256(whole.encode()).hexdigest()
 
 
-def _same_again(run: Run, options: Mapping[str, str]) -> None:
-    """The same seed and choices give the same events and states."""
-    battle: AnyBattle = Battle(run.battle.scenario, run.seed, options)
-    _same(battle, run, 0, "repeat")
-    for number, place in enumerate(run.picks):
-        battle.pick(place)
-        _same(battle, run, number + 1, "repeat")
-
-
 def _same_record(run: Run) -> None:
     """The record rebuilds the battle, and the rebuilt battle has the same record."""
     record = to_json(write_record(run.battle))
@@ -219,7 +251,7 @@ def _same_record(run: Run) -> None:
         battle = rebuild(loads(record), "kit", lambda name: run.battle.ruleset)
     except Problem as wrong:
         raise Broken("record", run.battle, f"its own record is refused: {wrong}") from None
-    if fingerprint(battle) != run.prints[-1] or battle.outcome != run.battle.outcome:
+    if fingerprint(battle) != run.prints[len(run.picks)] or battle.outcome != run.battle.outcome:
         raise Broken("record", run.battle, "the record rebuilds another battle")
     if to_json(write_record(battle)) != record:
         raise Broken("record", run.battle, "two equal battles have different records")
@@ -228,21 +260,25 @@ def _same_record(run: Run) -> None:
 def _same(battle: AnyBattle, run: Run, number: int, check: str) -> None:
     if battle.ask is not None and not battle.ask.values:
         raise Broken("no option", battle, f"nothing on offer for {battle.ask.kind}")
-    if fingerprint(battle) != run.prints[number]:
+    printed = run.prints.get(number)
+    if _glimpse(battle) != run.glimpses[number] or (printed is not None and fingerprint(battle) != printed):
         raise Broken(check, battle, f"decision {number} is not what it was the first time")
 
 
 # -- harassment -------------------------------------------------------------------------------------------------------
 
 
-def _harass(run: Run, options: Mapping[str, str], every: int, false_choices: int, findings: Findings) -> None:
-    """Fight the battle once more, and at every so-manieth decision do all that a host may do to it."""
+def _harass(run: Run, options: Mapping[str, str], false_choices: int, findings: Findings) -> None:
+    """Fight the battle once more: the same choices lead to the same questions, dice and states, also where a host does
+    to it all that a host may do."""
     battle: AnyBattle = Meticulous(run.battle.scenario, run.seed, options)
     will = Dice(run.seed + " harassment")
-    each = -(-false_choices * every // max(1, len(run.picks)))
+    each = -(-false_choices // max(1, len(run.targets)))
+    _same(battle, run, 0, "repeat")
     for number, place in enumerate(run.picks):
-        if number % every:
+        if number not in run.targets:
             battle.pick(place)
+            _same(battle, run, number + 1, "repeat")
             continue
         try:
             battle = _harassed_once(battle, run, number, will, each, findings)
@@ -250,9 +286,9 @@ def _harass(run: Run, options: Mapping[str, str], every: int, false_choices: int
             raise
         except Exception as error:
             raise Broken("crash", battle, _told(error)) from error
+        findings.harassed += 1
     if battle.decision is not None or battle.outcome is None:
         raise Broken("harassed", battle, "it does not end where it ended")
-    findings.harassed += 1
 
 
 def _harassed_once(

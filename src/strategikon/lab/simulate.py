@@ -8,14 +8,12 @@ of seconds (`think`) makes an opponent depend on the machine.
 from __future__ import annotations
 
 import os
-import signal
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from dataclasses import dataclass, replace
 from json import dumps
-from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +23,7 @@ from strategikon.kernel.scenario import Scenario
 from strategikon.lab.fight import Plan, Row, fight
 from strategikon.lab.results import Results
 from strategikon.lab.summary import Summary
+from strategikon.workers import worker_pool
 
 AHEAD = 3  # battles handed out for each worker: enough that none waits, few enough that little is lost on a Ctrl-C
 ATTEMPTS = 5  # times that a broken pool (a worker killed, out of memory) is made anew
@@ -140,16 +139,8 @@ def _fought_here(plans: Sequence[Plan], workers: int) -> Iterator[Row]:
 
 
 def _pooled(plans: Iterable[Plan], workers: int) -> Iterator[Row]:
-    others = set(active_children())
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_ignore_interrupts)
-    try:
+    with worker_pool(workers) as pool:
         yield from _in_flight(pool, list(plans), workers * AHEAD)
-        pool.shutdown()
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for child in set(active_children()) - others:
-            child.terminate()
-        raise
 
 
 def _in_flight(pool: ProcessPoolExecutor, plans: list[Plan], most: int) -> Iterator[Row]:
@@ -164,11 +155,6 @@ def _in_flight(pool: ProcessPoolExecutor, plans: list[Plan], most: int) -> Itera
         landed, flying = wait(flying, return_when=FIRST_COMPLETED)
         for future in landed:
             yield future.result()
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C goes to every process of the terminal: the one that keeps the results decides."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def plain_rows(rows: Iterable[Row]) -> list[dict[str, Any]]:

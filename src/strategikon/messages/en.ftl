@@ -154,6 +154,7 @@ help-option-upto = Tell the story up to this choice.
 help-option-coverage = Also list the rules that no case proves; names of rulesets say whose.
 help-option-battles = How many battles to fight in each scenario.
 help-option-check-seed = The seed the battles' seeds are made from.
+help-option-every = One decision in so many is harassed: forked, undone, rebuilt, offered false choices.
 help-option-records = The folder for the records of failures.
 help-option-seconds = How many seconds to measure each thing.
 help-option-host = The address to listen on; 127.0.0.1 is this machine alone.

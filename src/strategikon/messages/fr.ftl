@@ -154,6 +154,7 @@ help-option-upto = Raconter jusqu'à ce choix.
 help-option-coverage = Énumérer aussi les règles qu'aucun cas ne prouve ; les noms de jeux disent lesquels.
 help-option-battles = Nombre de batailles par scénario.
 help-option-check-seed = La graine dont on tire celles des batailles.
+help-option-every = Une décision sur tant est mise à l'épreuve : dédoublée, annulée, reconstruite, soumise à de faux choix.
 help-option-records = Le dossier où enregistrer les échecs.
 help-option-seconds = Durée de chaque mesure, en secondes.
 help-option-host = L'adresse où écouter ; 127.0.0.1 est cette machine seule.

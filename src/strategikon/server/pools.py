@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import get_context, parent_process
-from threading import Thread
+from multiprocessing import get_context
 from types import FrameType
 from typing import Any, TypeVar
+
+from strategikon.workers import begin_worker
 
 ATTEMPTS = 3  # a worker that died (out of memory, killed) is replaced and asked again
 T = TypeVar("T")
@@ -58,17 +59,9 @@ class Pool:
 
 
 def _begin() -> None:
-    """A worker leaves Ctrl-C to the server, and ends when the server does, even if that was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """A worker gives way to the server, which answers more than thoughts."""
+    begin_worker()
     os.nice(5)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
 
 
 class Overtime(BaseException):
