@@ -296,3 +296,12 @@ class Record(Struct, omit_defaults=True):
     chain: str = ""
     seal: str = ""
     seed: str = ""
+
+
+# -- learning the shapes ----------------------------------------------------------------------------------------------
+
+# msgspec learns a shape where it is first used, and crashes the whole process if two threads do so at once (seen with
+# 0.22). So each is learnt here, while the module is imported and nobody else can use it.
+SHAPES = [shape for shape in list(globals().values()) if isinstance(shape, type) and issubclass(shape, Struct)]
+for _shape in SHAPES:
+    Decoder(_shape)
