@@ -1,6 +1,14 @@
-"""What all tests share: Hypothesis without a database and without deadlines, the same on every run."""
+"""What all tests share: Hypothesis without a database and without deadlines, the same on every run; and an end to
+whatever hangs."""
 
 from __future__ import annotations
+
+import faulthandler
+import signal
+import sys
+from collections.abc import Generator
+from types import FrameType
+from typing import NoReturn
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -12,6 +20,32 @@ settings.register_profile(
     "ours", derandomize=True, database=None, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("ours")
+
+PATIENCE = 400  # seconds; the longest test takes two minutes on a busy machine
+
+
+class Hung(BaseException):
+    """A test (its setting up and its clearing away included) does not end."""
+
+
+def _ring(_signal: int, _frame: FrameType | None) -> NoReturn:
+    faulthandler.dump_traceback(sys.__stderr__)
+    raise Hung(f"not ended after {PATIENCE} seconds")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol() -> Generator[None, object, object]:
+    """A test that hangs fails, with what it was doing. If even that is not heard, the process ends: better a lost
+    worker and its name in the report than silence until somebody's patience is over."""
+    before = signal.signal(signal.SIGALRM, _ring)
+    signal.setitimer(signal.ITIMER_REAL, PATIENCE, PATIENCE)
+    faulthandler.dump_traceback_later(3 * PATIENCE, exit=True, file=sys.__stderr__)
+    try:
+        return (yield)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from server_harness import Server
 
 from strategikon.library import load
 
-PATIENCE = 15_000  # milliseconds until something that must happen counts as broken
+PATIENCE = 45_000  # milliseconds until something that must happen counts as broken
 
 SPY = Path(__file__).with_name("spy.js").read_text(encoding="utf-8")
 

@@ -10,6 +10,7 @@ import sys
 import tempfile
 from contextlib import ExitStack
 from pathlib import Path
+from select import select
 from typing import Any
 
 import httpx
@@ -26,6 +27,9 @@ ROOMY = {
 }
 
 
+PATIENCE = 60  # seconds until something that must happen counts as broken
+
+
 class Server:
     """`strategikon serve` in a process of its own."""
 
@@ -38,14 +42,17 @@ class Server:
 
     def start(self) -> None:
         """Start it (again, on the same port) and wait until it answers."""
+        self.ended = False
         self.process = subprocess.Popen(
             [sys.executable, "-m", "strategikon", "serve", "--port", str(self.port)],
             env=self.environment, stdout=subprocess.PIPE, stderr=self.errors, text=True,
         )  # fmt: skip
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        ready = select([self.process.stdout], [], [], PATIENCE)[0]
+        line = self.process.stdout.readline() if ready else ""
         if "http://" not in line:
-            self.process.wait(10)
+            self.process.kill()
+            self.process.wait()
             raise AssertionError(f"the server did not start: {line} {self.said()}")
         self.port = int(line.rstrip().rstrip("/").rpartition(":")[2])
         self.http = httpx.Client(verify=False, timeout=30)  # one for all requests: making one takes 50 ms
@@ -73,8 +80,13 @@ class Server:
         return self._gone()
 
     def _gone(self) -> int:
+        self.ended = True
         self.http.close()
-        code = self.process.wait(20)
+        try:
+            code = self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            raise AssertionError(f"the server does not end: {self.said()}") from None
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
@@ -83,11 +95,13 @@ class Server:
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self.process.poll() is None:
+        died = None if self.ended else self.process.poll()
+        if not self.ended:
             self.stop()
         said = self.said()
         self.errors.close()
         assert "Traceback" not in said, said
+        assert died is None, f"the server ended by itself, with code {died}: {said}"
 
     # -- asking ------------------------------------------------------------------------------------------------------
 
