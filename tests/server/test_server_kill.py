@@ -75,18 +75,22 @@ async def war(server: Server, fighters: list[Fighter]) -> None:
     end = asyncio.Event()
     tasks = [asyncio.ensure_future(fighter.fight(server, end)) for fighter in fighters]
     for _ in range(KILLS):
-        await _progress(fighters, BETWEEN)
+        await _progress(fighters, tasks, BETWEEN)
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
-    await _progress(fighters, BETWEEN)
+    await _progress(fighters, tasks, BETWEEN)
     end.set()
     await asyncio.gather(*tasks)
 
 
-async def _progress(fighters: list[Fighter], more: int) -> None:
-    """Until so many more choices have been acknowledged."""
+async def _progress(fighters: list[Fighter], tasks: list[asyncio.Future[None]], more: int) -> None:
+    """Until so many more choices have been acknowledged; what a fighter complains of is heard at once."""
     goal = sum(len(fighter.acknowledged) for fighter in fighters) + more
     while sum(len(fighter.acknowledged) for fighter in fighters) < goal:
+        assert not all(task.done() for task in tasks), "every battle is over"
+        for task in tasks:
+            if task.done():
+                task.result()
         await asyncio.sleep(0.02)
 
 
