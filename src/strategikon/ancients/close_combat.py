@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from strategikon.ancients.cards import in_force
-from strategikon.ancients.close_dice import attack_dice, back_dice, card_dice
+from strategikon.ancients.close_dice import attack_dice, back_dice, card_dice, delayed_attack_dice
 from strategikon.ancients.elephants import leave_or_stay
 from strategikon.ancients.engagement import Combat
 from strategikon.ancients.evade import (
@@ -104,7 +104,7 @@ def reply_dice(battle: Fight, combat: Combat) -> int:
     """17.40, R-ANC-26 The answer is a battle back with the dice of the card; or, as an option, the attack itself."""
     attacker, defender = combat.attacker, combat.defender
     if battle.field.reply_attack:
-        return attack_dice(battle, attacker, defender, combat.bonus)
+        return delayed_attack_dice(battle, combat)
     return back_dice(battle, combat, attacker, defender) + card_dice(battle, combat.bonus)
 
 

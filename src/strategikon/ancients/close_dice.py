@@ -11,11 +11,21 @@ from strategikon.ancients.terrain import close_maximum, limited
 
 def attack_dice(battle: Fight, attacker: int, target: int, bonus: bool) -> int:
     """11.07-11.35, R-ANC-31 Class number, terrain, camp, card; R-ANC-56 none left is no attack."""
+    return _dice_of_attack(battle, attacker, target, bonus, is_strong(battle, attacker))
+
+
+def delayed_attack_dice(battle: Fight, combat: Combat) -> int:
+    """R-ANC-26 The attack after a First Strike; R-ANC-67 warriors are as strong as when it was declared."""
+    attacker = combat.attacker
+    return _dice_of_attack(battle, attacker, combat.defender, combat.bonus, attacker in combat.strong)
+
+
+def _dice_of_attack(battle: Fight, attacker: int, target: int, bonus: bool, strong: bool) -> int:
     unit_class = battle.field.classes[attacker]
     if unit_class.elephants:
         dice = _elephant_attack(battle, attacker, target)
     else:
-        dice = unit_class.close + (unit_class.strong if is_strong(battle, attacker) else 0)
+        dice = unit_class.close + (unit_class.strong if strong else 0)
     most = close_maximum(battle, attacker, battle.state.hex_of[target])
     return max(0, limited(battle, attacker, dice, most) + card_dice(battle, bonus))
 

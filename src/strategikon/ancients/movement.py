@@ -130,12 +130,21 @@ def has_no_move(battle: Fight, piece: int) -> Refusal | None:
     if not card.moves:
         return refusal("17.28" if card.whom == "beside" else "17.33", "ancients-why-card-no-move", card=card.id)
     if not state.ordered[piece]:
-        return refusal("7.02", "ancients-why-not-ordered", unit=name)
+        return _goes_with_his_unit(battle, piece) or refusal("7.02", "ancients-why-not-ordered", unit=name)
     if (state.again if state.phase == "move-again" else state.moved)[piece]:
         rule = "8.03" if piece < field.units else "8.39"
         return refusal(rule, "ancients-why-moved-already", unit=name)
     if piece < field.units:
         return _cannot_march(battle, piece)
+    return _cannot_ride(battle, piece)
+
+
+def _goes_with_his_unit(battle: Fight, piece: int) -> Refusal | None:
+    """7.07, 7.12 A leader whose unit has the order does not leave it by a card without helmet."""
+    state = battle.state
+    unit = state.unit_at[state.hex_of[piece]]
+    if piece < battle.field.units or unit < 0 or not state.ordered[unit]:
+        return None
     return _cannot_ride(battle, piece)
 
 

@@ -144,9 +144,10 @@ def cannot_order(battle: Fight, piece: int) -> Refusal | None:
         if rooms_in_sections(battle)[SECTION[state.hex_of[piece]]]:
             return None
         return _no_room(battle, piece, card)
-    if orders_left(battle) <= 0:
+    reason = _cannot_be_named(battle, piece, card)
+    if reason is None and orders_left(battle) <= 0:
         return refusal(announced_rule(state), "ancients-why-no-order-left", card=CARDS[state.announced].id)
-    return _cannot_be_named(battle, piece, card)
+    return reason
 
 
 def announced_rule(state: Ancients) -> str:

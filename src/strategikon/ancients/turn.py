@@ -41,7 +41,8 @@ def forget_last_turn(battle: Fight) -> None:
         moved[leader] = 0
     state.fought, state.entered = fought, entered
     if any(state.again):
-        state.again = [0] * field.pieces
+        own = field.side_of
+        state.again = [0 if own[piece] == state.active else hexes for piece, hexes in enumerate(state.again)]
 
 
 # 5.02 The steps in order. `turn`, `hand-change` and `next-turn` are what lies between them.

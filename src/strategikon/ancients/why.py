@@ -6,17 +6,18 @@ from collections.abc import Callable, Sequence
 
 from strategikon.ancients.cards import cannot_play, in_force
 from strategikon.ancients.close_combat import cannot_attack
+from strategikon.ancients.combat import ATTACK, FIRE
 from strategikon.ancients.engagement import cannot_fight, has_no_fight, is_charging
 from strategikon.ancients.evade import FIRST_STRIKE_CARD, cannot_evade
 from strategikon.ancients.field import GRID, Fight
-from strategikon.ancients.momentum import cannot_advance, cannot_fight_bonus
+from strategikon.ancients.momentum import HOLD, cannot_advance, cannot_fight_bonus, cannot_take_extra_hex
 from strategikon.ancients.movement import cannot_leave_board, cannot_move, has_no_move
 from strategikon.ancients.order_dice import cannot_order_by_die, cannot_rally
 from strategikon.ancients.orders import cannot_order
 from strategikon.ancients.ranged import cannot_fire, cannot_fire_at, is_adjacent_enemy
 from strategikon.ancients.state import FIRED, SPENT
 from strategikon.ancients.tables import CARD_NUMBER, DECK, HELMET
-from strategikon.ancients.why_back import why_ignore, why_leader_way, why_retreat
+from strategikon.ancients.why_back import why_ignore, why_leader_way, why_way_back
 from strategikon.ancients.why_move import cannot_move_there
 from strategikon.kernel.decision import Ask, Refusal, refusal
 
@@ -87,7 +88,9 @@ def _why_rally(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
     piece = _piece(battle, words, 0)
     if isinstance(piece, Refusal):
         return piece
-    return cannot_rally(battle, piece, ask.about if ask.kind == "rally" else HELMET)
+    reason = cannot_rally(battle, piece, ask.about if ask.kind == "rally" else HELMET)
+    card = in_force(battle.state).id
+    return reason or refusal("17.53", "ancients-why-card-decides", unit=battle.field.ids[piece], card=card)
 
 
 # -- 8 ---------------------------------------------------------------------------------------------------------------
@@ -139,6 +142,8 @@ def _why_fire(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
     if isinstance(pair, Refusal):
         return pair
     unit, target = pair
+    if battle.state.phase == "move-again":
+        return refusal("17.47", "ancients-why-fire-over")
     reason = (has_no_fight if _just_had_its_turn(battle, ask, unit) else cannot_fight)(battle, unit)
     if reason and reason.rule in ("8.19", "8.21", "8.27"):
         rule = "10.20" if reason.rule == "8.19" else "10.21"
@@ -160,11 +165,15 @@ def _why_attack(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
         return refusal("13.47", "ancients-why-not-adjacent", unit=battle.field.ids[target])
     reason = (has_no_fight if _just_had_its_turn(battle, ask, unit) else cannot_fight)(battle, unit)
     if reason and reason.rule == "9.03" and _advanced(battle, unit):
-        again = bool(_happened(battle, "bonus")) or ask.kind in ("advance", "extra")
+        again = bool(_happened(battle, "bonus"))
         once_more = refusal("13.48", reason.because.id, **reason.because.args)
+        if ask.kind == "extra":
+            once_more = refusal("13.42", "ancients-why-later")
         reason = (None if again else cannot_fight_bonus(battle, unit)) or once_more
     elif reason and reason.rule == "9.03" and battle.state.fought[unit] == FIRED:
         reason = refusal("9.07", "ancients-why-one-kind", unit=battle.field.ids[unit])
+    elif reason and reason.rule == "9.03" and _held_back(battle, unit):
+        reason = refusal("13.33", "ancients-why-held-back", unit=battle.field.ids[unit])
     if reason or cannot_attack(battle, unit, target):
         return reason or cannot_attack(battle, unit, target)
     if is_charging(battle, unit):
@@ -186,6 +195,22 @@ def _advanced(battle: Fight, unit: int) -> bool:
     return any(event["unit"] == battle.field.ids[unit] for event in _happened(battle, "advance"))
 
 
+def _held_back(battle: Fight, unit: int) -> bool:
+    """13.33 Whether the last choice was to leave the hex that this unit had won."""
+    if not battle.choices or battle.choices[-1] != HOLD:
+        return False
+    attack = _last_combat(battle)
+    return attack is not None and attack[1] == unit and battle.state.hex_of[unit] not in battle.choices[-3:-1]
+
+
+def _last_combat(battle: Fight) -> tuple[str, int, int] | None:
+    """9.01 The last fire or attack that was chosen, a bonus combat apart."""
+    for choice in reversed(battle.choices):
+        if isinstance(choice, tuple) and choice[0] in (FIRE, ATTACK):
+            return choice
+    return None
+
+
 def _not_now(ask: Ask) -> Refusal:
     """8.02, 9.01 Combat waits for the movement, and for the combat that is going on."""
     if ask.kind in ("card", "order", "spartacus", "rally", "move"):
@@ -200,16 +225,39 @@ def _why_evade(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
     """13.02, 13.05-13.13 Who may evade; 13.11, 13.17 and where to."""
     if ask.kind == "leader-evade":
         return why_leader_way(battle, ask, words[1:])
-    if ask.kind == "evade":
-        return why_retreat(battle, ask, words[1:])
-    if ask.kind in ("react", "battle-back"):
-        unit, attacker = ask.about
-        return cannot_evade(battle, unit, attacker)
+    if ask.kind == "evade" or (len(words) > 1 and _happened(battle, "evade")):
+        return why_way_back(battle, ask, words, "evade")
+    if ask.kind == "react":
+        return cannot_evade(battle, *ask.about) or refusal("13.14", "ancients-why-later")
+    if ask.kind == "battle-back":
+        return _too_late_to_evade(battle, *ask.about)
     if _happened(battle, "fire"):
         return refusal("10.06", "ancients-why-no-evade-fire")
     if _happened(battle, "battle-back", "first-strike"):
         return refusal("13.02", "ancients-why-no-evade-back")
-    return refusal("13.01", "ancients-why-no-attack")
+    return _never_evades(battle) or refusal("13.01", "ancients-why-no-attack")
+
+
+def _too_late_to_evade(battle: Fight, unit: int, opponent: int) -> Refusal:
+    """13.02 The answer cannot be evaded; 11.06 nor can a unit evade that has stood, if it ever could."""
+    if battle.field.side_of[unit] == battle.state.active:
+        return refusal("13.02", "ancients-why-no-evade-back")
+    return cannot_evade(battle, unit, opponent) or refusal("11.06", "ancients-why-evade-first")
+
+
+def _never_evades(battle: Fight) -> Refusal | None:
+    """13.08-13.10, 13.13 The attack just made was on a unit that may not evade it: nobody was asked."""
+    field = battle.field
+    for event in _happened(battle, "attack"):
+        attacker, unit = field.number[str(event["unit"])], field.number[str(event["target"])]
+        if unit >= field.units:
+            continue
+        if not field.classes[unit].may_evade[field.class_number[attacker]]:
+            names = {"unit": field.ids[unit], "attacker": field.ids[attacker]}
+            return refusal(field.classes[unit].evade_rule, "ancients-why-no-evade", **names)
+        if battle.state.hex_of[unit] >= 0 and not _happened(battle, "retreat"):
+            return cannot_evade(battle, unit, attacker)
+    return None
 
 
 def _why_first_strike(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
@@ -222,13 +270,29 @@ def _why_first_strike(battle: Fight, ask: Ask, words: list[str]) -> Refusal | No
 
 
 def _why_battle_back(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
-    """10.05, 11.57, 11.62, 13.15, 17.40 Why nobody battles back."""
-    for kind, rule in (("fire", "10.05"), ("evade", "13.15"), ("retreat", "11.57"), ("first-strike", "17.40")):
+    """10.05, 11.45, 11.57, 11.62, 13.15, 17.40 Why nobody battles back."""
+    last = _last_combat(battle)
+    if last is not None and last[0] == FIRE:
+        return refusal("10.05", "ancients-why-no-battle-back")
+    if _lone_leader_was_attacked(battle, ask):
+        return refusal("11.45", "ancients-why-no-battle-back")
+    if ask.kind in ("evade", "retreat"):
+        return refusal("13.15" if ask.kind == "evade" else "11.57", "ancients-why-no-battle-back")
+    for kind, rule in (("evade", "13.15"), ("retreat", "11.57"), ("first-strike", "17.40")):
         if _happened(battle, kind):
             return refusal(rule, "ancients-why-no-battle-back")
     if _happened(battle, "battle-back"):
         return refusal("11.62", "ancients-why-no-battle-back")
     return refusal("11.56", "ancients-why-no-battle-back")
+
+
+def _lone_leader_was_attacked(battle: Fight, ask: Ask) -> bool:
+    """14.09 The attack just made, or the evade that followed it, was that of a lone leader."""
+    number, units, last = battle.field.number, battle.field.units, _last_combat(battle)
+    if any(number[str(event["target"])] >= units for event in _happened(battle, "attack")):
+        return True
+    fled = [number[str(event["unit"])] for event in _happened(battle, "evade")]
+    return last is not None and last[0] == ATTACK and last[2] >= units and last[2] in [*fled, ask.about]
 
 
 def _why_advance(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
@@ -250,7 +314,10 @@ def _no_advance(battle: Fight, unit: int, there: int) -> Refusal:
     reason = cannot_advance(battle, unit, there)
     if reason and reason.rule in ("13.40", "13.41"):
         return reason
+    last = _last_combat(battle)
     for event in _happened(battle, "evade", "leader-killed", "leader-left"):
+        if last is not None and last[0] == FIRE:
+            break
         who = str(event.get("unit", event.get("leader")))
         is_leader = battle.field.number[who] >= battle.field.units
         if not (is_leader and _happened(battle, "eliminated")):
@@ -259,9 +326,10 @@ def _no_advance(battle: Fight, unit: int, there: int) -> Refusal:
         return refusal("13.38", "ancients-why-no-success", unit=name)
     if any(event["unit"] == name for event in _happened(battle, "first-strike")):
         return refusal("13.39", "ancients-why-no-success", unit=name)
+    if _held_back(battle, unit):
+        return refusal("13.33", "ancients-why-held-back", unit=name)
     if _advanced(battle, unit):
-        rule = "13.35" if battle.field.classes[unit].extra_hex else "13.34"
-        return refusal(rule, "ancients-why-no-cavalry", unit=name)
+        return cannot_take_extra_hex(battle, unit) or refusal("13.35", "ancients-why-no-cavalry", unit=name)
     return refusal("13.32", "ancients-why-no-success", unit=name)
 
 
@@ -277,7 +345,7 @@ _ANSWERS: dict[str, _Answer] = {
     "fire": _why_fire,
     "attack": _why_attack,
     "ignore": why_ignore,
-    "retreat": lambda battle, ask, words: why_retreat(battle, ask, words[1:]),
+    "retreat": lambda battle, ask, words: why_way_back(battle, ask, words, "retreat"),
     "evade": _why_evade,
     "stop": lambda battle, ask, words: why_leader_way(battle, ask, ["stop"]),
     "first-strike": _why_first_strike,

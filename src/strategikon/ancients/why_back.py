@@ -6,34 +6,55 @@ from strategikon.ancients.field import BASELINE, GRID, REAR, Fight
 from strategikon.ancients.leaders import cannot_evade_through, cannot_stop
 from strategikon.ancients.retreat import cannot_go_back
 from strategikon.kernel.decision import Ask, Refusal, refusal
+from strategikon.kernel.hexgrid import OFF
 
 
 def why_ignore(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
     """12.12, 12.18 No more flags than there are reasons; elephants have none but horses."""
+    field = battle.field
     unit = ask.about[0] if ask.kind == "flags" else ask.about if ask.kind == "retreat" else None
-    if isinstance(unit, int) and battle.field.classes[unit].elephants:
-        return refusal("12.18", "ancients-why-elephants-flags", unit=battle.field.ids[unit])
+    for event in battle.events:
+        if event.kind == "rampage":
+            unit = field.number[str(dict(event.fields)["unit"])]
+    if isinstance(unit, int) and field.classes[unit].elephants:
+        return refusal("12.18", "ancients-why-elephants-flags", unit=field.ids[unit])
     return refusal("12.12", "ancients-why-no-reason")
 
 
-def why_retreat(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
+def why_way_back(battle: Fight, ask: Ask, words: list[str], verb: str) -> Refusal | None:
     """12.05-12.11, 13.11-13.13 Toward the own edge, not sideways, into free hexes, as far as possible."""
-    retreats = ask.kind == "retreat"
-    if ask.kind not in ("retreat", "evade"):
-        return refusal("12.02", "ancients-why-no-retreat")
-    there = GRID.find(words[0]) if words else None
+    unit, here = _who_goes_back(battle, ask, words, verb)
+    there = GRID.find(words[1]) if len(words) > 1 else None
+    if here < 0 or there == battle.state.hex_of[unit]:
+        none = ("12.02", "ancients-why-no-retreat") if verb == "retreat" else ("13.01", "ancients-why-no-attack")
+        return refusal(*none)
     if there is None:
-        return refusal("2.01", "ancients-why-no-such-hex", name=words[0][:40] if words else "")
-    unit, name = ask.about, GRID.names[there]
-    side, here = battle.field.side_of[unit], battle.state.hex_of[unit]
+        return refusal("2.01", "ancients-why-no-such-hex", name=words[1][:40] if len(words) > 1 else "")
+    name, retreats = GRID.names[there], ask.kind == "retreat" or (verb == "retreat" and ask.kind != "evade")
+    side = battle.field.side_of[unit]
     if not _is_behind(side, here, there):
         return refusal("12.06" if retreats else "13.11", "ancients-why-sideways", hex=name)
     closed = cannot_go_back(battle, unit, there)
     if closed:
         return closed if retreats else _not_evaded(closed)
-    if there not in _free_ways(battle, unit):
+    if there not in _free_ways(battle, unit, here):
         return refusal("12.10" if retreats else "13.12", "ancients-why-past-leader", hex=name)
     return refusal("12.05" if retreats else "13.12", "ancients-why-farther", hex=name)
+
+
+def _who_goes_back(battle: Fight, ask: Ask, words: list[str], verb: str) -> tuple[int, int]:
+    """The unit named and the hex from which it goes back, or just went, where there was one way or none; or OFF."""
+    field, hex_of = battle.field, battle.state.hex_of
+    unit = field.number.get(words[0], -1) if words else -1
+    if not 0 <= unit < field.units or hex_of[unit] < 0:
+        return unit, OFF
+    if ask.kind in ("retreat", "evade"):
+        return unit, hex_of[unit] if unit == ask.about else OFF
+    for event in battle.events:
+        fields = dict(event.fields)
+        if event.kind in (verb, "blocked") and fields["unit"] == words[0]:
+            return unit, GRID.hex(fields["path"][0]) if event.kind == verb else hex_of[unit]
+    return unit, OFF
 
 
 def _not_evaded(closed: Refusal) -> Refusal:
@@ -42,10 +63,10 @@ def _not_evaded(closed: Refusal) -> Refusal:
     return refusal(rule, closed.because.id, **closed.because.args)
 
 
-def _free_ways(battle: Fight, unit: int) -> set[int]:
+def _free_ways(battle: Fight, unit: int, here: int) -> set[int]:
     """Every hex behind that can be reached without passing a lone leader."""
     side, leader_at = battle.field.side_of[unit], battle.state.leader_at
-    reached, frontier = set(), {battle.state.hex_of[unit]}
+    reached, frontier = set(), {here}
     while frontier:
         steps = {back for at in frontier for back in REAR[side][at]}
         steps = {back for back in steps if cannot_go_back(battle, unit, back) is None}

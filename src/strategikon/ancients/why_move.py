@@ -47,25 +47,29 @@ def _too_far(battle: Fight, unit: int, most: int) -> Refusal:
     return refusal(rule, "ancients-why-too-far", unit=name, hexes=most)
 
 
-def _in_the_way(battle: Fight, unit: int, there: int, most: int) -> Refusal | None:
-    """The one kind of obstacle without which the hex could be reached."""
+def _in_the_way(battle: Fight, piece: int, there: int, most: int) -> Refusal | None:
+    """The one kind of obstacle without which the hex could be reached: on the straight way first, then on any."""
+    start, name = battle.state.hex_of[piece], battle.field.ids[piece]
     kinds: list[tuple[str, int]] = []
-    for here in GRID.within(battle.state.hex_of[unit], most)[1:]:
-        obstacle = _obstacle(battle, unit, here)
+    for here in GRID.within(start, most)[1:]:
+        obstacle = _obstacle(battle, piece, here)
         if obstacle is not None and (obstacle not in [kind for kind, _ in kinds]):
             kinds.append((obstacle, here))
-    for kind, here in kinds:
-        if _reached_without(battle, unit, there, most, kind):
-            rule = STOP_RULES.get(kind, kind)
-            because = "ancients-why-stopped" if kind in STOPS else "ancients-why-blocked"
-            return refusal(rule, because, unit=battle.field.ids[unit], hex=GRID.names[here])
+    for hexes in (GRID.distance[start][there], most):
+        for kind, here in kinds:
+            if _reached_without(battle, piece, there, hexes, kind):
+                because = "ancients-why-stopped" if kind in STOPS else "ancients-why-blocked"
+                return refusal(STOP_RULES.get(kind, kind), because, unit=name, hex=GRID.names[here])
     return None
 
 
 def _obstacle(battle: Fight, unit: int, there: int) -> str | None:
-    """What a hex is to a moving unit: the rule that closes it, what stops it there, or nothing."""
-    closed = cannot_enter(battle, unit, there)
+    """What a hex is to a moving piece: the rule that closes it, what stops it there, or nothing."""
     field = battle.field
+    if unit >= field.units:
+        closed = cannot_ride_through(battle, unit, there)
+        return closed.rule if closed else field.terrain[there].id if field.stops_mounted[there] else None
+    closed = cannot_enter(battle, unit, there)
     if closed and closed.rule == "8.11" and may_cross(battle, unit) and field.stops_foot[there]:
         return field.terrain[there].id
     if closed:
@@ -105,8 +109,5 @@ def _leader_not_there(battle: Fight, leader: int, there: int) -> Refusal:
         return refusal("8.43", "ancients-why-two-leaders", hex=GRID.names[there], leader=field.ids[other])
     if GRID.distance[state.hex_of[leader]][there] > LEADER_MOVE:
         return refusal("8.37", "ancients-why-too-far", unit=name, hexes=LEADER_MOVE)
-    for near in GRID.within(state.hex_of[leader], LEADER_MOVE - 1)[1:]:
-        if field.stops_foot[near] or field.stops_mounted[near]:
-            rule = STOP_RULES[field.terrain[near].id]
-            return refusal(rule, "ancients-why-stopped", unit=name, hex=GRID.names[near])
-    return refusal("8.38", "ancients-why-blocked", unit=name, hex=GRID.names[there])
+    way = _in_the_way(battle, leader, there, LEADER_MOVE)
+    return way or refusal("8.38", "ancients-why-blocked", unit=name, hex=GRID.names[there])
