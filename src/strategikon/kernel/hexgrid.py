@@ -217,28 +217,29 @@ class _DistanceRows(dict[int, Sequence[int]]):
         self._lines = [(y if orientation == "pointy" else x) // 3 for x, y in centres]
         self._runs = list(_runs(self._halves, self._lines))
         self._widest = max(self._halves)
-        self._rulers: dict[int, bytes] = {}
+        self._small = self._widest + max(self._lines[0], self._lines[-1]) <= 255
+        self._rulers = _rulers(self._widest, max(self._lines) - min(self._lines)) if self._small else []
 
     def __missing__(self, here: int) -> Sequence[int]:
         if not 0 <= here < len(self._halves):
             raise KeyError(here)
         half, line = self._halves[here], self._lines[here]
-        if self._widest + max(self._lines[0], self._lines[-1]) > 255:
+        if self._small:
+            rulers, start = self._rulers, self._widest - half
+            self[here] = b"".join(
+                [rulers[abs(n - line)][start + h : start + h + 2 * count : 2] for n, h, count in self._runs]
+            )
+        else:
             apart = ((abs(h - half), abs(n - line)) for h, n in zip(self._halves, self._lines, strict=True))
             self[here] = tuple(_steps_apart(halves, lines) for halves, lines in apart)
-        else:
-            self[here] = b"".join(
-                self._ruler(abs(number - line))[self._widest + h - half :: 2][:count] for number, h, count in self._runs
-            )
         return self[here]
 
-    def _ruler(self, lines: int) -> bytes:
-        """The distances to all places of a line so many lines away, from `_widest` half hexes on this side."""
-        found = self._rulers.get(lines)
-        if found is None:
-            halves = range(-self._widest, self._widest + 1)
-            found = self._rulers[lines] = bytes(_steps_apart(abs(half), lines) for half in halves)
-        return found
+
+def _rulers(widest: int, lines: int) -> list[bytes]:
+    """For each number of lines: the distances to all places of a line so far away, from `widest` half hexes on this
+    side to as many on the other. Rows are cut out of them, half as dear as reckoned one by one."""
+    halves = range(-widest, widest + 1)
+    return [bytes([_steps_apart(abs(half), number) for half in halves]) for number in range(lines + 1)]
 
 
 def _steps_apart(halves: int, lines: int) -> int:
