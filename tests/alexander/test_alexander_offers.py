@@ -6,7 +6,17 @@ from random import Random
 
 import pytest
 
-from strategikon.alexander import RULESET, facing, leader_moves, line_orders, orders, prearranged, stepping, zones
+from strategikon.alexander import (
+    RULESET,
+    facing,
+    leader_moves,
+    leader_orders,
+    line_orders,
+    orders,
+    prearranged,
+    stepping,
+    zones,
+)
 from strategikon.alexander.pieces import Fight, armies_touch, is_leader_on_map, units_on_map
 from strategikon.alexander.state import NOWHERE
 from strategikon.kernel.battle import Battle
@@ -62,7 +72,7 @@ def _check_order(battle: Fight) -> None:
         if orders.why_not_order(battle, ("order", unit, what)) is None
     }
     leaders = battle.field.leaders_of[active]
-    allowed |= {("order-leader", p) for p in leaders if orders.cannot_order_leader(battle, p) is None}
+    allowed |= {("order-leader", p) for p in leaders if leader_orders.cannot_order_leader(battle, p) is None}
     assert {value for value in battle.ask.values if value[0] in ("order", "order-leader")} == allowed
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from strategikon.alexander import contingents, prearranged, special_rules
+from strategikon.alexander import obligation, prearranged, special_rules
 from strategikon.alexander.leaders import (
     command_range,
     finish,
@@ -143,7 +143,7 @@ def waiting(battle: Fight) -> list[tuple[int, int, int]]:
     where, marks, side_of = state.leader_hex, state.leader_marks, field.leader_side
     printed, loss = field.initiative, state.leader_loss
     found = [
-        (max(0, printed[leader] - loss[leader]), side_of[leader], leader)
+        (printed[leader] - loss[leader] if loss[leader] < printed[leader] else 0, side_of[leader], leader)
         for leader, status in enumerate(state.leader_state)
         if status == INACTIVE
         and where[leader] != NOWHERE
@@ -271,7 +271,8 @@ def cannot_trump(battle: Fight, leader: int, least: int) -> Refusal | None:
     if state.trumps & (1 << side):
         return refusal("5.43a", "alexander-why-one-trump")
     if initiative(battle, leader) < least:
-        return refusal("5.41a" if side == state.active else "5.42a", "alexander-why-low-initiative", leader=name)
+        numbers = {"leader": name, "value": initiative(battle, leader), "least": least}
+        return refusal("5.41a" if side == state.active else "5.42a", "alexander-why-low-initiative", **numbers)
     return special_rules.bars_trump(battle, leader)
 
 
@@ -291,7 +292,7 @@ def roll_trump(battle: Fight, leader: int) -> bool:
 
 def is_valid(battle: Fight, leader: int) -> bool:
     """5.47a, R-ALEX-30 A trump by a leader who can do nothing that counts has never happened; the attempt is used."""
-    if contingents.can_fulfil(battle, leader):
+    if obligation.can_fulfil(battle, leader):
         return True
     battle.emit("trump-void", leader=leader_id(battle, leader))
     return False
@@ -373,18 +374,26 @@ def _overtake(battle: Fight, leader: int) -> None:
 
 
 def why_not_elite(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    return cannot_be_elite(battle, value[1]) if value[0] == "elite" else None
+    """Why a leader may not have the Elite phase."""
+    if value[0] != "elite" or battle.ask is None:
+        return None
+    if battle.field.leader_side[value[1]] != battle.ask.side:
+        return refusal("5.5b", "alexander-why-not-your-leader", leader=battle.field.leader_ids[value[1]])
+    return cannot_be_elite(battle, value[1])
 
 
 def why_not_activate(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
     """Why a leader is not activated, passed, held or used to trump now."""
-    state, field, least = battle.state, battle.field, lowest(battle)[0][0]
+    state, field, due = battle.state, battle.field, lowest(battle)
     verb, *arguments = value
-    if verb not in ("activate", "pass-leader", "hold-leader", "trump"):
+    if verb not in ("activate", "pass-leader", "hold-leader", "trump") or not due:
         return None
+    least = due[0][0]
     leader = arguments[0]
     name = field.leader_ids[leader]
     if verb == "trump":
+        if field.leader_side[leader] != state.active:
+            return refusal("5.42a", "alexander-why-not-your-leader", leader=name)
         return cannot_trump(battle, leader, least + 1)
     if field.is_contingent[leader]:
         return refusal("5.62a", "alexander-why-contingent", leader=name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from strategikon.alexander import cohesion, doubles, leader_moves, missiles, movement
+from strategikon.alexander import cohesion, doubles, leader_moves, missiles, movement, special_rules
 from strategikon.alexander.choices import choose
 from strategikon.alexander.facing import arcs_of, front_hexes, turn_loss
 from strategikon.alexander.field import Trait
@@ -145,6 +145,7 @@ def go(battle: Fight, unit: int, places: Places) -> Activity:
     if wheels:
         excess = cohesion.check(battle, unit, 0, "wheel")
         pay(battle, unit, max(CHECKS["wheel"].pass_points, excess), "check")
+    yield from special_rules.has_entered(battle, unit)
     yield from leader_moves.follow(battle, unit, old)
     yield from missiles.entry_fire(battle, unit, old)
     yield from leader_moves.answer_threats(battle, [unit])

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from strategikon.alexander import missiles, phalanx, profile, rout, special_rules
-from strategikon.alexander.pieces import Fight, adjacent_units, hexes, is_marked, is_on_map, mark, unit_id
+from strategikon.alexander.pieces import (
+    Fight,
+    adjacent_units,
+    hexes,
+    is_marked,
+    is_near_enemy,
+    is_on_map,
+    mark,
+    unit_id,
+)  # fmt: skip
 from strategikon.alexander.state import NOBODY, Mark
 from strategikon.alexander.tables import CHECKS
 from strategikon.alexander.zones import in_enemy_zoc
@@ -83,6 +92,8 @@ def cannot_recover(battle: Fight, unit: int) -> Refusal | None:
 
 def _beset(battle: Fight, unit: int) -> Refusal | None:
     name = battle.field.ids[unit]
+    if not is_near_enemy(battle, unit, missiles.FARTHEST_SHOT):
+        return None  # nobody is near enough for any of these
     if in_enemy_zoc(battle, unit):
         return refusal("10.14a", "alexander-why-in-zoc", unit=name)
     if adjacent_units(battle, unit, 1 - battle.field.side_of[unit]):

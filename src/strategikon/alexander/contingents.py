@@ -1,12 +1,10 @@
-"""5.6 Macedonian contingent commanders (optional); 5.46 what a leader who trumped could do."""
+"""5.6 Macedonian contingent commanders (optional)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from strategikon.alexander import missiles, prearranged, special_rules
-from strategikon.alexander.facing import front_hexes
-from strategikon.alexander.field import Trait
+from strategikon.alexander import prearranged, special_rules
 from strategikon.alexander.leaders import (
     cannot_give_orders,
     command_range,
@@ -19,20 +17,14 @@ from strategikon.alexander.leaders import (
 )  # fmt: skip
 from strategikon.alexander.pieces import (
     Fight,
-    armies_touch,
-    in_column,
-    in_contact,
     in_double_depth,
-    in_square,
     is_leader_on_map,
     is_marked,
-    is_on_map,
     leader_id,
     mark,
     units_on_map,
 )  # fmt: skip
 from strategikon.alexander.state import CONTINGENT, FINISHED, INDIVIDUAL, LINE_OPEN, NOBODY, Mark
-from strategikon.alexander.zones import enemies_in_zone, leader_in_enemy_zoc
 from strategikon.kernel.decision import Refusal, refusal
 
 MOST: Final = 3  # 5.63b
@@ -74,8 +66,8 @@ def cannot_activate(battle: Fight, leader: int) -> Refusal | None:
         return reason
     if not leader_in_range(battle, wing, leader, half_range(battle, wing)):
         return refusal("5.63a", "alexander-why-half-range", leader=name)
-    if cost(battle, leader) > state.orders_left:
-        return refusal("5.63b", "alexander-why-no-orders", left=state.orders_left)
+    if (price := cost(battle, leader)) > state.orders_left:
+        return refusal("5.63b", "alexander-why-no-orders", cost=price, left=state.orders_left)
     if not eligible(battle, leader):
         return refusal("5.65a", "alexander-why-no-units", leader=name)
     return None
@@ -115,51 +107,3 @@ def finish_order(battle: Fight) -> None:
     state = battle.state
     finish(battle, state.mcc, "done")
     state.mcc, state.order_kind, state.line_mode = NOBODY, INDIVIDUAL, LINE_OPEN
-
-
-# -- 5.46 the obligation of a trump ------------------------------------------------------------------------------------
-
-
-def can_shock(battle: Fight) -> bool:
-    """R-ALEX-30 Whether a unit in the active leader's range has an enemy in its ZOC and may shock."""
-    state = battle.state
-    ready = [unit for unit in in_contact(battle, state.active) if may_shock(battle, unit)]
-    if state.leader == NOBODY or not ready:
-        return bool(ready)
-    found = reach_board(battle, state.leader, command_range(battle, state.leader))
-    return any(on_board(battle, found, unit) for unit in ready)
-
-
-def may_shock(battle: Fight, unit: int) -> bool:
-    """7.32b, R-ALEX-51 Whether a unit could shock anybody where it stands."""
-    traits, state = battle.field.traits, battle.state
-    if state.routed[unit] or in_column(battle, unit) or in_square(battle, unit) or traits[unit] & Trait.ARTILLERY:
-        return False
-    enemies = enemies_in_zone(battle, unit)
-    if traits[unit] & Trait.SKIRMISHER and not traits[unit] & Trait.TRAINED:
-        return any(traits[enemy] & Trait.CHARIOT or state.routed[enemy] for enemy in enemies)
-    return bool(enemies)
-
-
-def can_fulfil(battle: Fight, leader: int) -> bool:
-    """5.46a, 5.47a, R-ALEX-30 Whether a leader who trumps could do anything that counts: a unit that can go to
-    another hex or fire, or one in range that can shock."""
-    found = reach_board(battle, leader, command_range(battle, leader))
-    units = [unit for unit in units_on_map(battle, battle.field.leader_side[leader]) if on_board(battle, found, unit)]
-    if armies_touch(battle) and any(may_shock(battle, unit) for unit in units):
-        return True
-    if leader_in_enemy_zoc(battle, leader) and not is_overall(battle, leader):
-        return False
-    return any(_can_act(battle, leader, unit) for unit in units)
-
-
-def _can_act(battle: Fight, leader: int, unit: int) -> bool:
-    state = battle.state
-    if state.routed[unit] or not is_on_map(battle, unit) or is_marked(battle, unit, Mark.RALLIED | Mark.HARASSED):
-        return False
-    if special_rules.cannot_order(battle, leader, unit) or prearranged.cannot_be_ordered(battle, leader, unit):
-        return False
-    if missiles.cannot_fire(battle, unit) is None and missiles.targets(battle, unit):
-        return True
-    free = any(state.unit_at[there] == NOBODY for there in front_hexes(battle, unit))
-    return free and special_rules.cannot_move(battle, unit) is None

@@ -22,6 +22,7 @@ ARCS: Final = tuple(arcs(column_row(1, 1), hour, NARROW) for hour in range(12)) 
 ALL_FRONT: Final = (FRONT,) * 6
 FRONTS: Final = tuple(tuple(side for side in range(6) if row[side] is FRONT) for row in ARCS)
 VERTICES: Final = ((2, 1), (4, 2), (6, 3), (8, 2), (10, 1))  # hours of a turn, vertices passed
+TURNS: Final = tuple(tuple((facing + hours) % 12 for hours, _ in VERTICES) for facing in range(12))
 VERTICES_APART: Final = tuple(min(hours, 12 - hours) // 2 for hours in range(12))
 PLAIN_TURNS: Final = tuple(count * MOVEMENT_MP["facing_per_vertex"] for count in range(4))
 HEAVY_TURNS: Final = tuple(2 * cost for cost in PLAIN_TURNS)
@@ -95,7 +96,7 @@ def vertices_between(old: int, new: int) -> int:
 
 def turns(facing: int) -> tuple[int, ...]:
     """The five other facings a unit in this formation may take."""
-    return tuple((facing + hours) % 12 for hours in (2, 4, 6, 8, 10))
+    return TURNS[facing]
 
 
 def turn_mp(battle: Fight, unit: int, new: int) -> int:
@@ -149,14 +150,16 @@ def cannot_turn(battle: Fight, unit: int, new: int) -> Refusal | None:
     return _cannot_turn_here(battle, unit) or _cannot_turn_so(battle, unit, new)
 
 
-def open_turns(battle: Fight, unit: int) -> list[int]:
+def open_turns(battle: Fight, unit: int) -> Sequence[int]:
     """7.12 The facings that `cannot_turn` does not forbid the moving unit."""
     if _never_turns(battle, unit) or _cannot_turn_here(battle, unit):
-        return []
+        return ()
     facing, left = battle.state.facing[unit], battle.state.mp_left
     if in_charge(battle, unit):
         return [new for new in turns(facing) if _cannot_turn_so(battle, unit, new) is None]
     costs = _vertex_costs(battle, unit)
+    if costs[-1] <= left:
+        return turns(facing)
     return [(facing + hours) % 12 for hours, count in VERTICES if costs[count] <= left]
 
 
@@ -172,11 +175,13 @@ def _never_turns(battle: Fight, unit: int) -> Refusal | None:
 
 def _cannot_turn_here(battle: Fight, unit: int) -> Refusal | None:
     """7.25a, 9.19b Enemies whose ZOC holds it, and the haste of elephants."""
-    from strategikon.alexander.zones import controllers_of
-
     state, name = battle.state, battle.field.ids[unit]
     if state.order_kind == ELEPHANTS and state.step_hexes:
         return refusal("9.19b", "alexander-why-elephants-turn", unit=name)
+    if not is_beside_enemy(battle, unit):
+        return None  # most often: then nothing more is looked up
+    from strategikon.alexander.zones import controllers_of
+
     holders = controllers_of(battle, unit)
     if len(holders) > 1:
         return refusal("7.25a", "alexander-why-turn-zoc", unit=name)

@@ -154,6 +154,7 @@ class Field(Ground):
         self.turns = document.get("turns", 0)
         self.victory = tuple(document.get("victory", {}).get("conditions", ({"type": "army_rout"},)))
         self._rules: dict[tuple[str, ...], tuple[Special, ...]] = {}
+        self.effects = frozenset(rule.effect for rule in self.special)
         self._ban_terrain()
         self.begin_tables()
         self.has_exits = bool(self.rules("exit", "edge_regroup"))
@@ -162,8 +163,10 @@ class Field(Ground):
         names = {name for rule in self.rules("orders_frozen") for name in rule.params.get("leaders", ())}
         self.bound_leaders = frozenset(self.leader_index[name] for name in names)
         self.shots: dict[int, int] = {}  # of orders: how far a unit's missiles carry at most
+        self.missile_lines: dict[int, str] = {}  # of weapons.line_of
         self.planners: dict[int, Places] = {}  # of prearranged.candidates
         self.rules_for: dict[tuple[int, str], tuple[Special, ...]] = {}  # of special_rules.common
+        self.group_of: dict[str, tuple[int, ...]] = {}  # likewise: by the id of a rule
         self.zones: dict[tuple[int, int, int, int, bool], Places] = {}  # of zones.zone_of
 
     def _read_options(self, options: Mapping[str, str]) -> None:

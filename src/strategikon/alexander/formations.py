@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from strategikon.alexander import cataphracts, cohesion, column, doubles, movement, phalanx
+from strategikon.alexander import cataphracts, cohesion, column, doubles, movement, obligation, phalanx
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, hexes, in_square, is_marked, is_passing, mark, unit_id
 from strategikon.alexander.state import CHARGE, COLUMN, FORMATIONS, NOBODY, NORMAL, SQUARE, Mark
@@ -40,16 +40,21 @@ def changes(battle: Fight, unit: int) -> Iterator[Value]:
 
 def cannot_form_square(battle: Fight, unit: int) -> Refusal | None:
     """9.63a It takes all its MP: nothing may have been spent."""
+    return _cannot_spend_all(battle, unit) or phalanx.cannot_form_square(battle, unit)
+
+
+def _cannot_spend_all(battle: Fight, unit: int) -> Refusal | None:
+    """9.63a, 5.46a All its MP must be left, and not be owed to a trump."""
     if battle.state.way & Way.SPENT:
         return refusal("9.63a", "alexander-why-all-mp", unit=battle.field.ids[unit])
-    return phalanx.cannot_form_square(battle, unit)
+    if battle.state.obligation == 1 and obligation.binds(battle, unit):
+        return refusal("5.46a", "alexander-why-obliged", unit=battle.field.ids[unit])
+    return None
 
 
 def cannot_leave_square(battle: Fight, unit: int) -> Refusal | None:
     """R-ALEX-87 As forming it."""
-    if battle.state.way & Way.SPENT:
-        return refusal("9.63a", "alexander-why-all-mp", unit=battle.field.ids[unit])
-    return phalanx.cannot_leave_square(battle, unit)
+    return _cannot_spend_all(battle, unit) or phalanx.cannot_leave_square(battle, unit)
 
 
 def square_fronts(battle: Fight, unit: int) -> list[int]:
@@ -152,9 +157,13 @@ def why_not(battle: Fight, unit: int, verb: str, *arguments: Any) -> Refusal | N
     """The predicate behind each change of formation."""
     match verb:
         case "column":
-            return movement.cannot_end(battle, unit) or column.cannot_form(battle, unit)
+            reason = movement.cannot_end(battle, unit) or column.cannot_form(battle, unit)
+            return reason or _why_not_so(battle, "6.63d", arguments[0])
         case "deploy":
-            return cannot_leave_square(battle, unit) if in_square(battle, unit) else column.cannot_leave(battle, unit)
+            if in_square(battle, unit):
+                return cannot_leave_square(battle, unit) or _why_not_so(battle, "9.63a", arguments[0])
+            reason = movement.cannot_end(battle, unit) or column.cannot_leave(battle, unit)
+            return reason or _why_not_so(battle, "6.63b", arguments[0])
         case "square":
             return cannot_form_square(battle, unit)
         case "charge":
@@ -164,3 +173,8 @@ def why_not(battle: Fight, unit: int, verb: str, *arguments: Any) -> Refusal | N
         case "stack":
             return phalanx.why_not_stack(battle, unit, arguments[0])
     return None
+
+
+def _why_not_so(battle: Fight, rule: str, facing: int) -> Refusal:
+    """6.63b, 6.63d, R-ALEX-87 The formation may be changed, but not with this facing."""
+    return refusal(rule, "alexander-why-facing", facing=battle.field.facings[facing])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 from typing import Any, Final, TypeAlias
 
@@ -24,7 +24,10 @@ STEEPEST: Final = 3  # levels, 6.29p
 DISKS: Final = 32  # radii
 MOST_REACHES: Final = 10_000  # kept at a time, some 500 bytes each
 
+NOTHING: Final[frozenset[str]] = frozenset()  # along a hexside
+
 Places: TypeAlias = tuple[int, ...]
+Way: TypeAlias = tuple[str, bool, frozenset[str]]  # column of 6.29, note d, closed terrains
 
 LEADER_WAY: Final = 0  # of `Ground.ways`: leaders pay cavalry MP, and never cohesion (4.1e)
 
@@ -52,17 +55,18 @@ class Ground:
     level: list[int]
     difficult: list[bool]  # 6.28 by hex
     hexsides: dict[tuple[int, int], frozenset[str]]  # by (hex, side), from both hexes
-    gates: frozenset[tuple[int, int]]
     rampage: tuple[int, ...]  # 9.14 the hexside of dice 1 to 6
     facings: tuple[str, ...]  # names by hour
     edge_distance: dict[str, tuple[int, ...]]
-    ways: list[tuple[str, bool, frozenset[str]]]  # column of 6.29, note d, closed terrains
+    ways: list[Way]
 
     def begin_tables(self) -> None:
         """Once `ways` are known."""
         self._steps: list[dict[int, tuple[int, int]]] = [{} for _ in self.ways]
         self._open: list[dict[int, int]] = [{} for _ in self.ways]
         self._ahead: list[dict[int, tuple[tuple[Places, int, int], ...]]] = [{} for _ in self.ways]
+        self._abreast: list[dict[tuple[int, int, int], tuple[tuple[Places, int, int], ...]]] = [{} for _ in self.ways]
+        self._easy_steps: dict[int, Places] = {}
         self._leader_steps: dict[int, tuple[tuple[int, int], ...]] = {}
         self._disks: dict[int, int] = {}
         self._leader_flows: list[tuple[int, int]] = []
@@ -93,7 +97,6 @@ class Ground:
         for feature in chart.get("hexside", ()):
             for here, side in sides_of(self.grid, feature["sides"]):
                 self._add_hexside(here, side, feature["type"])
-        self.gates = frozenset(key for key, found in self.hexsides.items() if "gate" in found)
         self.difficult = [name in DIFFICULT or name in CLOSED for name in self.terrain]
         rampage = chart.get("rampage", self.grid.directions)
         self.rampage = tuple(self.grid.directions.index(side) for side in rampage)
@@ -116,6 +119,15 @@ class Ground:
         if there != OFF and self.level[there] != self.level[here]:
             return True
         return any(name in DIFFICULT for name in found)
+
+    def easy_steps(self, here: int) -> Places:
+        """6.28 The hexes around a hex that are not Difficult, nor the hexside between."""
+        found = self._easy_steps.get(here)
+        if found is None:
+            row = enumerate(self.grid.neighbour[here])
+            free = ((side, there) for side, there in row if there != OFF and not self.difficult[there])
+            found = self._easy_steps[here] = tuple(t for side, t in free if not self.difficult_side(here, side))
+        return found
 
     # -- what a step costs -------------------------------------------------------------------------------------------
 
@@ -146,6 +158,28 @@ class Ground:
             costs = [((self.grid.neighbour[here][side],), *self.step(way, here, side)) for side in AHEAD[facing]]
             found = known[key] = tuple(step for step in costs if step[1] != PROHIBITED)
         return found
+
+    def abreast(self, way: int, left: int, right: int, facing: int) -> tuple[tuple[Places, int, int], ...]:
+        """6.43, 6.29, R-ALEX-40 The same of a double in line: both halves forward, to the left and to the right, then
+        the two pivots on its middle front hex. Of two hexes entered the dearer counts, and the higher loss (6.42a)."""
+        key, known = (left, right, facing), self._abreast[way]
+        found = known.get(key)
+        if found is None:
+            found = known[key] = tuple(self._find_abreast(way, left, right, facing))
+        return found
+
+    def _find_abreast(self, way: int, left: int, right: int, facing: int) -> Iterator[tuple[Places, int, int]]:
+        rows, (first, second) = self.grid.neighbour, ((facing - 1) // 2 % 6, (facing + 1) // 2 % 6)
+        middle = rows[right][first]
+        for places, entries in (
+            ((rows[left][first], middle), ((left, first), (right, first))),
+            ((rows[left][second], rows[right][second]), ((left, second), (right, second))),
+            ((middle, right), ((left, second),)),
+            ((left, middle), ((right, first),)),
+        ):
+            costs = [self.step(way, here, side) for here, side in entries]
+            if all(mp != PROHIBITED for mp, _ in costs):  # nor is it off the map
+                yield places, max(mp for mp, _ in costs), max(loss for _, loss in costs)
 
     def leader_steps(self, here: int) -> tuple[tuple[int, int], ...]:
         """4.1e The hexes a leader may step to from a hex, as far as the ground goes, with their MP."""
@@ -212,27 +246,38 @@ class Ground:
         self._leader_flows = list(flows.items())
         return self._leader_flows
 
-    def _step(self, way: tuple[str, bool, frozenset[str]], here: int, side: int) -> tuple[int, int]:
-        column, light, banned = way
+    def _step(self, way: Way, here: int, side: int) -> tuple[int, int]:
         there = self.grid.neighbour[here][side]
-        if there == OFF or self.terrain[there] in CLOSED or self.terrain[there] in banned:
+        if there == OFF:
             return PROHIBITED, 0
-        if (here, side) in self.gates:
-            return GATE_MP, 0
-        climb = self.level[there] - self.level[here]
-        charges = self.charges(here, side)
-        losses = [MOVEMENT_LOSS[charge][column] for charge in charges]
-        if PROHIBITED in losses or abs(climb) > STEEPEST:
-            return PROHIBITED, 0
-        if light and climb == -1:
-            losses[-1] = 0  # note d
-        return sum(MOVEMENT_MP[charge] for charge in charges), sum(losses)
+        features = self.hexsides.get((here, side), NOTHING)
+        return _cost(way, self.terrain[there], features, self.level[there] - self.level[here])
 
     def charges(self, here: int, side: int) -> list[str]:
         """The lines of chart 6.29 that a step through a side of a hex meets: the hex, its hexsides, the slope last."""
         there = self.grid.neighbour[here][side]
-        name = self.terrain[there]
-        found = self.hexsides.get((here, side), frozenset())
-        lines = [name if name in MOVEMENT_MP else "clear", *(feature for feature in HEXSIDES if feature in found)]
-        climb = self.level[there] - self.level[here]
-        return [*lines, SLOPES[max(-STEEPEST, min(STEEPEST, climb))]] if climb else lines
+        features = self.hexsides.get((here, side), NOTHING)
+        return _charges(self.terrain[there], features, self.level[there] - self.level[here])
+
+
+@cache
+def _cost(way: Way, terrain: str, features: frozenset[str], climb: int) -> tuple[int, int]:
+    """6.29 (MP, cohesion) of a step into a terrain, across such a hexside, so many levels up. There are few kinds of
+    steps on a map and many steps: a battle on a new map begins a seventh faster than if each were reckoned."""
+    column, light, banned = way
+    if terrain in CLOSED or terrain in banned:
+        return PROHIBITED, 0
+    if "gate" in features:
+        return GATE_MP, 0
+    charges = _charges(terrain, features, climb)
+    losses = [MOVEMENT_LOSS[charge][column] for charge in charges]
+    if PROHIBITED in losses or abs(climb) > STEEPEST:
+        return PROHIBITED, 0
+    if light and climb == -1:
+        losses[-1] = 0  # note d
+    return sum(MOVEMENT_MP[charge] for charge in charges), sum(losses)
+
+
+def _charges(terrain: str, features: frozenset[str], climb: int) -> list[str]:
+    lines = [terrain if terrain in MOVEMENT_MP else "clear", *(feature for feature in HEXSIDES if feature in features)]
+    return [*lines, SLOPES[max(-STEEPEST, min(STEEPEST, climb))]] if climb else lines

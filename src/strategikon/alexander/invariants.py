@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from strategikon.alexander.field import Trait
-from strategikon.alexander.pieces import Fight, hexes
-from strategikon.alexander.state import ACTIVE, COLUMN, DEAD, NOBODY, NOWHERE, ON_MAP
+from strategikon.alexander.pieces import Fight, hexes, reckon
+from strategikon.alexander.state import ACTIVE, COLUMN, DEAD, NOBODY, NOWHERE, ON_MAP, UNKNOWN
 
 
 def invariants(battle: Fight) -> Iterator[str]:
     """Everything that is wrong with a state; nothing, if the rules are."""
     yield from _places(battle)
+    yield from _boards(battle)
     yield from _units(battle)
     yield from _leaders(battle)
 
@@ -32,6 +33,15 @@ def _places(battle: Fight) -> Iterator[str]:
             continue  # 10.24: a routing unit may run through friends, and they are asked things meanwhile
         if any(at[here] != unit for here in hexes(battle, unit)):
             yield f"{ids[unit]} shares a hex"
+
+
+def _boards(battle: Fight) -> Iterator[str]:
+    """What is kept of the places of a side is what would be reckoned now."""
+    field, kept = battle.field, battle.state.boards
+    now = [reckon(battle, side, bits) for bits in (field.bits, field.around) for side in range(2)]
+    for place, board in enumerate(now):
+        if kept[place] not in (UNKNOWN, board):
+            yield f"board {place} is out of date"
 
 
 def _units(battle: Fight) -> Iterator[str]:

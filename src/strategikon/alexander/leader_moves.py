@@ -69,7 +69,7 @@ def _end(battle: Fight) -> None:
 
 def has_options(battle: Fight, leader: int) -> bool:
     """Whether a leader can do anything but halt."""
-    return bool(open_steps(battle, leader) or options(battle, leader))
+    return can_step(battle, leader) or bool(options(battle, leader))
 
 
 def options(battle: Fight, leader: int) -> list[Value]:
@@ -103,13 +103,20 @@ def open_steps(battle: Fight, leader: int) -> list[int]:
     if left <= 0:
         return []
     steps = [there for there, cost in field.leader_steps(here) if cost <= left]
-    if not is_enemy_among(battle, field.look_round[here](state.unit_at), side):
-        rivals = [state.leader_hex[rival] for rival in field.leaders_of[1 - side]]
-        if not set(steps).intersection(rivals):
-            return steps  # nobody is near enough to forbid anything
+    if not is_enemy_among(battle, field.look_round[here](state.unit_at), side) and not rivals_beside(battle, leader):
+        return steps  # nobody is near enough to forbid anything
     if state.step_hexes and is_controlled(battle, here, side):
         return []
     return [there for there in steps if may_be_in(battle, leader, there)]
+
+
+def can_step(battle: Fight, leader: int) -> bool:
+    """Whether there are any `open_steps`: the first hex or two will tell."""
+    state, field = battle.state, battle.field
+    here, side, left = state.leader_hex[leader], field.leader_side[leader], state.mp_left
+    if left <= 0 or (state.step_hexes and is_controlled(battle, here, side)):
+        return False
+    return any(cost <= left and may_be_in(battle, leader, there) for there, cost in field.leader_steps(here))
 
 
 def may_be_in(battle: Fight, leader: int, there: int) -> bool:
@@ -143,7 +150,8 @@ def step(battle: Fight, leader: int, there: int) -> Activity:
     state.leader_mp[leader] += cost
     state.step_hexes += 1
     go(battle, leader, there, cost)
-    yield from meet_leaders(battle, leader)
+    if rivals_beside(battle, leader):
+        yield from meet_leaders(battle, leader)
 
 
 def go(battle: Fight, leader: int, there: int, mp: int = 0) -> None:
@@ -160,15 +168,23 @@ def meet_leaders(battle: Fight, leader: int) -> Activity:
     if not is_leader_on_map(battle, leader) or not is_alone(battle, leader):
         return
     field, where = battle.field, battle.state.leader_hex
-    near = field.grid.neighbours[where[leader]]
-    rivals = [where[rival] for rival in field.leaders_of[1 - field.leader_side[leader]]]
-    for there in () if set(near).isdisjoint(rivals) else near:
+    for there in field.grid.neighbours[where[leader]] if rivals_beside(battle, leader) else ():
         for other in leaders_in(battle, there):
             if field.leader_side[other] == field.leader_side[leader] or not is_alone(battle, other):
                 continue
             yield from _meet(battle, leader, other)
             if not is_leader_on_map(battle, leader):
                 return
+
+
+def rivals_beside(battle: Fight, leader: int) -> bool:
+    """Whether an enemy leader is next to him, alone or not."""
+    field, where = battle.field, battle.state.leader_hex
+    row = field.grid.distance[where[leader]]
+    for rival in field.leaders_of[1 - field.leader_side[leader]]:
+        if row[where[rival]] == 1 and where[rival] != NOWHERE:
+            return True
+    return False
 
 
 def _meet(battle: Fight, leader: int, other: int) -> Activity:
@@ -302,11 +318,11 @@ def _withdraw(battle: Fight, leader: int, enemies: Sequence[int], mp: int) -> Ac
             return
 
 
-def lone_beside(battle: Fight, unit: int) -> list[int]:
-    """4.62b The enemy leaders alone in a hex next to a unit."""
+def lone_beside(battle: Fight, unit: int, old: Sequence[int]) -> list[int]:
+    """4.62b The enemy leaders alone next to a hex that a unit has entered, coming from `old`."""
     side = 1 - battle.field.side_of[unit]
     rows = battle.field.grid.distance
-    own = hexes(battle, unit)
+    own = [here for here in hexes(battle, unit) if here not in old]
     return [
         leader
         for leader in leaders_on_map(battle, side)
@@ -408,3 +424,17 @@ def why_not_move(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
     if battle.field.grid.distance[battle.state.leader_hex[leader]][there] != 1:
         return refusal("6.31a", "alexander-why-not-adjacent", unit=battle.field.leader_ids[leader])
     return cannot_step(battle, leader, there)
+
+
+def why_not_retreat(battle: Fight, leader: int, value: tuple[Any, ...]) -> Refusal:
+    """4.62a, 8.46b Why a withdrawing leader may not go there, or may not stop yet."""
+    name, grid = battle.field.leader_ids[leader], battle.field.grid
+    rule = "8.46b" if flees(battle, leader) else "4.62a"
+    here = battle.state.leader_hex[leader]
+    if value == HALT or len(value[1]) != 1 or grid.distance[here][value[1][0]] != 1:
+        return refusal(rule, "alexander-why-withdrawal-nearer", unit=name)
+    there = value[1][0]
+    if leader_mp(battle, here, there) == PROHIBITED:
+        ground = prohibiting_rule(battle, here, there)
+        return refusal(ground, "alexander-why-leader-ground", leader=name, hex=grid.names[there])
+    return cannot_be_in(battle, leader, there) or refusal(rule, "alexander-why-withdrawal-nearer", unit=name)

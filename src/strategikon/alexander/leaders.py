@@ -102,8 +102,9 @@ def _obstacles(battle: Fight, leader: int, limit: int) -> tuple[Places, Places]:
     enemies = units_near_hex(battle, start, 1 - field.leader_side[leader], limit + 2)  # a ZOC, and the half of a double
     if not enemies:
         return (), ()
-    at, row = state.unit_at, field.grid.distance[start]
-    closed = [here for enemy in enemies for here in hexes(battle, enemy) if row[here] <= limit]
+    at, row, first, second = state.unit_at, field.grid.distance[start], state.hex_of, state.hex2_of
+    halves = [here for enemy in enemies for here in (first[enemy], second[enemy]) if here != NOWHERE]
+    closed = [here for here in halves if row[here] <= limit]
     zones = [there for enemy in enemies for there in zone_of(battle, enemy)]
     return tuple(closed), tuple([there for there in zones if at[there] == NOBODY and row[there] < limit])
 

@@ -13,6 +13,7 @@ from strategikon.alexander.leaders import (
     half_range,
     is_overall,
     leader_in_range,
+    on_board,
     reach_board,
     strategy,
 )  # fmt: skip
@@ -133,14 +134,13 @@ def has_line(battle: Fight, leader: int) -> bool:
 def _at_hand(battle: Fight, leader: int, group: Group) -> list[int]:
     """4.34b, 4.34c The units of a group that are near enough to their leader for the whole Line."""
     here, where = battle.state.leader_hex[leader], battle.state.hex_of
-    units = [unit for unit in group.members if where[unit] != NOWHERE]
+    row, limit = battle.field.grid.distance[here], half_range(battle, leader) if group.mounted else NEAR
+    units = [unit for unit in group.members if row[where[unit]] <= limit + 1]  # one hex for the other half
+    near = [unit for unit in units if where[unit] != NOWHERE]
     if group.mounted:
-        near = reach_board(battle, leader, half_range(battle, leader))
-        bits, second = battle.field.bits, battle.state.hex2_of
-        return [unit for unit in units if near & (bits[where[unit]] | bits[second[unit]])]
-    row = battle.field.grid.distance[here]
-    near_enough = [unit for unit in units if row[where[unit]] <= NEAR + 1]  # one hex for the other half
-    close = [unit for unit in near_enough if distance_to_hex(battle, unit, here) <= NEAR]
+        reach = reach_board(battle, leader, limit) if near else 0
+        return [unit for unit in near if on_board(battle, reach, unit)]
+    close = [unit for unit in near if distance_to_hex(battle, unit, here) <= NEAR]
     return [unit for unit in close if _is_close(battle, here, unit)]
 
 
@@ -239,6 +239,20 @@ def why_not_line(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
         return reason
     rule = "4.34c" if group.mounted else "4.34b"
     return refusal(rule, "alexander-why-line-far", leader=battle.field.leader_ids[leader], unit=battle.field.ids[unit])
+
+
+def why_not_now(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
+    """4.31a, 4.34, 4.35 Why no Line Order is given in the course of the orders: he may not, has no Line at hand, or the
+    time for it was before his first order."""
+    state = battle.state
+    if state.leader == NOBODY:
+        return None
+    if state.order_kind != LINE:
+        if reason := cannot_declare(battle, state.leader):
+            return reason
+        if state.first_order and not has_line(battle, state.leader):
+            return why_not_line(battle, value)
+    return refusal("4.31a", "alexander-why-line-first")
 
 
 def _why_not_chain(battle: Fight, leader: int, value: tuple[Any, ...]) -> Refusal | None:

@@ -20,14 +20,14 @@ from strategikon.alexander.reaction_fire import (
 )  # fmt: skip
 from strategikon.alexander.sight import can_see, can_see_past_elephants
 from strategikon.alexander.state import Mark
-from strategikon.alexander.volleys import best_aim, is_threatened, shoot
+from strategikon.alexander.volleys import FARTHEST_SHOT, best_aim, has_target, is_threatened, shoot
 from strategikon.kernel.decision import Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 
 __all__ = [
-    "answered", "can_see", "can_see_past_elephants", "cannot_fire", "cannot_fire_at", "entry_fire", "exit_fire",
-    "fire_order", "is_threatened", "pending_entry_fire", "reload", "return_fire", "targets", "volley", "why_not_fire",
-    "why_not_react", "withdrawal_fire",
+    "FARTHEST_SHOT", "answered", "can_see", "can_see_past_elephants", "cannot_fire", "cannot_fire_at", "entry_fire",
+    "exit_fire", "fire_order", "has_target", "is_threatened", "pending_entry_fire", "reload", "return_fire", "targets",
+    "volley", "why_not_fire", "why_not_react", "withdrawal_fire",
 ]  # fmt: skip
 
 

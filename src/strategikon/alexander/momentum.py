@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from strategikon.alexander import leader_moves, special_rules, stacking, withdrawal
+from strategikon.alexander import activation, leader_moves, special_rules, stacking, withdrawal
 from strategikon.alexander.activation import ELITE_DONE, ELITE_NOW, start
 from strategikon.alexander.choices import choose
-from strategikon.alexander.leaders import finish, half_range, initiative
+from strategikon.alexander.leaders import finish, half_range, initiative, is_inactive
 from strategikon.alexander.pieces import (
     Fight,
     distance_to_hex,
     hexes,
+    is_beneath,
     is_leader_on_map,
     leader_id,
     unit_id,
@@ -80,6 +81,12 @@ def cannot_try(battle: Fight, leader: int) -> Refusal | None:
         return refusal("5.31e", "alexander-why-finished", leader=name)
     if state.leader_phases[leader] >= MOST_PHASES:
         return refusal("5.14a", "alexander-why-three-phases", leader=name)
+    return _barred(battle, leader)
+
+
+def _barred(battle: Fight, leader: int) -> Refusal | None:
+    """5.31b to 5.31e What keeps a leader who has just acted from another Orders Phase."""
+    marks, name = battle.state.leader_marks[leader], battle.field.leader_ids[leader]
     if leader_in_enemy_zoc(battle, leader):
         return refusal("5.31b", "alexander-why-leader-zoc", leader=name)
     if marks & LeaderMark.FOUGHT:
@@ -117,7 +124,9 @@ def _fate(battle: Fight, leader: int) -> None:
         state.duties = [
             unit
             for unit in units_on_map(battle, state.active)
-            if not state.routed[unit] and distance_to_hex(battle, unit, here) <= half_range(battle, leader)
+            if not state.routed[unit]
+            and not is_beneath(battle, unit)  # 9.62c it goes with the upper one
+            and distance_to_hex(battle, unit, here) <= half_range(battle, leader)
         ]
         names = [unit_id(battle, unit) for unit in state.duties]
         battle.emit("crisis", leader=leader_id(battle, leader), units=names)
@@ -231,8 +240,37 @@ def reactivate(battle: Fight) -> Activity:
 def cannot_reactivate(battle: Fight, leader: int) -> Refusal | None:
     """5.33c Any leader on the map but contingent commanders and those a casualty has put out (8.34f)."""
     name = battle.field.leader_ids[leader]
-    if battle.field.is_contingent[leader] or special_rules.is_frozen_leader(battle, leader):
+    if battle.field.is_contingent[leader]:
         return refusal("5.62a", "alexander-why-contingent", leader=name)
+    if special_rules.is_frozen_leader(battle, leader):
+        return refusal("5.21a", "alexander-why-not-inactive", leader=name)
     if not is_leader_on_map(battle, leader) or battle.state.leader_marks[leader] & LeaderMark.OUT:
         return refusal("8.34f", "alexander-why-finished", leader=name)
     return None
+
+
+# -- why not -----------------------------------------------------------------------------------------------------------
+
+
+def why_not_activate(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
+    """5.31, 5.34a Why the leader who has just acted goes on no more; else why another is not activated."""
+    if value != TRY:
+        return activation.why_not_activate(battle, value)
+    leader = battle.state.leader
+    if leader == NOBODY:
+        return refusal("5.34a", "alexander-why-nobody-acted")
+    name = battle.field.leader_ids[leader]
+    if is_inactive(battle, leader):
+        return refusal("5.5d", "alexander-why-no-momentum", leader=name)
+    if battle.state.leader_phases[leader] >= MOST_PHASES:
+        return refusal("5.14a", "alexander-why-three-phases", leader=name)
+    return _barred(battle, leader) or refusal("5.34a", "alexander-why-finished", leader=name)
+
+
+def why_not_reactivate(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
+    """5.33c Why a leader may not be reactivated."""
+    if value[0] != "reactivate":
+        return None
+    if battle.field.leader_side[value[1]] == battle.state.active:
+        return refusal("5.33c", "alexander-why-not-your-leader", leader=battle.field.leader_ids[value[1]])
+    return cannot_reactivate(battle, value[1])

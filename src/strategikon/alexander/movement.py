@@ -11,6 +11,7 @@ from strategikon.alexander import (
     doubles,
     formations,
     missiles,
+    obligation,
     paths,
     reactions,
     special_rules,
@@ -29,6 +30,7 @@ from strategikon.alexander.field import Trait
 from strategikon.alexander.leaders import LEADER_MA
 from strategikon.alexander.pieces import (
     Fight,
+    forget_boards,
     hex_names,
     hexes,
     is_double,
@@ -46,6 +48,7 @@ from strategikon.alexander.state import CHARGE, COLUMN, ELEPHANTS, NOBODY, NORMA
 from strategikon.alexander.stepping import (
     Way,
     can_step,
+    cannot_exit,
     cannot_step,
     exits,
     facing_after,
@@ -135,7 +138,9 @@ def _other_actions(battle: Fight, unit: int) -> list[Value]:
     state, field = battle.state, battle.field
     found: list[Value]
     if not field.traits[unit] & Trait.DOUBLE:
-        found = [("turn", facing) for facing in open_turns(battle, unit)]
+        bound = state.obligation == 1 and obligation.binds(battle, unit)
+        turns = open_turns(battle, unit)
+        found = [("turn", facing) for facing in turns if not (bound and _wastes(battle, unit, facing))]
     else:
         found = [("reverse",)] if cannot_reverse_now(battle, unit) is None else []
     if not state.way & Way.SPENT:
@@ -149,6 +154,11 @@ def _other_actions(battle: Fight, unit: int) -> list[Value]:
     if state.step_hexes and state.party:
         found += [("leave", leader) for leader in state.party]
     return found
+
+
+def _wastes(battle: Fight, unit: int, facing: int) -> Refusal | None:
+    """5.46a Whether a turn would leave undone what the leader owes."""
+    return obligation.cannot_turn(battle, unit, facing, turn_mp(battle, unit, facing))
 
 
 def _companions(battle: Fight, unit: int) -> list[int]:
@@ -168,7 +178,7 @@ def cannot_go_along(battle: Fight, unit: int, leader: int) -> Refusal | None:
         return refusal("4.23b", "alexander-why-too-late", leader=name)
     if battle.state.leader_mp[leader] >= LEADER_MA:
         return refusal("6.15a", "alexander-why-leader-mp", leader=name)
-    return None
+    return special_rules.cannot_move_leader(battle, leader)
 
 
 def cannot_reverse_now(battle: Fight, unit: int) -> Refusal | None:
@@ -181,6 +191,8 @@ def cannot_reverse_now(battle: Fight, unit: int) -> Refusal | None:
     cost = reverse_mp(battle, unit)
     if cost > battle.state.mp_left:
         return refusal("6.44a", "alexander-why-mp", cost=cost, left=battle.state.mp_left)
+    if battle.state.obligation == 1:
+        return obligation.cannot_turn(battle, unit, (battle.state.facing[unit] + 6) % 12, cost)
     return None
 
 
@@ -211,9 +223,8 @@ def cannot_end(battle: Fight, unit: int) -> Refusal | None:
     state = battle.state
     if state.order_kind == ELEPHANTS and not is_stopped(battle, unit):
         return refusal("9.19b", "alexander-why-elephants-go-on", unit=battle.field.ids[unit])
-    if state.obligation == 1 and state.orders_left == 0 and not state.way & Way.FIRED:
-        if state.hex_of[unit] == state.start_hex and not is_stopped(battle, unit):
-            return refusal("5.46a", "alexander-why-obliged", unit=battle.field.ids[unit])
+    if state.obligation == 1 and obligation.binds(battle, unit) and not is_stopped(battle, unit):
+        return refusal("5.46a", "alexander-why-obliged", unit=battle.field.ids[unit])
     return None
 
 
@@ -239,18 +250,18 @@ def spend(battle: Fight, unit: int, cost: int) -> Activity:
 
 
 def step(battle: Fight, unit: int, named: Places) -> Activity:
-    """6.21, 6.3 One step: exit fire, MP, the hex, cohesion, a wheel's check, and the enemy's reactions (R-ALEX-47)."""
+    """6.21, 6.3 One step: exit fire (8.22a), MP, the hex, cohesion, a wheel's check, and the enemy's reactions
+    (R-ALEX-47)."""
     state = battle.state
     places, old = placement(battle, unit, named), hexes(battle, unit)
-    yield from reactions.before_step(battle, unit, places)
+    if in_enemy_zoc(battle, unit):
+        yield from missiles.exit_fire(battle, unit, places)
     cost = step_mp(battle, unit, places)
     if not is_moving(battle) or not (yield from spend(battle, unit, cost)):
         return
-    losses = {
-        "terrain": step_loss(battle, unit, places) + turning_debt(battle, unit),
-        "pivot": doubles.pivot_loss(battle, unit, places) if is_double(battle, unit) else 0,
-    }
-    wheels = is_double(battle, unit) and doubles.is_wheel(battle, unit, places) and doubles.wheel_checks(battle, unit)
+    double, terrain_loss = is_double(battle, unit), step_loss(battle, unit, places) + turning_debt(battle, unit)
+    pivot_loss = doubles.pivot_loss(battle, unit, places) if double else 0
+    wheels = double and doubles.is_wheel(battle, unit, places) and doubles.wheel_checks(battle, unit)
     level = Mark.CHANGED_LEVEL if climbs(battle, unit, places) else 0
     friends = stacking.friends_in(battle, unit, places)
     enter(battle, unit, places, cost)
@@ -258,12 +269,13 @@ def step(battle: Fight, unit: int, named: Places) -> Activity:
     state.steps[unit] += 1
     state.step_hexes += 1
     state.mp_spent, state.turned_here = state.mp_spent + cost, 0
-    for cause, points in losses.items():
-        if points and is_moving(battle):
-            yield from cohesion.lose(battle, unit, points, cause)
-    if is_moving(battle) and friends:
+    if terrain_loss:
+        yield from cohesion.lose(battle, unit, terrain_loss, "terrain")
+    if pivot_loss and is_moving(battle):
+        yield from cohesion.lose(battle, unit, pivot_loss, "pivot")
+    if friends and is_moving(battle):
         yield from stacking.pass_friends(battle, unit, friends)
-    if is_moving(battle) and wheels:
+    if wheels and is_moving(battle):
         yield from doubles.wheel_check(battle, unit)
     if is_moving(battle):
         yield from special_rules.has_entered(battle, unit)
@@ -283,7 +295,7 @@ def enter(battle: Fight, unit: int, places: Places, mp: int = 0) -> None:
     elif below != NOBODY:
         state.beneath[unit] = NOBODY  # 9.62d the top unit moves away
     battle.emit("step", unit=unit_id(battle, unit), start=hex_names(battle, old), to=hex_names(battle, places), mp=mp)
-    if state.mover == unit:
+    if state.party and state.mover == unit:
         _carry(battle, old, places)
 
 
@@ -294,6 +306,7 @@ def _take_along(battle: Fight, top: int, below: int) -> None:
         if state.unit_at[here] == below:
             state.unit_at[here] = NOBODY
     state.hex_of[below], state.hex2_of[below] = state.hex_of[top], state.hex2_of[top]
+    forget_boards(battle, below)
     state.facing[below] = state.facing[top]
     for here in hexes(battle, top):
         state.unit_at[here] = top
@@ -398,7 +411,7 @@ def end(battle: Fight) -> Activity:
     if is_on_map(battle, unit) and not state.routed[unit] and state.way & Way.SPENT:
         battle.emit("halt", unit=unit_id(battle, unit), hex=hex_names(battle, hexes(battle, unit)))
         yield from designation.mark_mover(battle, unit)
-    if state.obligation == 1 and state.hex_of[unit] != state.start_hex:
+    if state.obligation == 1 and obligation.has_left(battle, unit):
         state.obligation = 2
     state.mover, state.party, state.way, state.mp_left, state.turned_here = NOBODY, [], 0, 0, 0
     state.phase = "next-order"
@@ -427,7 +440,7 @@ def why_not_move(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
         case "path":
             return paths.cannot_take(battle, unit)
         case "turn":
-            return cannot_turn(battle, unit, arguments[0])
+            return cannot_turn(battle, unit, arguments[0]) or _wastes(battle, unit, arguments[0])
         case "reverse":
             return cannot_reverse_now(battle, unit)
         case "fire":
@@ -435,6 +448,10 @@ def why_not_move(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
             return reason or missiles.cannot_fire_at(battle, unit, arguments[1])
         case "with":
             return cannot_go_along(battle, unit, arguments[0])
+        case "leave" if arguments[0] not in battle.state.party or not battle.state.step_hexes:
+            return refusal("4.23b", "alexander-why-not-stacked", leader=battle.field.leader_ids[arguments[0]])
+        case "exit":
+            return cannot_exit(battle, unit)
         case "halt":
             return cannot_halt(battle, unit)
     return formations.why_not(battle, unit, verb, *arguments)

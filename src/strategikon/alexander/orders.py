@@ -10,41 +10,38 @@ from strategikon.alexander import (
     cohesion,
     contingents,
     elephants,
-    leader_moves,
+    line_orders,
     missiles,
     movement,
+    obligation,
     prearranged,
     rally,
     skirmishers,
     special_rules,
 )  # fmt: skip
 from strategikon.alexander.field import Trait
+from strategikon.alexander.leader_orders import cannot_order_leader, giver_id, has_moved_other, order_leader
 from strategikon.alexander.leaders import (
-    LEADER_MA,
     cannot_give_orders,
     command_range,
     in_range,
     is_overall,
-    leader_in_range,
     reach_board,
     why_out_of_range,
 )  # fmt: skip
 from strategikon.alexander.pieces import (
     Fight,
-    board_of,
     in_double_depth,
     is_beneath,
-    is_leader_on_map,
     is_marked,
+    is_near_enemy,
     is_on_map,
-    leader_id,
     mark,
     unit_id,
 )  # fmt: skip
 from strategikon.alexander.profile import extended_ma
 from strategikon.alexander.state import (
     CONTINGENT,
-    ELEPHANTS,
     INDIVIDUAL,
     LINE,
     LINE_FIRES,
@@ -53,13 +50,11 @@ from strategikon.alexander.state import (
     NOBODY,
     NORMAL,
     NOWHERE,
-    LeaderMark,
     Mark,
 )  # fmt: skip
 from strategikon.alexander.stepping import Way
 from strategikon.alexander.tables import MISSILES
 from strategikon.alexander.weapons import line_of
-from strategikon.alexander.zones import leader_in_enemy_zoc
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 
@@ -117,7 +112,7 @@ def give(battle: Fight) -> Activity:
     if value[0] == "order":
         yield from _order(battle, value[1], value[2])
     elif value[0] == "order-leader":
-        _order_leader(battle, value[1])
+        order_leader(battle, value[1])
     else:
         contingents.activate(battle, value[1])
 
@@ -128,12 +123,9 @@ def is_open(battle: Fight) -> bool:
 
 
 def cannot_go_on(battle: Fight) -> Refusal | None:
-    """4.22b, 4.24a, 5.25d The leader has been killed, put out, or stands in an enemy ZOC. A contingent commander's
-    order and elephant commanders go on without him."""
-    state = battle.state
-    if state.order_kind == ELEPHANTS:
-        return None
-    return cannot_give_orders(battle, state.mcc if state.order_kind == CONTINGENT else state.leader)
+    """4.22b, 4.24a, 5.25d The leader has been killed, put out, or stands in an enemy ZOC: he gives no further order. A
+    Line, Contingent or elephant commander's order has been given once for all its units (4.31a)."""
+    return cannot_give_orders(battle, battle.state.leader) if battle.state.order_kind == INDIVIDUAL else None
 
 
 def options(battle: Fight) -> list[Value]:
@@ -146,17 +138,17 @@ def options(battle: Fight) -> list[Value]:
 
 def _values(battle: Fight) -> Iterator[Value]:
     state = battle.state
+    owed = obligation.must_count(battle)
     affordable = _affordable(battle)
+    if owed:
+        affordable = [what for what in affordable if what in LINE_ORDERS[LINE_OPEN]]
     found = NOWHERE
     if state.order_kind == INDIVIDUAL and state.leader != NOBODY:
         found = reach_board(battle, state.leader, command_range(battle, state.leader))
     if affordable:
-        units = _within_call(battle, found)
-        fires = any(battle.field.missile_of[unit] for unit in units)
-        enemies = board_of(battle, 1 - state.active) if fires else 0
-        for unit in units:
-            if _takes_orders(battle, unit):
-                for what in may_be_told(battle, unit, enemies):
+        for unit in _within_call(battle, found):
+            if _takes_orders(battle, unit) and not (owed and not obligation.can_count(battle, unit)):
+                for what in may_be_told(battle, unit):
                     if what in affordable:
                         yield ("order", unit, what)
     for leader in _leaders_within_call(battle, found):
@@ -169,18 +161,11 @@ def _values(battle: Fight) -> Iterator[Value]:
 
 
 def _affordable(battle: Fight) -> Sequence[str]:
-    """What `cannot_afford` does not forbid."""
+    """What `cannot_afford` does not forbid, unless an order must count (5.46a)."""
     state = battle.state
     if state.order_kind != INDIVIDUAL:
         return LINE_ORDERS[state.line_mode]
-    whats = AFFORDABLE[max(0, min(state.orders_left, len(AFFORDABLE) - 1))]
-    return [what for what in whats if what in LINE_ORDERS[LINE_OPEN]] if must_count(battle) else whats
-
-
-def must_count(battle: Fight) -> bool:
-    """5.46a, R-ALEX-30 The last order of a leader who trumped and has done nothing yet: it may not be wasted."""
-    state = battle.state
-    return state.obligation == 1 and state.orders_left == 1 and not contingents.can_shock(battle)
+    return AFFORDABLE[max(0, min(state.orders_left, len(AFFORDABLE) - 1))]
 
 
 def _within_call(battle: Fight, found: int) -> list[int]:
@@ -188,10 +173,13 @@ def _within_call(battle: Fight, found: int) -> list[int]:
     of his range."""
     state, bits = battle.state, battle.field.bits
     marks, where, second = state.marks, state.hex_of, state.hex2_of
-    units = battle.field.units_of[state.active]
+    units: Sequence[int] = battle.field.units_of[state.active]
     if state.order_kind != INDIVIDUAL:
         return [u for u in units if marks[u] & CALLED == Mark.IN_LINE and where[u] != NOWHERE]
-    return [u for u in units if found & (bits[where[u]] | bits[second[u]]) and not marks[u] & HAS_ACTED]
+    if state.leader != NOBODY:  # most are too far away, which is quickly seen
+        row, limit = battle.field.grid.distance[state.leader_hex[state.leader]], command_range(battle, state.leader)
+        units = [u for u in units if row[where[u]] <= limit + 1]  # one hex for the other half
+    return [u for u in units if not marks[u] & HAS_ACTED and (found & bits[where[u]] or found & bits[second[u]])]
 
 
 def _leaders_within_call(battle: Fight, found: int) -> Sequence[int]:
@@ -203,7 +191,7 @@ def _leaders_within_call(battle: Fight, found: int) -> Sequence[int]:
     if state.order_kind != INDIVIDUAL:
         return (state.mcc if state.order_kind == CONTINGENT else state.leader,)
     others = field.leaders_of[state.active]
-    if not is_overall(battle, state.leader) or _has_moved_other(battle):
+    if not is_overall(battle, state.leader) or has_moved_other(battle):
         return (state.leader,)
     return [other for other in others if other == state.leader or found & field.bits[state.leader_hex[other]]]
 
@@ -217,8 +205,8 @@ def _takes_orders(battle: Fight, unit: int) -> bool:
     return giver == NOBODY or state.pw_of[unit] != giver
 
 
-def may_be_told(battle: Fight, unit: int, enemies: int) -> list[str]:
-    """What `_cannot` does not forbid a unit, in the order of `WHATS`. `enemies` are the hexes of the enemy."""
+def may_be_told(battle: Fight, unit: int) -> list[str]:
+    """What `_cannot` does not forbid a unit, in the order of `WHATS`."""
     state, field = battle.state, battle.field
     if state.routed[unit]:
         return [] if rally.cannot_rally(battle, unit) else ["rally"]
@@ -229,7 +217,7 @@ def may_be_told(battle: Fight, unit: int, enemies: int) -> list[str]:
             whats.append("fast")
         if state.beneath[unit] != NOBODY:
             whats.append("together")
-    if field.missile_of[unit] and _near_enough(battle, unit, enemies):
+    if field.missile_of[unit] and _near_enough(battle, unit):
         if _cannot(battle, unit, "fire") is None:
             whats.append("fire")
         if skirmishers.may_harass(battle, unit):
@@ -239,16 +227,15 @@ def may_be_told(battle: Fight, unit: int, enemies: int) -> list[str]:
     return whats
 
 
-def _near_enough(battle: Fight, unit: int, enemies: int) -> bool:
+def _near_enough(battle: Fight, unit: int) -> bool:
     """8.13a, 9.32a, 9.41a Whether an enemy is near enough for any missile of a unit."""
-    state, field = battle.state, battle.field
+    field = battle.field
     shot = field.shots.get(unit)
     if shot is None:
         line = line_of(field, unit)
         shot = max(len(MISSILES[line]) + 1 if line else 0, skirmishers.reach_of(battle, unit))
         field.shots[unit] = shot
-    near = field.disk(state.hex_of[unit], shot) | field.disk(state.hex2_of[unit], shot)
-    return bool(enemies & near)
+    return is_near_enemy(battle, unit, shot)
 
 
 def cannot_be_done(battle: Fight) -> Refusal | None:
@@ -256,7 +243,7 @@ def cannot_be_done(battle: Fight) -> Refusal | None:
     in his range can shock."""
     state = battle.state
     lent = state.order_kind == CONTINGENT and state.orders_left > 0  # his wing commander goes on after him
-    if state.obligation != 1 or lent or contingents.can_shock(battle):
+    if lent or not obligation.is_owed(battle):
         return None
     return refusal("5.46a", "alexander-why-obliged-leader", leader=battle.field.leader_ids[state.leader])
 
@@ -289,9 +276,11 @@ def cannot_afford(battle: Fight, what: str) -> Refusal | None:
     """4.22a As many Individual Orders as his Initiative; 5.22g, 5.22h what a Line Order is good for."""
     state = battle.state
     if state.order_kind == INDIVIDUAL:
-        if COST.get(what, 1) > state.orders_left:
-            return refusal("4.22a", "alexander-why-no-orders", left=state.orders_left)
-        if must_count(battle) and what not in LINE_ORDERS[LINE_OPEN]:
+        cost = COST.get(what, 1)
+        if cost > state.orders_left:
+            rule = "9.62b" if cost > 1 and state.orders_left else "4.22a"
+            return refusal(rule, "alexander-why-no-orders", cost=cost, left=state.orders_left)
+        if obligation.must_count(battle) and what not in LINE_ORDERS[LINE_OPEN]:
             return refusal("5.46a", "alexander-why-obliged-order", leader=battle.field.leader_ids[state.leader])
         return None
     if what not in LINE_ORDERS[LINE_OPEN]:
@@ -324,7 +313,7 @@ def _cannot(battle: Fight, unit: int, what: str) -> Refusal | None:
                 return refusal("9.52a", "alexander-why-oxybeles", unit=name)
             if reason := missiles.cannot_fire(battle, unit):
                 return reason
-            return None if missiles.targets(battle, unit) else refusal("8.13a", "alexander-why-no-target", unit=name)
+            return None if missiles.has_target(battle, unit) else refusal("8.13a", "alexander-why-no-target", unit=name)
         case "harass":
             return skirmishers.cannot_harass(battle, unit)
         case _:
@@ -333,9 +322,11 @@ def _cannot(battle: Fight, unit: int, what: str) -> Refusal | None:
 
 def cannot_move(battle: Fight, unit: int) -> Refusal | None:
     """6.12a, 9.54a, and special rules: what keeps a unit from a move order."""
-    if unit not in battle.field.bound_units and battle.state.return_turn[unit] < battle.state.turn:
-        return artillery.cannot_move(battle, unit)
-    return artillery.cannot_move(battle, unit) or special_rules.cannot_move(battle, unit)
+    field, state = battle.field, battle.state
+    reason = artillery.cannot_move(battle, unit) if field.has_artillery else None
+    if unit not in field.bound_units and state.return_turn[unit] < state.turn:
+        return reason
+    return reason or special_rules.cannot_move(battle, unit)
 
 
 def _order(battle: Fight, unit: int, what: str) -> Activity:
@@ -346,7 +337,7 @@ def _order(battle: Fight, unit: int, what: str) -> Activity:
     mark(battle, unit, Mark.ORDERED)
     elephants.note_order(battle, unit)
     state.marks[unit] &= ~Mark.IN_LINE
-    battle.emit("order", leader=_giver(battle), unit=unit_id(battle, unit), what=what, left=state.orders_left)
+    battle.emit("order", leader=giver_id(battle), unit=unit_id(battle, unit), what=what, left=state.orders_left)
     if what in ("move", "fast", "together"):
         state.line_mode = LINE_MOVES
         ways = {"fast": Way.FAST, "together": Way.TOGETHER}
@@ -364,79 +355,6 @@ def _order(battle: Fight, unit: int, what: str) -> Activity:
         yield from (missiles.fire_order if what == "fire" else skirmishers.harass_order)(battle, unit)
 
 
-def _giver(battle: Fight) -> str | None:
-    state = battle.state
-    giver = state.mcc if state.mcc != NOBODY else state.leader
-    return leader_id(battle, giver) if giver != NOBODY else None
-
-
-# -- orders to leaders -------------------------------------------------------------------------------------------------
-
-
-def leader_cost(battle: Fight, leader: int) -> int:
-    """4.23a, 4.4c, 4.4d One order; two for another leader who starts in an enemy ZOC; none under a Line Order
-    (4.36a)."""
-    state = battle.state
-    if state.order_kind != INDIVIDUAL:
-        return 0
-    return 2 if leader != state.leader and leader_in_enemy_zoc(battle, leader) else 1
-
-
-def cannot_order_leader(battle: Fight, leader: int) -> Refusal | None:
-    """4.23, 4.36a, 4.4 Who may order whom to move."""
-    state, field = battle.state, battle.field
-    name = field.leader_ids[leader]
-    if state.leader == NOBODY or not is_leader_on_map(battle, leader) or field.leader_side[leader] != state.active:
-        return refusal("4.23a", "alexander-why-not-yours", unit=name)
-    if state.leader_mp[leader] >= LEADER_MA:
-        return refusal("6.15a", "alexander-why-leader-mp", leader=name)
-    if reason := elephants.cannot_dismount(battle, leader):
-        return reason
-    if state.order_kind != INDIVIDUAL:
-        mover = state.mcc if state.order_kind == CONTINGENT else state.leader
-        if leader != mover or state.leader_marks[leader] & LeaderMark.MOVED_WITH_LINE:
-            return refusal("4.36a", "alexander-why-line-leader", leader=name)
-        return None
-    if leader_cost(battle, leader) > state.orders_left:
-        return refusal("4.22a", "alexander-why-no-orders", left=state.orders_left)
-    if state.obligation == 1 and must_count(battle):
-        return refusal("5.46a", "alexander-why-obliged-order", leader=field.leader_ids[state.leader])
-    return None if leader == state.leader else _cannot_order_other(battle, leader)
-
-
-def _cannot_order_other(battle: Fight, leader: int) -> Refusal | None:
-    """4.4c to 4.4e, R-ALEX-36 Only the OC, one other leader a phase, in his range, and not from an enemy ZOC."""
-    state, field = battle.state, battle.field
-    name = field.leader_ids[leader]
-    if not is_overall(battle, state.leader):
-        return refusal("4.23c", "alexander-why-only-oc-leader", leader=name)
-    if _has_moved_other(battle):
-        return refusal("4.4c", "alexander-why-one-leader", leader=name)
-    if leader_in_enemy_zoc(battle, state.leader):
-        return refusal("4.4e", "alexander-why-oc-in-zoc", leader=field.leader_ids[state.leader])
-    if not leader_in_range(battle, state.leader, leader, command_range(battle, state.leader)):
-        return refusal("4.21a", "alexander-why-range", unit=name)
-    return None
-
-
-def _has_moved_other(battle: Fight) -> bool:
-    marks = battle.state.leader_marks
-    return any(marks[other] & LeaderMark.MOVED_BY_OC for other in battle.field.leaders_of[battle.state.active])
-
-
-def _order_leader(battle: Fight, leader: int) -> None:
-    state = battle.state
-    cost = leader_cost(battle, leader)
-    state.orders_left -= cost
-    if state.order_kind != INDIVIDUAL:
-        state.leader_marks[leader] |= LeaderMark.MOVED_WITH_LINE
-    elif leader != state.leader:
-        state.leader_marks[leader] |= LeaderMark.MOVED_BY_OC
-    names = {"leader": _giver(battle), "other": leader_id(battle, leader)}
-    battle.emit("order-leader", **names, cost=cost, left=state.orders_left)
-    leader_moves.begin(battle, leader)
-
-
 # -- the end of orders -------------------------------------------------------------------------------------------------
 
 
@@ -452,7 +370,8 @@ def end(battle: Fight) -> None:
 def after_line(battle: Fight) -> None:
     """5.65a A contingent commander has finished: his wing commander goes on. Otherwise the Shock segment follows."""
     state = battle.state
-    state.marks[:] = [marks & ~(Mark.PENDING_FIRE | Mark.IN_LINE) for marks in state.marks]
+    if state.order_kind != INDIVIDUAL:
+        state.marks[:] = [marks & ~(Mark.PENDING_FIRE | Mark.IN_LINE) for marks in state.marks]
     if state.order_kind == CONTINGENT:
         contingents.finish_order(battle)
         state.phase = "next-order"
@@ -465,7 +384,7 @@ def after_line(battle: Fight) -> None:
 
 def why_not_order(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
     """The predicate behind each word of the question `order`."""
-    state, (verb, *arguments) = battle.state, value
+    verb, *arguments = value
     match verb:
         case "order":
             unit, what = arguments
@@ -476,8 +395,8 @@ def why_not_order(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
             return contingents.cannot_activate(battle, arguments[0])
         case "done":
             return cannot_be_done(battle)
-        case "line" | "file" if state.order_kind == INDIVIDUAL:
-            return refusal("4.31a", "alexander-why-line-first")
+        case "line" | "file":
+            return line_orders.why_not_now(battle, value)
     return None
 
 
@@ -493,4 +412,8 @@ def _why_not_unit(battle: Fight, unit: int, what: str) -> Refusal | None:
         return why_out_of_range(battle, state.leader, unit)
     if state.order_kind != INDIVIDUAL and not is_marked(battle, unit, Mark.IN_LINE):
         return refusal("4.31b" if state.order_kind == LINE else "5.65a", "alexander-why-not-in-line", unit=name)
-    return _cannot(battle, unit, what)
+    if reason := _cannot(battle, unit, what):
+        return reason
+    if obligation.must_count(battle) and not obligation.can_count(battle, unit):
+        return refusal("5.46a", "alexander-why-obliged-order", leader=field.leader_ids[state.leader])
+    return None

@@ -8,7 +8,7 @@ from operator import or_
 from typing import TypeAlias
 
 from strategikon.alexander.field import Field, Trait
-from strategikon.alexander.state import CHARGE, COLUMN, DEAD, NOBODY, NOWHERE, SQUARE, GreatBattle, Mark
+from strategikon.alexander.state import CHARGE, COLUMN, DEAD, NOBODY, NOWHERE, SQUARE, UNKNOWN, GreatBattle, Mark
 from strategikon.kernel.battle import Battle
 
 Fight: TypeAlias = Battle[GreatBattle, Field]
@@ -33,6 +33,12 @@ def units_on_map(battle: Fight, side: int) -> list[int]:
     """The units of a side that are on the map, routed ones included, in scenario order."""
     where = battle.state.hex_of
     return [unit for unit in battle.field.units_of[side] if where[unit] != NOWHERE]
+
+
+def units_on_board(battle: Fight, side: int, board: int) -> list[int]:
+    """The units of a side with either half in hexes given as bits, in scenario order."""
+    bits, first, second = battle.field.bits, battle.state.hex_of, battle.state.hex2_of
+    return [u for u in battle.field.units_of[side] if board & bits[first[u]] or board & bits[second[u]]]
 
 
 def neighbours(battle: Fight, unit: int) -> list[int]:
@@ -69,40 +75,60 @@ def distance(battle: Fight, unit: int, other: int) -> int:
 def units_near_hex(battle: Fight, here: int, side: int, limit: int) -> list[int]:
     """The units of a side whose first hex is within `limit` hexes of a hex, in scenario order: a quick look round."""
     row, where = battle.field.grid.distance[here], battle.state.hex_of
-    near = [unit for unit in battle.field.units_of[side] if row[where[unit]] <= limit]
-    return [unit for unit in near if where[unit] != NOWHERE]
+    return [unit for unit in battle.field.units_of[side] if row[where[unit]] <= limit and where[unit] != NOWHERE]
 
 
 def armies_touch(battle: Fight) -> bool:
     """Whether any unit stands next to an enemy: if not, there are no ZOCs, shocks or reactions to look for."""
-    return bool(_beside(battle, 0) & board_of(battle, 1))
+    return bool(board_beside(battle, 0) & board_of(battle, 1))
 
 
 def in_contact(battle: Fight, side: int) -> list[int]:
     """The units of a side that stand next to an enemy, in scenario order."""
-    field, first, second = battle.field, battle.state.hex_of, battle.state.hex2_of
-    bits, beside = field.bits, _beside(battle, 1 - side)
-    return [unit for unit in field.units_of[side] if beside & (bits[first[unit]] | bits[second[unit]])]
-
-
-def _beside(battle: Fight, side: int) -> int:
-    """The hexes next to the units of a side, as bits."""
-    field, state = battle.field, battle.state
-    own = slice(0, field.second) if side == 0 else slice(field.second, None)
-    return reduce(or_, map(field.around.__getitem__, state.hex_of[own] + state.hex2_of[own]), 0)
+    beside = board_beside(battle, 1 - side)
+    return units_on_board(battle, side, beside) if beside & board_of(battle, side) else []
 
 
 def enemies_within(battle: Fight, unit: int, limit: int) -> list[int]:
     """The enemies of a unit at most `limit` hexes from it, in scenario order."""
-    near = units_near_hex(battle, battle.state.hex_of[unit], 1 - battle.field.side_of[unit], limit + 2)
-    return [enemy for enemy in near if distance(battle, unit, enemy) <= limit]
+    first, second, here = battle.state.hex_of, battle.state.hex2_of, battle.state.hex_of[unit]
+    near = units_near_hex(battle, here, 1 - battle.field.side_of[unit], limit + 2)
+    if second[unit] != NOWHERE:
+        return [enemy for enemy in near if distance(battle, unit, enemy) <= limit]
+    row = battle.field.grid.distance[here] if near else ()
+    return [e for e in near if row[first[e]] <= limit or (second[e] != NOWHERE and row[second[e]] <= limit)]
 
 
 def board_of(battle: Fight, side: int) -> int:
-    """The hexes of the units of a side, as bits."""
+    """The hexes of the units of a side, as bits. Kept until one of them moves: it is asked for much oftener."""
+    boards = battle.state.boards
+    if boards[side] == UNKNOWN:
+        boards[side] = reckon(battle, side, battle.field.bits)
+    return boards[side]
+
+
+def board_beside(battle: Fight, side: int) -> int:
+    """The hexes next to the units of a side, as bits; kept likewise."""
+    boards = battle.state.boards
+    if boards[2 + side] == UNKNOWN:
+        boards[2 + side] = reckon(battle, side, battle.field.around)
+    return boards[2 + side]
+
+
+def reckon(battle: Fight, side: int, bits: list[int]) -> int:
+    """What the units of a side make of `bits` by hex, all together."""
     field, state = battle.field, battle.state
     own = slice(0, field.second) if side == 0 else slice(field.second, None)
-    return reduce(or_, map(field.bits.__getitem__, state.hex_of[own] + state.hex2_of[own]), 0)
+    return reduce(or_, map(bits.__getitem__, state.hex_of[own] + state.hex2_of[own]), 0)
+
+
+def is_near_enemy(battle: Fight, unit: int, limit: int) -> bool:
+    """Whether there are any `enemies_within`."""
+    field, state = battle.field, battle.state
+    enemies, second = board_of(battle, 1 - field.side_of[unit]), state.hex2_of[unit]
+    if enemies & field.disk(state.hex_of[unit], limit):
+        return True
+    return second != NOWHERE and bool(enemies & field.disk(second, limit))
 
 
 def is_enemy_among(battle: Fight, units: Sequence[int], side: int) -> bool:
@@ -136,6 +162,7 @@ def lift(battle: Fight, unit: int) -> None:
         if state.unit_at[here] == unit:
             state.unit_at[here] = below
     state.hex_of[unit] = state.hex2_of[unit] = NOWHERE
+    forget_boards(battle, unit)
 
 
 def put(battle: Fight, unit: int, places: Sequence[int]) -> None:
@@ -143,9 +170,16 @@ def put(battle: Fight, unit: int, places: Sequence[int]) -> None:
     state = battle.state
     state.hex_of[unit] = places[0]
     state.hex2_of[unit] = places[1] if len(places) == 2 else NOWHERE
+    forget_boards(battle, unit)
     for here in places:
         if state.unit_at[here] == NOBODY:
             state.unit_at[here] = unit
+
+
+def forget_boards(battle: Fight, unit: int) -> None:
+    """Its side no longer stands where it stood."""
+    boards, side = battle.state.boards, battle.field.side_of[unit]
+    boards[side] = boards[2 + side] = UNKNOWN
 
 
 def shift(battle: Fight, unit: int, places: Sequence[int]) -> None:

@@ -13,6 +13,7 @@ from strategikon.alexander.lines import chains
 from strategikon.alexander.pieces import (
     Fight,
     hexes,
+    is_beneath,
     is_leader_on_map,
     is_on_map,
     leader_id,
@@ -73,9 +74,13 @@ def has_lines(battle: Fight, leader: int) -> bool:
     units = free_units(battle, leader)
     if not units:
         return False
-    corps = special_rules.prearranged_corps(battle, leader)
-    found = reach_board(battle, leader, command_range(battle, leader))
-    return any((not corps or battle.field.corps_of[u] in corps) and on_board(battle, found, u) for u in units)
+    limit, where = command_range(battle, leader), battle.state.hex_of
+    row = battle.field.grid.distance[battle.state.leader_hex[leader]]
+    near = [unit for unit in units if row[where[unit]] <= limit + 1]  # one hex for the other half
+    if not near:
+        return False
+    corps, found = special_rules.prearranged_corps(battle, leader), reach_board(battle, leader, limit)
+    return any((not corps or battle.field.corps_of[u] in corps) and on_board(battle, found, u) for u in near)
 
 
 def free_units(battle: Fight, leader: int) -> list[int]:
@@ -92,6 +97,7 @@ def free_units(battle: Fight, leader: int) -> list[int]:
         and state.hex_of[unit] != NOWHERE
         and state.formation[unit] not in (COLUMN, SQUARE)
         and not state.routed[unit]
+        and not is_beneath(battle, unit)  # 9.62c it goes with the upper one
     ]
 
 
@@ -218,7 +224,8 @@ def step_back(battle: Fight, leader: int, mover: int) -> Activity:
         ways = back_hexes(battle, unit, mover, [unit])
         if not ways:
             continue
-        _, places = yield from choose(battle.field.side_of[unit], "retreat", [("step", way) for way in ways])
+        values: list[Value] = [("step", way) for way in ways]
+        _, places = yield from choose(battle.field.side_of[unit], "retreat", values, about=(unit, mover))
         yield from withdrawal.fall_back_step(battle, unit, places)
         if withdrawal.is_in_hand(battle, unit):
             yield from leader_moves.follow(battle, unit, left)
@@ -250,4 +257,6 @@ def why_not_plan(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
     """Why a leader cannot plan this."""
     if value[0] == "pw":
         return refusal("6.81a", "alexander-why-no-prearranged", leader=battle.field.leader_ids[value[1]])
+    if value[0] == "no-pw" and battle.ask is not None:
+        return refusal("6.82a", "alexander-why-another-unit", unit=battle.field.leader_ids[battle.ask.about])
     return None

@@ -62,5 +62,7 @@ def mover_ma(battle: Fight, unit: int) -> int:
 
 
 def zoc_ma(battle: Fight, unit: int) -> int:
-    """7.23b The MA compared when a unit leaves an enemy ZOC: phalanxes count as 5."""
+    """7.23b, 9.64a The MA compared when a unit leaves an enemy ZOC: phalanxes count as 5, squares as 1."""
+    if battle.state.formation[unit] == SQUARE:
+        return SQUARE_MA
     return max(allowance(battle, unit), extended_ma(battle, unit))

@@ -129,6 +129,8 @@ def exit_fire(battle: Fight, mover: int, places: tuple[int, ...]) -> Activity:
         waiting.remove(value[1])
         aim = _adjacent_aim(battle, value[1], mover, EXIT_RANGE)
         yield from shoot(battle, value[1], mover, aim, False, "exit")
+        if not is_here(battle, mover):
+            return
         waiting = [unit for unit in waiting if can_fire_on_exit(battle, unit, mover)]
 
 

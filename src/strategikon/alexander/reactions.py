@@ -38,12 +38,6 @@ def at_start(battle: Fight, mover: int) -> Activity:
         yield from withdrawal.react(battle, mover, ())
 
 
-def before_step(battle: Fight, mover: int, places: Places) -> Activity:
-    """8.22a Exit fire, before the mover leaves a ZOC."""
-    if in_enemy_zoc(battle, mover):
-        yield from missiles.exit_fire(battle, mover, places)
-
-
 def after_step(battle: Fight, mover: int, old: Places) -> Activity:
     """R-ALEX-47 Withdrawals, reaction facing, entry fire, the fate of lone leaders. If the mover is gone the rest is
     off."""
@@ -57,20 +51,19 @@ def after_step(battle: Fight, mover: int, old: Places) -> Activity:
     if is_here(battle, mover):
         yield from _entry_fire(battle, mover, old)
     if is_here(battle, mover):
-        take_lone_leaders(battle, mover)
+        take_lone_leaders(battle, mover, old)
 
 
 def is_far(battle: Fight, mover: int) -> bool:
     """Whether no enemy unit or leader is near enough to react: two hexes (6.71a)."""
     state, field = battle.state, battle.field
     side = field.side_of[mover]
-    rivals = [state.leader_hex[leader] for leader in field.leaders_of[1 - side]]
     for here in hexes(battle, mover):
         if is_enemy_among(battle, field.look_round[here](state.unit_at), side):
             return False
-        row = field.grid.distance[here]
-        for place in rivals:
-            if place != NOWHERE and row[place] <= withdrawal.NEAR:
+        row, where = field.grid.distance[here], state.leader_hex
+        for leader in field.leaders_of[1 - side]:
+            if row[where[leader]] <= withdrawal.NEAR and where[leader] != NOWHERE:
                 return False
     return True
 
@@ -127,8 +120,8 @@ def cannot_react(battle: Fight, unit: int, mover: int, old: Places) -> Refusal |
         return refusal("9.53a", "alexander-why-no-facing", unit=name)
     if is_marked(battle, unit, Mark.REACTED):
         return refusal("7.16a", "alexander-why-reacted", unit=name)
-    rows = field.grid.distance
-    if any(rows[here][there] == 1 for here in hexes(battle, unit) for there in old):
+    rows, new = field.grid.distance, [there for there in hexes(battle, mover) if there not in old]
+    if not any(rows[here][there] == 1 for here in hexes(battle, unit) for there in new):
         return refusal("7.16a", "alexander-why-not-new", unit=name)
     if is_marked(battle, unit, Mark.BEGAN_IN_ZOC) or any(enemy != mover for enemy in controllers_of(battle, unit)):
         return refusal("7.16b", "alexander-why-other-zoc", unit=name)
@@ -157,9 +150,9 @@ def react(battle: Fight, unit: int, facing: int, mover: int) -> Activity:
 # -- 4.62b lone leaders ------------------------------------------------------------------------------------------------
 
 
-def take_lone_leaders(battle: Fight, mover: int) -> None:
-    """4.62b A leader alone next to an enemy combat unit, who has not withdrawn, is eliminated."""
-    for leader in leader_moves.lone_beside(battle, mover):
+def take_lone_leaders(battle: Fight, mover: int, old: Places) -> None:
+    """4.62b A leader alone next to a hex that an enemy combat unit has entered, and still there, is eliminated."""
+    for leader in leader_moves.lone_beside(battle, mover, old):
         battle.emit("captured", leader=leader_id(battle, leader), unit=unit_id(battle, mover))
         combat_leaders.kill(battle, leader, "captured")
 

@@ -82,6 +82,8 @@ def _rout_stack(battle: Fight, stack: Places, cause: str) -> Activity:
     for unit in stack:
         battle.emit("rout", unit=unit_id(battle, unit), cause=cause, hex=hex_names(battle, hexes(battle, unit)))
     battle.state.beneath[stack[0]] = NOBODY
+    for here in hexes(battle, stack[1]) if len(stack) == 2 else ():
+        battle.state.unit_at[here] = stack[1]  # the lower phalanx comes to light while the upper one runs
     path: list[int] = []
     fellow: Places = ()
     for unit in stack:

@@ -21,6 +21,7 @@ from strategikon.alexander.state import (
     ON_MAP,
     ORDER_KINDS,
     SUPPLIES,
+    UNKNOWN,
     GreatBattle,
     LeaderMark,
     Mark,
@@ -62,7 +63,7 @@ def _clear(state: GreatBattle, field: Field) -> None:
     state.ma_used, state.start_hex, state.step_hexes, state.turned_here, state.way = 0, NOWHERE, 0, 0, 0
     state.rout_points = [int(side.get("rout_points", 0)) for side in field.document["side"]]
     state.spoils, state.camps, state.party = [0, 0], [], []
-    state.unit_at = array("h", [NOBODY]) * field.grid.size
+    state.unit_at, state.boards = array("h", [NOBODY]) * field.grid.size, [UNKNOWN] * 4
     state.hex_of, state.hex2_of, state.facing = [NOWHERE] * units, [NOWHERE] * units, [0] * units
     state.top, state.formation, state.beneath = [0] * units, [NORMAL] * units, [NOBODY] * units
     state.hits, state.missile, state.screen = [0] * units, [0] * units, [0] * units

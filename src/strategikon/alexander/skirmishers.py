@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from typing import Any, Final
 
 from strategikon.alexander import missiles, profile, reaction_fire, volleys
@@ -48,8 +47,10 @@ def cannot_harass(battle: Fight, unit: int) -> Refusal | None:
 def may_harass(battle: Fight, unit: int) -> bool:
     """`cannot_harass`, where nobody asks for the reason."""
     reach = reach_of(battle, unit)
-    near = reach and enemies_within(battle, unit, reach)
-    return bool(near) and cannot_skirmish(battle, unit) is None and bool(choices(battle, unit))
+    near = enemies_within(battle, unit, reach) if reach else []
+    if not near or cannot_skirmish(battle, unit) is not None:
+        return False
+    return any(cannot_target(battle, unit, target) is None and firing_hexes(battle, unit, target) for target in near)
 
 
 def _rule(battle: Fight, unit: int) -> str:
@@ -90,14 +91,16 @@ def cannot_target(battle: Fight, unit: int, target: int) -> Refusal | None:
     names = {"unit": field.ids[unit], "target": field.ids[target]}
     if field.side_of[unit] == field.side_of[target] or not hexes(battle, target) or is_beneath(battle, target):
         return refusal("9.32a", "alexander-why-no-target", **names)
-    if not 2 <= distance(battle, unit, target) <= reach_of(battle, unit):
-        return refusal(_rule(battle, unit), "alexander-why-harass-distance", **names)
+    apart, reach = distance(battle, unit, target), reach_of(battle, unit)
+    if not 2 <= apart <= reach:
+        numbers = {"distance": apart, "reach": reach}
+        return refusal(_rule(battle, unit), "alexander-why-harass-distance", **names, **numbers)
     own, other = profile.reaction_ma(battle, unit), profile.reaction_ma(battle, target)
     mounted = bool(field.traits[unit] & Trait.CAVALRY)
     if mounted and field.traits[target] & Trait.CATAPHRACT:
         return None
     if own < other or (mounted and own == other):
-        return refusal(_rule(battle, unit), "alexander-why-too-fast", **names)
+        return refusal(_rule(battle, unit), "alexander-why-too-fast", **names, own=own, other=other)
     return None
 
 
@@ -122,27 +125,14 @@ def firing_hexes(battle: Fight, unit: int, target: int) -> list[int]:
 def _open_hexes(battle: Fight, unit: int, limit: int, ends: set[int]) -> set[int]:
     """9.32b The hexes a path of at most `limit` hexes reaches: no enemies, no friends, no Difficult hex or hexside, and
     no enemy ZOC but next to the target."""
-    start = hexes(battle, unit)
-    lengths = dict.fromkeys(start, 0)
-    queue = deque(start)
-    while queue:
-        here = queue.popleft()
-        if lengths[here] == limit:
-            continue
-        for side, there in enumerate(battle.field.grid.neighbour[here]):
-            if there < 0 or there in lengths or not _is_open(battle, unit, here, side, there in ends):
-                continue
-            lengths[there] = lengths[here] + 1
-            queue.append(there)
-    return set(lengths) - set(start)
-
-
-def _is_open(battle: Fight, unit: int, here: int, side: int, beside_target: bool) -> bool:
-    field = battle.field
-    there = field.grid.neighbour[here][side]
-    if battle.state.unit_at[there] != NOBODY or field.difficult[there] or field.difficult_side(here, side):
-        return False
-    return beside_target or not is_controlled(battle, there, field.side_of[unit])
+    start, at, side = hexes(battle, unit), battle.state.unit_at, battle.field.side_of[unit]
+    found, frontier = set(start), list(start)
+    for _ in range(limit):
+        around = dict.fromkeys(there for here in frontier for there in battle.field.easy_steps(here))
+        new = [there for there in around if there not in found and at[there] == NOBODY]
+        frontier = [there for there in new if there in ends or not is_controlled(battle, there, side)]
+        found.update(frontier)
+    return found.difference(start)
 
 
 # -- doing it --------------------------------------------------------------------------------------------------------

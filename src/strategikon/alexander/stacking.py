@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from strategikon.alexander import cohesion, rout
 from strategikon.alexander.choices import choose
-from strategikon.alexander.facing import front_sides, turns, vertices_between
+from strategikon.alexander.facing import front_sides, turns, turns_heavily, vertices_between
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, hexes, in_column, is_on_map, put, shift, unit_id
 from strategikon.alexander.state import NOBODY
@@ -100,11 +100,11 @@ def _double_can_go_on(battle: Fight, unit: int, places: Places, facing: int, mp:
 
 
 def _turning(battle: Fight, unit: int, old: int, new: int) -> int:
+    """7.12 The MP of turning in a hex it passes through."""
     count = vertices_between(old, new)
-    traits = battle.field.traits[unit]
-    if traits & Trait.SKIRMISHER:
+    if battle.field.traits[unit] & Trait.SKIRMISHER:
         return min(count, 1)
-    return count * (2 if traits & (Trait.ELEPHANT | Trait.CHARIOT | Trait.CATAPHRACT) else 1)
+    return count * (2 if turns_heavily(battle, unit) else 1)
 
 
 def pass_friends(battle: Fight, unit: int, friends: list[int]) -> Activity:

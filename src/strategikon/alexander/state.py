@@ -14,6 +14,7 @@ from strategikon.kernel.ruleset import State
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
+UNKNOWN: Final = -1
 
 # formation
 NORMAL, COLUMN, SQUARE, CHARGE = range(4)
@@ -101,8 +102,8 @@ class GreatBattle(State):
     """One moment of a battle."""
 
     __slots__ = (
-        "active", "beneath", "camps", "captains", "combat_of", "combats", "crisis", "duties", "elite", "facing",
-        "fate", "first_order", "formation", "hex2_of", "hex_of", "hits", "last_side", "last_value", "leader",
+        "active", "beneath", "boards", "camps", "captains", "combat_of", "combats", "crisis", "duties", "elite",
+        "facing", "fate", "first_order", "formation", "hex2_of", "hex_of", "hits", "last_side", "last_value", "leader",
         "leader_hex", "leader_line", "leader_loss", "leader_marks", "leader_mp", "leader_phases", "leader_state",
         "line_group", "line_mode", "ma_used", "marks", "mcc", "mccs_used", "missile", "momentum", "mover",
         "mover_leader", "mp_left", "mp_spent", "obligation", "order_kind", "orders_left", "party", "pw_of",
@@ -148,6 +149,7 @@ class GreatBattle(State):
 
     # -- by hex ---------------------------------------------------------------------------------------------------
     unit_at: array[int]  # the (top) unit in a hex, NOBODY if none: an array, which copies fast
+    boards: list[int]  # what pieces.py has reckoned from `hex_of` and `hex2_of`; UNKNOWN once somebody has moved
 
     # -- by unit --------------------------------------------------------------------------------------------------
     hex_of: list[int]  # single; left half; leading half in column; NOWHERE when off the map
@@ -181,13 +183,15 @@ class GreatBattle(State):
     leader_line: list[int]  # Line Orders given this turn
 
     def pack(self) -> dict[str, Any]:
-        """As JSON can hold it."""
-        return super().pack() | {"unit_at": self.unit_at.tolist()}
+        """As JSON can hold it, without what can be reckoned again."""
+        packed = super().pack() | {"unit_at": self.unit_at.tolist()}
+        del packed["boards"]
+        return packed
 
     @classmethod
     def unpack(cls, packed: Mapping[str, Any]) -> Self:
         """The state that `pack` wrote."""
-        state = super().unpack(packed)
+        state = super().unpack({**packed, "boards": [UNKNOWN] * 4})
         state.unit_at = array("h", packed["unit_at"])
         return state
 
@@ -204,7 +208,7 @@ class GreatBattle(State):
         twin.mp_spent, twin.ma_used, twin.start_hex = self.mp_spent, self.ma_used, self.start_hex
         twin.step_hexes, twin.turned_here, twin.way = self.step_hexes, self.turned_here, self.way
         twin.rout_points, twin.spoils, twin.camps = self.rout_points[:], self.spoils[:], self.camps[:]
-        twin.party, twin.unit_at = self.party[:], self.unit_at[:]
+        twin.party, twin.unit_at, twin.boards = self.party[:], self.unit_at[:], self.boards[:]
         twin.hex_of, twin.hex2_of, twin.facing = self.hex_of[:], self.hex2_of[:], self.facing[:]
         twin.top, twin.formation, twin.beneath = self.top[:], self.formation[:], self.beneath[:]
         twin.hits, twin.missile, twin.screen = self.hits[:], self.missile[:], self.screen[:]

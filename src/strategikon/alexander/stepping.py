@@ -8,10 +8,10 @@ from typing import Final
 from strategikon.alexander import column, doubles, elephants, special_rules
 from strategikon.alexander.facing import front_hexes, must_end_here
 from strategikon.alexander.field import Trait
-from strategikon.alexander.pieces import Fight, hexes, in_column, is_double
+from strategikon.alexander.pieces import Fight, hexes, in_column, in_double_depth, is_double
 from strategikon.alexander.profile import zoc_ma
 from strategikon.alexander.stacking import cannot_pass
-from strategikon.alexander.state import CHARGE, NOBODY, NOWHERE
+from strategikon.alexander.state import CHARGE, NOBODY, NORMAL, NOWHERE
 from strategikon.alexander.tables import PROHIBITED
 from strategikon.alexander.terrain import Places, cannot_enter, step_mp
 from strategikon.alexander.zones import controllers_of, in_enemy_zoc
@@ -60,6 +60,8 @@ def facing_after(battle: Fight, unit: int, places: Places) -> int:
 
 def cannot_step(battle: Fight, unit: int, places: Places) -> Refusal | None:
     """Everything that forbids the moving unit one step."""
+    if in_double_depth(battle, unit) and doubles.is_pivot(battle, unit, places):
+        return refusal("9.62c", "alexander-why-double-depth", unit=battle.field.ids[unit])
     if places not in candidates(battle, unit):
         return refusal("6.32a", "alexander-why-front", unit=battle.field.ids[unit])
     return cannot_go(battle, unit, places)
@@ -96,8 +98,11 @@ def is_free(battle: Fight, unit: int) -> bool:
 def _ahead(battle: Fight, unit: int) -> Sequence[tuple[Places, int, int]]:
     """The placements in its front that the ground allows, with their MP. Cohesion is told of single units only."""
     state, field = battle.state, battle.field
-    if state.hex2_of[unit] == NOWHERE and not field.traits[unit] & Trait.ARTILLERY:
-        return field.ahead(field.way_of[unit], state.hex_of[unit], state.facing[unit])
+    way, here, second, facing = field.way_of[unit], state.hex_of[unit], state.hex2_of[unit], state.facing[unit]
+    if second == NOWHERE and not field.traits[unit] & Trait.ARTILLERY:
+        return field.ahead(way, here, facing)
+    if second != NOWHERE and state.formation[unit] == NORMAL and not in_double_depth(battle, unit):
+        return field.abreast(way, here, second, facing)
     costs = [(places, step_mp(battle, unit, places), 0) for places in candidates(battle, unit)]
     return [step for step in costs if step[1] != PROHIBITED]
 
@@ -159,8 +164,10 @@ def cannot_leave_zoc(battle: Fight, unit: int, holders: list[int]) -> Refusal | 
         return refusal("7.23b", "alexander-why-zoc-front", unit=field.ids[unit])
     own = zoc_ma(battle, unit)
     for enemy in holders:
-        if own <= zoc_ma(battle, enemy):
-            return refusal("7.23b", "alexander-why-zoc-ma", unit=field.ids[unit], enemy=field.ids[enemy])
+        other = zoc_ma(battle, enemy)
+        if own <= other:
+            names = {"unit": field.ids[unit], "enemy": field.ids[enemy]}
+            return refusal("7.23b", "alexander-why-zoc-ma", **names, own=own, other=other)
     return None
 
 
@@ -214,7 +221,17 @@ def is_stopped(battle: Fight, unit: int) -> bool:
 
 
 def exits(battle: Fight, unit: int) -> list[str]:
-    """Special rules: the edges the moving unit may leave by, for 1 MP."""
+    """Special rules: the edges by which `cannot_exit` does not forbid the moving unit to leave."""
     if battle.state.mp_left < 1 or not battle.field.has_exits or controllers_of(battle, unit):
         return []
     return special_rules.exit_edges(battle, unit)
+
+
+def cannot_exit(battle: Fight, unit: int) -> Refusal | None:
+    """6.31a, 6.25a, 7.23a Nobody leaves the map but under a special rule, for 1 MP, and not out of an enemy ZOC."""
+    name, left = battle.field.ids[unit], battle.state.mp_left
+    if not battle.field.has_exits or not special_rules.exit_edges(battle, unit):
+        return refusal("6.31a", "alexander-why-off-map", unit=name)
+    if left < 1:
+        return refusal("6.25a", "alexander-why-mp", cost=1, left=left)
+    return refusal("7.23a", "alexander-why-zoc-stop", unit=name) if controllers_of(battle, unit) else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from strategikon.alexander import cohesion, combat_leaders, missile_supply
@@ -16,6 +17,7 @@ from strategikon.alexander.pieces import (
     in_square,
     is_beneath,
     is_leader_on_map,
+    is_near_enemy,
     leaders_in,
     mark,
     unit_id,
@@ -121,20 +123,30 @@ def force(battle: Fight, line: str, aim: Aim) -> int | None:
 
 def targets(battle: Fight, unit: int) -> list[int]:
     """8.13a Everybody a unit may shoot at from where it stands, in scenario order."""
+    return list(_targets(battle, unit))
+
+
+def has_target(battle: Fight, unit: int) -> bool:
+    """Whether there are any `targets`."""
+    return next(_targets(battle, unit), None) is not None
+
+
+def _targets(battle: Fight, unit: int) -> Iterator[int]:
     line = line_of(battle.field, unit)
     if not line:
-        return []
-    return [
-        enemy
-        for enemy in enemies_within(battle, unit, len(MISSILES[line]) + 1)
-        if not is_beneath(battle, enemy) and best_aim(battle, unit, enemy) is not None
-    ]
+        return
+    farthest = len(MISSILES[line]) + 1
+    if is_near_enemy(battle, unit, farthest):
+        for enemy in enemies_within(battle, unit, farthest):
+            if not is_beneath(battle, enemy) and best_aim(battle, unit, enemy) is not None:
+                yield enemy
 
 
 def is_threatened(battle: Fight, unit: int) -> bool:
     """8.18a, 10.14a, 10.27a In range and line of sight of an enemy missile unit that is not Missile No."""
     field = battle.field
-    for enemy in enemies_within(battle, unit, FARTHEST_SHOT):
+    near = enemies_within(battle, unit, FARTHEST_SHOT) if is_near_enemy(battle, unit, FARTHEST_SHOT) else ()
+    for enemy in near:
         if not field.missile_of[enemy] or cannot_shoot(battle, enemy) is not None:
             continue
         if distance(battle, enemy, unit) <= len(MISSILES[line_of(field, enemy)]) + 1:

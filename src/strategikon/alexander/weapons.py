@@ -30,11 +30,17 @@ def line_of(field: Field, unit: int, weapon: Weapon = Weapon.OWN) -> str:
     """8.61a, R-ALEX-109 The line of the chart; empty if it has no such weapon."""
     if weapon is Weapon.SCREEN:
         return ELEPHANT_SCREEN if field.has_screen[unit] else ""
-    code = field.missile_of[unit]
+    found = field.missile_lines.get(unit)
+    if found is None:
+        found = field.missile_lines[unit] = _own_line(field, unit)
+    return found
+
+
+def _own_line(field: Field, unit: int) -> str:
     if is_indian_archer(field, unit):
         return INDIAN_ARCHER
     lines = MOUNTED_LINES if field.traits[unit] & Trait.MOUNTED else FOOT_LINES
-    return lines.get(code, "")
+    return lines.get(field.missile_of[unit], "")
 
 
 def is_indian_archer(field: Field, unit: int) -> bool:

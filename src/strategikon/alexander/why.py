@@ -16,6 +16,7 @@ from strategikon.alexander import (
     leader_moves,
     line_orders,
     missiles,
+    momentum,
     movement,
     orders,
     paths,
@@ -43,7 +44,8 @@ Explainer = Callable[[Fight, tuple[Any, ...]], Refusal | None]
 EXPLAINERS: Final[dict[str, Explainer]] = {
     "prearrange": prearranged.why_not_plan,
     "elite": activation.why_not_elite,
-    "activate": activation.why_not_activate,
+    "activate": momentum.why_not_activate,
+    "reactivate": momentum.why_not_reactivate,
     "trump": activation.why_not_trump,
     "line": line_orders.why_not_line,
     "order": orders.why_not_order,

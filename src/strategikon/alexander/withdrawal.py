@@ -25,6 +25,7 @@ from strategikon.alexander.pieces import (
     in_charge,
     in_column,
     in_square,
+    is_beneath,
     is_double,
     is_marked,
     is_on_map,
@@ -61,7 +62,8 @@ def react(battle: Fight, mover: int, old: Places) -> Activity:
     gone: set[Value] = set()
     while is_on_map(battle, mover) and not battle.state.routed[mover]:
         values = [value for value in offers(battle, mover, old) if value not in gone]
-        must = [unit for unit in elephants.forced_to_withdraw(battle, mover) if ("withdraw", unit) not in gone]
+        forced = elephants.forced_to_withdraw(battle, mover) if old else []  # 9.16a it must have come there
+        must = [unit for unit in forced if ("withdraw", unit) not in gone]
         values.extend(("withdraw", unit) for unit in must if ("withdraw", unit) not in values)
         if not values:
             return
@@ -81,7 +83,7 @@ def _carry_out(battle: Fight, value: Value, mover: int, old: Places, gone: set[V
         yield from leader_moves.withdraw(battle, arguments[0], mover)
     elif verb == "withdraw-line":
         for unit in line_of(battle, *arguments):
-            if cannot_withdraw(battle, unit, mover) is None:
+            if is_in_hand(battle, mover) and cannot_withdraw(battle, unit, mover) is None:
                 gone.add(("withdraw", unit))
                 yield from withdraw(battle, unit, mover)
     else:
@@ -114,14 +116,15 @@ def is_approached(battle: Fight, places: Places, mover: int, old: Places) -> boo
 
 
 def _leader_offers(battle: Fight, mover: int, old: Places, side: int) -> Iterator[Value]:
-    """4.62a, R-ALEX-45 Leaders: at two hexes, and again when the enemy becomes adjacent."""
+    """4.62a, R-ALEX-45 Leaders: at two hexes, and again whenever the enemy enters a hex next to them."""
     rows = battle.field.grid.distance
     now = hexes(battle, mover)
+    new = [there for there in now if there not in old]
     for leader in leaders_on_map(battle, side):
         here = battle.state.leader_hex[leader]
         if all(rows[here][there] > NEAR for there in now):
             continue
-        beside = any(rows[here][there] == 1 for there in now) and not any(rows[here][there] == 1 for there in old)
+        beside = any(rows[here][there] == 1 for there in new)
         if beside or is_approached(battle, (here,), mover, old):
             if leader_moves.cannot_withdraw(battle, leader, mover) is None:
                 yield ("withdraw-leader", leader)
@@ -194,12 +197,16 @@ def cannot_withdraw(battle: Fight, unit: int, enemy: int) -> Refusal | None:
         return refusal("6.67a", "alexander-why-no-withdrawal", unit=name)
     if in_charge(battle, unit):
         return refusal("9.74a", "alexander-why-no-withdrawal", unit=name)
+    if is_beneath(battle, unit):
+        return refusal("9.62c", "alexander-why-beneath", unit=name)
     if holders := controllers_of(battle, unit):
-        flees = field.traits[unit] & Trait.CAVALRY and field.traits[enemy] & Trait.ELEPHANT
+        came = state.mover == enemy and state.step_hexes > 0
+        flees = came and field.traits[unit] & Trait.CAVALRY and field.traits[enemy] & Trait.ELEPHANT
         if not flees or holders != [enemy]:
             return refusal("6.71a", "alexander-why-withdrawal-zoc", unit=name)
     if budget(battle, unit, enemy) <= 0:
-        return refusal("6.71b", "alexander-why-withdrawal-ma", unit=name, enemy=field.ids[enemy])
+        speeds = {"own": reaction_ma(battle, unit), "other": mover_ma(battle, enemy)}
+        return refusal("6.71b", "alexander-why-withdrawal-ma", unit=name, enemy=field.ids[enemy], **speeds)
     start = gap(battle, hexes(battle, unit), enemy)
     if next(_ways(battle, unit, enemy, budget(battle, unit, enemy), start), None) is None:
         return refusal("6.75a", "alexander-why-withdrawal-way", unit=name)
@@ -351,6 +358,7 @@ def fall_back_step(battle: Fight, unit: int, places: Places) -> Activity:
     facing = battle.state.facing[unit]
     movement.enter(battle, unit, places)
     battle.state.facing[unit] = facing
+    mark(battle, unit, Mark.ENTERED_HEX)  # 9.21a a chariot that has left its hex pays for turning
     if loss:
         yield from cohesion.lose(battle, unit, loss, "terrain")
     if friends and is_in_hand(battle, unit):
@@ -402,7 +410,9 @@ def why_not_withdraw(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
                 return refusal("6.71d", "alexander-why-not-approached", unit=battle.field.ids[unit])
             return cannot_withdraw(battle, unit, mover)
         case "withdraw-leader":
-            return leader_moves.cannot_withdraw(battle, arguments[0], mover)
+            name = battle.field.leader_ids[arguments[0]]
+            reason = leader_moves.cannot_withdraw(battle, arguments[0], mover)
+            return reason or refusal("4.62a", "alexander-why-not-approached", unit=name)
         case "withdraw-line":
             near = approached(battle, mover, old, battle.ask.side)
             return cannot_withdraw_line(battle, arguments[0], arguments[1], mover, near)
@@ -416,9 +426,19 @@ def why_not_withdraw(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
 def why_not_retreat(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
     """Why a withdrawing unit may not go there."""
     assert battle.ask is not None
-    if value[0] != "step" or battle.ask.about is None or len(battle.ask.about) != 4:
+    about = battle.ask.about
+    if value[0] not in ("step", "halt") or about is None:
         return None
-    unit, enemy, mp, _ = battle.ask.about
+    if len(about) == 1:
+        return leader_moves.why_not_retreat(battle, about[0], value)
+    if len(about) == 2:
+        return refusal("6.84b", "alexander-why-withdrawal-nearer", unit=battle.field.ids[about[0]])
+    unit, enemy, mp, start = about
+    if value == HALT:
+        rule = "6.91a" if gap(battle, hexes(battle, unit), enemy) > start else "6.71a"
+        return refusal(rule, "alexander-why-withdrawal-nearer", unit=battle.field.ids[unit])
+    if not start:
+        return refusal("6.71b", "alexander-why-mp", cost=1, left=mp)
     own, places = hexes(battle, unit), value[1]
     if places not in _shifts(battle, own):
         return refusal("6.71a", "alexander-why-not-adjacent", unit=battle.field.ids[unit])

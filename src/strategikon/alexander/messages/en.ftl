@@ -290,8 +290,8 @@ alexander-prompt-line = { $side }: a Line Order of { $leader }, or Individual Or
 alexander-prompt-order = { $side }: orders of { $leader } ({ $orders } left)
 alexander-prompt-move = { $side }: move { $unit }
 alexander-prompt-move-leader = { $side }: move the leader
-alexander-prompt-fire = { $side }: choose a target
-alexander-prompt-harass = { $side }: whom to harass, and from where?
+alexander-prompt-fire = { $side }: whom does { $unit } fire at?
+alexander-prompt-harass = { $side }: whom does { $unit } harass, and from where?
 alexander-prompt-oxybeles = { $side }: fire with oxybeles?
 alexander-prompt-exit-fire = { $side }: fire at the enemy who leaves?
 alexander-prompt-entry-fire = { $side }: fire at the enemy who comes?
@@ -301,7 +301,7 @@ alexander-prompt-withdraw = { $side }: withdraw before the enemy?
 alexander-prompt-retreat = { $side }: where to withdraw?
 alexander-prompt-react-facing = { $side }: turn to face the enemy?
 alexander-prompt-follow = { $side }: does the leader go along?
-alexander-prompt-intent = { $side }: will it shock?
+alexander-prompt-intent = { $side }: will { $unit } shock?
 alexander-prompt-shock = { $side }: who else shocks?
 alexander-prompt-combats = { $side }: who attacks whom?
 alexander-prompt-duel = { $side }: who fights the duel?
@@ -312,19 +312,19 @@ alexander-prompt-share = { $side }: who takes the next loss?
 alexander-prompt-advance = { $side }: advance after combat
 alexander-prompt-pass-through = { $side }: which way through?
 alexander-prompt-pursuit = { $side }: the pursuit goes on
-alexander-prompt-revert = { $side }: the column deploys: which way?
+alexander-prompt-revert = { $side }: { $unit } leaves the column: facing which way?
 alexander-prompt-momentum = { $side }: try Momentum with { $leader }?
 alexander-prompt-crisis = { $side }: crisis of faith: who falls back, and where?
 alexander-prompt-reactivate = { $side }: reactivate a leader?
-alexander-prompt-rout = { $side }: which way does it run?
-alexander-prompt-rout-edge = { $side }: to which edge does it run?
-alexander-prompt-rout-facing = { $side }: which way does it turn to run?
-alexander-prompt-rampage = { $side }: toward whom does the elephant rampage?
-alexander-prompt-rampage-step = { $side }: which way does the elephant go?
-alexander-prompt-reface = { $side }: turn the rallied unit?
+alexander-prompt-rout = { $side }: which way does { $unit } run?
+alexander-prompt-rout-edge = { $side }: to which edge does { $unit } run?
+alexander-prompt-rout-facing = { $side }: which way does { $unit } turn to run?
+alexander-prompt-rampage = { $side }: toward whom does { $unit } rampage?
+alexander-prompt-rampage-step = { $side }: which way does { $unit } rampage?
+alexander-prompt-reface = { $side }: turn { $unit }, who has rallied?
 alexander-prompt-captain = { $side }: place an elephant commander?
-alexander-prompt-return = { $side }: where does it come back?
-alexander-prompt-return-facing = { $side }: which way does it face?
+alexander-prompt-return = { $side }: where does { $unit } come back?
+alexander-prompt-return-facing = { $side }: which way does { $unit } face?
 
 ## Options
 
@@ -520,14 +520,14 @@ alexander-why-held-zoc = { $leader } is held in an enemy ZOC
 alexander-why-contingent = { $leader } is a contingent commander
 alexander-why-must-act = { $leader } must act
 alexander-why-elite-range = { $leader } is out of range of his commander
-alexander-why-low-initiative = the Initiative of { $leader } is too low
+alexander-why-low-initiative = the Initiative of { $leader } is { $value }, { $least } is needed
 alexander-why-one-trump = your side has tried a trump already
 alexander-why-finished = { $leader } is Finished
 alexander-why-leader-zoc = { $leader } stands in an enemy ZOC
 alexander-why-range = { $unit } is out of range
 alexander-why-out-of-range = { $unit } is out of range
 alexander-why-ordered = { $unit } has had its order
-alexander-why-no-orders = not enough orders: { $left } left
+alexander-why-no-orders = not enough orders: { $cost } needed, { $left } left
 alexander-why-no-order = { $unit } has no order to fire
 alexander-why-line-what = a Line Order is for moving or firing only
 alexander-why-line-mode = the Line either moves or fires
@@ -553,6 +553,7 @@ alexander-why-no-units = { $leader } has no units
 alexander-why-obliged = { $unit } must go on: its leader trumped
 alexander-why-obliged-leader = { $leader } trumped and must act
 alexander-why-three-phases = { $leader } has had three Orders Phases
+alexander-why-nobody-acted = no leader has just acted
 alexander-why-fought = { $leader } has fought a duel
 alexander-why-no-momentum = { $leader } has no Momentum this turn
 alexander-why-used-oc = { $leader } used his commander for a Line Order
@@ -586,7 +587,7 @@ alexander-why-difficult = { $unit } keeps out of Difficult terrain
 alexander-why-one-level = { $unit } changes one level a phase
 alexander-why-zoc-stop = { $unit } must stop in the enemy ZOC
 alexander-why-zoc-front = { $unit } has no free front hex
-alexander-why-zoc-ma = { $unit } is not faster than { $enemy }
+alexander-why-zoc-ma = { $unit } (MA { $own }) is not faster than { $enemy } (MA { $other })
 alexander-why-turned-in-zoc = { $unit } has turned in an enemy ZOC
 alexander-why-turned-much = { $unit } has turned too much to move
 alexander-why-turn-zoc = { $unit } is held by several enemies
@@ -636,7 +637,7 @@ alexander-why-lone-leader = { $leader } does not withdraw from a lone leader
 alexander-why-not-approached = { $unit } is not approached
 alexander-why-no-withdrawal = { $unit } cannot withdraw in its state
 alexander-why-withdrawal-zoc = enemy ZOC bars the withdrawal of { $unit }
-alexander-why-withdrawal-ma = { $unit } is not faster than { $enemy }
+alexander-why-withdrawal-ma = { $unit } (MA { $own }) cannot outrun { $enemy } (MA { $other })
 alexander-why-withdrawal-way = { $unit } has nowhere to go
 alexander-why-withdrawal-ground = { $unit } does not withdraw over Difficult ground
 alexander-why-withdrawal-nearer = { $unit } would not get away
@@ -645,7 +646,7 @@ alexander-why-line-broken = part of the Line of { $leader } has withdrawn alone
 alexander-why-must-flee = cavalry must flee the elephant
 alexander-why-no-reaction = { $unit } cannot react
 alexander-why-reacted = { $unit } has reacted already
-alexander-why-not-new = { $unit } was in an enemy ZOC before
+alexander-why-not-new = { $unit }: no enemy has just entered a hex next to it
 alexander-why-other-zoc = { $unit } is in the ZOC of another enemy
 
 ## Why not: missiles
@@ -674,8 +675,8 @@ alexander-why-charge-harass = { $unit } does not harass in charge formation
 alexander-why-whole-turn = { $unit } has acted: harassment takes the whole turn
 alexander-why-harassed = { $unit } has harassed this turn
 alexander-why-nobody-to-harass = { $unit } can harass nobody from here
-alexander-why-harass-distance = { $target } is not at the right distance of { $unit }
-alexander-why-too-fast = { $target } is too fast for { $unit }
+alexander-why-harass-distance = { $target } is { $distance } hexes away, { $unit } harasses from 2 to { $reach }
+alexander-why-too-fast = { $target } (MA { $other }) is too fast for { $unit } (MA { $own })
 alexander-why-no-path = no open path leads { $unit } to { $target }
 alexander-why-harass-path = no open path leads { $unit } to { $hex }
 
@@ -696,7 +697,7 @@ alexander-why-nobody-in-zoc = { $unit } has nobody to shock
 alexander-why-marked = { $unit } is marked already
 alexander-why-declined = { $unit } chose not to shock
 alexander-why-all-in-zoc = { $unit } must attack everybody in its ZOC
-alexander-why-another-unit = it is not the turn of { $unit }
+alexander-why-another-unit = it is the turn of { $unit }
 alexander-why-target-elsewhere = { $target } is not for { $unit }
 alexander-why-not-in-combat = { $leader } is not in this combat
 alexander-why-unit-not-in-combat = { $unit } is not in this combat
@@ -733,6 +734,14 @@ alexander-why-rout-way = { $unit } does not run there
 alexander-prompt-path = { $side }: where does { $unit } march to?
 alexander-option-path = March straight on
 alexander-option-go = March to { $hexes }
+alexander-route = { $mp } of { $left } MP{ $loss ->
+    [0] { "" }
+    [one] , 1 cohesion hit
+   *[other] , { $loss } cohesion hits
+}{ $held ->
+    [0] { "" }
+   *[other] ; it must stop there, in an enemy ZOC
+}
 alexander-event-path-ends = The march of { $unit } is interrupted in { $hex }
 alexander-why-path-short = { $unit } has { $left } MP left: go step by step
 alexander-why-path-friends = friends stand in front of { $unit }: it passes through them step by step

@@ -290,8 +290,8 @@ alexander-prompt-line = { $side } : un Ordre de Ligne de { $leader }, ou des Ord
 alexander-prompt-order = { $side } : ordres de { $leader } (il en reste { $orders })
 alexander-prompt-move = { $side } : déplacez { $unit }
 alexander-prompt-move-leader = { $side } : déplacez le chef
-alexander-prompt-fire = { $side } : choisissez une cible
-alexander-prompt-harass = { $side } : qui harceler, et depuis où ?
+alexander-prompt-fire = { $side } : sur qui tire { $unit } ?
+alexander-prompt-harass = { $side } : qui harcèle { $unit }, et depuis où ?
 alexander-prompt-oxybeles = { $side } : tirer avec les oxybèles ?
 alexander-prompt-exit-fire = { $side } : tirer sur l'ennemi qui s'en va ?
 alexander-prompt-entry-fire = { $side } : tirer sur l'ennemi qui arrive ?
@@ -301,7 +301,7 @@ alexander-prompt-withdraw = { $side } : se retirer devant l'ennemi ?
 alexander-prompt-retreat = { $side } : où se retirer ?
 alexander-prompt-react-facing = { $side } : se tourner vers l'ennemi ?
 alexander-prompt-follow = { $side } : le chef suit-il ?
-alexander-prompt-intent = { $side } : va-t-elle choquer ?
+alexander-prompt-intent = { $side } : un choc avec { $unit } ?
 alexander-prompt-shock = { $side } : qui d'autre choque ?
 alexander-prompt-combats = { $side } : qui attaque qui ?
 alexander-prompt-duel = { $side } : qui se bat en duel ?
@@ -312,19 +312,19 @@ alexander-prompt-share = { $side } : qui prend la perte suivante ?
 alexander-prompt-advance = { $side } : avancez après combat
 alexander-prompt-pass-through = { $side } : par où passer ?
 alexander-prompt-pursuit = { $side } : la poursuite continue
-alexander-prompt-revert = { $side } : la colonne se déploie : vers où ?
+alexander-prompt-revert = { $side } : { $unit } quitte la colonne : face à quoi ?
 alexander-prompt-momentum = { $side } : tenter le Momentum avec { $leader } ?
 alexander-prompt-crisis = { $side } : crise de foi : qui recule, et où ?
 alexander-prompt-reactivate = { $side } : réactiver un chef ?
-alexander-prompt-rout = { $side } : par où fuit-elle ?
-alexander-prompt-rout-edge = { $side } : vers quel bord fuit-elle ?
-alexander-prompt-rout-facing = { $side } : de quel côté se tourne-t-elle pour fuir ?
-alexander-prompt-rampage = { $side } : vers qui l'éléphant charge-t-il ?
-alexander-prompt-rampage-step = { $side } : par où va l'éléphant ?
-alexander-prompt-reface = { $side } : tourner l'unité ralliée ?
+alexander-prompt-rout = { $side } : par où fuit { $unit } ?
+alexander-prompt-rout-edge = { $side } : vers quel bord fuit { $unit } ?
+alexander-prompt-rout-facing = { $side } : de quel côté { $unit } se tourne pour fuir ?
+alexander-prompt-rampage = { $side } : vers qui va { $unit } en furie ?
+alexander-prompt-rampage-step = { $side } : par où va { $unit } en furie ?
+alexander-prompt-reface = { $side } : tourner { $unit }, qui vient de se rallier ?
 alexander-prompt-captain = { $side } : placer un chef d'éléphants ?
-alexander-prompt-return = { $side } : où revient-elle ?
-alexander-prompt-return-facing = { $side } : vers où fait-elle face ?
+alexander-prompt-return = { $side } : où revient { $unit } ?
+alexander-prompt-return-facing = { $side } : vers où fait face { $unit } ?
 
 ## Choix
 
@@ -520,14 +520,14 @@ alexander-why-held-zoc = { $leader } est retenu en ZDC ennemie
 alexander-why-contingent = { $leader } est un chef de contingent
 alexander-why-must-act = { $leader } doit agir
 alexander-why-elite-range = { $leader } est hors de portée de son commandant
-alexander-why-low-initiative = l'Initiative de { $leader } est trop basse
+alexander-why-low-initiative = l'Initiative de { $leader } est { $value }, il faut { $least }
 alexander-why-one-trump = votre camp a déjà tenté une surenchère
 alexander-why-finished = { $leader } a fini
 alexander-why-leader-zoc = { $leader } est en ZDC ennemie
 alexander-why-range = { $unit } est hors de portée
 alexander-why-out-of-range = { $unit } est hors de portée
 alexander-why-ordered = { $unit } a déjà reçu son ordre
-alexander-why-no-orders = pas assez d'ordres : il en reste { $left }
+alexander-why-no-orders = pas assez d'ordres : il en faut { $cost }, il en reste { $left }
 alexander-why-no-order = { $unit } n'a pas l'ordre de tirer
 alexander-why-line-what = un Ordre de Ligne ne sert qu'à bouger ou tirer
 alexander-why-line-mode = la Ligne bouge ou tire, pas les deux
@@ -553,6 +553,7 @@ alexander-why-no-units = { $leader } n'a pas d'unités
 alexander-why-obliged = { $unit } doit continuer : son chef a surenchéri
 alexander-why-obliged-leader = { $leader } a surenchéri et doit agir
 alexander-why-three-phases = { $leader } a eu trois Phases d'Ordres
+alexander-why-nobody-acted = aucun chef ne vient d'agir
 alexander-why-fought = { $leader } s'est battu en duel
 alexander-why-no-momentum = { $leader } n'a pas de Momentum ce tour-ci
 alexander-why-used-oc = { $leader } a utilisé son commandant pour un Ordre de Ligne
@@ -586,7 +587,7 @@ alexander-why-difficult = { $unit } évite le terrain Difficile
 alexander-why-one-level = { $unit } change d'un niveau par phase
 alexander-why-zoc-stop = { $unit } doit s'arrêter en ZDC ennemie
 alexander-why-zoc-front = { $unit } n'a pas d'hex de front libre
-alexander-why-zoc-ma = { $unit } n'est pas plus rapide que { $enemy }
+alexander-why-zoc-ma = { $unit } (CM { $own }) n'est pas plus rapide que { $enemy } (CM { $other })
 alexander-why-turned-in-zoc = { $unit } s'est tournée en ZDC ennemie
 alexander-why-turned-much = { $unit } a trop tourné pour bouger
 alexander-why-turn-zoc = { $unit } est tenue par plusieurs ennemis
@@ -636,7 +637,7 @@ alexander-why-lone-leader = { $leader } ne se retire pas devant un chef seul
 alexander-why-not-approached = { $unit } n'est pas approchée
 alexander-why-no-withdrawal = { $unit } ne peut se retirer dans son état
 alexander-why-withdrawal-zoc = une ZDC ennemie interdit la retraite de { $unit }
-alexander-why-withdrawal-ma = { $unit } n'est pas plus rapide que { $enemy }
+alexander-why-withdrawal-ma = { $unit } (CM { $own }) ne peut pas distancer { $enemy } (CM { $other })
 alexander-why-withdrawal-way = { $unit } n'a nulle part où aller
 alexander-why-withdrawal-ground = { $unit } ne se retire pas en terrain Difficile
 alexander-why-withdrawal-nearer = { $unit } ne s'éloignerait pas
@@ -645,7 +646,7 @@ alexander-why-line-broken = une partie de la Ligne de { $leader } s'est retirée
 alexander-why-must-flee = la cavalerie doit fuir l'éléphant
 alexander-why-no-reaction = { $unit } ne peut réagir
 alexander-why-reacted = { $unit } a déjà réagi
-alexander-why-not-new = { $unit } était déjà en ZDC ennemie
+alexander-why-not-new = { $unit } : aucun ennemi ne vient d'entrer dans un hex adjacent
 alexander-why-other-zoc = { $unit } est dans la ZDC d'un autre ennemi
 
 ## Pourquoi pas : projectiles
@@ -674,8 +675,8 @@ alexander-why-charge-harass = { $unit } ne harcèle pas en formation de charge
 alexander-why-whole-turn = { $unit } a agi : le harcèlement prend tout le tour
 alexander-why-harassed = { $unit } a harcelé ce tour-ci
 alexander-why-nobody-to-harass = { $unit } ne peut harceler personne d'ici
-alexander-why-harass-distance = { $target } n'est pas à bonne distance de { $unit }
-alexander-why-too-fast = { $target } est trop rapide pour { $unit }
+alexander-why-harass-distance = { $target } est à { $distance } hexs, { $unit } harcèle de 2 à { $reach }
+alexander-why-too-fast = { $target } (CM { $other }) est trop rapide pour { $unit } (CM { $own })
 alexander-why-no-path = aucun chemin libre ne mène { $unit } à { $target }
 alexander-why-harass-path = aucun chemin libre ne mène { $unit } en { $hex }
 
@@ -696,7 +697,7 @@ alexander-why-nobody-in-zoc = { $unit } n'a personne à choquer
 alexander-why-marked = { $unit } est déjà marquée
 alexander-why-declined = { $unit } a choisi de ne pas choquer
 alexander-why-all-in-zoc = { $unit } doit attaquer tous ceux de sa ZDC
-alexander-why-another-unit = ce n'est pas le tour de { $unit }
+alexander-why-another-unit = c'est le tour de { $unit }
 alexander-why-target-elsewhere = { $target } n'est pas pour { $unit }
 alexander-why-not-in-combat = { $leader } n'est pas dans ce combat
 alexander-why-unit-not-in-combat = { $unit } n'est pas dans ce combat
@@ -733,6 +734,14 @@ alexander-why-rout-way = { $unit } ne fuit pas par là
 alexander-prompt-path = { $side } : où marche { $unit } ?
 alexander-option-path = Marcher droit devant
 alexander-option-go = Marcher jusqu'en { $hexes }
+alexander-route = { $mp } PM sur { $left }{ $loss ->
+    [0] { "" }
+    [one] , 1 point de cohésion perdu
+   *[other] , { $loss } points de cohésion perdus
+}{ $held ->
+    [0] { "" }
+   *[other] { " " }; il faut s'y arrêter, dans une ZDC ennemie
+}
 alexander-event-path-ends = La marche de { $unit } est interrompue en { $hex }
 alexander-why-path-short = il reste { $left } PM à { $unit } : avancez pas à pas
 alexander-why-path-friends = des amis sont devant { $unit } : on les traverse pas à pas

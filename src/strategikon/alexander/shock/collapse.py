@@ -165,12 +165,17 @@ def _excess(battle: Fight, unit: int) -> int:
 def trope(battle: Fight, combats: list[Combat], spared: set[int]) -> Activity:
     """8.38b, 8.38c, R-ALEX-73 Units of the segment at exactly TQ-1 in the ZOC of an enemy: above TQ they rout, else
     lose a hit. Of a stack only the phalanx that checks (9.62h)."""
-    shaken = [unit for combat in combats for unit in _shaken(battle, combat) if unit not in spared]
-    for unit in dict.fromkeys(shaken):
-        if not is_shaken(battle, unit):
+    shaken: dict[int, Combat] = {}
+    for combat in combats:
+        for unit in _shaken(battle, combat):
+            shaken.setdefault(unit, combat)
+    for unit, combat in shaken.items():
+        if unit in spared or not is_shaken(battle, unit):
             continue
         if cohesion.check(battle, unit, 0, "trope") > 0:
-            yield from rout.rout(battle, unit, "trope")
+            way = yield from rout.rout(battle, unit, "trope")
+            if unit in all_defenders(combat):
+                note_flight(combat, unit, way or ())  # 10.31a it may be pursued
         else:
             battle.state.hits[unit] += CHECKS["trope"].pass_points
             battle.emit("rallies-round", unit=unit_id(battle, unit), hits=battle.state.hits[unit])

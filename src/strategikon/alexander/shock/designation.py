@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from strategikon.alexander import special_rules
-from strategikon.alexander.facing import arcs_of, is_beside_enemy
+from strategikon.alexander.facing import arcs_of
 from strategikon.alexander.field import Trait
 from strategikon.alexander.leaders import command_range, on_board, reach_board
 from strategikon.alexander.pieces import (
     Fight,
     armies_touch,
     in_column,
+    in_contact,
     in_square,
     is_beneath,
     is_marked,
@@ -181,13 +182,12 @@ def shockers(battle: Fight) -> list[int]:
 
 def may_shock(battle: Fight) -> list[int]:
     """7.32 Those who may still choose to. Range is measured once, now (R-ALEX-102)."""
-    state = battle.state
-    units = [unit for unit in battle.field.units_of[state.active] if state.hex_of[unit] != NOWHERE]
-    ready = [unit for unit in units if is_beside_enemy(battle, unit) and cannot_volunteer(battle, unit) is None]
+    near = in_contact(battle, battle.state.active)
+    ready = [unit for unit in near if cannot_volunteer(battle, unit) is None]
     if not ready:
         return []
-    near = _command_reach(battle)
-    return [unit for unit in ready if is_free(battle, unit) or near is None or on_board(battle, near, unit)]
+    reach = _command_reach(battle)
+    return [unit for unit in ready if is_free(battle, unit) or reach is None or on_board(battle, reach, unit)]
 
 
 def cannot_volunteer(battle: Fight, unit: int) -> Refusal | None:
@@ -211,12 +211,14 @@ def cannot_volunteer(battle: Fight, unit: int) -> Refusal | None:
         return next((why for why in reasons if why), refusal("8.32b", "alexander-why-nobody-in-zoc", unit=name))
     if is_free(battle, unit):
         return None
+    if battle.state.leader != NOBODY and battle.state.pw_of[unit] == battle.state.leader:
+        return refusal("6.84c", "alexander-why-bound", unit=name)
     return special_rules.cannot_order(battle, battle.state.leader, unit)
 
 
 def is_free(battle: Fight, unit: int) -> bool:
-    """7.32a, 7.32b Light units that moved and units ordered to fire need not be in range any more."""
-    return is_marked(battle, unit, Mark.MOVED_NOW | Mark.FIRED)
+    """4.0b, 7.32a, 7.32b Units that moved, fired or had an order in this phase need not be in range any more."""
+    return is_marked(battle, unit, Mark.MOVED_NOW | Mark.FIRED | Mark.ORDERED)
 
 
 def _command_reach(battle: Fight) -> int | None:

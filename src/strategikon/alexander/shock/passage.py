@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from strategikon.alexander import chariots, cohesion, elephants, leader_moves, missiles
+from strategikon.alexander import chariots, cohesion, elephants, leader_moves, missiles, special_rules
 from strategikon.alexander.advance import PASSERS, pay
 from strategikon.alexander.choices import choose
 from strategikon.alexander.facing import arcs_toward, front_hexes
@@ -79,6 +79,7 @@ def _land(battle: Fight, unit: int, there: int, cost: int) -> Activity:
     start, to = hex_names(battle, old), hex_names(battle, (there,))
     battle.emit("pass-through", unit=unit_id(battle, unit), start=start, to=to)
     pay(battle, unit, cost, "terrain")
+    yield from special_rules.has_entered(battle, unit)
     yield from leader_moves.follow(battle, unit, old)
     yield from missiles.entry_fire(battle, unit, old)
     if _stands(battle, unit):

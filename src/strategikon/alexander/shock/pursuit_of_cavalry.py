@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from strategikon.alexander import cohesion, leader_moves, missiles, movement
+from strategikon.alexander import cohesion, leader_moves, missiles, movement, special_rules
 from strategikon.alexander.choices import choose
 from strategikon.alexander.facing import ARCS, front_hexes
 from strategikon.alexander.field import Trait
@@ -103,6 +103,7 @@ def chase(battle: Fight, unit: int, way: Sequence[int]) -> Activity:
             return
         cost = step_loss(battle, unit, (there,))
         movement.enter(battle, unit, (there,))
+        yield from special_rules.has_entered(battle, unit)
         if cost:
             yield from cohesion.lose(battle, unit, cost, "terrain")
         if is_eligible(battle, unit):

@@ -9,6 +9,7 @@ from strategikon.alexander.special_rules.command import (
     bars_momentum,
     bars_trump,
     cannot_move,
+    cannot_move_leader,
     cannot_order,
     contingent_cost,
     freezing,
@@ -42,9 +43,9 @@ from strategikon.alexander.special_rules.ground import (
 )  # fmt: skip
 
 __all__ = [
-    "FIXED_EDGE", "about_face_mp", "bars_momentum", "bars_trump", "begin_turn", "cannot_move", "cannot_order", "charge",
-    "chooses_edge", "concerns", "contingent_cost", "edge_beyond", "exit_edges", "freezing", "has_entered",
-    "has_faced_about", "is_afloat", "is_frozen_leader", "is_target", "leader_exit_edges", "leader_leaves",
-    "leader_multiplier", "leave_map", "ma_modifier", "may_form_square", "no_shock_from", "prearranged_corps", "release",
-    "retreat_edge", "retreat_edges", "rules",
+    "FIXED_EDGE", "about_face_mp", "bars_momentum", "bars_trump", "begin_turn", "cannot_move", "cannot_move_leader",
+    "cannot_order", "charge", "chooses_edge", "concerns", "contingent_cost", "edge_beyond", "exit_edges", "freezing",
+    "has_entered", "has_faced_about", "is_afloat", "is_frozen_leader", "is_target", "leader_exit_edges",
+    "leader_leaves", "leader_multiplier", "leave_map", "ma_modifier", "may_form_square", "no_shock_from",
+    "prearranged_corps", "release", "retreat_edge", "retreat_edges", "rules",
 ]  # fmt: skip

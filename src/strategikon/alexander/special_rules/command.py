@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from strategikon.alexander.field import Special
-from strategikon.alexander.pieces import Fight, distance, is_marked, is_on_map, mark, unit_id, units_on_map
-from strategikon.alexander.special_rules.common import concerns, rules, rules_for
+from strategikon.alexander.pieces import Fight, is_marked, is_near_enemy, mark, unit_id
+from strategikon.alexander.special_rules.common import group_of, rules, rules_for
 from strategikon.alexander.state import NOBODY, Mark
 from strategikon.kernel.decision import Refusal, refusal
 
@@ -18,19 +18,14 @@ def release(battle: Fight) -> None:
 
 
 def _release(battle: Fight, rule: Special) -> None:
-    group = [unit for unit in range(len(battle.field.ids)) if concerns(battle, rule, unit)]
-    near = [unit for unit in group if _is_threatened(battle, unit, rule.params["unless_enemy_within"])]
+    group = group_of(battle, rule)
+    if all(is_marked(battle, unit, Mark.RELEASED) for unit in group):
+        return
+    near = [unit for unit in group if is_near_enemy(battle, unit, rule.params["unless_enemy_within"])]
     for unit in group if near and rule.params.get("release") == "all" else near:
         if not is_marked(battle, unit, Mark.RELEASED):
             mark(battle, unit, Mark.RELEASED)
             battle.emit("released", unit=unit_id(battle, unit), rule=rule.id)
-
-
-def _is_threatened(battle: Fight, unit: int, limit: int) -> bool:
-    if not is_on_map(battle, unit):
-        return False
-    enemies = units_on_map(battle, 1 - battle.field.side_of[unit])
-    return any(distance(battle, unit, enemy) <= limit for enemy in enemies)
 
 
 def freezing(battle: Fight, unit: int) -> Special | None:
@@ -46,6 +41,8 @@ def freezing(battle: Fight, unit: int) -> Special | None:
 def cannot_order(battle: Fight, leader: int, unit: int) -> Refusal | None:
     """orders_frozen, detached_force: whether this unit takes orders (from this leader; NOBODY: from any)."""
     field = battle.field
+    if unit not in field.bound_units:
+        return None
     name = field.ids[unit]
     frozen = freezing(battle, unit)
     if frozen is not None and not frozen.params.get("movement_only"):
@@ -72,14 +69,24 @@ def is_frozen_leader(battle: Fight, leader: int) -> bool:
     name = battle.field.leader_ids[leader]
     for rule in rules(battle, "orders_frozen"):
         if name in rule.params.get("leaders", ()) and battle.state.turn < rule.params["until_turn"]:
-            group = (unit for unit in range(len(battle.field.ids)) if concerns(battle, rule, unit))
-            if not any(is_marked(battle, unit, Mark.RELEASED) for unit in group):
+            if not any(is_marked(battle, unit, Mark.RELEASED) for unit in group_of(battle, rule)):
                 return True
     return False
 
 
+def cannot_move_leader(battle: Fight, leader: int) -> Refusal | None:
+    """orders_frozen: a leader who waits neither moves nor takes orders to."""
+    if leader not in battle.field.bound_leaders or not is_frozen_leader(battle, leader):
+        return None
+    name = battle.field.leader_ids[leader]
+    turns = [r.params["until_turn"] for r in rules(battle, "orders_frozen") if name in r.params.get("leaders", ())]
+    return refusal("4.23a", "alexander-why-waits", unit=name, turn=max(turns))
+
+
 def bars_momentum(battle: Fight, leader: int) -> Refusal | None:
     """no_momentum."""
+    if "no_momentum" not in battle.field.effects:
+        return None
     name = battle.field.leader_ids[leader]
     if any(name in rule.params["leaders"] for rule in rules(battle, "no_momentum")):
         return refusal("5.31a", "alexander-why-divided", leader=name)
@@ -88,8 +95,9 @@ def bars_momentum(battle: Fight, leader: int) -> Refusal | None:
 
 def bars_trump(battle: Fight, leader: int) -> Refusal | None:
     """no_momentum with no_trump."""
-    name = battle.field.leader_ids[leader]
-    found = rules(battle, "no_momentum")
+    if "no_momentum" not in battle.field.effects:
+        return None
+    name, found = battle.field.leader_ids[leader], rules(battle, "no_momentum")
     if any(name in rule.params["leaders"] and rule.params.get("no_trump") for rule in found):
         return refusal("5.41a", "alexander-why-divided", leader=name)
     return None

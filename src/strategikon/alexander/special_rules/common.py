@@ -22,6 +22,15 @@ def rules_for(battle: Fight, unit: int, effect: str) -> tuple[Special, ...]:
     return found
 
 
+def group_of(battle: Fight, rule: Special) -> tuple[int, ...]:
+    """The units that a special rule concerns, in scenario order."""
+    known = battle.field.group_of
+    found = known.get(rule.id)
+    if found is None:
+        found = known[rule.id] = tuple(u for u in range(len(battle.field.ids)) if concerns(battle, rule, u))
+    return found
+
+
 def concerns(battle: Fight, rule: Special, unit: int) -> bool:
     """Whether a rule's `side`, `corps` and `types`, as far as it names them, are those of a unit."""
     field, params = battle.field, rule.params

@@ -15,6 +15,7 @@ from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
 
 FLIGHTS: Final = ("darius_target", "rout_points_on_exit", "leader_value")
+LEAVING: Final = ("exit", *FLIGHTS)
 
 
 def exit_edges(battle: Fight, unit: int) -> list[str]:
@@ -83,7 +84,7 @@ def is_target(battle: Fight, leader: int) -> bool:
 def leader_exit_edges(battle: Fight, leader: int) -> list[str]:
     """exit, rout_points_on_exit, leader_value, darius_target: the edges a leader may leave by from where he stands."""
     field, here = battle.field, battle.state.leader_hex[leader]
-    if not field.rules("exit", *FLIGHTS):
+    if field.effects.isdisjoint(LEAVING):
         return []
     name, side = field.leader_ids[leader], field.leader_side[leader]
     mine = [rule for rule in field.special if rule.params.get("leader") == name]

@@ -79,6 +79,8 @@ def has_faced_about(battle: Fight, unit: int) -> None:
 
 def ma_modifier(battle: Fight, unit: int) -> int:
     """ma_modifier: what is added to its MA this turn."""
+    if "ma_modifier" not in battle.field.effects:
+        return 0
     turn = battle.state.turn
     return sum(
         int(rule.params["modifier"])
@@ -95,9 +97,9 @@ def may_form_square(battle: Fight, unit: int) -> bool:
 
 def is_afloat(battle: Fight, unit: int, forbidden: str) -> bool:
     """river_afloat: whether a unit stands in such water and the rule forbids it this (a key of it)."""
-    found = rules(battle, "river_afloat")
-    if not found:
+    if "river_afloat" not in battle.field.effects:
         return False
+    found = rules(battle, "river_afloat")
     ground = [battle.field.terrain[here] for here in hexes(battle, unit)]
     return any(rule.params["terrain"] in ground for rule in found if rule.params.get(forbidden))
 
