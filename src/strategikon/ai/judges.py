@@ -28,16 +28,16 @@ class Random(Opponent):
 
 
 class Recruit(Judge):
-    """Any option of the better half by weight; three times in ten he sees which of them is the best."""
+    """Any option of the better half by weight; now and then (`Tactics.slips`) he sees which of them is the best."""
 
     name = "recruit"
-    slips = 7  # in ten
     trials = 200
 
     def judge(self, battle: AnyBattle, tactics: AnyTactics) -> int:
+        assert battle.ask is not None
         weights = tactics.weigh(self.imagined(battle))
         dice = Dice(f"{self.seed} {battle.number} attention")
-        if dice.pick(10) >= self.slips:
+        if dice.pick(10) >= tactics.slips(battle.ask.kind):
             return greatest(weights)
         better = sorted(range(len(weights)), key=lambda place: -weights[place])
         return better[blind_pick(dice, (len(better) + 1) // 2)]

@@ -60,6 +60,11 @@ class Tactics(Generic[S, F]):
         search takes off as luck what comes out otherwise. None: nobody knows."""
         return None
 
+    def slips(self, kind: str) -> int:
+        """How many of ten questions of a kind a recruit answers without seeing which option is the best. Fewer where
+        blunders lose a battle to anybody."""
+        return 7
+
     def settled(self, battle: Battle[Any, Any]) -> int:
         """A number that grows by one with every player turn (activation, phase) completed: a search that looks ahead
         counts by it."""

@@ -65,6 +65,9 @@ WEIGHERS: Final[dict[str, Weigher]] = {
     "return-facing": reactions.weigh_facing,
 }
 
+# 6 Marches: who blunders here loses even to chance. Elsewhere a blunder costs time, and time only a good enemy uses.
+MARCHES: Final = frozenset({"move", "path"})
+
 
 class AlexanderTactics(Tactics[GreatBattle, Field]):
     """The glue: each method hands over to its module."""
@@ -84,6 +87,9 @@ class AlexanderTactics(Tactics[GreatBattle, Field]):
 
     def worth(self, battle: Battle[Any, Any], side: int) -> int:
         return standing.worth(battle, side)
+
+    def slips(self, kind: str) -> int:
+        return 3 if kind in MARCHES else 10
 
     def settled(self, battle: Battle[Any, Any]) -> int:
         return chance.settled(battle)
