@@ -73,6 +73,9 @@ def visit(server: Any, browser: Any) -> Iterator[Callable[..., Any]]:
         return screens[-1]
 
     yield arrive
-    for screen in screens:
-        screen.check()
-        screen.page.context.close()
+    try:
+        for screen in screens:
+            screen.check()
+    finally:
+        for screen in screens:
+            screen.page.context.close()

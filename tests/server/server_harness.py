@@ -142,7 +142,7 @@ class Player:
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def next(self, timeout: float = 20) -> dict[str, Any]:
+    def next(self, timeout: float = 60) -> dict[str, Any]:
         """The next message, whatever it is."""
         raw = self.socket.recv(timeout=timeout)
         assert isinstance(raw, str)

@@ -26,11 +26,12 @@ def options(player: Player, odds: bool) -> list[str]:
 
 
 def until_dice(player: Player) -> str:
-    """Play on until an option with odds is on offer."""
+    """Play on until an option with odds is on offer, beside others without."""
     will = Dice("until dice")
     for _ in range(MOST):
         found = options(player, odds=True)
-        if found and player.state["decision"]["kind"] in ("combat", "fire", "move"):
+        quiet = options(player, odds=False)
+        if found and quiet and player.state["decision"]["kind"] in ("combat", "fire", "move"):
             return found[0]
         texts = [option["text"] for option in player.state["decision"]["options"]]
         player.choose(texts[will.pick(min(256, len(texts)))])
