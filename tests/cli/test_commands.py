@@ -12,6 +12,9 @@ from typing import Any
 
 import pytest
 
+from strategikon.kernel.scenario import Balance
+from strategikon.library import find_scenario
+
 # -- in general -------------------------------------------------------------------------------------------------------
 
 
@@ -143,6 +146,14 @@ def test_list_for_programs(command: Any) -> None:
     assert book["battles"][0]["name"] == "skirmish/ford"
     assert book["battles"][0]["title"] == "Escarmouche au gué"
     assert [side["pieces"] for side in book["battles"][0]["sides"]] == [3, 3]
+
+
+def test_list_tells_whom_a_battle_favours(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(find_scenario("skirmish/ford"), "balance", Balance("blue", 71, 200))
+    assert "(Red 3, Blue 3), favours Blue, 71 %\n" in run("list").out
+    books = json.loads(run("list", "--json").out)["rulesets"]
+    ford = next(battle for book in books for battle in book["battles"] if battle["name"] == "skirmish/ford")
+    assert ford["balance"] == {"favours": "blue", "share": 71, "battles": 200}
 
 
 def test_one_rule_in_the_users_language(command: Any) -> None:

@@ -18,6 +18,7 @@ from strategikon.library import find_ruleset
 
 PATROL = str(Path(__file__).parent / "patrol.toml")
 
+
 def whole_battle(language: str, command: Any, path: Path) -> Any:
     """Both sides order their first unit and take the second option of everything, or the first where there is one."""
     typed = "2\n2\n2;2\n1\n" * 500
@@ -51,6 +52,24 @@ def test_a_finished_battle_is_kept_though_no_file_was_named(command: Any, tmp_pa
     (path,) = (tmp_path / "strategikon").iterdir()
     assert str(path) in ran.out
     assert command("verify", str(path)).code == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "share", "sentence"),
+    [
+        ("en", 71, "Favoured between equal veterans: Blue, with 71 % of the victories (200 battles fought)."),
+        ("fr", 71, "Favori entre vétérans de même force : Les Bleus, avec 71 % des victoires (200 batailles livrées)."),
+        ("en", 50, "Between equal veterans neither side is favoured (200 battles fought)."),
+        ("fr", 50, "Entre vétérans de même force, aucun camp n'est favori (200 batailles livrées)."),
+    ],
+)
+def test_a_player_is_told_whom_the_battle_favours(
+    language: str, share: int, sentence: str, run: Any, tmp_path: Path
+) -> None:
+    path = tmp_path / "patrol.toml"
+    balance = f'\n[balance]\nfavours = "blue"\nshare = {share}\nbattles = 200\n'
+    path.write_text(Path(PATROL).read_text("utf-8") + balance, "utf-8")
+    assert sentence in " ".join(run("play", str(path), "--lang", language).out.split())
 
 
 def test_the_board_the_question_and_the_options(run: Any) -> None:

@@ -9,7 +9,14 @@ import pytest
 
 from strategikon.kernel.ledger import load_ledger
 from strategikon.kernel.message import Problem
-from strategikon.kernel.scenario import Scenario, parse_document, parse_options, read_document, settle_options
+from strategikon.kernel.scenario import (
+    Balance,
+    Scenario,
+    parse_document,
+    parse_options,
+    read_document,
+    settle_options,
+)
 from strategikon.library import find_ruleset, find_scenario, load
 
 RULESET = find_ruleset("skirmish")
@@ -62,6 +69,42 @@ def test_inline_setups_need_only_what_matters() -> None:
     assert Scenario(RULESET, {"side": sides}, "f.toml", inline=True).id == "inline"
     assert ("side", "complaint-missing") in complaints({}, inline=True)
     assert ("id", "complaint-missing") in complaints({"side": sides})
+
+
+def test_a_document_may_say_whom_the_battle_favours() -> None:
+    told = {**FORD, "balance": {"favours": "blue", "share": 71, "battles": 200}}
+    weighed = Scenario(RULESET, told, "f.toml")
+    assert weighed.balance == Balance("blue", 71, 200)
+    assert weighed.balance.message.args == {"side": "blue", "share": 71, "battles": 200}
+    assert Scenario(RULESET, FORD, "f.toml").balance is None
+
+
+def test_whom_it_favours_is_no_part_of_the_battle() -> None:
+    """Measuring again breaks no record: neither the digest nor what the ruleset reads changes."""
+    plain = Scenario(RULESET, FORD, "f.toml")
+    for share in (50, 100):
+        weighed = Scenario(RULESET, {**FORD, "balance": {"favours": "red", "share": share, "battles": 1}}, "f.toml")
+        assert (weighed.digest, weighed.document) == (plain.digest, plain.document)
+
+
+@pytest.mark.parametrize(
+    ("balance", "path", "complaint"),
+    [
+        ("red", "balance", "complaint-table"),
+        ([], "balance", "complaint-table"),
+        ({"favours": "green", "share": 71, "battles": 200}, "balance.favours", "complaint-choice"),
+        ({"favours": ["red"], "share": 71, "battles": 200}, "balance.favours", "complaint-ident"),
+        ({"favours": "red", "share": 49, "battles": 200}, "balance.share", "complaint-range"),
+        ({"favours": "red", "share": 101, "battles": 200}, "balance.share", "complaint-range"),
+        ({"favours": "red", "share": 0.71, "battles": 200}, "balance.share", "complaint-integer"),
+        ({"favours": "red", "share": 71, "battles": 0}, "balance.battles", "complaint-range"),
+        ({"favours": "red", "share": 71, "battles": True}, "balance.battles", "complaint-integer"),
+        ({"favours": "red", "share": 71}, "balance.battles", "complaint-missing"),
+        ({"favours": "red", "share": 71, "battles": 9, "by": "me"}, "balance.by", "complaint-unknown"),
+    ],
+)
+def test_what_cannot_be_said_about_it(balance: Any, path: str, complaint: str) -> None:
+    assert complaints({**FORD, "balance": balance}) == [(path, complaint)]
 
 
 def test_the_digest_is_of_what_is_said() -> None:

@@ -16,9 +16,12 @@ from urllib.parse import urlsplit
 from playwright.sync_api import BrowserContext, Page, TimeoutError
 from server_harness import Server
 
+from strategikon.kernel.battle import AnyBattle
 from strategikon.library import load
 
 PATIENCE = 45_000  # milliseconds until something that must happen counts as broken
+CLICKS = 200  # so many make a choice, whatever is clicked
+BUTTONS = 0.1  # how often a button is as good as a piece, a hex or a card
 
 SPY = Path(__file__).with_name("spy.js").read_text(encoding="utf-8")
 
@@ -115,18 +118,30 @@ class Screen:
         return seen
 
     def choose(self, seen: dict[str, Any], luck: random.Random) -> dict[str, Any]:
-        """Click what is offered, troops and cards rather than buttons, until one choice is made."""
+        """Click what is offered until one choice is made."""
         number = seen["number"]
-        while seen["number"] == number and not seen["after"]:
+        for _ in range(CLICKS):
             seen = self.press(seen, luck)
-        return seen
+            if seen["number"] != number or seen["after"]:
+                return seen
+        raise AssertionError(f"{CLICKS} clicks make no choice: {seen['prompt']} {seen['offers']}")
 
     def press(self, seen: dict[str, Any], luck: random.Random) -> dict[str, Any]:
-        """One click on something that is offered, and what it brought about."""
+        """One click on something that is offered, troops and cards rather than buttons, and what it brought about."""
         free = [offer for offer in seen["offers"] if offer["free"]]
         assert free, f"nothing can be clicked: {seen['prompt']} {seen['offers']}"
-        self.click(luck.choice([offer for offer in free if offer["kind"] != "button"] or free))
+        drawn = [offer for offer in free if offer["kind"] != "button"]
+        self.click(luck.choice(free if luck.random() < BUTTONS or not drawn else drawn))
         return self.settled(seen)
+
+    def take(self, option: str) -> None:
+        """Choose one option of those on offer, from the list of all choices."""
+        seen = self.settled()
+        label = self.page.evaluate("(text) => spy.decision.options.find((o) => o.text === text)?.label.en", option)
+        assert label, f"{option} is not on offer: {seen['offers']}"
+        self.page.locator(".field").focus()
+        self.page.keyboard.press("c")
+        self.page.get_by_role("dialog").get_by_role("button", name=label, exact=True).first.click()
 
     def play(self, luck: random.Random, until: int | None = None) -> dict[str, Any]:
         """Play whatever this screen may choose, to the end or until a number of choices are made."""
@@ -180,7 +195,11 @@ class Cable:
 
 def make(server: Server, scenario: str, seed: str, **seats: str) -> dict[str, Any]:
     """A battle with dice known beforehand, so that a test sees the same battle on every run."""
-    record = load(scenario, seed=seed).record()
-    answer = server.post("/api/battles", {"record": record, "seats": seats})
+    return go_on(server, load(scenario, seed=seed), **seats)
+
+
+def go_on(server: Server, battle: AnyBattle, **seats: str) -> dict[str, Any]:
+    """The same for a battle that has begun already."""
+    answer = server.post("/api/battles", {"record": battle.record(), "seats": seats})
     assert answer.status_code == 201, answer.text
     return dict(answer.json())

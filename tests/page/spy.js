@@ -8,7 +8,7 @@ window.spy = { asked: new Set(), refused: [], decision: null, number: null, mine
     spy.heard += 1;
     if (message.id !== null && message.id !== undefined) spy.asked.delete(message.id);
     // Counsel may have nothing to say; whatever else is refused was wrongly offered.
-    if (message.type === "refused" && !/^server-(odds|sheet|threat|aim|overlay)-unknown$/.test(message.error.id)) spy.refused.push(message.error.en);
+    if (message.type === "refused" && !/^server-((odds|sheet|threat|aim|overlay)-unknown|late)$/.test(message.error.id)) spy.refused.push(message.error.en);
     if (message.type === "sync") { spy.mine = message.mine; spy.asked.clear(); } // an undo is answered with everything
     if (message.type !== "sync" && message.type !== "step") return;
     spy.decision = message.decision;
@@ -22,7 +22,8 @@ window.spy = { asked: new Set(), refused: [], decision: null, number: null, mine
   };
 }
 window.look = () => {
-  const text = (selector) => document.querySelector(selector)?.textContent.trim() ?? "";
+  const plain = (words) => words.replaceAll("\u00a0", " ").trim(); // French signs are bound to their word
+  const text = (selector) => plain(document.querySelector(selector)?.textContent ?? "");
   const middle = (thing) => {
     const r = thing.getBoundingClientRect();
     return [r.left + r.width / 2, r.top + r.height / 2];
@@ -35,7 +36,7 @@ window.look = () => {
     const [x, y] = where(thing);
     const over = document.elementFromPoint(x, y);
     const free = over !== null && (within ? over.closest(within) !== null : thing.contains(over));
-    return { kind, label: thing.getAttribute("aria-label") ?? thing.textContent.trim(), x, y, free };
+    return { kind, label: plain(thing.getAttribute("aria-label") ?? thing.textContent), x, y, free };
   };
   const places = [...document.querySelectorAll(".field g.can")].map(offer("place", middle, ".field"));
   const cards = [...document.querySelectorAll(".hand .card.can")].map(offer("card", corner));

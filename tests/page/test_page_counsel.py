@@ -105,6 +105,8 @@ def test_a_long_press_is_a_hover(server: Server, visit: Visit) -> None:
     player = visit(**phone)
     player.sit(make(server, "ancients/ticinus-218", "press", south="here", north="computer:random"))
     seen = player.settled()
+    while not seen["mine"]:
+        seen = player.settled(seen)
     x, y = player.page.evaluate(
         """() => {
           const r = document.querySelector(".field .live .pc").getBoundingClientRect();
@@ -224,8 +226,9 @@ def test_a_shock_is_reckoned_before_it_is_fought(server: Server, visit: Visit) -
     seen = player.settled()
     player.click(next(offer for offer in seen["offers"] if offer["kind"] == "place" and offer["free"]))
     sheet = player.page.locator(".odds")
-    expect(sheet.locator("table tbody tr").first).to_be_visible(timeout=SLOW)
-    assert sheet.locator("table tbody tr").count() == 10  # one line for each face of the die
+    expect(sheet.locator("table tr").first).to_be_visible(timeout=SLOW)
+    assert sheet.locator("table tr").count() == 3  # the die, and what either side loses
+    assert sheet.locator("table tr").first.locator("th").count() == 1 + 10  # its faces side by side
     expect(sheet).to_contain_text(re.compile("Superior", re.I))
 
 

@@ -6,9 +6,12 @@ import random
 from collections.abc import Callable, Iterator
 
 import pytest
-from page_harness import Cable, Screen, make
+from page_harness import Cable, Screen, go_on, make
 from playwright.sync_api import expect
 from server_harness import Server
+
+from strategikon import load
+from strategikon.kernel.battle import AnyBattle
 
 
 @pytest.fixture
@@ -91,3 +94,78 @@ def test_one_is_reloaded_and_one_cut_off_in_mid_combat(
 
     end = turn(lambda seen: False)
     expect(blue.page.locator(".after h1")).to_have_text(end["after"])
+
+
+# -- a battle of cards, in mid-combat --------------------------------------------------------------------------------
+
+MOST_BATTLES, MOST_CHOICES = 60, 150
+
+
+def an_attack_that_may_be_answered(answer: str) -> tuple[AnyBattle, str]:
+    """13.01, 17.58 A battle of light troops just before an attack to which the enemy may answer so, and the attack."""
+    for number in range(MOST_BATTLES):
+        battle, will = load("ancients/ticinus-218", seed=f"link {number}"), random.Random(number)
+        chosen: list[str] = []
+        asked: list[str] = []
+        while (question := battle.decision) is not None and battle.number < MOST_CHOICES:
+            if question.kind == "react" and answer in question.texts() and question.side != asked[-1]:
+                before = load("ancients/ticinus-218", seed=f"link {number}")
+                for text in chosen[:-1]:
+                    before.choose(text)
+                return before, chosen[-1]
+            asked.append(question.side)
+            chosen.append(will.choice(question.options).text)
+            battle.choose(chosen[-1])
+    raise AssertionError(f"nobody could answer an attack by: {answer}")
+
+
+@pytest.mark.parametrize("answer", ["evade", "first-strike"])
+def test_the_defender_is_reloaded_and_the_attacker_cut_off_in_mid_combat(
+    server: Server, cable: Cable, visit: Callable[..., Screen], answer: str
+) -> None:
+    battle, attack = an_attack_that_may_be_answered(answer)
+    assert battle.decision is not None
+    ours = battle.decision.side
+    theirs = next(side for side in battle.sides if side != ours)
+    made = go_on(server, battle, **{theirs: "here", ours: "open"})
+    defender, attacker = visit(), visit(port=cable.port)
+    defender.sit(made)
+    attacker.page.goto(f"{attacker.home}/join/{made['id']}/{made['invites'][ours]}")
+    attacker.page.get_by_role("button", name="Lead").click()
+    attacker.page.locator(".field").wait_for()
+    number = attacker.settled()["number"]
+
+    attacker.take(attack)
+    for screen in (attacker, defender):
+        screen.page.wait_for_function("(number) => spy.number === number", arg=number + 1)
+    before = defender.settled()
+    assert (before["kind"], before["mine"]) == ("react", True)
+    defender.page.reload()
+    again = defender.settled()
+    for part in ("prompt", "number", "pieces"):
+        assert again[part] == before[part]
+    assert [offer["label"] for offer in again["offers"]] == [offer["label"] for offer in before["offers"]]
+
+    with attacker.forgiving("WebSocket connection|net::ERR_"):
+        cable.cut()
+        expect(attacker.page.get_by_text("Connection lost")).to_be_visible()
+        defender.take(answer)
+        answered = defender.settled(again)
+        assert answered["number"] > number + 1
+        assert attacker.look()["number"] == number + 1
+        cable.mend()
+        attacker.page.wait_for_function("(number) => spy.number >= number", arg=answered["number"])
+        expect(attacker.page.get_by_text("Connection lost")).to_be_hidden()
+    assert attacker.settled()["pieces"] == defender.settled()["pieces"]
+
+    # The battle goes on, and both see the same.
+    screens, luck = {ours: attacker, theirs: defender}, random.Random(1)
+    seen = defender.settled()
+    while not seen["after"] and seen["number"] < answered["number"] + 6:
+        mover = screens[seen["side"]]
+        mover.page.wait_for_function("(number) => spy.number === number", arg=seen["number"])
+        done = mover.choose(mover.settled(), luck)
+        for screen in screens.values():
+            screen.page.wait_for_function("(number) => spy.number === number", arg=done["number"])
+        seen = defender.settled()
+    assert attacker.settled()["pieces"] == defender.settled()["pieces"]

@@ -126,7 +126,7 @@ def choose_by_keys(player: Screen, seen: dict[str, Any]) -> dict[str, Any]:
         elif "card" in kinds:
             tab_to(player, lambda focus: "card" in focus["classes"].split() and "can" in focus["classes"].split())
         else:
-            tab_to(player, lambda focus: focus["act"])
+            tab_to(player, lambda focus: focus["act"] and "Esc" not in focus["text"])  # on, not back
         player.page.keyboard.press("Enter")
         seen = player.settled(seen)
     return seen

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from page_harness import Screen, make
-from playwright.sync_api import expect
+from page_harness import PATIENCE, Screen, make
+from playwright.sync_api import Route, expect
 from server_harness import Server
 
 Visit = Callable[..., Screen]
@@ -198,6 +198,26 @@ def test_another_language_keeps_the_battle(server: Server, visit: Visit) -> None
     player.page.get_by_role("button", name="Switch to English").click()
     expect(player.page.locator(".prompt h2")).to_have_text(seen["prompt"])
     assert player.page.locator(".log ol").inner_text() == story
+
+
+def test_whom_a_battle_favours_is_told_before_it(visit: Visit) -> None:
+    text = "Favori entre vétérans de même force : Carthage, avec 64 % des victoires (200 batailles livrées)."
+    balance = {"favours": "north", "share": 64, "battles": 200, "text": {"en": "", "fr": text}}
+
+    def weighed(route: Route) -> None:
+        answer = route.fetch()
+        known = balance if route.request.url.endswith("zama-202") else None
+        route.fulfill(response=answer, json={**answer.json(), "balance": known})
+
+    player = visit(locale="fr-FR")
+    player.page.route("**/api/scenarios/ancients/*", weighed)
+    player.open("/new/ancients/zama-202")
+    told = player.page.locator("article figure")
+    expect(told.locator("figcaption")).to_have_text(text, timeout=PATIENCE)
+    assert told.locator("span").all_inner_texts() == ["36\u00a0%", "64\u00a0%"]  # Rome, Carthage
+    player.page.get_by_role("button", name="Trasimène").click()
+    expect(player.page.get_by_role("heading", level=1, name="Trasimène")).to_be_visible()
+    expect(told).to_have_count(0)  # nothing is known of this one
 
 
 def test_home_shows_whose_turn_it_is(server: Server, visit: Visit) -> None:

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { border, roleOf, spokenShape } from "../src/board/overlays";
-import { wayOf } from "../src/board/paths";
+import type { Standing } from "../src/board/looks";
+import { wayOf, wayTo } from "../src/board/paths";
+import { fanned, grown, medalUnder, piles, stacks } from "../src/board/stacks";
 import { Hexes } from "../src/draw/hexes";
 import { tileScale, tilesIn, wholeScale } from "../src/draw/tiles";
 import { acting } from "../src/lib/actor";
@@ -28,13 +30,54 @@ describe("what is laid over the board", () => {
 
 describe("the way of an option", () => {
   const places = (ref: string): string[] | undefined => ({ "piece:a": ["A1"] })[ref];
+  const note = { en: "3 of 4 MP", fr: "3 PM sur 4" };
+  const routes = [{ option: "hex:A3", places: [["A1"], ["A2"], ["A3"]], costs: [2, 3], note }];
   it("goes from the piece over the hexes up to the pointer", () => {
     const options = [option("piece:a", "hex:A2"), option("piece:a", "hex:A2", "hex:A3")];
-    expect(wayOf(options, 1, "A3", places)).toEqual(["A1", "A2", "A3"]);
-    expect(wayOf(options, 1, "A2", places)).toEqual(["A1", "A2"]);
+    expect(wayTo("A3", options, 1, [], places)).toEqual({ places: [["A1"], ["A2"], ["A3"]], costs: [1, 2], note: null });
+    expect(wayTo("A2", options, 1, [], places).places).toEqual([["A1"], ["A2"]]);
+  });
+  it("is the route that the scene knows, with what it costs", () => {
+    expect(wayTo("A3", [option("hex:A2"), option("hex:A3")], 0, routes, places)).toEqual({ places: [["A1"], ["A2"], ["A3"]], costs: [2, 3], note });
+    expect(wayOf(option("hex:A3"), routes)?.note).toEqual(note);
+    expect(wayOf(option("hex:A2"), routes)).toBeNull();
+  });
+  it("is that of the option which begins at the pointer, where a double unit could enter it with either half", () => {
+    const both = [option("hex:A2", "hex:A1"), option("hex:A1", "hex:A2")];
+    const two = both.map(({ text }) => ({ option: text, places: [[text]], costs: [], note }));
+    expect(wayTo("A1", both, 0, two, places).places).toEqual([["hex:A1 hex:A2"]]);
   });
   it("is none where nothing leads", () => {
-    expect(wayOf([option("piece:a", "hex:A2")], 1, "A3", places)).toEqual([]);
+    expect(wayTo("A3", [option("piece:a", "hex:A2")], 1, [], places).places).toEqual([]);
+  });
+});
+
+describe("stacks", () => {
+  const stand = (id: string, hexes: string[], leader = false): Standing =>
+    ({ piece: { id }, at: [0, 0], look: {}, leader, attached: leader, hexes }) as unknown as Standing;
+  const [phalanx, slingers, king, alone] = [stand("phalanx", ["A1", "A2"]), stand("slingers", ["A2"]), stand("king", ["A2"], true), stand("alone", ["A3"])];
+  it("are the hexes with more than one piece, the uppermost unit last", () => {
+    const found = stacks([phalanx, slingers, alone, king]);
+    expect(found.map(({ hex, units, leaders }) => [hex, units.length, leaders.length])).toEqual([["A2", 2, 1]]);
+    expect(found[0]?.units.at(-1)).toBe(slingers);
+  });
+  it("are counted once, though double units share two hexes", () => {
+    const rear = stand("rear", ["A1", "A2"]);
+    expect(piles(stacks([rear, phalanx]))).toHaveLength(1);
+    expect(piles(stacks([slingers, king]))).toEqual([]);
+  });
+  it("let those beneath peek out", () => {
+    const moved = fanned([phalanx, slingers, king]);
+    expect(moved[0]?.at).not.toEqual([0, 0]);
+    expect(moved.slice(1).map(({ at }) => at)).toEqual([[0, 0], [0, 0]]);
+  });
+  it("tell a leader by his medal at the upper right of his unit", () => {
+    expect(medalUnder([slingers, king], [23, -26])).toBe(king);
+    expect(medalUnder([slingers, king], [0, 0])).toBeUndefined();
+  });
+  it("keep their marks readable from afar, and no larger than the board when near", () => {
+    expect(grown(10, 7, 0.25) * 10 * 0.25).toBeCloseTo(7);
+    expect(grown(10, 7, 1)).toBe(1);
   });
 });
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from strategikon.alexander import prearranged, scenario, scene_dice, scene_overlays, setup
 from strategikon.alexander.field import Field
@@ -26,6 +26,11 @@ from strategikon.kernel.message import Message
 from strategikon.kernel.ruleset import OptionalRule, Ruleset
 from strategikon.kernel.scene import Overlay, Scene, Sheet, Throw
 from strategikon.kernel.schema import Report
+
+ABOUT_A_UNIT: Final = frozenset({  # kinds of question that are put about one unit, which need not be the one that moves
+    "intent", "fire", "harass", "revert", "rout", "rout-edge", "rout-facing", "rampage", "rampage-step", "reface",
+    "return", "return-facing",
+})  # fmt: skip
 
 
 class AlexanderRules(Ruleset[GreatBattle, Field]):
@@ -71,7 +76,8 @@ class AlexanderRules(Ruleset[GreatBattle, Field]):
     def prompt(self, battle: Fight, ask: Ask) -> Message:
         state, field = battle.state, battle.field
         leader = field.leader_ids[state.leader] if state.leader >= 0 else ""
-        unit = field.ids[state.mover] if state.mover >= 0 else ""
+        asked = ask.about if ask.kind in ABOUT_A_UNIT and ask.about is not None else state.mover
+        unit = field.ids[asked] if asked >= 0 else ""
         args = {"side": field.sides[ask.side], "leader": leader, "unit": unit, "orders": state.orders_left}
         return Message(f"alexander-prompt-{ask.kind}", args)
 

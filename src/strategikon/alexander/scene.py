@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from strategikon.alexander import leaders, profile, special_rules, victory
 from strategikon.alexander.field import Field, Trait
+from strategikon.alexander.options import PATTERNS
 from strategikon.alexander.pieces import (
     Fight,
     hex_names,
@@ -19,6 +20,8 @@ from strategikon.alexander.pieces import (
 )  # fmt: skip
 from strategikon.alexander.ranges import hexes_of
 from strategikon.alexander.scene_overlays import KINDS, OF_LEADERS, kinds_of
+from strategikon.alexander.scene_routes import routes
+from strategikon.alexander.shock.sheet import MEETINGS
 from strategikon.alexander.state import (
     ACTIVE,
     CHARGE,
@@ -76,7 +79,16 @@ def scene(battle: Fight, side: int | None) -> Scene:
         sides=_dresses(battle.field),
         clock=_clock(battle),
         overlays=KINDS,
+        routes=routes(battle, side),
+        sheets=_sheets(battle, side),
     )
+
+
+def _sheets(battle: Fight, side: int | None) -> list[str]:
+    """8.33 to 8.36 The options that lead to a shock, for whoever must choose among them."""
+    if battle.ask is None or battle.ask.side != side:
+        return []
+    return [PATTERNS[verb][0].literal for kind, verb in MEETINGS if kind == battle.ask.kind]
 
 
 @lru_cache(maxsize=64)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import asdict
 from typing import Any
 
 import click
@@ -55,7 +56,17 @@ def _battle(ruleset: Ruleset[Any, Any], name: str, teller: Teller, bar: Bar) -> 
         "name": scenario.name,
         "title": teller.both(scenario.document.get("title")) or scenario.id,
         "sides": [{"id": s, "name": teller.side(battle, s), "pieces": count[s]} for s in battle.sides],
+        "balance": None if scenario.balance is None else asdict(scenario.balance),
     }
+
+
+def _favoured(battle: dict[str, Any], teller: Teller) -> str:
+    """Whom the battle favours, in a few words after it."""
+    found = battle["balance"]
+    if found is None:
+        return ""
+    side = next(side["name"] for side in battle["sides"] if side["id"] == found["favours"])
+    return ", " + teller("list-favours", side=side, share=found["share"])
 
 
 def _show(entry: dict[str, Any], teller: Teller) -> None:
@@ -63,7 +74,7 @@ def _show(entry: dict[str, Any], teller: Teller) -> None:
     widest = max((len(battle["name"]) for battle in entry["battles"]), default=0)
     for battle in entry["battles"]:
         sides = ", ".join(f"{side['name']} {side['pieces']}" for side in battle["sides"])
-        say(f"  {battle['name'].ljust(widest)}  {printable(battle['title'])} ({sides})")
+        say(f"  {battle['name'].ljust(widest)}  {printable(battle['title'])} ({sides}){_favoured(battle, teller)}")
     if entry["switches"]:
         say("  " + teller("list-switches"))
     names = [f"{switch['id']}={'|'.join(switch['values'])}" for switch in entry["switches"]]

@@ -5,35 +5,61 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
 from json import dumps
 from pathlib import Path
 from typing import Any
 
-from strategikon.kernel.message import problem
+from strategikon.kernel.message import Message, problem
 from strategikon.kernel.ruleset import Ruleset
-from strategikon.kernel.schema import Report, check_numbers
+from strategikon.kernel.schema import Report, check_numbers, choice, ident, integer, table
 
 MOST_BYTES = 1_000_000
+_balance = table(always={"favours": ident(), "share": integer(50, 100), "battles": integer(1, 1_000_000)})
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """What simulations found: the percentage of battles between equal veterans that one side won, draws counting
+    half."""
+
+    favours: str
+    share: int
+    battles: int
+
+    @property
+    def message(self) -> Message:
+        """In a sentence."""
+        return Message("scenario-favours", {"side": self.favours, "share": self.share, "battles": self.battles})
 
 
 class Scenario:
-    """A checked document. Making one raises `Problem` with every complaint; one that exists can be played."""
+    """A checked document. Making one raises `Problem` with every complaint; one that exists can be played.
+
+    The table `[balance]` is the kernel's own, in every ruleset: it tells about the battle and is no part of it, so that
+    measuring again neither changes the digest nor breaks a record.
+    """
 
     def __init__(
         self, ruleset: Ruleset[Any, Any], document: Mapping[str, Any], source: str, inline: bool = False
     ) -> None:
         report = Report(source, inline)
+        found = document.get("balance")
+        document = {key: value for key, value in document.items() if key != "balance"}
         ruleset.check(document, report)
+        if found is not None:
+            _balance(found, "balance", report)
         report.settle()
         self.ruleset = ruleset
-        self.document = document
+        self.document: Mapping[str, Any] = document
         self.inline = inline
         self.id = str(document.get("id", "inline"))
         self.digest = digest(document)
         self.notes = tuple(report.notes)
         self._fields: dict[tuple[tuple[str, str], ...], Any] = {}
+        self.balance = None if found is None else self._weighed(Balance(**found), report)
 
     @property
     def name(self) -> str:
@@ -50,6 +76,13 @@ class Scenario:
     def options(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """All switches of the ruleset: its defaults, then the scenario's, then the players'."""
         return settle_options(self.ruleset, {**_own_options(self.document), **chosen})
+
+    def _weighed(self, found: Balance, report: Report) -> Balance:
+        """The side that is favoured must fight in this battle."""
+        sides = self.ruleset.sides(self.field(self.options({})))
+        choice(*sides)(found.favours, "balance.favours", report)
+        report.settle()
+        return found
 
 
 def _own_options(document: Mapping[str, Any]) -> dict[str, str]:

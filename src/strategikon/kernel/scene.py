@@ -100,6 +100,17 @@ class OverlayKind:
 
 
 @dataclass(slots=True)
+class Route:
+    """The way that an option on offer would take over the board: the hexes a piece stands in, from where it is now to
+    where it ends, and what it has spent in each after the first. `note` says what the whole of it costs."""
+
+    option: str
+    places: list[list[str]]
+    costs: list[int]
+    note: Message
+
+
+@dataclass(slots=True)
 class Scene:
     """Everything there is to draw for one side at one moment."""
 
@@ -112,12 +123,14 @@ class Scene:
     sides: list[Dress] = field(default_factory=list)
     clock: Clock | None = None
     overlays: list[OverlayKind] = field(default_factory=list)
+    routes: list[Route] = field(default_factory=list)  # for the side that must choose
+    sheets: list[str] = field(default_factory=list)  # first words of options that `Ruleset.sheet` can lay open now
 
     def plain(self) -> dict[str, Any]:
         """The scene as JSON can hold it. Lists and tables are shared with the scene, not copied."""
         plain = _named(self)
         plain["board"] = _named(self.board)
-        for part in ("pieces", "hands", "tracks", "sides", "overlays"):
+        for part in ("pieces", "hands", "tracks", "sides", "overlays", "routes"):
             plain[part] = [_named(thing) for thing in plain[part]]
         plain["clock"] = None if self.clock is None else _named(self.clock)
         plain["status"] = [message.plain() for message in self.status]

@@ -70,6 +70,13 @@ option-value = The switch { $name } cannot be { $value }; it can be { $values }.
 ruleset-unknown = There is no ruleset "{ $name }", or more than one begins so; known are { $known }.
 rule-unknown = { $ruleset } has no rule { $rule }.
 scenario-ambiguous = More than one battle of { $ruleset } begins with "{ $name }": { $known }.
+scenario-favours = { $share ->
+    [50] Between equal veterans neither side is favoured
+   *[other] Favoured between equal veterans: { $side }, with { $share } % of the victories
+} ({ $battles ->
+    [one] one battle fought
+   *[other] { $battles } battles fought
+}).
 scenario-name = "{ $name }" is no battle: a battle is named ruleset/battle, and a beginning will do.
 scenario-unknown = { $ruleset } has no battle "{ $name }"; known are { $known }.
 opponent-unknown = There is no opponent "{ $name }"; known are { $known }.
@@ -168,6 +175,10 @@ progress-check = Checking
 progress-bench = Measuring
 
 list-switches = Switches (play --option ID=VALUE):
+list-favours = { $share ->
+    [50] even
+   *[other] favours { $side }, { $share } %
+}
 list-hint = Play one with: strategikon play NAME
 rules-section = { $section }: { $span } ({ $count })
 rules-hint = { $count } rules. Show one with its number, a chapter with the beginning of it.

@@ -70,6 +70,13 @@ option-value = L'option { $name } ne peut pas valoir { $value } ; elle peut valo
 ruleset-unknown = Il n'y a pas de règle du jeu « { $name } », ou plusieurs commencent ainsi ; on connaît { $known }.
 rule-unknown = { $ruleset } n'a pas de règle { $rule }.
 scenario-ambiguous = Plusieurs batailles de { $ruleset } commencent par « { $name } » : { $known }.
+scenario-favours = { $share ->
+    [50] Entre vétérans de même force, aucun camp n'est favori
+   *[other] Favori entre vétérans de même force : { $side }, avec { $share } % des victoires
+} ({ $battles ->
+    [one] une bataille livrée
+   *[other] { $battles } batailles livrées
+}).
 scenario-name = « { $name } » n'est pas une bataille : une bataille se nomme jeu/bataille, et le début suffit.
 scenario-unknown = { $ruleset } n'a pas de bataille « { $name } » ; on connaît { $known }.
 opponent-unknown = Il n'y a pas d'adversaire « { $name } » ; on connaît { $known }.
@@ -168,6 +175,10 @@ progress-check = Contrôle
 progress-bench = Mesure
 
 list-switches = Options (play --option ID=VALEUR) :
+list-favours = { $share ->
+    [50] équilibrée
+   *[other] avantage { $side }, { $share } %
+}
 list-hint = Pour jouer : strategikon play NOM
 rules-section = { $section } : { $span } ({ $count })
 rules-hint = { $count } règles. Donnez un numéro pour en lire une, son début pour lire un chapitre.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import asdict
 from functools import cache, lru_cache
 from typing import Any
 
@@ -63,6 +64,7 @@ def _line(scenario: Scenario) -> dict[str, Any]:
         "year": year if isinstance(year, int) else None,
         "kind": str(document.get("kind", "battle")),
         "sides": _sides(beginning(scenario.ruleset.id, scenario.id)),
+        "balance": _balance(scenario),
     }
 
 
@@ -85,6 +87,7 @@ def scenario(ruleset_id: str, name: str) -> wire.Scenario:
         "title": texts["title"] or _same(found.id),
         "special_rules": [said for rule in document.get("special_rule", ()) if (said := words.text(rule))],
         "sides": _sides(battle),
+        "balance": _balance(found),
         "switches": _switches(rules, found.options({})),
         "scene": to_builtins(views.scene(battle, None, {})),
     }
@@ -94,6 +97,19 @@ def scenario(ruleset_id: str, name: str) -> wire.Scenario:
 def _sides(battle: AnyBattle) -> list[dict[str, Any]]:
     count = Counter(piece.side for piece in battle.ruleset.scene(battle, None).pieces)
     return [{"id": side, "name": words.side(battle, side), "units": count[side]} for side in battle.sides]
+
+
+def _balance(scenario: Scenario) -> dict[str, Any] | None:
+    """Whom the battle favours, in figures and in a sentence that names the army without its generals."""
+    found = scenario.balance
+    if found is None:
+        return None
+    armies = words.army(beginning(scenario.ruleset.id, scenario.id), found.favours)
+    told = {
+        language: words.teller(language)("scenario-favours", side=army, share=found.share, battles=found.battles)
+        for language, army in armies.items()
+    }
+    return {**asdict(found), "text": told}
 
 
 def _switches(rules: Ruleset[Any, Any], settled: Mapping[str, str]) -> list[dict[str, Any]]:

@@ -20,6 +20,7 @@ from strategikon.text import LANGUAGES
 
 MOST_OUTCOMES = 10
 MOST_UNITS = 2  # whose fates one label can tell
+AND, COMMA = {"en": "; ", "fr": " ; "}, {"en": ", ", "fr": ", "}
 LOSSES, DESTROYED, ROUTS, LEADERS, RETREATS = "losses", "destroyed", "routs", "leaders", "retreats"
 Reading: TypeAlias = tuple[Any, ...]
 Group: TypeAlias = tuple[words.Both, list[Outcome]]
@@ -139,12 +140,12 @@ def _fate(costs: dict[str, int]) -> tuple[tuple[str, int], ...]:
 def _told_fates(battle: AnyBattle, reading: Reading) -> words.Both:
     if not reading:
         return words.say(Message("server-fate-nothing"))
-    return _joined("; ", [_told_fate(battle, unit, fate) for _, unit, fate in reading])
+    return _joined(AND, [_told_fate(battle, unit, fate) for _, unit, fate in reading])
 
 
 def _told_fate(battle: AnyBattle, unit: str, fate: Iterable[tuple[str, int]]) -> words.Both:
     name = words.piece(battle, unit)
-    said = _joined(", ", [_told_cost(battle, what, amount) for what, amount in fate])
+    said = _joined(COMMA, [_told_cost(battle, what, amount) for what, amount in fate])
     return _both(lambda language: Message("server-fate", {"who": name[language], "fate": said[language]}))
 
 
@@ -174,7 +175,7 @@ def _lost(outcome: Outcome) -> Reading:
 def _told_lost(battle: AnyBattle, reading: Reading) -> words.Both:
     if not reading:
         return words.say(Message("server-fate-none-lost"))
-    return _joined("; ", [_told_count(battle, battle.sides[side], count) for side, count in reading])
+    return _joined(AND, [_told_count(battle, battle.sides[side], count) for side, count in reading])
 
 
 def _told_count(battle: AnyBattle, side: str, count: int) -> words.Both:
@@ -198,8 +199,8 @@ def _losses(battle: AnyBattle, found: Forecast) -> list[dict[str, Any]]:
     return entries
 
 
-def _joined(sign: str, parts: Sequence[words.Both]) -> words.Both:
-    return {language: sign.join(part[language] for part in parts) for language in LANGUAGES}
+def _joined(signs: words.Both, parts: Sequence[words.Both]) -> words.Both:
+    return {language: signs[language].join(part[language] for part in parts) for language in LANGUAGES}
 
 
 def _both(message: Callable[[str], Message]) -> words.Both:

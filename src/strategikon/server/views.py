@@ -49,6 +49,11 @@ def scene(battle: AnyBattle, place: int | None, names: Names, board: Shown | Non
         "overlays": [
             {"kind": one.kind, "label": words.say(one.label, battle), "sides": one.sides} for one in drawn.overlays
         ],
+        "routes": [
+            {"option": way.option, "places": way.places, "costs": way.costs, "note": words.say(way.note, battle)}
+            for way in drawn.routes
+        ],
+        "sheets": drawn.sheets,
     }
 
 

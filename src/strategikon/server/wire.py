@@ -216,6 +216,15 @@ class ArmySide(Struct):
     units: int
 
 
+class Balance(Struct):
+    """Whom a battle favours between equal veterans: a side, its percentage of victories, of how many battles."""
+
+    favours: str
+    share: int
+    battles: int
+    text: Text
+
+
 class ScenarioLine(Struct):
     id: str
     title: Text
@@ -223,6 +232,7 @@ class ScenarioLine(Struct):
     year: int | None
     kind: str
     sides: list[ArmySide]
+    balance: Balance | None
 
 
 class Opponent(Struct):
@@ -258,6 +268,7 @@ class Scenario(Struct):
     victory: Text | None
     special_rules: list[Text]
     sides: list[ArmySide]
+    balance: Balance | None
     switches: list[Switch]
     scene: dict[str, Any]
 

@@ -12,26 +12,33 @@ export interface Look { livery: string; second: boolean; name: string; bearing?:
 export const n1 = (v: number): string => String(Math.round(v * 10) / 10);
 const p = (d: string, css: string): string => `<path d="${d}" class="${css}"/>`;
 
+/** Where a point of a drawing comes to lie, as a path writes it. */
+type Spot = (x: number, y: number) => string;
+const here: Spot = (x, y) => `${n1(x)},${n1(y)}`;
+/** Turned about the middle and moved: a group with a transform would do, but each costs the browser in every frame. */
+const turnedBy = (degrees: number, dx = 0, dy = 0): Spot => {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return (x, y) => here(x * cos - y * sin + dx, x * sin + y * cos + dy);
+};
+
 /** A plate: corners cut for the first side, round for the second. */
-export function plate(x: number, y: number, w: number, h: number, corner: number, round: boolean): string {
-  const [c, r, b] = [corner, x + w, y + h].map(n1) as [string, string, string];
-  const [xl, yt, xr, yb] = [n1(x + corner), n1(y + corner), n1(x + w - corner), n1(y + h - corner)];
-  if (!round) return `M${xl},${n1(y)}L${xr},${n1(y)}L${r},${yt}L${r},${yb}L${xr},${b}L${xl},${b}L${n1(x)},${yb}L${n1(x)},${yt}Z`;
-  const arc = `A${c},${c} 0 0 1`;
-  return `M${xl},${n1(y)}H${xr}${arc} ${r},${yt}V${yb}${arc} ${xr},${b}H${xl}${arc} ${n1(x)},${yb}V${yt}${arc} ${xl},${n1(y)}Z`;
+export function plate(x: number, y: number, w: number, h: number, corner: number, round: boolean, spot: Spot = here): string {
+  const [c, r, b] = [corner, x + w, y + h];
+  const step = round ? `A${n1(c)},${n1(c)} 0 0 1 ` : "L";
+  const sides: [number, number, number, number][] = [[x + c, y, r - c, y], [r, y + c, r, b - c], [r - c, b, x + c, b], [x, b - c, x, y + c]];
+  return `${sides.map(([x1, y1, x2, y2], i) => `${i ? step : "M"}${spot(x1, y1)}L${spot(x2, y2)}`).join("")}${round ? step + spot(x + c, y) : ""}Z`;
 }
 
 /** A figure of the sprite, mirrored for the second side. */
 export function figure(art: string, x: number, y: number, size: number, mirrored: boolean): string {
-  const half = size / 2;
-  const use = `<use href="#${escaped(art)}" x="${-half}" y="${-half}" width="${size}" height="${size}"/>`;
-  return `<g class="fig" transform="translate(${n1(x)} ${n1(y)})${mirrored ? " scale(-1 1)" : ""}">${use}</g>`;
+  const left = (mirrored ? -x : x) - size / 2;
+  return `<use class="fig" href="#${escaped(art)}" x="${n1(left)}" y="${n1(y - size / 2)}" width="${n1(size)}" height="${n1(size)}"${mirrored ? ' transform="scale(-1 1)"' : ""}/>`;
 }
 
 const HURT = new Set(["routed", "disordered", "shaken", "demoralised", "missile-no", "no-missiles"]);
 const BADGES: Record<string, string> = {
   fought: "engaged", "missiles-low": "missile-low", "no-missiles": "missile-no", frozen: "halted", "out-of-command": "out",
-  evading: "moved", supporting: "support", hidden: "unknown", "charge-formation": "charge", "double_depth": "double-depth",
+  evading: "moved", supporting: "support", hidden: "unknown", "charge-formation": "charge", "no-momentum": "spent", "double_depth": "double-depth",
 }; // prettier-ignore
 const RINGS = new Set(["ordered", "chosen", "spent", "done"]); // shown otherwise than as a badge
 
@@ -119,30 +126,32 @@ export function counter(piece: Piece, look: Look): string {
   const long = Array.isArray(piece.place) && piece.place.length > 1 && typeof piece.place[0] === "string";
   const w = long ? 103.2 : 46;
   const [corner, deep] = round ? [7, 8] : [4.5, 5.5];
-  const turn = `rotate(${look.bearing ?? 0})`;
-  const front = `M${n1(-w / 2 + corner)},-23H${n1(w / 2 - corner)}L${n1(w / 2)},${-23 + corner}V${-23 + deep}H${n1(-w / 2)}V${-23 + corner}Z`;
+  const turn = look.bearing ?? 0;
+  const spot = turnedBy(turn);
+  const line = (...points: [number, number][]): string => `M${points.map(([x, y]) => spot(x, y)).join("L")}Z`;
+  const [left, right, top] = [-w / 2, w / 2, -23];
   const points = long ? [-28.6, 28.6] : [0];
   return [
-    `<g transform="translate(1.5 4.2) ${turn}">${p(plate(-w / 2 - 0.5, -23.5, w + 1, 47, corner, round), "sh")}</g>`,
-    `<g transform="translate(0 2.4) ${turn}">${p(plate(-w / 2, -23, w, 46, corner, round), "edge")}</g>`,
-    `<g transform="${turn}">${p(plate(-w / 2, -23, w, 46, corner, round), "face")}`,
-    p(plate(-w / 2 + 1.8, -21.2, w - 3.6, 42.4, corner - 1.2, round), "fr"),
-    p(front, "front"),
-    points.map((x) => p(`M${x - 6},-23.4L${x},-29L${x + 6},-23.4Z`, "front pt")).join(""),
-    gauge(piece, w - 10),
-    "</g>",
+    p(plate(left - 0.5, -23.5, w + 1, 47, corner, round, turnedBy(turn, 1.5, 4.2)), "sh"),
+    p(plate(left, top, w, 46, corner, round, turnedBy(turn, 0, 2.4)), "edge"),
+    p(plate(left, top, w, 46, corner, round, spot), "face"),
+    p(plate(left + 1.8, -21.2, w - 3.6, 42.4, corner - 1.2, round, spot), "fr"),
+    p(line([left + corner, top], [right - corner, top], [right, top + corner], [right, top + deep], [left, top + deep], [left, top + corner]), "front"),
+    points.map((x) => p(line([x - 6, -23.4], [x, -29], [x + 6, -23.4]), "front pt")).join(""),
+    gauge(piece, w - 10, spot),
     counterArt(piece, look, long),
     badges(piece).slice(0, 3).map((b, i) => badge(b.symbol, b.css, -20 + 14 * i, -22, 8)).join(""),
   ].join(""); // prettier-ignore
 }
 
 /** The gauge of cohesion: as many cells as the unit can bear, those lost filled in red. */
-function gauge(piece: Piece, w: number): string {
+function gauge(piece: Piece, w: number, spot: Spot): string {
   const cells = Math.max(1, piece.full);
   const lost = Math.min(cells, Math.max(0, piece.full - piece.strength));
-  const ticks = Array.from({ length: cells - 1 }, (_, i) => `M${n1(-w / 2 + ((i + 1) * w) / cells)},16.6v4.6`).join("");
-  const hits = lost ? `<rect x="${n1(-w / 2)}" y="16.6" width="${n1((w * lost) / cells)}" height="4.6" class="gh"/>` : "";
-  return `<rect x="${n1(-w / 2)}" y="16.6" width="${n1(w)}" height="4.6" class="gz"/>${hits}${p(ticks, "gt")}`;
+  const [left, top, foot] = [-w / 2, 16.6, 21.2];
+  const strip = (long: number, css: string): string => p(`M${spot(left, top)}L${spot(left + long, top)}L${spot(left + long, foot)}L${spot(left, foot)}Z`, css);
+  const ticks = Array.from({ length: cells - 1 }, (_, i) => left + ((i + 1) * w) / cells).map((x) => `M${spot(x, top)}L${spot(x, foot)}`).join("");
+  return strip(w, "gz") + (lost ? strip((w * lost) / cells, "gh") : "") + p(ticks, "gt");
 }
 
 function counterArt(piece: Piece, look: Look, long: boolean): string {
@@ -183,7 +192,7 @@ export function medal(piece: Piece, look: Look, attached: boolean): string {
   const ribbon = p(`M${n1(left)},${middle - 6}H${n1(right)}L${n1(right - 3)},${middle}L${n1(right)},${middle + 6}H${n1(left)}L${n1(left + 3)},${middle}Z`, "");
   const state = badges(piece).slice(0, 2).map((b, i) => badge(b.symbol, b.css, x + r * 0.75 - 13 * i, y + r * 0.75, 7)).join("");
   return [
-    `<g class="rib">${ribbon}<text x="${n1((left + right) / 2)}" y="${n1(middle + 3.3)}">${name}</text></g>`,
+    name && `<g class="rib">${ribbon}<text x="${n1((left + right) / 2)}" y="${n1(middle + 3.3)}">${name}</text></g>`,
     `<g class="coin"><circle cx="${x + 1}" cy="${y + 3}" r="${r}" class="sh"/><circle cx="${x}" cy="${y}" r="${r}" class="coin-r"/>`,
     `<circle cx="${x}" cy="${y}" r="${n1(r - 2.3)}" class="coin-f"/>${figure(piece.art, x, y, r * 1.3, look.second)}</g>`,
     state,

@@ -30,7 +30,8 @@ export class Advice {
   }
 
   private async ask(option: Option, key: string): Promise<void> {
-    const [sheet, odds] = [this.table.sheet(option), this.table.odds(option)];
+    const sheet = this.table.hasSheet(option) ? this.table.sheet(option) : null;
+    const odds = option.odds ? this.table.odds(option) : null;
     const reckoned = await sheet;
     if (this.about === key) this.sheet = reckoned;
     const weighed = await odds;

@@ -12,6 +12,9 @@ import type {
 export interface Throw { event: GameEvent; dice: Die[] }
 type Waiting = (answer: Answer) => void;
 
+/** The server answers so many questions of one socket at a time; the others wait here, and go when the battle goes on. */
+const QUESTIONS = 3;
+
 export class Table {
   number = $state(0);
   private serial = 0;
@@ -41,6 +44,8 @@ export class Table {
   private socket: WebSocket | null = null;
   private asked = new Map<number, Waiting>();
   private lastId = 0;
+  private questions = 0;
+  private waiting: (() => void)[] = [];
   private queue: Step[] = [];
   private closed = false;
   private hurry: (() => void) | null = null;
@@ -103,9 +108,27 @@ export class Table {
     this.clicked = forced(this.options, next);
     const now = this.building;
     const option = now.complete[0];
-    if (option && now.complete.length === 1 && now.open.length === 1 && !(settings.confirm && option.odds)) void this.choose(option);
+    if (option && now.complete.length === 1 && now.open.length === 1 && !(settings.confirm && this.shownFirst(option))) void this.choose(option);
     return true;
   }
+
+  /** What is looked at before it is done: dice, and where no pointer can hover, a way over several hexes. */
+  private shownFirst(option: Option): boolean {
+    const far = (this.scene?.routes ?? []).some((route) => route.option === option.text && route.costs.length > 1);
+    return option.odds === true || (far && matchMedia("(hover: none)").matches);
+  }
+
+  /** Whether the player has clicked anything that he could take back: what left no choice does not count. */
+  get canBack(): boolean {
+    return this.clicked.length > forced(this.options, []).length;
+  }
+
+  /** Whether an option can be weighed before it is chosen: by its odds, or by how it will be settled. */
+  canWeigh(option: Option): boolean {
+    return option.odds === true || this.hasSheet(option);
+  }
+
+  hasSheet = (option: Option): boolean => (this.scene?.sheets ?? []).includes(option.text.split(" ")[0] ?? "");
 
   back(): void {
     this.clicked = this.clicked.slice(0, -1);
@@ -151,7 +174,16 @@ export class Table {
   overlay = (kind: string, whom: { piece: string } | { side: string }): Promise<Overlay | null> => this.counsel("overlay", { kind, ...whom });
 
   private async counsel<K extends Answer["type"]>(type: K, about: Record<string, unknown>): Promise<Extract<Answer, { type: K }> | null> {
-    const answer = await this.ask({ type, number: this.number, ...about });
+    const number = this.number;
+    while (this.questions >= QUESTIONS) await new Promise<void>((go) => this.waiting.push(go));
+    if (number !== this.number) {
+      this.waiting.shift()?.();
+      return null;
+    }
+    this.questions++;
+    const answer = await this.ask({ type, number, ...about });
+    this.questions--;
+    this.waiting.shift()?.();
     return answer.type === type ? (answer as Extract<Answer, { type: K }>) : null;
   }
 

@@ -20,7 +20,7 @@ let loaded = $state(0);
 
 /** A sentence of the page. */
 export function t(id: string, args: Args = {}): string {
-  return formatted(own[settings.language], id, args) ?? id;
+  return spaced(formatted(own[settings.language], id, args) ?? id);
 }
 
 /** An opponent's name: the page's own word for it, or what the server calls it. */
@@ -30,8 +30,11 @@ export function strengthOf(id: string, name = id): string {
 
 /** Text of the wire in the player's language. */
 export function both(words: Words | null | undefined): string {
-  return words ? words[settings.language] || words.en || words.fr : "";
+  return words ? spaced(words[settings.language] || words.en || words.fr) : "";
 }
+
+/** French signs stand off from their word, and never begin a line. */
+const spaced = (text: string): string => (settings.language === "fr" ? text.replace(/ (?=[:;?!»%])/g, "\u00a0").replace(/« /g, "«\u00a0") : text);
 
 /** Fetches the sentences of a ruleset, in the player's language, once. */
 export async function learn(ruleset: string, language: Language = settings.language): Promise<void> {

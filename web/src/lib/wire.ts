@@ -45,6 +45,9 @@ export interface SceneSide { id: string; name: Words; short: Words; livery: stri
 export interface Clock { turn: number; turns: number | null; phase: string; name: Words; side: string | null }
 export interface OverlayKind { kind: string; label: Words; sides: boolean }
 
+/** The way an option would take: the hexes the piece stands in from the start on, and what it has spent in each after. */
+export interface Route { option: string; places: string[][]; costs: number[]; note: Words }
+
 export interface Scene {
   board: Board;
   pieces: Piece[];
@@ -55,6 +58,9 @@ export interface Scene {
   sides?: SceneSide[];
   clock?: Clock | null;
   overlays?: OverlayKind[];
+  routes?: Route[];
+  /** First words of the options that can be laid open as a sheet now. */
+  sheets?: string[];
 }
 
 export interface Option { text: string; refs: string[]; label: Words; odds?: boolean }
@@ -108,13 +114,17 @@ export type Answer =
   | { type: "pong"; id: number };
 
 export interface SideCard { id: string; name: Words; units: number }
-export interface BattleCard { id: string; title: Words; date: Words | null; year: number | null; kind: string; sides: SideCard[] }
+/** Whom a battle favours between equal veterans: `share` percent of so many battles. */
+export interface Balance { favours: string; share: number; battles: number; text: Words }
+export interface BattleCard {
+  id: string; title: Words; date: Words | null; year: number | null; kind: string; sides: SideCard[]; balance: Balance | null;
+} // prettier-ignore
 export interface Switch { id: string; values: string[]; default: string; rule: string; text: Words; words?: Record<string, Words> }
 export interface OpponentCard { id: string; name: Words; text: Words; seconds: number }
 export interface RulesetCard { id: string; name: Words; battles: BattleCard[]; switches: Switch[]; opponents: OpponentCard[] }
 export interface ScenarioCard {
   id: string; ruleset: string; title: Words; date: Words | null; place: Words | null; briefing: Words | null; note: Words | null;
-  victory: Words | null; special_rules: Words[]; sides: SideCard[]; switches: Switch[]; scene: Scene;
+  victory: Words | null; special_rules: Words[]; sides: SideCard[]; balance: Balance | null; switches: Switch[]; scene: Scene;
 } // prettier-ignore
 export interface Rule { id: string; section: Words; kind: string; text: Words }
 export interface BattleInfo {

@@ -71,6 +71,7 @@ units = { $count ->
     [one] 1 unit
    *[other] { $count } units
 }
+percent = { $share } %
 victory = Victory
 special-rules = Special rules
 order-of-battle = Order of battle
@@ -153,6 +154,7 @@ connection-opening = Connecting
 connection-lost = Connection lost, trying again
 connection-gone = No such battle
 thinking = { $side }: the computer is thinking.
+stack = { $count } pieces in this hex
 key-esc = Esc
 key-enter = Enter
 key-space = Space

@@ -21,10 +21,10 @@ continue = Reprendre
 continue-battle = Reprendre la bataille
 look-again = La revoir
 your-move = À vous de jouer
-their-move = On attend { $side }
+their-move = On attend l’autre camp : { $side }
 played-here = Les deux camps sur cet écran
-against-computer = Vous menez { $side } contre l’ordinateur ({ $strength })
-against-friend = Vous menez { $side } contre un ami, par lien
+against-computer = Votre camp : { $side }, contre l’ordinateur ({ $strength })
+against-friend = Votre camp : { $side }, contre un ami, par lien
 choices-made = { $count ->
     [one] { $count } choix
    *[other] { $count } choix
@@ -71,6 +71,7 @@ units = { $count ->
     [one] { $count } unité
    *[other] { $count } unités
 }
+percent = { $share } %
 victory = Victoire
 special-rules = Règles particulières
 order-of-battle = Ordre de bataille
@@ -94,9 +95,9 @@ begin-battle = Engager la bataille
 
 ## Rejoindre
 
-join-text = Un ami vous attend pour mener { $side }.
+join-text = Un ami vous attend. Votre camp : { $side }.
 join-full = Les deux places sont prises. Vous pouvez regarder.
-join-sit = Mener { $side }
+join-sit = Mener ce camp : { $side }
 join-watch = Regarder
 battle-gone = Il n’y a pas de telle bataille ici.
 
@@ -153,6 +154,7 @@ connection-opening = Connexion
 connection-lost = Connexion perdue, nouvel essai
 connection-gone = Bataille inconnue
 thinking = { $side } : l’ordinateur réfléchit.
+stack = { $count } pièces dans cet hexagone
 key-esc = Échap
 key-enter = Entrée
 key-space = Espace
@@ -214,9 +216,9 @@ die-d6-3 = 3
 die-d6-4 = 4
 die-d6-5 = 5
 die-d6-6 = 6
-curtain = { $side } doit choisir
+curtain = { $side } : à vous de choisir
 curtain-note = Passez l’écran, puis ouvrez le rideau.
-curtain-open = Je mène { $side }
+curtain-open = Ouvrir pour { $side }
 
 ## Réglages
 

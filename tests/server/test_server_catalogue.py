@@ -1,0 +1,26 @@
+"""The catalogue: what is told about a battle before it is fought."""
+
+from __future__ import annotations
+
+import pytest
+
+from strategikon.kernel.scenario import Balance
+from strategikon.library import find_scenario
+from strategikon.server import catalogue, wire
+
+
+def test_whom_a_battle_favours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(find_scenario("ancients/zama-202"), "balance", Balance("north", 64, 200))
+    told = catalogue.scenario.__wrapped__("ancients", "zama-202").balance
+    text = wire.Text(
+        "Favoured between equal veterans: Carthage, with 64 % of the victories (200 battles fought).",
+        "Favori entre vétérans de même force : Carthage, avec 64 % des victoires (200 batailles livrées).",
+    )
+    assert told == wire.Balance("north", 64, 200, text)
+    lines = next(book for book in catalogue.all_rulesets.__wrapped__().rulesets if book.id == "ancients").battles
+    assert next(line.balance for line in lines if line.id == "zama-202") == told
+
+
+def test_nothing_is_told_where_nothing_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(find_scenario("ancients/zama-202"), "balance", None)
+    assert catalogue.scenario.__wrapped__("ancients", "zama-202").balance is None

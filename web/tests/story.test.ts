@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { placeOf, sentences } from "../src/lib/story";
+import type { GameEvent } from "../src/lib/wire";
+
+const step = (unit: string, start: string, to: string): GameEvent => ({ kind: "step", text: { en: "", fr: "" }, unit, start: [start], to: [to] });
+
+describe("the story", () => {
+  it("tells the steps of one piece in one sentence, over several choices", () => {
+    const told = sentences([{ number: 1, events: [step("a", "0101", "0102")] }, { number: 2, events: [step("a", "0102", "0103"), step("b", "0201", "0202")] }]);
+    expect(told.map(({ said }) => said.map(({ goesOn, ends }) => [goesOn, ends]))).toEqual([[[false, false]], [[true, true], [false, true]]]);
+    expect(placeOf(step("a", "0101", "0102"))).toBe("0102");
+  });
+  it("begins anew where the piece was carried elsewhere, or something else happened", () => {
+    const told = sentences([{ number: 1, events: [step("a", "0101", "0102"), step("a", "0505", "0506")] }]);
+    expect(told[0]?.said.map(({ goesOn }) => goesOn)).toEqual([false, false]);
+  });
+});
