@@ -28,7 +28,7 @@ LONGEST_CHESS = 400  # half moves; random games rarely last longer
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """Random play under one ruleset."""
+    """Random play under one ruleset, or of one battle of it."""
 
     ruleset: str
     scenarios: int
@@ -85,13 +85,14 @@ def fight(scenario: Scenario, seed: str, each: Callable[[AnyBattle], None] | Non
 class RandomPlay:
     """Random battles of a ruleset, its scenarios in turn, measured in several goes."""
 
-    def __init__(self, scenarios: Sequence[Scenario]) -> None:
+    def __init__(self, name: str, scenarios: Sequence[Scenario]) -> None:
+        self.name = name
         self.scenarios = scenarios
         self.rates: list[float] = []  # decisions per second of each go
         self.spent, self.decisions, self.battles = 0.0, 0, 0
         self.sizes: list[int] = []
         for scenario in scenarios:
-            scenario.field(scenario.options({}))  # maps and tables are loaded once and are not what is measured
+            fight(scenario, "first")  # maps and tables are made once, as those of chess, and are not what is measured
 
     def run(self, seconds: float) -> None:
         """Fight for so long, one battle at the least."""
@@ -114,7 +115,7 @@ class RandomPlay:
         forks, states = _forks(self.scenarios)
         ratios = [mine / theirs for mine, theirs in zip(self.rates, yardstick, strict=False)]
         return Speed(
-            self.scenarios[0].ruleset.id, len(self.scenarios), self.battles, self.decisions, round(self.spent, 3),
+            self.name, len(self.scenarios), self.battles, self.decisions, round(self.spent, 3),
             round(self.decisions / self.spent, 1), round(self.battles / self.spent, 2),
             round(median(ratios), 2) if ratios else None, round(median(forks) * 1e6, 1),
             round(median(states)), round(median(self.sizes)),
@@ -271,10 +272,10 @@ class ChessPlay:
 
 
 def measure(
-    rulesets: Sequence[Sequence[Scenario]], seconds: float, on_go: Callable[[], None] | None = None
+    books: Mapping[str, Sequence[Scenario]], seconds: float, on_go: Callable[[], None] | None = None
 ) -> tuple[list[Speed], Yardstick | None]:
-    """Every ruleset and chess for so many seconds each, in short goes one after the other."""
-    plays = [RandomPlay(scenarios) for scenarios in rulesets]
+    """Every ruleset (or battle) and chess for so many seconds each, in short goes one after the other."""
+    plays = [RandomPlay(name, scenarios) for name, scenarios in books.items()]
     chess = ChessPlay() if find_spec("chess") else None
     for _ in range(GOES):
         for play in plays:

@@ -1,4 +1,4 @@
-"""`strategikon bench [RULESET…]`: how fast the engine is, with chess as a yardstick."""
+"""`strategikon bench [RULESET[/SCENARIO]…]`: how fast the engine is, with chess as a yardstick."""
 
 from __future__ import annotations
 
@@ -13,26 +13,27 @@ from rich.table import Table
 
 from strategikon import benchmark
 from strategikon.commands import shared
+from strategikon.commands.battles import find_battle
 from strategikon.commands.shared import Bar, command, json_option, option, say, say_json
 from strategikon.kernel.ruleset import Ruleset
-from strategikon.kernel.scenario import load_scenario, scenario_files
+from strategikon.kernel.scenario import Scenario, load_scenario, scenario_files
 from strategikon.library import find_ruleset, rulesets
 from strategikon.text import Teller
 
 EXAMPLE = "skirmish"  # small enough that the kernel's own cost shows
+ALONE = ("alexander/granicus", "alexander/gaugamela")  # battles measured by themselves too: a usual one and the largest
 
 
 @command("bench")
-@click.argument("names", metavar="[RULESET]...", nargs=-1)
+@click.argument("names", metavar="[RULESET[/SCENARIO]]...", nargs=-1)
 @option("--seconds", callback=shared.seconds, metavar="S", default="2")
 @json_option
 @click.pass_obj
 def run(teller: Teller, names: tuple[str, ...], seconds: float, as_json: bool) -> None:
     """Measure each ruleset and chess for so many seconds, in turns, then the kernel's own cost."""
-    books = [find_ruleset(name) for name in names] if names else list(rulesets().values())
+    books = {name: _battles(name) for name in names or (*rulesets(), *ALONE)}
     with Bar(teller, "progress-bench", None) as bar:
-        battles = [_scenarios(book) for book in books if scenario_files(book)]
-        speeds, chess = benchmark.measure(battles, seconds, bar.advance)
+        speeds, chess = benchmark.measure({n: battles for n, battles in books.items() if battles}, seconds, bar.advance)
         example = rulesets().get(EXAMPLE)
         cost = benchmark.overhead(_scenarios(example)[0], seconds) if example else None
     measured: dict[str, Any] = {
@@ -50,7 +51,12 @@ def run(teller: Teller, names: tuple[str, ...], seconds: float, as_json: bool) -
         say_json(measured)
 
 
-def _scenarios(ruleset: Ruleset[Any, Any]) -> list[Any]:
+def _battles(name: str) -> list[Scenario]:
+    """One battle, or all of a ruleset."""
+    return [find_battle(name)] if "/" in name else _scenarios(find_ruleset(name))
+
+
+def _scenarios(ruleset: Ruleset[Any, Any]) -> list[Scenario]:
     return [load_scenario(ruleset, name) for name in scenario_files(ruleset)]
 
 
