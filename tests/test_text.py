@@ -120,6 +120,18 @@ def test_every_sentence_a_ruleset_names_exists(book: Ruleset[Any, Any]) -> None:
         assert wanted - known == set(), path.name
 
 
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
+def test_what_stands_on_counters_has_words(book: Ruleset[Any, Any]) -> None:
+    """The page tells `numbers` by `<ruleset>-number-<name>`, and values that are words by `<ruleset>-<value>`."""
+    known = set(sentences(book.folder / "messages" / "en.ftl"))
+    for name in scenario_files(book):
+        battle: AnyBattle = strategikon.Battle(load_scenario(book, name), "counters")
+        for piece in book.scene(battle, None).pieces:
+            assert {f"{book.id}-number-{number}" for number in piece.numbers} <= known, piece.id
+            values = {value for value in piece.numbers.values() if isinstance(value, str) and value.islower()}
+            assert {f"{book.id}-{value}" for value in values} <= known, piece.id
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.parent.name)
 def test_every_sentence_can_be_said(folder: Path, language: str) -> None:
