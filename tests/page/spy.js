@@ -1,14 +1,15 @@
 // Runs in the page before its own code. It only listens: which requests are unanswered, what was refused, and what the
 // last decision was. `look` reads the page as a player sees it: a thing under a panel is not free to be clicked.
-window.spy = { asked: new Set(), refused: [], decision: null, number: null, mine: [], heard: 0 };
+window.spy = { asked: new Set(), questions: new Set(), refused: [], decision: null, number: null, mine: [], heard: 0 };
 {
   const send = WebSocket.prototype.send;
   const heard = (event) => {
     const message = JSON.parse(event.data);
     spy.heard += 1;
     if (message.id !== null && message.id !== undefined) spy.asked.delete(message.id);
-    // Counsel may have nothing to say; whatever else is refused was wrongly offered.
-    if (message.type === "refused" && !/^server-((odds|sheet|threat|aim|overlay)-unknown|late)$/.test(message.error.id)) spy.refused.push(message.error.en);
+    // A question may be overtaken by a choice, and counsel may have nothing to say; whatever else is refused was wrongly offered.
+    const fair = /^(refused-stale|server-late|server-(odds|sheet|threat|aim|overlay)-unknown)$/;
+    if (message.type === "refused" && !(spy.questions.has(message.id) && fair.test(message.error.id))) spy.refused.push(message.error.en);
     if (message.type === "sync") { spy.mine = message.mine; spy.asked.clear(); } // an undo is answered with everything
     if (message.type !== "sync" && message.type !== "step") return;
     spy.decision = message.decision;
@@ -18,6 +19,7 @@ window.spy = { asked: new Set(), refused: [], decision: null, number: null, mine
     const message = JSON.parse(data);
     if (message.type === "hello") { spy.asked.clear(); this.addEventListener("message", heard); }
     else if (["choose", "undo", "resign"].includes(message.type)) spy.asked.add(message.id);
+    else if (message.type !== "ping") spy.questions.add(message.id);
     return send.call(this, data);
   };
 }
