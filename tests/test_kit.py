@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from strategikon.kernel.battle import AnyBattle, Battle
-from strategikon.kernel.conformance import check_scenario
+from strategikon.kernel.conformance import Zeal, check_scenario
 from strategikon.kernel.scenario import Scenario, load_scenario, scenario_files
 from strategikon.library import rulesets
 
@@ -31,11 +31,11 @@ ALL_ON = [(s, {rule.id: rule.values[-1] for rule in s.ruleset.optional_rules}) f
 
 @pytest.mark.parametrize("scenario", SAMPLE, ids=lambda scenario: scenario.name)
 def test_the_kit_passes(scenario: Scenario) -> None:
-    findings = check_scenario(scenario, battles=1, seed="sample", every=4)
+    findings = check_scenario(scenario, battles=1, seed="sample", zeal=Zeal(every=4))
     assert findings.failures == []
 
 
 @pytest.mark.parametrize(("scenario", "options"), SWITCHED + ALL_ON, ids=lambda part: str(getattr(part, "name", part)))
 def test_the_kit_passes_with_each_switch_and_with_all(scenario: Scenario, options: dict[str, str]) -> None:
-    findings = check_scenario(scenario, battles=1, seed="switched", options=options, every=16)
+    findings = check_scenario(scenario, battles=1, seed="switched", options=options, zeal=Zeal(every=16))
     assert findings.failures == []

@@ -11,16 +11,16 @@ import pytest
 from skirmish import RULESET, SkirmishRules
 from skirmish.rules import PHASES, Fight, end_turn, move, units_of
 from skirmish.state import CARDS, Skirmish
-from strategikon.kernel.conformance import Findings, check_scenario
+from strategikon.kernel.conformance import Findings, Zeal, check_scenario
 from strategikon.kernel.decision import Ask, Option, Refusal, Value
 from strategikon.kernel.record import rebuild
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.scenario import Scenario, load_scenario, read_document
 
 
-def kit(ruleset: SkirmishRules, battles: int = 3) -> Findings:
+def kit(ruleset: SkirmishRules, battles: int = 3, again: int = 1) -> Findings:
     path = RULESET.folder / "scenarios" / "ford.toml"
-    return check_scenario(Scenario(ruleset, read_document(path), path.name), battles, every=2)
+    return check_scenario(Scenario(ruleset, read_document(path), path.name), battles, zeal=Zeal(2, again))
 
 
 def broken_checks(ruleset: SkirmishRules) -> set[str]:
@@ -188,6 +188,24 @@ def test_a_crash_and_a_broken_invariant_come_with_their_record() -> None:
     assert (failure.check, failure.number, failure.detail) == ("invariant", 12, "too far")
     assert failure.record is not None
     assert rebuild(failure.record, "failure", lambda name: RULESET).number == 12
+
+
+def test_a_battle_that_is_only_fought_once_is_watched_too() -> None:
+    class Wrong(SkirmishRules):
+        def invariants(self, battle: Fight) -> Any:
+            return ["too far"] if battle.number >= 12 else []
+
+    findings = kit(Wrong(), battles=4, again=4)
+    assert [failure.number for failure in findings.failures] == [12, 16, 16, 16]
+    assert findings.harassed == 0
+
+
+def test_one_battle_in_so_many_is_fought_again() -> None:
+    thrice, once = kit(RULESET, battles=3), kit(RULESET, battles=3, again=3)
+    assert once.failures == []
+    assert (once.decisions, once.winners) == (thrice.decisions, thrice.winners)
+    assert 0 < once.harassed < thrice.harassed
+    assert once.refused >= 1000
 
 
 def test_a_rule_that_fails_is_reported_not_raised() -> None:

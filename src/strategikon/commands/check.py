@@ -16,7 +16,7 @@ import click
 from strategikon.commands.battles import battles_named, find_battle
 from strategikon.commands.records import printable_seed
 from strategikon.commands.shared import Bar, command, json_option, option, say, say_json, whole
-from strategikon.kernel.conformance import HARASSED_EVERY, Failure, Findings, check_scenario
+from strategikon.kernel.conformance import DEFAULT_ZEAL, Failure, Findings, Zeal, check_scenario
 from strategikon.kernel.message import problem
 from strategikon.kernel.record import to_json
 from strategikon.kernel.scenario import parse_options
@@ -25,7 +25,7 @@ from strategikon.text import Teller
 from strategikon.workers import worker_pool
 
 FAILED = 1
-Plan = tuple[str, int, str, dict[str, str], int]  # battle, how many, seed, switches, one harassed decision in so many
+Plan = tuple[str, int, str, dict[str, str], Zeal]  # battle, how many, seed, switches, how much is harassed
 
 
 @command("check")
@@ -33,19 +33,20 @@ Plan = tuple[str, int, str, dict[str, str], int]  # battle, how many, seed, swit
 @option("--battles", callback=whole(1, 1_000_000), metavar="N", default="20")
 @option("--seed", metavar="SEED", default="kit", help="help-option-check-seed")
 @option("--option", "switches", metavar="ID[=VALUE]", multiple=True)
-@option("--every", callback=whole(1, 1_000_000), metavar="N", default=str(HARASSED_EVERY))
+@option("--every", callback=whole(1, 1_000_000), metavar="N", default=str(DEFAULT_ZEAL.every))
+@option("--again", callback=whole(1, 1_000_000), metavar="N", default=str(DEFAULT_ZEAL.again))
 @option("--records", metavar="FOLDER")
 @json_option
 @click.pass_obj
 def run(
     teller: Teller, names: tuple[str, ...], battles: int, seed: str, switches: tuple[str, ...],
-    every: int, records: str | None, as_json: bool,
+    every: int, again: int, records: str | None, as_json: bool,
 ) -> int:  # fmt: skip
     """Check scenarios; exit code 1 if a guarantee is broken. The record that shows it is written to a file."""
     if not printable_seed(seed):
         raise problem("play-seed")
     options = parse_options(switches)
-    plans = [(name, battles, seed, options, every) for name in battles_named(names)]
+    plans = [(name, battles, seed, options, Zeal(every, again)) for name in battles_named(names)]
     for name, *_ in plans:
         find_battle(name).options(options)
     folder = Path(records) if records else Path(tempfile.gettempdir()) / f"strategikon-check-{os.getpid()}"
@@ -67,8 +68,8 @@ def _all_findings(plans: list[Plan], bar: Bar) -> Iterator[Findings]:
     """The findings of every scenario as they come in: one process a core, none for a single scenario."""
     workers = min(len(plans), os.cpu_count() or 1)
     if workers <= 1:
-        for name, battles, seed, options, every in plans:
-            yield check_scenario(find_battle(name), battles, seed, options, lambda _: bar.advance(), every)
+        for name, battles, seed, options, zeal in plans:
+            yield check_scenario(find_battle(name), battles, seed, options, lambda _: bar.advance(), zeal)
         return
     with worker_pool(workers) as pool:
         for done in as_completed([pool.submit(_findings, plan) for plan in plans]):
@@ -78,8 +79,8 @@ def _all_findings(plans: list[Plan], bar: Bar) -> Iterator[Findings]:
 
 
 def _findings(plan: Plan) -> Findings:
-    name, battles, seed, options, every = plan
-    return check_scenario(find_battle(name), battles, seed, options, every=every)
+    name, battles, seed, options, zeal = plan
+    return check_scenario(find_battle(name), battles, seed, options, zeal=zeal)
 
 
 def _plain(findings: Findings, folder: Path) -> dict[str, Any]:

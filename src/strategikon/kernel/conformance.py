@@ -7,30 +7,41 @@ Every battle is fought with random choices and must end within the bound the rul
 with the same choices under harassment: at every fiftieth decision (each battle begins at another one), and wherever a
 kind of question is asked for the first time, it is forked, undone, rebuilt from its serialised state, offered false
 choices, and looked at by a side whose hidden cards were dealt differently. Whatever the harassed battle does
-differently is a defect, and comes with the record that shows it.
+differently is a defect, and comes with the record that shows it. `Zeal` says how much of this is done: where thousands
+of long battles are fought, only some of them need to be fought again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from hashlib import sha256
 from json import dumps, loads
 from pathlib import Path
 from traceback import extract_tb
-from typing import Any
+from typing import Any, NamedTuple
 
-from strategikon.kernel.battle import KEPT_BOUNDARIES, AnyBattle, Battle, Mark
+from strategikon.kernel.battle import AnyBattle, Battle, Mark
 from strategikon.kernel.decision import Illegal
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.message import Problem
 from strategikon.kernel.record import rebuild, to_json, write_record
 from strategikon.kernel.scenario import Scenario
+from strategikon.kernel.secrecy import check_secrets
+from strategikon.kernel.trial import Broken, Meticulous, any_place, false_texts, fingerprint
 
 FALSE_CHOICES = 1000  # mutated options offered in each scenario
 FORK_DEPTH = 12  # decisions a fork plays on its own before the original is looked at again
-HARASSED_EVERY = 50  # one decision in so many is harassed
 PRINTED_EVERY = 16  # one decision in so many leaves a fingerprint of everything; of the others the question must agree
+
+
+class Zeal(NamedTuple):
+    """How much the kit harasses: one decision in `every` of one battle in `again` (which is the one fought again)."""
+
+    every: int = 50
+    again: int = 1
+
+
+DEFAULT_ZEAL = Zeal()
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,34 +72,6 @@ class Findings:
     @property
     def passed(self) -> bool:
         return not self.failures
-
-
-class Broken(Exception):
-    """A guarantee does not hold."""
-
-    def __init__(self, check: str, battle: AnyBattle | None, detail: str) -> None:
-        super().__init__(f"{check}: {detail}")
-        self.check, self.battle, self.detail = check, battle, detail
-
-
-class Meticulous(Battle[Any, Any]):
-    """A battle that keeps its very last boundary, also one after activities that asked nobody: the kit begins anew
-    at every boundary there is."""
-
-    __slots__ = ()
-
-    def _go_on(self) -> None:
-        self._mark_every = 0
-        super()._go_on()
-
-    def _mark(self) -> None:
-        mark = Mark(len(self.choices), self.state.copy(), self.dice.place(), self._events[:])
-        if self._marks[-1].choices == mark.choices:
-            self._marks[-1] = mark
-        else:
-            self._marks.append(mark)
-        if len(self._marks) > KEPT_BOUNDARIES:
-            del self._marks[0]
 
 
 @dataclass(slots=True)
@@ -127,16 +110,21 @@ def check_scenario(
     seed: str = "kit",
     options: Mapping[str, str] | None = None,
     on_progress: Callable[[int], None] | None = None,
-    every: int = HARASSED_EVERY,
+    zeal: Zeal = DEFAULT_ZEAL,
 ) -> Findings:
-    """Run the whole kit on one scenario under these optional rules, harassing one decision in `every`."""
+    """Run the kit on one scenario under these optional rules."""
     findings = Findings(scenario.name)
     met: set[str] = set()  # kinds of questions harassed at least once
+    false_choices = FALSE_CHOICES * zeal.again // battles + 1
     for number in range(battles):
         try:
-            run = _fight(scenario, f"{seed} {number}", options or {}, findings, _Harassment(every, number % every, met))
-            _harass(run, options or {}, FALSE_CHOICES // battles + 1, findings)
-            _same_record(run)
+            if number % zeal.again:
+                _fight_once(scenario, f"{seed} {number}", options or {}, findings)
+            else:
+                harassment = _Harassment(zeal.every, number % zeal.every, met)
+                run = _fight(scenario, f"{seed} {number}", options or {}, findings, harassment)
+                _harass(run, options or {}, false_choices, findings)
+                _same_record(run)
         except Broken as broken:
             findings.failures.append(_failure(broken, scenario, f"{seed} {number}"))
         except Exception as error:  # a ruleset may fail in any way; the kit reports them all
@@ -168,37 +156,58 @@ def _failure(broken: Broken, scenario: Scenario, seed: str) -> Failure:
 # -- a battle, and the same battle ------------------------------------------------------------------------------------
 
 
+def _fight_once(scenario: Scenario, seed: str, options: Mapping[str, str], findings: Findings) -> None:
+    """Random choices to the end, of which no more is wanted; invariants are looked at after some."""
+    battle: AnyBattle = Battle(scenario, seed, options)
+    will = Dice(seed + " will")
+    while battle.ask is not None:
+        if battle.number % PRINTED_EVERY == 0:
+            _sound(battle)
+        _take(battle, any_place(will, _offered(battle)))
+    _ended(battle, findings)
+
+
 def _fight(
     scenario: Scenario, seed: str, options: Mapping[str, str], findings: Findings, harassment: _Harassment
 ) -> Run:
-    """Random choices to the end: within the bound, every question has an answer, no invariant breaks."""
+    """Random choices to the end, kept to be fought again; no invariant breaks."""
     battle: AnyBattle = Battle(scenario, seed, options)
     will = Dice(seed + " will")
     run = Run(seed, battle)
     _note(run, battle)
     while battle.ask is not None:
-        number = battle.number
-        if number >= battle.ruleset.bound:
-            raise Broken("endless", battle, f"no end after {number} decisions")
         _sound(battle)
-        count = len(battle.ask.values)
-        if not count:
-            raise Broken("no option", battle, f"nothing on offer for {battle.ask.kind}")
-        if harassment.wants(number, battle.ask.kind):
-            run.targets.add(number)
-        place = _any(will, count)
+        count = _offered(battle)
+        if harassment.wants(battle.number, battle.ask.kind):
+            run.targets.add(battle.number)
+        place = any_place(will, count)
         _take(battle, place)
         run.picks.append(place)
         _note(run, battle)
+    _ended(battle, findings)
+    run.prints[battle.number] = fingerprint(battle)
+    return run
+
+
+def _offered(battle: AnyBattle) -> int:
+    """How many options there are: one at least, and the bound is not reached."""
+    assert battle.ask is not None
+    if battle.number >= battle.ruleset.bound:
+        raise Broken("endless", battle, f"no end after {battle.number} decisions")
+    if not battle.ask.values:
+        raise Broken("no option", battle, f"nothing on offer for {battle.ask.kind}")
+    return len(battle.ask.values)
+
+
+def _ended(battle: AnyBattle, findings: Findings) -> None:
+    """A battle that asks nobody is over, and sound."""
     _sound(battle)
     if battle.outcome is None:
         raise Broken("no outcome", battle, "nobody must choose, and it is not over")
-    run.prints[battle.number] = fingerprint(battle)
     findings.decisions += battle.number
     findings.longest = max(findings.longest, battle.number)
     winner = battle.outcome.winner or "-"
     findings.winners[winner] = findings.winners.get(winner, 0) + 1
-    return run
 
 
 def _note(run: Run, battle: AnyBattle) -> None:
@@ -223,25 +232,9 @@ def _take(battle: AnyBattle, place: int) -> None:
         raise Broken("crash", battle, f"choice {place} of {kind}: {_told(error)}") from error
 
 
-def _any(will: Dice, count: int) -> int:
-    """A random place in an offer of any length (a die has 256 faces at the most)."""
-    if count <= 256:
-        return will.pick(count)
-    return (will.pick(256) * 256 + will.pick(256)) % count
-
-
 def _sound(battle: AnyBattle) -> None:
     for wrong in battle.ruleset.invariants(battle):
         raise Broken("invariant", battle, wrong)
-
-
-def fingerprint(battle: AnyBattle) -> str:
-    """Everything that must be the same when the battle is the same: state, events, question, dice read."""
-    ask = battle.ask
-    question = (ask.side, ask.kind, len(ask.values)) if ask is not None else None
-    events = [event.told() for event in battle.events]
-    whole = dumps([battle.digest(), events, question, battle.dice.index], sort_keys=True)
-    return sha256(whole.encode()).hexdigest()
 
 
 def _same_record(run: Run) -> None:
@@ -297,7 +290,7 @@ def _harassed_once(
     """One decision of a harassed battle. Returns the battle it goes on with: one rebuilt from its state."""
     place = run.picks[number]
     _offer_is_sound(battle)
-    _hides(battle, will)
+    check_secrets(battle, will)
     findings.refused += _refuses(battle, will, false_choices)
     _forks(battle, will, place)
     battle = _rebuilt(battle)
@@ -332,7 +325,7 @@ def _refuses(battle: AnyBattle, will: Dice, count: int) -> int:
     assert decision is not None
     before = fingerprint(battle)
     texts = set(decision.texts())
-    for text in _false_texts(battle, will, count, texts):
+    for text in false_texts(battle, will, count, texts):
         reason = battle.why_not(text)
         if reason is None or not reason.because.id:
             raise Broken("refusal", battle, f"no reason against {text!r}")
@@ -351,20 +344,6 @@ def _must_refuse(battle: AnyBattle, text: str, side: str | None, number: int | N
     except Illegal:
         return
     raise Broken("refusal", battle, f"accepted {text!r} from {side} at {number}")
-
-
-def _false_texts(battle: AnyBattle, will: Dice, count: int, texts: set[str]) -> Iterator[str]:
-    """Texts that look like options: words of real ones, ids and hexes, shuffled and spoilt."""
-    words = sorted({word for text in texts for word in text.split()} | set(battle.ruleset.names(battle)))
-    words += [*battle.sides, "", "0", "-1", "é", "A1", "9999", "done"]
-    firsts = sorted({text.split()[0] for text in texts})
-    while count > 0:
-        length = 1 + will.pick(3)
-        tail = [words[_any(will, len(words))] for _ in range(length)]
-        text = " ".join([firsts[_any(will, len(firsts))], *tail])
-        if " ".join(text.split()) not in texts:
-            yield text
-            count -= 1
 
 
 def _forks(battle: AnyBattle, will: Dice, place: int) -> None:
@@ -389,7 +368,7 @@ def _wander(battle: AnyBattle, will: Dice) -> None:
     for _ in range(1 + will.pick(FORK_DEPTH)):
         if battle.ask is None:
             return
-        battle.pick(_any(will, len(battle.ask.values)))
+        battle.pick(any_place(will, len(battle.ask.values)))
 
 
 def _rebuilt(battle: AnyBattle) -> AnyBattle:
@@ -428,67 +407,3 @@ def _undoes(battle: AnyBattle, place: int) -> None:
 
 def _views(battle: AnyBattle) -> str:
     return dumps([battle.view(side) for side in (*battle.sides, None)], sort_keys=True)
-
-
-# -- what is hidden ---------------------------------------------------------------------------------------------------
-
-
-def _hides(battle: AnyBattle, will: Dice) -> None:
-    """Two worlds a side cannot tell apart look the same to it: views, options, refusals, and what its choices do."""
-    for side, name in enumerate(battle.sides):
-        if not battle.ruleset.secrets(battle.state, side):
-            continue
-        other = _other_world(battle, side, f"world {will.pick(256)}")
-        if other is None:
-            continue
-        for viewer in (name, None):
-            if dumps(battle.view(viewer), sort_keys=True) != dumps(other.view(viewer), sort_keys=True):
-                raise Broken("leak", battle, f"the view of {viewer} tells what {name} may not know")
-        if battle.ruleset.scene(battle, side) != other.ruleset.scene(other, side):
-            raise Broken("leak", battle, f"the scene of {name} tells what it may not know")
-        if battle.ask is not None and battle.ask.side == side:
-            _same_refusals(battle, other, will)
-            _same_events(battle, other, side, will)
-
-
-def _other_world(battle: AnyBattle, side: int, seed: str) -> AnyBattle | None:
-    """The battle with everything a side may not know dealt anew. In the middle of an activity only the side that must
-    choose can be shown another world: what the other has chosen since may not exist in it."""
-    assert battle.ask is not None
-    if battle.ask.side == side:
-        other = battle.fork()
-        other.ruleset.redeal(other.state, side, Dice(seed))
-        return other
-    mark = battle._marks[-1]
-    if mark.choices != battle.number:
-        return None
-    state = mark.state.copy()
-    battle.ruleset.redeal(state, side, Dice(seed))
-    other = battle._bare_twin([Mark(mark.choices, state, mark.dice, mark.events)])
-    other.choices = list(battle.choices)
-    other._restore(other._marks[-1])
-    return other
-
-
-def _same_refusals(battle: AnyBattle, other: AnyBattle, will: Dice) -> None:
-    assert battle.decision is not None
-    for text in _false_texts(battle, will, 3, set(battle.decision.texts())):
-        if battle.why_not(text) != other.why_not(text):
-            raise Broken("leak", battle, f"the refusal of {text!r} tells what is hidden")
-
-
-def _same_events(battle: AnyBattle, other: AnyBattle, side: int, will: Dice) -> None:
-    """A choice that reveals nothing to the side shows it the same events in both worlds."""
-    assert battle.ask is not None
-    place = _any(will, len(battle.ask.values))
-    here, there = battle.fork(), other.fork() if other._marks[-1].choices == other.number else None
-    if there is None or there.digest() != other.digest():
-        there = other  # redealt in the middle of an activity: it cannot be forked, but it is ours to spend
-    here.pick(place)
-    there.pick(place)
-    hidden = battle.ruleset.secrets
-    if set(hidden(here.state, side)) != set(hidden(battle.state, side)) or here.dice.index != battle.dice.index:
-        return  # a card came or went, or dice were rolled: the worlds may rightly part
-    seen = [[event.seen_by(side) for event in world.events] for world in (here, there)]
-    if seen[0] != seen[1]:
-        raise Broken("leak", battle, f"the events tell {battle.sides[side]} what it may not know")

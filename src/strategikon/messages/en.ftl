@@ -162,6 +162,7 @@ help-option-coverage = Also list the rules that no case proves; names of ruleset
 help-option-battles = How many battles to fight in each scenario.
 help-option-check-seed = The seed the battles' seeds are made from.
 help-option-every = One decision in so many is harassed: forked, undone, rebuilt, offered false choices.
+help-option-again = One battle in so many is fought again under harassment and rebuilt from its record; the others are only fought.
 help-option-records = The folder for the records of failures.
 help-option-seconds = How many seconds to measure each thing.
 help-option-host = The address to listen on; 127.0.0.1 is this machine alone.
@@ -230,7 +231,7 @@ play-help-why = { $word } OPTION: why an option is not on offer
 play-help-odds = { $word } OPTION: what an option may bring, before the dice
 play-help-sheet = { $word } OPTION: how it will be settled, sum and table
 play-help-threat = { $word } UNIT: what the enemy may do to a unit in his next turn
-play-help-advise = { $word }: what a veteran would do now
+play-help-advise = { $word }: what the best opponent would do now
 play-help-aim = { $word }: what the computer was trying to do just now
 play-help-log = { $word } [N]: what happened last
 play-help-board = { $word } [HEX]: the board, around a hex if it is big
@@ -371,7 +372,7 @@ odds-record = Which record? strategikon odds RECORD [OPTION], or strategikon odd
 
 sheet-none = Nothing is to be reckoned about "{ $text }".
 sheet-rules = rules { $rules }
-play-hint-told = A veteran would choose "{ $text }". { $aim }
+play-hint-told = The best opponent would choose "{ $text }". { $aim }
 play-aim-none = The computer has chosen nothing yet.
 
 balance-none-known = For { $ruleset } nothing is known that could be changed.

@@ -162,6 +162,7 @@ help-option-coverage = Énumérer aussi les règles qu'aucun cas ne prouve ; les
 help-option-battles = Nombre de batailles par scénario.
 help-option-check-seed = La graine dont on tire celles des batailles.
 help-option-every = Une décision sur tant est mise à l'épreuve : dédoublée, annulée, reconstruite, soumise à de faux choix.
+help-option-again = Une bataille sur tant est rejouée, mise à l'épreuve et reconstruite de son enregistrement ; les autres sont seulement jouées.
 help-option-records = Le dossier où enregistrer les échecs.
 help-option-seconds = Durée de chaque mesure, en secondes.
 help-option-host = L'adresse où écouter ; 127.0.0.1 est cette machine seule.
@@ -230,7 +231,7 @@ play-help-why = { $word } OPTION : pourquoi une option n'est pas proposée
 play-help-odds = { $word } OPTION : ce qu'une option peut apporter, avant les dés
 play-help-sheet = { $word } OPTION : comment elle sera résolue, somme et table
 play-help-threat = { $word } UNITÉ : ce que l'ennemi peut faire à une unité à son prochain tour
-play-help-advise = { $word } : ce qu'un vétéran ferait maintenant
+play-help-advise = { $word } : ce que le meilleur adversaire ferait maintenant
 play-help-aim = { $word } : ce que l'ordinateur cherchait à faire à l'instant
 play-help-log = { $word } [N] : ce qui vient de se passer
 play-help-board = { $word } [HEX] : le plateau, autour d'un hexagone s'il est grand
@@ -371,7 +372,7 @@ odds-record = Quel enregistrement ? strategikon odds FICHIER [OPTION], ou strate
 
 sheet-none = Il n'y a rien à calculer pour « { $text } ».
 sheet-rules = règles { $rules }
-play-hint-told = Un vétéran choisirait « { $text } ». { $aim }
+play-hint-told = Le meilleur adversaire choisirait « { $text } ». { $aim }
 play-aim-none = L'ordinateur n'a encore rien choisi.
 
 balance-none-known = Pour { $ruleset }, on ne connaît rien que l'on puisse changer.

@@ -1,0 +1,70 @@
+"""What is hidden stays hidden: the part of the conformance kit that shows a side two worlds it may not tell apart."""
+
+from __future__ import annotations
+
+from json import dumps
+
+from strategikon.kernel.battle import AnyBattle, Mark
+from strategikon.kernel.dice import Dice
+from strategikon.kernel.trial import Broken, any_place, false_texts
+
+
+def check_secrets(battle: AnyBattle, will: Dice) -> None:
+    """Two worlds a side cannot tell apart look the same to it: views, options, refusals, and what its choices do."""
+    for side, name in enumerate(battle.sides):
+        if not battle.ruleset.secrets(battle.state, side):
+            continue
+        other = _other_world(battle, side, f"world {will.pick(256)}")
+        if other is None:
+            continue
+        for viewer in (name, None):
+            if dumps(battle.view(viewer), sort_keys=True) != dumps(other.view(viewer), sort_keys=True):
+                raise Broken("leak", battle, f"the view of {viewer} tells what {name} may not know")
+        if battle.ruleset.scene(battle, side) != other.ruleset.scene(other, side):
+            raise Broken("leak", battle, f"the scene of {name} tells what it may not know")
+        if battle.ask is not None and battle.ask.side == side:
+            _same_refusals(battle, other, will)
+            _same_events(battle, other, side, will)
+
+
+def _other_world(battle: AnyBattle, side: int, seed: str) -> AnyBattle | None:
+    """The battle with everything a side may not know dealt anew. In the middle of an activity only the side that must
+    choose can be shown another world: what the other has chosen since may not exist in it."""
+    assert battle.ask is not None
+    if battle.ask.side == side:
+        other = battle.fork()
+        other.ruleset.redeal(other.state, side, Dice(seed))
+        return other
+    mark = battle._marks[-1]
+    if mark.choices != battle.number:
+        return None
+    state = mark.state.copy()
+    battle.ruleset.redeal(state, side, Dice(seed))
+    other = battle._bare_twin([Mark(mark.choices, state, mark.dice, mark.events)])
+    other.choices = list(battle.choices)
+    other._restore(other._marks[-1])
+    return other
+
+
+def _same_refusals(battle: AnyBattle, other: AnyBattle, will: Dice) -> None:
+    assert battle.decision is not None
+    for text in false_texts(battle, will, 3, set(battle.decision.texts())):
+        if battle.why_not(text) != other.why_not(text):
+            raise Broken("leak", battle, f"the refusal of {text!r} tells what is hidden")
+
+
+def _same_events(battle: AnyBattle, other: AnyBattle, side: int, will: Dice) -> None:
+    """A choice that reveals nothing to the side shows it the same events in both worlds."""
+    assert battle.ask is not None
+    place = any_place(will, len(battle.ask.values))
+    here, there = battle.fork(), other.fork() if other._marks[-1].choices == other.number else None
+    if there is None or there.digest() != other.digest():
+        there = other  # redealt in the middle of an activity: it cannot be forked, but it is ours to spend
+    here.pick(place)
+    there.pick(place)
+    hidden = battle.ruleset.secrets
+    if set(hidden(here.state, side)) != set(hidden(battle.state, side)) or here.dice.index != battle.dice.index:
+        return  # a card came or went, or dice were rolled: the worlds may rightly part
+    seen = [[event.seen_by(side) for event in world.events] for world in (here, there)]
+    if seen[0] != seen[1]:
+        raise Broken("leak", battle, f"the events tell {battle.sides[side]} what it may not know")
