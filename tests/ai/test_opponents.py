@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import strategikon
-from strategikon.ai import Budget, find_opponent, opponents
+from strategikon.ai import Budget, Opponent, find_opponent, opponents
 from strategikon.ancients import RULESET
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.message import Problem
@@ -81,10 +81,31 @@ def test_without_time_elite_goes_by_weight() -> None:
     battle = advanced("ancients/akragas-406", 30)
     hurried = find_opponent("elite")("hurry", Budget(seconds=0.0))
     for _ in range(10):
-        assert battle.ask is not None
-        place = find_opponent("veteran")("hurry", Budget()).choose(battle)
-        assert hurried.choose(battle) == place
+        place = hurried.choose(battle)
+        assert is_best(battle, hurried, place)
         battle.pick(place)
+
+
+def is_best(battle: AnyBattle, opponent: Opponent, place: int) -> bool:
+    assert RULESET.tactics is not None
+    weights = RULESET.tactics.weigh(opponent.imagined(battle))
+    return weights[place] == max(weights)
+
+
+def test_veterans_slip_seldom_and_recruits_often() -> None:
+    seen = dict.fromkeys(("recruit", "veteran"), 0)
+    asked = 0
+    battle = strategikon.load("ancients/akragas-406", "slips")
+    while asked < 300 and battle.ask is not None:
+        players = [find_opponent(name)(f"slips {asked}", Budget()) for name in seen]
+        if len(battle.ask.values) > 4:  # else half of them is nearly always the best
+            asked += 1
+            for player in players:
+                seen[player.name] += is_best(battle, player, player.choose(battle))
+        battle.pick(players[1].choose(battle))
+    assert asked > 60
+    assert seen["recruit"] < 0.7 * asked
+    assert 0.7 * asked < seen["veteran"] < asked
 
 
 def test_every_kind_of_question_is_weighed() -> None:

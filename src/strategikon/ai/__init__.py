@@ -8,6 +8,6 @@ the player instead, and lasts as long as it says.
 `search.py` the one who tries things out first. What is good play is written in `<ruleset>/tactics.py`.
 """
 
-from strategikon.ai.opponents import Budget, Opponent, blind_pick, find_opponent, opponents
+from strategikon.ai.opponents import Budget, Opponent, blind_pick, counsellor, find_opponent, opponents
 
-__all__ = ["Budget", "Opponent", "blind_pick", "find_opponent", "opponents"]
+__all__ = ["Budget", "Opponent", "blind_pick", "counsellor", "find_opponent", "opponents"]

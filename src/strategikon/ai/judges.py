@@ -28,26 +28,32 @@ class Random(Opponent):
 
 
 class Recruit(Judge):
-    """Any option of the better half by weight; now and then (`Tactics.slips`) he sees which of them is the best."""
+    """Mostly any option of the better half by weight; now and then he sees which of them is the best."""
 
     name = "recruit"
     trials = 200
 
     def judge(self, battle: AnyBattle, tactics: AnyTactics) -> int:
         assert battle.ask is not None
-        weights = tactics.weigh(self.imagined(battle))
-        dice = Dice(f"{self.seed} {battle.number} attention")
-        if dice.pick(10) >= tactics.slips(battle.ask.kind):
-            return greatest(weights)
-        better = sorted(range(len(weights)), key=lambda place: -weights[place])
-        return better[blind_pick(dice, (len(better) + 1) // 2)]
+        return attentive(self, battle, tactics, tactics.slips(battle.ask.kind).recruit)
 
 
 class Veteran(Judge):
-    """The option that weighs most, always."""
+    """The option that weighs most; now and then he overlooks it, and takes any of the better half."""
 
     name = "veteran"
     trials = 1_000
 
     def judge(self, battle: AnyBattle, tactics: AnyTactics) -> int:
-        return greatest(tactics.weigh(self.imagined(battle)))
+        assert battle.ask is not None
+        return attentive(self, battle, tactics, tactics.slips(battle.ask.kind).veteran)
+
+
+def attentive(judge: Judge, battle: AnyBattle, tactics: AnyTactics, slips: int) -> int:
+    """The option that weighs most, but for so many slips in ten questions: then any of the better half."""
+    weights = tactics.weigh(judge.imagined(battle))
+    dice = Dice(f"{judge.seed} {battle.number} attention")
+    if dice.pick(10) >= slips:
+        return greatest(weights)
+    better = sorted(range(len(weights)), key=lambda place: -weights[place])
+    return better[blind_pick(dice, (len(better) + 1) // 2)]

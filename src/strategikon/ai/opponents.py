@@ -9,7 +9,9 @@ from strategikon.ai.judges import Random, Recruit, Veteran
 from strategikon.ai.opponent import Budget, Opponent, blind_pick
 from strategikon.kernel.message import problem
 
-__all__ = ["Budget", "Opponent", "blind_pick", "find_opponent", "opponents"]
+__all__ = ["Budget", "Opponent", "blind_pick", "counsellor", "find_opponent", "opponents"]
+
+SHORT_THOUGHT = Budget(nodes=100)
 
 opponents: dict[str, Callable[[str, Budget], Opponent]] = {
     kind.name: kind for kind in (Random, Recruit, Veteran, Elite)
@@ -22,3 +24,8 @@ def find_opponent(name: str) -> Callable[[str, Budget], Opponent]:
     if len(found) != 1 or not name:
         raise problem("opponent-unknown", name=name[:60], known=", ".join(opponents))
     return opponents[found[0]]
+
+
+def counsellor(seed: str) -> Opponent:
+    """Who gives hints: the strongest opponent, after a short thought."""
+    return Elite(seed, SHORT_THOUGHT)

@@ -31,6 +31,13 @@ class Toll(NamedTuple):
     unit: str
 
 
+class Slips(NamedTuple):
+    """How many of ten questions a recruit and a veteran answer without seeing which option is the best."""
+
+    recruit: int
+    veteran: int
+
+
 class Tactics(Generic[S, F]):
     """One ruleset's judgement."""
 
@@ -60,10 +67,9 @@ class Tactics(Generic[S, F]):
         search takes off as luck what comes out otherwise. None: nobody knows."""
         return None
 
-    def slips(self, kind: str) -> int:
-        """How many of ten questions of a kind a recruit answers without seeing which option is the best. Fewer where
-        blunders lose a battle to anybody."""
-        return 7
+    def slips(self, kind: str) -> Slips:
+        """How often attention slips at questions of a kind. Less often where blunders lose a battle to anybody."""
+        return Slips(9, 2)
 
     def settled(self, battle: Battle[Any, Any]) -> int:
         """A number that grows by one with every player turn (activation, phase) completed: a search that looks ahead

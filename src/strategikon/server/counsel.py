@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
-from strategikon.ai import Budget, find_opponent
+from strategikon.ai import counsellor
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.decision import Illegal
 from strategikon.kernel.message import Message, Problem
@@ -21,7 +21,6 @@ ODDS_SECONDS, ODDS_SAMPLES = 0.4, 1500
 THREAT_SECONDS, THREAT_SAMPLES = 1.5, 60
 FIRST_PACE = 0.2
 LEAST_SAMPLES = 4  # of a threat, however slow
-ADVISER = "veteran"
 _pace: dict[str, float] = {}  # seconds that a sample of a threat took, by ruleset
 
 
@@ -66,15 +65,15 @@ def threatened(battle: AnyBattle, piece: str) -> Told:
 
 
 def hint(battle: AnyBattle, _: str) -> Told:
-    """What a veteran would do here, and what for."""
+    """What the best opponent would do here after a short thought, and what for."""
     decision = battle.decision
     assert decision is not None
-    adviser = find_opponent(ADVISER)("counsel", Budget())
-    index = adviser.choose(battle)
+    counsel = counsellor("counsel")
+    index = counsel.choose(battle)
     option = decision.options[index]
-    aim = words.say(adviser.aim(battle, index), battle)
+    aim = words.say(counsel.aim(battle, index), battle)
     label = words.option(option, battle)
-    return Told({"option": option.text, "refs": option.refs, "label": label, "aim": aim, "strength": ADVISER})
+    return Told({"option": option.text, "refs": option.refs, "label": label, "aim": aim, "strength": counsel.name})
 
 
 ANSWERS: dict[str, Callable[[AnyBattle, str], Told]] = {"odds": odds, "threat": threatened, "hint": hint}

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from rich.console import Console
 from rich.text import Text
 
-from strategikon.ai import Budget, Opponent, find_opponent
+from strategikon.ai import Opponent, counsellor
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.decision import Decision, Illegal, Option
 from strategikon.kernel.ledger import load_ledger
@@ -236,12 +236,12 @@ class Session:
         return True
 
     def _advise(self, _: str) -> bool:
-        """What a veteran would do here, and why."""
+        """What the best opponent would do here, and why."""
         decision = self.battle.decision
         if decision is not None:
-            veteran = find_opponent("veteran")(f"hint {self.battle.number}", Budget())
-            index = veteran.choose(self.battle)
-            aim = self.teller.say(veteran.aim(self.battle, index), self.battle)
+            counsel = counsellor(f"hint {self.battle.number}")
+            index = counsel.choose(self.battle)
+            aim = self.teller.say(counsel.aim(self.battle, index), self.battle)
             self._say(self.teller("play-hint-told", text=decision.options[index].text, aim=aim))
         return True
 

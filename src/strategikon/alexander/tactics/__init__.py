@@ -13,7 +13,7 @@ from strategikon.kernel.battle import Battle
 from strategikon.kernel.decision import Value
 from strategikon.kernel.events import Event
 from strategikon.kernel.message import Message
-from strategikon.kernel.tactics import Tactics, Toll
+from strategikon.kernel.tactics import Slips, Tactics, Toll
 
 Weigher = Callable[[Outlook, Sequence[Value]], Sequence[float]]
 
@@ -88,8 +88,8 @@ class AlexanderTactics(Tactics[GreatBattle, Field]):
     def worth(self, battle: Battle[Any, Any], side: int) -> int:
         return standing.worth(battle, side)
 
-    def slips(self, kind: str) -> int:
-        return 3 if kind in MARCHES else 10
+    def slips(self, kind: str) -> Slips:
+        return Slips(3, 0) if kind in MARCHES else Slips(10, 4)
 
     def settled(self, battle: Battle[Any, Any]) -> int:
         return chance.settled(battle)
