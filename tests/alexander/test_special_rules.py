@@ -27,7 +27,7 @@ from strategikon.alexander import (
 )
 from strategikon.alexander.pieces import Fight, shift
 from strategikon.alexander.shock import designation
-from strategikon.alexander.state import DEAD, EXITED, LEFT, NOBODY, NOWHERE, REGROUPING, Mark
+from strategikon.alexander.state import DEAD, EXITED, LEFT, NOBODY, NOWHERE, REGROUPING, Mark, changed
 from strategikon.kernel.battle import Battle, BattleOver
 from strategikon.kernel.scenario import Scenario, load_scenario, scenario_files
 
@@ -315,12 +315,12 @@ def test_jaxartes_open_steppe() -> None:
     battle = fight("jaxartes")
     state = battle.state
     rider = put_before(battle, battle.field.ids[battle.field.units_of[1][0]], "3810", 3)
-    state.hits[rider], state.missile[rider], state.turn = 3, 2, 3
+    state.hits[rider], state.missile, state.turn = 3, changed(state.missile, rider, 2), 3
     assert special_rules.exit_edges(battle, rider) == ["E"]
     state.facing[rider] = 9
     assert special_rules.exit_edges(battle, rider) == []
     before = victory.total(battle, 1)
-    run(special_rules.leave_map(battle, rider, "E"))
+    run(special_rules.leave_map(battle, (rider,), "E"))
     assert state.fate[rider] == REGROUPING
     assert victory.total(battle, 1) == before + victory.unit_value(battle, rider)
     state.turn = 4
@@ -385,7 +385,7 @@ def test_pelium_break_out() -> None:
     shift(battle, foe, (here(battle, "4014"),))
     battle.state.facing[foe] = 3
     assert special_rules.exit_edges(battle, foe) == []
-    run(special_rules.leave_map(battle, guard, "E"))
+    run(special_rules.leave_map(battle, (guard,), "E"))
     assert battle.state.fate[guard] == EXITED
     assert victory.total(battle, 0) == 0
 
@@ -394,10 +394,10 @@ def test_pelium_exit_wins() -> None:
     battle = fight("pelium")
     state = battle.state
     for u in corps(battle, "phalanx", "companions", "hypaspists")[:-1]:
-        state.fate[u] = EXITED
+        state.fate = changed(state.fate, u, EXITED)
     last = corps(battle, "phalanx", "companions", "hypaspists")[-1]
     state.facing[last] = 3
-    assert over(battle, lambda: run(special_rules.leave_map(battle, last, "E"))) == "macedonian"
+    assert over(battle, lambda: run(special_rules.leave_map(battle, (last,), "E"))) == "macedonian"
 
 
 def test_pelium_wary_tribes() -> None:
@@ -464,9 +464,9 @@ def test_samarkand_exit_and_time() -> None:
     battle = fight("samarkand")
     exiles = battle.field.units_of[0]
     for u in exiles[:-1]:
-        battle.state.fate[u] = EXITED
+        battle.state.fate = changed(battle.state.fate, u, EXITED)
     battle.state.facing[exiles[-1]] = 5
-    assert over(battle, lambda: run(special_rules.leave_map(battle, exiles[-1], "S"))) == "macedonian"
+    assert over(battle, lambda: run(special_rules.leave_map(battle, exiles[-1:], "S"))) == "macedonian"
     battle = fight("samarkand")
     battle.state.turn = 10
     assert over(battle, lambda: victory.army_rout(battle)) == "sogdian"
@@ -513,7 +513,7 @@ def test_regrouping_units_count_at_the_army_rout_check() -> None:
     state = battle.state
     riders = battle.field.units_of[1]
     for rider in riders:
-        state.fate[rider], state.hex_of[rider] = REGROUPING, NOWHERE
+        state.fate, state.hex_of[rider] = changed(state.fate, rider, REGROUPING), NOWHERE
     assert victory.total(battle, 1) == sum(victory.unit_value(battle, rider) for rider in riders)
     assert over(battle, lambda: victory.army_rout(battle)) == "macedonian"
 

@@ -87,3 +87,27 @@ def test_a_unit_takes_one_order_a_phase() -> None:
     battle.choose("step 1110")
     battle.choose("halt")
     assert because(battle, "order u move")[:2] == ("5.23a", "alexander-why-ordered")
+
+
+def test_a_leader_who_owes_a_shock_is_named() -> None:
+    """5.46: he trumped and has ordered nothing; v has z in its ZOC and must be used."""
+    ours = {"leader": [{**BOSS, "initiative": 5}], "unit": [{"id": "v", "type": "LI", "hex": "1011", "facing": "E"}]}
+    battle = setup(ours, [foot("z", "1110", facing="W")], phase="designate", leader="a", trumped=True)
+    assert battle.decision is not None
+    assert battle.decision.texts() == ["shock v"]
+    assert because(battle, "done") == ("5.46a", "alexander-why-obliged-shock", {"leader": "a"})
+
+
+def test_a_skirmisher_forced_on_is_named_in_the_question() -> None:
+    """6.92c: foe turns (die 1) and holds 1110, where u has come to v; it is u that must go on, and the page says so."""
+    ours = [{"id": "u", "type": "SK", "hex": "1010", "facing": "SSE", "ma": 3}, foot("v", "1110", facing="W")]
+    theirs = [{"id": "foe", "type": "LI", "hex": "1109", "facing": "E", "ma": 3}]
+    sides = [{"id": "macedonian", "unit": ours}, {"id": "persian", "unit": theirs}]
+    scenario = Scenario(RULESET, {"side": sides}, "test", inline=True)
+    battle: Fight = Battle(scenario, "test", {}, ScriptedDice([1]))
+    for choice in ("order u move", "step 1110", "turn foe SSE"):
+        battle.choose(choice)
+    assert battle.decision is not None
+    assert battle.decision.prompt.id == "alexander-forced-on"
+    assert battle.decision.prompt.args["unit"] == "u"
+    assert because(battle, "step 1210") == ("6.92c", "alexander-why-forced-on", {"unit": "u", "hex": "1110"})

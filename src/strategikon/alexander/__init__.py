@@ -37,7 +37,7 @@ class AlexanderRules(Ruleset[GreatBattle, Field]):
     """The glue: each method hands over to its module."""
 
     id = "alexander"
-    version = 2
+    version = 3
     folder = Path(__file__).parent
     state_type = GreatBattle
     optional_rules = (
@@ -79,6 +79,8 @@ class AlexanderRules(Ruleset[GreatBattle, Field]):
         asked = ask.about if ask.kind in ABOUT_A_UNIT and ask.about is not None else state.mover
         unit = field.ids[asked] if asked >= 0 else ""
         args = {"side": field.sides[ask.side], "leader": leader, "unit": unit, "orders": state.orders_left}
+        if ask.kind == "retreat" and len(ask.about) == 3:  # 6.92c forced on out of a friend's hex
+            return Message("alexander-forced-on", {**args, "unit": field.ids[ask.about[0]]})
         return Message(f"alexander-prompt-{ask.kind}", args)
 
     def view(self, battle: Fight, side: int | None) -> dict[str, Any]:

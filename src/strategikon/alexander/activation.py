@@ -15,7 +15,17 @@ from strategikon.alexander.leaders import (
 )  # fmt: skip
 from strategikon.alexander.lines import ranks
 from strategikon.alexander.pieces import Fight, is_leader_on_map, is_on_map, leader_id, mark, unit_id, units_on_map
-from strategikon.alexander.state import ACTIVE, ELEPHANTS, INACTIVE, LINE_MOVES, NOBODY, NOWHERE, LeaderMark, Mark
+from strategikon.alexander.state import (
+    ACTIVE,
+    ELEPHANTS,
+    INACTIVE,
+    LINE_MOVES,
+    NOBODY,
+    NOWHERE,
+    LeaderMark,
+    Mark,
+    changed,
+)
 from strategikon.alexander.zones import leader_in_enemy_zoc
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
@@ -222,16 +232,20 @@ def _decide(battle: Fight, value: Value) -> None:
 
 
 def start(battle: Fight, leader: int, why: str) -> None:
-    """5.21a A leader is activated: his Orders Phase begins with as many orders as his Initiative."""
+    """5.21a A leader is activated: his Orders Phase begins with as many orders as his Initiative. One who begins it in
+    an enemy ZOC can only let units in his range shock, and is Finished then (5.25b, 5.31b)."""
     state = battle.state
     state.leader, state.active = leader, battle.field.leader_side[leader]
     state.leader_state[leader] = ACTIVE
     state.orders_left = initiative(battle, leader)
     state.momentum = state.momentum + 1 if why == "momentum" else 0
     state.obligation = int(why == "trump")
-    state.leader_phases[leader] += why != "reactivation"
+    if why != "reactivation":
+        state.leader_phases = changed(state.leader_phases, leader, state.leader_phases[leader] + 1)
     state.trumps = 0
     state.phase = "orders-begin"
+    if why != "elite" and leader_in_enemy_zoc(battle, leader) and not is_overall(battle, leader):
+        state.leader_marks[leader] |= LeaderMark.NO_MOMENTUM
     battle.emit("activate", leader=leader_id(battle, leader), initiative=state.orders_left, why=why)
     prearranged.show(battle, leader)
 

@@ -51,4 +51,6 @@ def why_not_fire(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
     _, unit, target = value
     if not battle.field.traits[unit] & Trait.ARTILLERY:
         return refusal("9.52a", "alexander-why-no-oxybeles", unit=battle.field.ids[unit])
+    if battle.ask is not None and battle.field.side_of[unit] != battle.ask.side:
+        return refusal("9.52a", "alexander-why-not-yours", unit=battle.field.ids[unit])
     return missiles.cannot_fire(battle, unit) or missiles.cannot_fire_at(battle, unit, target)

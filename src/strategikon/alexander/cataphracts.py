@@ -7,7 +7,7 @@ from typing import Final
 
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, in_charge, unit_id
-from strategikon.alexander.state import CHARGE, LINE, NORMAL
+from strategikon.alexander.state import CHARGE, LINE, NORMAL, changed
 from strategikon.alexander.tables import SHOCK_ADJUSTMENTS
 from strategikon.alexander.zones import in_enemy_zoc
 from strategikon.kernel.decision import Refusal, refusal
@@ -92,6 +92,6 @@ def leave_after_shock(battle: Fight, unit: int) -> None:
     """9.76a After its shock, and its pursuit (R-ALEX-88), cavalry is out of formation."""
     if battle.state.formation[unit] != CHARGE:
         return
-    battle.state.formation[unit] = NORMAL
+    battle.state.formation = changed(battle.state.formation, unit, NORMAL)
     facing = battle.field.facings[battle.state.facing[unit]]
     battle.emit("formation", unit=unit_id(battle, unit), formation="normal", facing=facing)

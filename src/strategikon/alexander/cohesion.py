@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from strategikon.alexander import missiles, phalanx, profile, rout, special_rules
-from strategikon.alexander.pieces import (
-    Fight,
-    adjacent_units,
-    hexes,
-    is_marked,
-    is_near_enemy,
-    is_on_map,
-    mark,
-    unit_id,
-)  # fmt: skip
+from strategikon.alexander.pieces import Fight, adjacent_units, hexes, is_marked, is_near_enemy, is_on_map, unit_id
 from strategikon.alexander.state import NOBODY, Mark
 from strategikon.alexander.tables import CHECKS
 from strategikon.alexander.zones import in_enemy_zoc
@@ -39,6 +30,7 @@ def lose(battle: Fight, unit: int, points: int, cause: str, modifier: int = 0) -
 
 
 def _lose(battle: Fight, unit: int, points: int, cause: str, modifier: int) -> Activity:
+    """10.11a, 10.13a, 10.25d The same of one unit."""
     if points <= 0 or not is_on_map(battle, unit):
         return
     if battle.state.routed[unit] and cause in DEADLY:
@@ -91,6 +83,7 @@ def cannot_recover(battle: Fight, unit: int) -> Refusal | None:
 
 
 def _beset(battle: Fight, unit: int) -> Refusal | None:
+    """10.14a What enemies are too near."""
     name = battle.field.ids[unit]
     if not is_near_enemy(battle, unit, missiles.FARTHEST_SHOT):
         return None  # nobody is near enough for any of these
@@ -104,11 +97,10 @@ def _beset(battle: Fight, unit: int) -> Refusal | None:
 
 
 def recover(battle: Fight, unit: int) -> None:
-    """10.14 Two hits are removed."""
+    """10.14a Two hits are removed."""
     state = battle.state
     points = min(RECOVERED_HITS, state.hits[unit])
     state.hits[unit] -= points
-    mark(battle, unit, Mark.RECOVERED)
     battle.emit("recover", unit=unit_id(battle, unit), points=points, hits=state.hits[unit])
 
 

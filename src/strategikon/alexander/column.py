@@ -7,8 +7,8 @@ from typing import Final
 from strategikon.alexander import cohesion
 from strategikon.alexander.choices import choose
 from strategikon.alexander.facing import right_of
-from strategikon.alexander.pieces import Fight, hexes, in_column, in_double_depth, is_double, is_marked, mark, unit_id
-from strategikon.alexander.state import COLUMN, FORMATIONS, NORMAL, NOWHERE, Mark
+from strategikon.alexander.pieces import Fight, hexes, in_column, in_double_depth, is_double, mark, unit_id
+from strategikon.alexander.state import COLUMN, FORMATIONS, NORMAL, NOWHERE, Mark, changed
 from strategikon.alexander.tables import LOSS
 from strategikon.alexander.terrain import Places
 from strategikon.alexander.zones import in_enemy_zoc
@@ -60,10 +60,10 @@ def form(battle: Fight, unit: int, heading: int) -> None:
     state = battle.state
     if is_double(battle, unit):
         toward_left = heading == (state.facing[unit] - 3) % 12
-        state.top[unit] = 1 if toward_left else -1
+        state.top = changed(state.top, unit, 1 if toward_left else -1)
         if not toward_left:
             state.hex_of[unit], state.hex2_of[unit] = state.hex2_of[unit], state.hex_of[unit]
-    state.facing[unit], state.formation[unit] = heading, COLUMN
+    state.facing[unit], state.formation = heading, changed(state.formation, unit, COLUMN)
     _tell(battle, unit)
 
 
@@ -83,7 +83,8 @@ def leave(battle: Fight, unit: int, facing: int) -> None:
         lead, trail = hexes(battle, unit)
         left_to_right = battle.field.grid.neighbour[lead][right_of(facing)] == trail
         state.hex_of[unit], state.hex2_of[unit] = (lead, trail) if left_to_right else (trail, lead)
-    state.facing[unit], state.formation[unit], state.top[unit] = facing, NORMAL, 0
+    state.facing[unit], state.formation = facing, changed(state.formation, unit, NORMAL)
+    state.top = changed(state.top, unit, 0)
     mark(battle, unit, Mark.LEFT_COLUMN)
     _tell(battle, unit)
 
@@ -109,11 +110,8 @@ def shocked(battle: Fight) -> list[int]:
     state = battle.state
     if COLUMN not in state.formation:
         return []
-    return [
-        unit
-        for unit, formation in enumerate(state.formation)
-        if formation == COLUMN and state.hex_of[unit] != NOWHERE and is_marked(battle, unit, Mark.ATTACKED)
-    ]
+    attacked = [unit for unit, marks in enumerate(state.marks) if marks & Mark.ATTACKED]
+    return [unit for unit in attacked if state.formation[unit] == COLUMN and state.hex_of[unit] != NOWHERE]
 
 
 def revert_shocked(battle: Fight) -> Activity:

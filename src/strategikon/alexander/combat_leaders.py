@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from strategikon.alexander import leaders, victory
 from strategikon.alexander.pieces import Fight, is_leader_on_map, leader_id
-from strategikon.alexander.state import DEAD, NOWHERE, LeaderMark
+from strategikon.alexander.state import DEAD, NOWHERE, LeaderMark, changed
 from strategikon.alexander.tables import CASUALTIES, Casualty
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.ruleset import Activity
@@ -35,7 +35,8 @@ def suffer(battle: Fight, leader: int, row: Casualty) -> None:
         kill(battle, leader, "combat")
         return
     if wounded:
-        state.leader_loss[leader] += row.rating_loss
+        loss = state.leader_loss[leader] + row.rating_loss
+        state.leader_loss = changed(state.leader_loss, leader, loss)
         state.leader_marks[leader] |= LeaderMark.WOUNDED
         battle.emit("leader-wounded", leader=leader_id(battle, leader), loss=row.rating_loss)
     put_out(battle, leader)

@@ -9,7 +9,7 @@ from strategikon.alexander.pieces import Fight, hexes, in_double_depth, unit_id
 from strategikon.alexander.state import SQUARE
 from strategikon.alexander.tables import LOSS
 from strategikon.alexander.terrain import Places
-from strategikon.alexander.zones import controllers, is_controlled
+from strategikon.alexander.zones import controllers, in_enemy_zoc, is_controlled
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
@@ -76,7 +76,7 @@ def cannot_reverse(battle: Fight, unit: int) -> Refusal | None:
         return refusal("6.44a", "alexander-why-not-double", unit=name)
     if in_double_depth(battle, unit):
         return refusal("9.62c", "alexander-why-double-depth", unit=name)
-    if any(is_controlled(battle, here, field.side_of[unit]) for here in own):
+    if in_enemy_zoc(battle, unit):
         return refusal("6.44a", "alexander-why-reverse-zoc", unit=name)
     if any(field.difficult[here] for here in own):
         return refusal("6.44a", "alexander-why-reverse-difficult", unit=name)

@@ -34,14 +34,20 @@ MOST_CAPTAINS: Final = 2  # 9.19c
 
 def far_hexes(battle: Fight, unit: int, attacked: int) -> list[int]:
     """9.13a, 9.23a, R-ALEX-80 The hexes that would be its front hexes if it stood in the attacked one with its present
-    facing: those on the map that it may enter."""
+    facing: those on the map that it may enter. A stack of phalanxes is like terrain nobody can pass (9.62e)."""
     field = battle.field
     sides = front_sides(battle.state.facing[unit])
     open_sides = [side for side in sides if field.step(field.way_of[unit], attacked, side)[0] != PROHIBITED]
     found = [field.grid.neighbour[attacked][side] for side in open_sides]
     if field.traits[unit] & Trait.CHARIOT:  # 9.21c
         found = [there for there in found if not field.difficult[there]]
-    return [there for there in found if there != OFF]
+    return [there for there in found if there != OFF and not is_stack(battle, there)]
+
+
+def is_stack(battle: Fight, here: int) -> bool:
+    """9.62e Whether two phalanxes stand in a hex."""
+    unit = battle.state.unit_at[here]
+    return unit != NOBODY and battle.state.beneath[unit] != NOBODY
 
 
 # -- 9.15, 9.16 cavalry ----------------------------------------------------------------------------------------------

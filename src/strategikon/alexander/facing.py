@@ -8,10 +8,10 @@ so one table serves all formations (R-ALEX-38, R-ALEX-39).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from strategikon.alexander.field import Trait
-from strategikon.alexander.pieces import Fight, hexes, in_charge
+from strategikon.alexander.pieces import Fight, board_beside, hexes, in_charge
 from strategikon.alexander.state import CHARGE, ELEPHANTS, NOWHERE, SQUARE, Mark
 from strategikon.alexander.tables import MOVEMENT_LOSS, MOVEMENT_MP
 from strategikon.kernel.decision import Refusal, refusal
@@ -223,8 +223,11 @@ def must_end_here(battle: Fight, unit: int) -> bool:
 
 def is_beside_enemy(battle: Fight, unit: int) -> bool:
     """Whether an enemy unit stands next to it."""
-    field, state, side = battle.field, battle.state, battle.field.side_of[unit]
-    first, second = state.hex_of[unit], state.hex2_of[unit]
-    if first != NOWHERE and not field.foes[side].isdisjoint(field.look[first](state.unit_at)):
-        return True
-    return second != NOWHERE and not field.foes[side].isdisjoint(field.look[second](state.unit_at))
+    bits, state = battle.field.bits, battle.state
+    own = bits[state.hex_of[unit]] | bits[state.hex2_of[unit]]
+    return bool(own & board_beside(battle, 1 - battle.field.side_of[unit]))
+
+
+def why_not_face(rule: str, battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
+    """6.66a, 10.21a, 10.27g Why a unit that is turned by this rule, free of MP, may not be turned so."""
+    return refusal(rule, "alexander-why-facing", facing=battle.field.facings[value[2]]) if value[0] == "face" else None

@@ -8,7 +8,7 @@ from typing import Any
 from strategikon.alexander import cataphracts, cohesion, column, doubles, movement, obligation, phalanx
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, hexes, in_square, is_marked, is_passing, mark, unit_id
-from strategikon.alexander.state import CHARGE, COLUMN, FORMATIONS, NOBODY, NORMAL, SQUARE, Mark
+from strategikon.alexander.state import CHARGE, COLUMN, FORMATIONS, NOBODY, NORMAL, SQUARE, Mark, changed
 from strategikon.alexander.stepping import Way
 from strategikon.alexander.tables import LOSS, SPECIAL_MP
 from strategikon.alexander.terrain import step_mp
@@ -120,7 +120,7 @@ def leave_charge(battle: Fight, unit: int) -> Activity:
 
 
 def change_formation(battle: Fight, unit: int, formation: int) -> None:
-    battle.state.formation[unit] = formation
+    battle.state.formation = changed(battle.state.formation, unit, formation)
     facing = battle.field.facings[battle.state.facing[unit]]
     battle.emit("formation", unit=unit_id(battle, unit), formation=FORMATIONS[formation], facing=facing)
 
@@ -133,7 +133,7 @@ def stack(battle: Fight, unit: int, front: int) -> Activity:
     if not (yield from movement.spend(battle, unit, cost)):
         return
     movement.enter(battle, unit, places, cost)
-    state.beneath[front] = unit
+    state.beneath = changed(state.beneath, front, unit)
     state.facing[unit] = state.facing[front]
     state.way |= Way.ENDED
 

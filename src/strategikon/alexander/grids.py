@@ -27,9 +27,9 @@ def boards(grid: HexGrid) -> tuple[list[int], list[int]]:
 
 
 @lru_cache(maxsize=64)
-def looks(grid: HexGrid) -> tuple[tuple[Look, ...], tuple[Look, ...]]:
-    """By hex: what an array by hex holds in the hexes next to it, and in those within two hexes, in one glance."""
-    return tuple(map(_look, grid.neighbours)), tuple(_look(grid.within(here, 2)) for here in range(grid.size))
+def looks(grid: HexGrid) -> tuple[Look, ...]:
+    """By hex: what an array by hex holds in the hexes next to it, in one glance."""
+    return tuple(map(_look, grid.neighbours))
 
 
 @lru_cache(maxsize=64)

@@ -48,7 +48,6 @@ class Ground:
     bits: list[int]  # by hex, for sets of hexes in one number
     around: list[int]
     look: tuple[Look, ...]  # by hex: what an array by hex holds in the hexes around it
-    look_round: tuple[Look, ...]  # and within two hexes
     columns: int
     rows: int
     terrain: list[str]  # by hex
@@ -70,7 +69,7 @@ class Ground:
         self._leader_steps: dict[int, tuple[tuple[int, int], ...]] = {}
         self._disks: dict[int, int] = {}
         self._leader_flows: list[tuple[int, int]] = []
-        self._reach: dict[tuple[int, int, Places, Places], int] = {}
+        self._reach: dict[tuple[int, int, int, int], int] = {}
 
     # -- the map -----------------------------------------------------------------------------------------------------
 
@@ -79,7 +78,7 @@ class Ground:
         self.rows = chart.get("rows", 50)
         self.grid = shared_grid(self.columns, self.rows)
         self.bits, self.around = boards(self.grid)
-        self.look, self.look_round = looks(self.grid)
+        self.look = looks(self.grid)
         size = self.grid.size
         self.terrain = [chart.get("base_terrain", "clear")] * size
         self.base_level = chart.get("base_level", 1)
@@ -192,8 +191,9 @@ class Ground:
 
     # -- 4.21 lines of command -----------------------------------------------------------------------------------------
 
-    def reach(self, start: int, limit: int, closed: Places = (), ends: Places = ()) -> int:
-        """4.21 The hexes a line of command reaches, as bits: `closed` hexes are not entered, `ends` not left again."""
+    def reach(self, start: int, limit: int, closed: int = 0, ends: int = 0) -> int:
+        """4.21 The hexes a line of command reaches, as bits: `closed` hexes are not entered, `ends` not left again;
+        these are bits too."""
         key = (start, limit, closed, ends)
         found = self._reach.get(key)
         if found is None:
@@ -211,26 +211,26 @@ class Ground:
         return found
 
     def _disk(self, here: int, radius: int) -> int:
-        found = self.bits[here]
-        for _ in range(radius):
-            found |= flow(found, open_flows(self.grid))
-        return found
+        if radius == 0:
+            return self.bits[here]
+        found = self.disk(here, radius - 1)
+        return found | flow(found, open_flows(self.grid))
 
     def board(self, places: Iterable[int]) -> int:
         """A set of hexes in one number."""
         return reduce(or_, map(self.bits.__getitem__, places), 0)
 
-    def rings(self, start: int, limit: int, closed: Places = (), ends: Places = ()) -> Iterator[int]:
+    def rings(self, start: int, limit: int, closed: int = 0, ends: int = 0) -> Iterator[int]:
         """4.21 The same ring by ring, by the length of the line."""
         flows = self._leader_flows or self._find_flows()
-        frontier, stops = self.bits[start], self.board(ends)
-        barred = frontier | self.board(closed)
+        frontier = self.bits[start]
+        barred = frontier | closed
         yield frontier
         for _ in range(limit):
             new = flow(frontier, flows) & ~barred
             yield new
             barred |= new
-            frontier = new & ~stops
+            frontier = new & ~ends
 
     def _find_flows(self) -> list[tuple[int, int]]:
         """By how many places, and from which hexes, as bits: every step that the ground allows a leader."""

@@ -31,8 +31,13 @@ def _places(battle: Fight) -> Iterator[str]:
     for unit in range(len(ids)):
         if unit == state.mover or unit in state.beneath or state.routed[unit]:
             continue  # 10.24: a routing unit may run through friends, and they are asked things meanwhile
-        if any(at[here] != unit for here in hexes(battle, unit)):
+        if any(at[here] != unit and not _is_leaving(battle, at[here]) for here in hexes(battle, unit)):
             yield f"{ids[unit]} shares a hex"
+
+
+def _is_leaving(battle: Fight, unit: int) -> bool:
+    """9.14b, 10.24 A friend who runs, or rages, out of the hex in which he was passed through."""
+    return unit != NOBODY and bool(battle.state.routed[unit])
 
 
 def _boards(battle: Fight) -> Iterator[str]:

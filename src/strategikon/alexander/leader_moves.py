@@ -11,14 +11,15 @@ from strategikon.alexander.leaders import LEADER_MA, personal_combat_rating
 from strategikon.alexander.pieces import (
     Fight,
     adjacent_to_hex,
+    board_of,
     hexes,
     is_alone,
-    is_enemy_among,
     is_leader_on_map,
     is_on_map,
     leader_id,
     leaders_in,
     leaders_on_map,
+    leaders_with,
     unit_id,
     unit_with,
 )  # fmt: skip
@@ -31,6 +32,7 @@ from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 
 FLIGHT: Final = 4  # 8.46b hexes
+NEAR: Final = 2  # hexes: an enemy in the next one, or whose ZOC covers it
 HALT: Final = ("halt",)
 HOLD: Final = ("hold",)
 
@@ -75,25 +77,32 @@ def has_options(battle: Fight, leader: int) -> bool:
 def options(battle: Fight, leader: int) -> list[Value]:
     """Where a leader may step now."""
     values: list[Value] = [("step", (there,)) for there in open_steps(battle, leader)]
-    if battle.state.mp_left > 0:
-        values.extend(("exit", edge) for edge in special_rules.leader_exit_edges(battle, leader))
+    edges = special_rules.leader_exit_edges(battle, leader) if battle.state.mp_left > 0 else []
+    if edges and cannot_go_on(battle, leader) is None:
+        values.extend(("exit", edge) for edge in edges)
     return values
 
 
 def cannot_step(battle: Fight, leader: int, there: int) -> Refusal | None:
     """4.61a, 6.15a, 6.93a, 7.23a What forbids a leader a step."""
     state, field = battle.state, battle.field
-    name, side = field.leader_ids[leader], field.leader_side[leader]
-    here = state.leader_hex[leader]
+    name, here = field.leader_ids[leader], state.leader_hex[leader]
     cost = leader_mp(battle, here, there)
     if cost == PROHIBITED:
         rule = prohibiting_rule(battle, here, there)
         return refusal(rule, "alexander-why-leader-ground", leader=name, hex=field.grid.names[there])
-    if state.step_hexes and is_controlled(battle, here, side):
-        return refusal("4.61a", "alexander-why-leader-stops", leader=name)
+    if reason := cannot_go_on(battle, leader):
+        return reason
     if cost > state.mp_left:
         return refusal("6.15a", "alexander-why-mp", cost=cost, left=state.mp_left)
     return cannot_be_in(battle, leader, there)
+
+
+def cannot_go_on(battle: Fight, leader: int) -> Refusal | None:
+    """4.61a A leader who has entered an enemy ZOC ends his move there."""
+    if battle.state.step_hexes and leader_in_enemy_zoc(battle, leader):
+        return refusal("4.61a", "alexander-why-leader-stops", leader=battle.field.leader_ids[leader])
+    return None
 
 
 def open_steps(battle: Fight, leader: int) -> list[int]:
@@ -103,7 +112,7 @@ def open_steps(battle: Fight, leader: int) -> list[int]:
     if left <= 0:
         return []
     steps = [there for there, cost in field.leader_steps(here) if cost <= left]
-    if not is_enemy_among(battle, field.look_round[here](state.unit_at), side) and not rivals_beside(battle, leader):
+    if not board_of(battle, 1 - side) & field.disk(here, NEAR) and not rivals_beside(battle, leader):
         return steps  # nobody is near enough to forbid anything
     if state.step_hexes and is_controlled(battle, here, side):
         return []
@@ -202,8 +211,17 @@ def _meet(battle: Fight, leader: int, other: int) -> Activity:
 # -- R-ALEX-106 going along without orders -----------------------------------------------------------------------------
 
 
-def follow(battle: Fight, unit: int, left: tuple[int, ...]) -> Activity:
-    """4.62c, 4.62d, 5.68a After a unit went from the hexes `left` without an order, its leaders may go with it."""
+def riders(battle: Fight, unit: int) -> list[int]:
+    """R-ALEX-106 The leaders stacked with a unit: not with a friend in whose hex it happens to be, nor with one that
+    passes through it."""
+    passing = battle.state.party if battle.state.mover != unit else ()
+    found = leaders_with(battle, unit)
+    return [leader for leader in found if unit_with(battle, leader) == unit and leader not in passing]
+
+
+def follow(battle: Fight, unit: int, left: tuple[int, ...], known: Sequence[int] = ()) -> Activity:
+    """4.62c, 4.62d, 5.68a After a unit went from the hexes `left` without an order, its leaders may go with it: those
+    `known` to have been with it, and those now alone there."""
     if not is_on_map(battle, unit):
         return
     side = battle.field.side_of[unit]
@@ -212,7 +230,8 @@ def follow(battle: Fight, unit: int, left: tuple[int, ...]) -> Activity:
         if here in own:
             continue
         for leader in leaders_in(battle, here):
-            if battle.field.leader_side[leader] != side or unit_with(battle, leader) not in (NOBODY, unit):
+            others = leader not in known and unit_with(battle, leader) not in (NOBODY, unit)
+            if others or battle.field.leader_side[leader] != side:
                 continue
             value = yield Ask(side, "follow", [("follow", leader), ("stay", leader)], about=(unit, leader))
             if value[0] == "follow":
@@ -418,12 +437,19 @@ def remove(battle: Fight, leader: int) -> None:
 def why_not_move(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
     """Why the moving leader may not go there."""
     leader = battle.state.mover_leader
+    if value[0] == "exit":
+        return cannot_go_on(battle, leader) or _off_map(battle, leader)
     if value[0] != "step" or len(value[1]) != 1:
         return None
     there = value[1][0]
     if battle.field.grid.distance[battle.state.leader_hex[leader]][there] != 1:
         return refusal("6.31a", "alexander-why-not-adjacent", unit=battle.field.leader_ids[leader])
     return cannot_step(battle, leader, there)
+
+
+def _off_map(battle: Fight, leader: int) -> Refusal:
+    """6.31a Nobody leaves the map but under a special rule, by its edge."""
+    return refusal("6.31a", "alexander-why-off-map", unit=battle.field.leader_ids[leader])
 
 
 def why_not_retreat(battle: Fight, leader: int, value: tuple[Any, ...]) -> Refusal:

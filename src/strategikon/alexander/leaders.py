@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from strategikon.alexander.field import Places
 from strategikon.alexander.grids import hexes_on
-from strategikon.alexander.pieces import Fight, distance_to_hex, hexes, is_leader_on_map, units_near_hex
+from strategikon.alexander.pieces import Fight, board_of, distance_to_hex, hexes, is_leader_on_map, units_near_hex
 from strategikon.alexander.state import ACTIVE, FINISHED, INACTIVE, NOBODY, NOWHERE, LeaderMark
 from strategikon.alexander.zones import controllers, leader_in_enemy_zoc, zone_of
 from strategikon.kernel.decision import Refusal, refusal
@@ -25,7 +24,8 @@ def initiative(battle: Fight, leader: int) -> int:
 
 def command_range(battle: Fight, leader: int) -> int:
     """4.1a How far his orders reach, in hexes."""
-    return max(0, battle.field.command_range[leader] - battle.state.leader_loss[leader])
+    value = battle.field.command_range[leader] - battle.state.leader_loss[leader]
+    return value if value > 0 else 0
 
 
 def half_range(battle: Fight, leader: int) -> int:
@@ -94,19 +94,20 @@ def in_reach(battle: Fight, found: dict[int, int], unit: int) -> bool:
     return battle.state.hex_of[unit] in found or battle.state.hex2_of[unit] in found
 
 
-def _obstacles(battle: Fight, leader: int, limit: int) -> tuple[Places, Places]:
-    """4.21 The hexes that bar a line of command, and those that end it; farther away than it runs they do not
+def _obstacles(battle: Fight, leader: int, limit: int) -> tuple[int, int]:
+    """4.21 The hexes that bar a line of command, and those that end it, as bits; farther away than it runs they do not
     matter."""
-    state, field = battle.state, battle.field
-    start = state.leader_hex[leader]
-    enemies = units_near_hex(battle, start, 1 - field.leader_side[leader], limit + 2)  # a ZOC, and the half of a double
-    if not enemies:
-        return (), ()
-    at, row, first, second = state.unit_at, field.grid.distance[start], state.hex_of, state.hex2_of
-    halves = [here for enemy in enemies for here in (first[enemy], second[enemy]) if here != NOWHERE]
-    closed = [here for here in halves if row[here] <= limit]
-    zones = [there for enemy in enemies for there in zone_of(battle, enemy)]
-    return tuple(closed), tuple([there for there in zones if at[there] == NOBODY and row[there] < limit])
+    field, here, side = battle.field, battle.state.leader_hex[leader], 1 - battle.field.leader_side[leader]
+    closed = board_of(battle, side) & field.disk(here, limit)
+    return (closed, field.board(_vacant_zones(battle, here, side, limit))) if closed else (0, 0)
+
+
+def _vacant_zones(battle: Fight, here: int, side: int, limit: int) -> list[int]:
+    """4.21 The vacant hexes in the ZOCs of a side that are less than `limit` hexes away."""
+    at, row = battle.state.unit_at, battle.field.grid.distance[here]
+    near = units_near_hex(battle, here, side, limit + 2)  # a hex for the ZOC, one for the other half
+    zones = [there for unit in near for there in zone_of(battle, unit)]
+    return [there for there in zones if at[there] == NOBODY and row[there] < limit]
 
 
 def in_range(battle: Fight, leader: int, unit: int) -> bool:
@@ -128,9 +129,10 @@ def why_out_of_range(battle: Fight, leader: int, unit: int) -> Refusal:
         return refusal("4.21a", "alexander-why-command-range", **names, distance=apart, range=limit)
     if not on_board(battle, field.reach(here, limit), unit):
         return refusal("4.21a", "alexander-why-command-ground", **names, range=limit)
-    rows, own = field.grid.distance, hexes(battle, unit)
-    closed, ends = _obstacles(battle, leader, limit)
-    barred = min((*closed, *ends), key=lambda there: rows[here][there] + min(rows[there][end] for end in own))
+    rows, own, side = field.grid.distance, hexes(battle, unit), 1 - field.leader_side[leader]
+    enemies = [there for foe in units_near_hex(battle, here, side, limit + 1) for there in hexes(battle, foe)]
+    places = [*(there for there in enemies if rows[here][there] <= limit), *_vacant_zones(battle, here, side, limit)]
+    barred = min(places, key=lambda there: rows[here][there] + min(rows[there][end] for end in own))
     enemy = battle.state.unit_at[barred]
     if enemy == NOBODY:
         enemy = controllers(battle, barred, field.leader_side[leader])[0]

@@ -19,7 +19,7 @@ from strategikon.alexander.leaders import (
 )  # fmt: skip
 from strategikon.alexander.lines import files, ranks
 from strategikon.alexander.pieces import Fight, distance_to_hex, hexes, leader_id, mark, unit_id
-from strategikon.alexander.state import ELEPHANTS, LINE, LINE_OPEN, NOBODY, NOWHERE, LeaderMark, Mark
+from strategikon.alexander.state import ELEPHANTS, LINE, LINE_OPEN, NOBODY, NOWHERE, LeaderMark, Mark, changed
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 
@@ -79,7 +79,7 @@ def give(battle: Fight, leader: int, line: Line) -> None:
             return
     if state.momentum == 0:
         state.leader_marks[leader] |= LeaderMark.USED_OC if right == BY_OC else LeaderMark.LINE_INITIAL
-    state.leader_line[leader] += 1
+    state.leader_line = changed(state.leader_line, leader, state.leader_line[leader] + 1)
     state.order_kind, state.line_group, state.line_mode, state.orders_left = LINE, line.group, LINE_OPEN, 0
     for unit in line.units:
         mark(battle, unit, Mark.IN_LINE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from strategikon.alexander import volleys
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, unit_id
-from strategikon.alexander.state import FULL, LOW, NONE, NOWHERE, SUPPLIES
+from strategikon.alexander.state import FULL, LOW, NONE, NOWHERE, SUPPLIES, changed
 from strategikon.alexander.tables import MISSILE_SUPPLY
 from strategikon.alexander.weapons import JAVELIN, SCREEN, Weapon, line_of, supply_line
 from strategikon.alexander.zones import in_enemy_zoc
@@ -32,9 +32,9 @@ def set_supply(battle: Fight, unit: int, weapon: Weapon, now: int) -> None:
     if supply_of(battle, unit, weapon) == now:
         return
     if weapon is SCREEN:
-        state.screen[unit] = now
+        state.screen = changed(state.screen, unit, now)
     else:
-        state.missile[unit] = now
+        state.missile = changed(state.missile, unit, now)
     line = line_of(battle.field, unit, weapon)
     battle.emit("supply", unit=unit_id(battle, unit), missile=line, now=SUPPLIES[now])
 

@@ -13,6 +13,7 @@ from strategikon.alexander.pieces import Fight, is_marked, is_on_map, mark
 from strategikon.alexander.reaction_fire import (
     entry_fire,
     exit_fire,
+    note_entry,
     pending_entry_fire,
     return_fire,
     why_not_react,
@@ -26,8 +27,8 @@ from strategikon.kernel.ruleset import Activity
 
 __all__ = [
     "FARTHEST_SHOT", "answered", "can_see", "can_see_past_elephants", "cannot_fire", "cannot_fire_at", "entry_fire",
-    "exit_fire", "fire_order", "has_target", "is_threatened", "pending_entry_fire", "reload", "return_fire", "targets",
-    "volley", "why_not_fire", "why_not_react", "withdrawal_fire",
+    "exit_fire", "fire_order", "has_target", "is_threatened", "note_entry", "pending_entry_fire", "reload",
+    "return_fire", "targets", "volley", "why_not_fire", "why_not_react", "withdrawal_fire",
 ]  # fmt: skip
 
 

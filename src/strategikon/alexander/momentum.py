@@ -120,7 +120,7 @@ def _fate(battle: Fight, leader: int) -> None:
     finish(battle, leader, "fate")
     if FATE[die] == "crisis_of_faith":
         here = state.leader_hex[leader]
-        state.crisis, state.phase = leader, "crisis"
+        state.crisis, state.phase, state.start_hex = leader, "crisis", here
         state.duties = [
             unit
             for unit in units_on_map(battle, state.active)
@@ -138,7 +138,8 @@ def _fate(battle: Fight, leader: int) -> None:
 
 
 def crisis(battle: Fight) -> Activity:
-    """5.33b, R-ALEX-31 The units near him retreat two hexes, one after another as their player likes; then he does."""
+    """5.33b, R-ALEX-31 The units near him retreat two hexes, one after another as their player likes; then he does, if
+    he has not gone with one of them."""
     state = battle.state
     state.duties = [unit for unit in state.duties if state.hex_of[unit] >= 0 and not state.routed[unit]]
     if state.duties:
@@ -148,12 +149,13 @@ def crisis(battle: Fight) -> Activity:
         yield from _retreat(battle, unit)
         return
     leader, state.crisis, state.phase = state.crisis, NOBODY, "activate"
-    if is_leader_on_map(battle, leader):
+    if state.leader_hex[leader] == state.start_hex and is_leader_on_map(battle, leader):
         yield from _retreat_leader(battle, leader)
 
 
 def _retreat(battle: Fight, unit: int) -> Activity:
-    """Two hexes toward the Retreat Edge, facing kept, no MP; then 6.72[1] and [3]."""
+    """5.33b, R-ALEX-31 Two hexes toward the Retreat Edge, facing kept, no MP; then 6.72[1] and [3]. If it is caught in
+    a friend's hex, 6.92 applies."""
     left = hexes(battle, unit)
     for number in range(CRISIS_HEXES):
         ways = crisis_ways(battle, unit, hexes(battle, unit), CRISIS_HEXES - number)
@@ -162,6 +164,8 @@ def _retreat(battle: Fight, unit: int) -> Activity:
         values = [("step", places) for places in ways]
         _, places = yield from choose(battle.field.side_of[unit], "crisis", values, about=unit)
         yield from withdrawal.fall_back_step(battle, unit, places)
+    if withdrawal.is_in_hand(battle, unit) and stacking.friends_in(battle, unit, hexes(battle, unit)):
+        yield from stacking.end_stacked(battle, unit)
     if withdrawal.is_in_hand(battle, unit):
         yield from leader_moves.follow(battle, unit, left)
         yield from withdrawal.toll(battle, unit)
@@ -198,7 +202,7 @@ def _opens_beyond(battle: Fight, unit: int, places: Places) -> bool:
 
 
 def _retreat_leader(battle: Fight, leader: int) -> Activity:
-    """R-ALEX-31 The leader goes two hexes likewise, unless he went with a unit of his stack."""
+    """R-ALEX-31 The leader goes two hexes likewise."""
     state, field = battle.state, battle.field
     side = field.leader_side[leader]
     far = field.edge_distance[field.retreat_edge[side]]
@@ -265,6 +269,14 @@ def why_not_activate(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
     if battle.state.leader_phases[leader] >= MOST_PHASES:
         return refusal("5.14a", "alexander-why-three-phases", leader=name)
     return _barred(battle, leader) or refusal("5.34a", "alexander-why-finished", leader=name)
+
+
+def why_not_crisis(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
+    """5.33b, R-ALEX-31 Who falls back, and that only nearer the Retreat Edge and into no enemy ZOC."""
+    field = battle.field
+    if value[0] == "retreat":
+        return refusal("5.33b", "alexander-why-no-crisis", unit=field.ids[value[1]])
+    return refusal("5.33b", "alexander-why-crisis-way") if value[0] == "step" else None
 
 
 def why_not_reactivate(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:

@@ -13,6 +13,7 @@ from strategikon.alexander import (
     missiles,
     obligation,
     paths,
+    phalanx,
     reactions,
     special_rules,
     stacking,
@@ -39,12 +40,13 @@ from strategikon.alexander.pieces import (
     leader_id,
     leaders_with,
     mark,
+    put,
     shift,
     unit_id,
 )  # fmt: skip
 from strategikon.alexander.profile import allowance, extended_ma
 from strategikon.alexander.shock import designation
-from strategikon.alexander.state import CHARGE, COLUMN, ELEPHANTS, NOBODY, NORMAL, NOWHERE, Mark
+from strategikon.alexander.state import CHARGE, COLUMN, ELEPHANTS, NOBODY, NORMAL, NOWHERE, Mark, changed
 from strategikon.alexander.stepping import (
     Way,
     can_step,
@@ -278,7 +280,8 @@ def step(battle: Fight, unit: int, named: Places) -> Activity:
     if wheels and is_moving(battle):
         yield from doubles.wheel_check(battle, unit)
     if is_moving(battle):
-        yield from special_rules.has_entered(battle, unit)
+        if "camp" in battle.field.effects:
+            yield from special_rules.has_entered(battle, unit)
         yield from reactions.after_step(battle, unit, old)
 
 
@@ -293,7 +296,7 @@ def enter(battle: Fight, unit: int, places: Places, mp: int = 0) -> None:
     if below != NOBODY and (state.mover != unit or state.way & Way.TOGETHER):
         _take_along(battle, unit, below)
     elif below != NOBODY:
-        state.beneath[unit] = NOBODY  # 9.62d the top unit moves away
+        state.beneath = changed(state.beneath, unit, NOBODY)  # 9.62d the top unit moves away
     battle.emit("step", unit=unit_id(battle, unit), start=hex_names(battle, old), to=hex_names(battle, places), mp=mp)
     if state.party and state.mover == unit:
         _carry(battle, old, places)
@@ -308,8 +311,7 @@ def _take_along(battle: Fight, top: int, below: int) -> None:
     state.hex_of[below], state.hex2_of[below] = state.hex_of[top], state.hex2_of[top]
     forget_boards(battle, below)
     state.facing[below] = state.facing[top]
-    for here in hexes(battle, top):
-        state.unit_at[here] = top
+    put(battle, top, hexes(battle, top))  # where a friend stands they are only passing (5.33b)
 
 
 def _carry(battle: Fight, old: Places, places: Places) -> None:
@@ -380,10 +382,14 @@ def stay_behind(battle: Fight, unit: int, leader: int) -> Activity:
 
 
 def leave_map(battle: Fight, unit: int, edge: str) -> Activity:
-    """Special rules: off the map for 1 MP."""
-    if (yield from spend(battle, unit, 1)):
-        yield from special_rules.leave_map(battle, unit, edge)
-        battle.state.obligation = 2 if battle.state.obligation else 0
+    """8.22a, special rules: off the map for 1 MP, after the exit fire of those whose ZOC it leaves."""
+    state = battle.state
+    yield from missiles.exit_fire(battle, unit, ())
+    if not is_moving(battle) or not (yield from spend(battle, unit, 1)):
+        return
+    stack = phalanx.stack_of(battle, unit) if state.way & Way.TOGETHER else (unit,)  # 9.62b both, 9.62d the upper one
+    yield from special_rules.leave_map(battle, stack, edge)
+    state.obligation = 2 if state.obligation else 0
 
 
 def halt(battle: Fight, unit: int) -> Activity:
@@ -444,14 +450,15 @@ def why_not_move(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
         case "reverse":
             return cannot_reverse_now(battle, unit)
         case "fire":
-            reason = cannot_fire_now(battle, unit)
-            return reason or missiles.cannot_fire_at(battle, unit, arguments[1])
+            if arguments[0] != unit:
+                return refusal("8.11a", "alexander-why-another-unit", unit=battle.field.ids[unit])
+            return cannot_fire_now(battle, unit) or missiles.cannot_fire_at(battle, unit, arguments[1])
         case "with":
             return cannot_go_along(battle, unit, arguments[0])
         case "leave" if arguments[0] not in battle.state.party or not battle.state.step_hexes:
             return refusal("4.23b", "alexander-why-not-stacked", leader=battle.field.leader_ids[arguments[0]])
         case "exit":
-            return cannot_exit(battle, unit)
+            return cannot_exit(battle, unit, arguments[0])
         case "halt":
             return cannot_halt(battle, unit)
     return formations.why_not(battle, unit, verb, *arguments)

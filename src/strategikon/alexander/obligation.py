@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from strategikon.alexander import doubles, prearranged, special_rules, volleys
+from strategikon.alexander import doubles, elephants, prearranged, special_rules, volleys
 from strategikon.alexander.facing import is_beside_enemy, turn_mp, turns
 from strategikon.alexander.field import Trait
 from strategikon.alexander.leaders import command_range, is_overall, on_board, reach_board
@@ -49,12 +49,22 @@ def can_fulfil(battle: Fight, leader: int) -> bool:
 
 
 def _can_act(battle: Fight, leader: int, unit: int) -> bool:
-    """Whether his order could make a unit fire or go to another hex. Marks of the last Orders Phase do not count."""
+    """5.46a, R-ALEX-30 Whether his order could make a unit fire or go to another hex. Marks of the last Orders Phase do
+    not count."""
     if battle.state.routed[unit] or is_beneath(battle, unit) or is_marked(battle, unit, Mark.RALLIED | Mark.HARASSED):
         return False
-    if special_rules.cannot_order(battle, leader, unit) or prearranged.cannot_be_ordered(battle, leader, unit):
+    if not _obeys(battle, leader, unit) or elephants.cannot_lead(battle, leader, unit):
         return False
     return can_count(battle, unit)
+
+
+def _obeys(battle: Fight, leader: int, unit: int) -> bool:
+    """5.21a, 6.84c, 9.62b Whether nothing keeps this leader from giving a unit orders."""
+    if battle.state.beneath[unit] != NOBODY and leader != NOBODY and not is_overall(battle, leader):
+        return False
+    return not special_rules.cannot_order(battle, leader, unit) and not prearranged.cannot_be_ordered(
+        battle, leader, unit
+    )
 
 
 def can_count(battle: Fight, unit: int) -> bool:
@@ -88,6 +98,7 @@ def can_leave(battle: Fight, unit: int) -> bool:
 
 
 def _fast(battle: Fight, unit: int) -> int:
+    """6.46a The MA of a phalanx in line that hurries, else 0."""
     return extended_ma(battle, unit) if battle.state.formation[unit] == NORMAL else 0
 
 
@@ -102,7 +113,7 @@ def can_engage(battle: Fight, unit: int) -> bool:
 
 
 def _faces_enemy(battle: Fight, unit: int, facing: int) -> bool:
-    """Whether a unit that faced so might shock somebody."""
+    """7.25a, 7.32b Whether a unit that faced so might shock somebody."""
     kept, battle.state.facing[unit] = battle.state.facing[unit], facing
     found = may_shock(battle, unit)
     battle.state.facing[unit] = kept
@@ -110,7 +121,7 @@ def _faces_enemy(battle: Fight, unit: int, facing: int) -> bool:
 
 
 def _can_leave(battle: Fight, unit: int, mp: int) -> bool:
-    """The same for a unit with so many MP that has not moved yet."""
+    """5.46a `can_leave` for a unit with so many MP that has not moved yet."""
     state = battle.state
     kept = state.step_hexes, state.turned_here, state.mp_spent, state.way
     state.step_hexes, state.turned_here, state.mp_spent, state.way = 0, 0, 0, state.way & Way.MOVED_BEFORE
@@ -121,7 +132,8 @@ def _can_leave(battle: Fight, unit: int, mp: int) -> bool:
 
 
 def _steps_out(battle: Fight, unit: int, facing: int, mp: int) -> bool:
-    """Whether a unit that faced so, with so many MP, could make a step; a double facing about changes halves."""
+    """6.32a, 6.44a Whether a unit that faced so, with so many MP, could make a step; a double facing about changes
+    halves."""
     state = battle.state
     kept, about = (state.facing[unit], state.mp_left), is_double(battle, unit) and facing != state.facing[unit]
     if about:
@@ -135,7 +147,7 @@ def _steps_out(battle: Fight, unit: int, facing: int, mp: int) -> bool:
 
 
 def _facings(battle: Fight, unit: int) -> Iterator[tuple[int, int]]:
-    """The facings a unit could step off with, and their MP: in an enemy ZOC only its own (7.25)."""
+    """7.12a, 6.44a, 7.25a The facings a unit could step off with, and their MP: in an enemy ZOC only its own."""
     facing = battle.state.facing[unit]
     yield facing, 0
     if in_enemy_zoc(battle, unit) or battle.field.traits[unit] & Trait.ARTILLERY:
@@ -161,7 +173,7 @@ def must_count(battle: Fight) -> bool:
 
 
 def _could_count(battle: Fight) -> Iterator[bool]:
-    """Of the units his orders still reach, which could settle it."""
+    """5.46a, 4.21a, 4.31b Of the units his orders still reach, which could settle it."""
     state = battle.state
     found = -1
     if state.order_kind == INDIVIDUAL and state.leader != NOBODY:
@@ -174,10 +186,9 @@ def _could_count(battle: Fight) -> Iterator[bool]:
 
 
 def _in_call(battle: Fight, unit: int) -> bool:
+    """5.21a, 9.19a Whether the leader who gives his orders now may give this unit one."""
     leader = battle.state.leader
-    return not special_rules.cannot_order(battle, leader, unit) and not prearranged.cannot_be_ordered(
-        battle, leader, unit
-    )
+    return _obeys(battle, leader, unit) and elephants.cannot_order(battle, leader, unit) is None
 
 
 def can_shock(battle: Fight) -> bool:
@@ -227,7 +238,8 @@ def cannot_turn(battle: Fight, unit: int, facing: int, cost: int) -> Refusal | N
 
 
 def _still_goes(battle: Fight, unit: int, facing: int, mp: int) -> bool:
-    """Whether a single that has turned so, with so many MP left, can yet shock somebody or leave its hex."""
+    """7.25a, 7.32b Whether a single that has turned so, with so many MP left, can yet shock somebody or leave its
+    hex."""
     state = battle.state
     if _faces_enemy(battle, unit, facing):
         return True

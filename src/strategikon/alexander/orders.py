@@ -40,6 +40,7 @@ from strategikon.alexander.pieces import (
     unit_id,
 )  # fmt: skip
 from strategikon.alexander.profile import extended_ma
+from strategikon.alexander.reaction_fire import PENDING
 from strategikon.alexander.state import (
     CONTINGENT,
     INDIVIDUAL,
@@ -210,12 +211,14 @@ def may_be_told(battle: Fight, unit: int) -> list[str]:
     state, field = battle.state, battle.field
     if state.routed[unit]:
         return [] if rally.cannot_rally(battle, unit) else ["rally"]
+    if is_beneath(battle, unit):  # 9.62d, 9.62i it counts its own hits
+        return [] if cohesion.cannot_recover(battle, unit) else ["recover"]
     whats = []
     if cannot_move(battle, unit) is None:
         whats.append("move")
         if field.ma_extended[unit] and state.formation[unit] == NORMAL and not in_double_depth(battle, unit):
             whats.append("fast")
-        if state.beneath[unit] != NOBODY:
+        if state.beneath[unit] != NOBODY and _cannot_take_along(battle, state.beneath[unit]) is None:
             whats.append("together")
     if field.missile_of[unit] and _near_enough(battle, unit):
         if _cannot(battle, unit, "fire") is None:
@@ -252,7 +255,8 @@ def cannot_be_done(battle: Fight) -> Refusal | None:
 
 
 def cannot_be_ordered(battle: Fight, unit: int) -> Refusal | None:
-    """5.23a, 6.84c, 9.62b, 10.27g What keeps a unit from any order but a rally."""
+    """5.23a, 6.84c, 9.62b, 10.27g What keeps a unit from any order but a rally; both phalanxes of a stack obey only the
+    OC."""
     state, field = battle.state, battle.field
     name, marks = field.ids[unit], state.marks[unit]
     if marks & Mark.ORDERED:
@@ -261,9 +265,7 @@ def cannot_be_ordered(battle: Fight, unit: int) -> Refusal | None:
         return refusal("10.27g", "alexander-why-rallied", unit=name)
     if marks & Mark.HARASSED:
         return refusal("9.32d", "alexander-why-harassed", unit=name)
-    if is_beneath(battle, unit):
-        return refusal("9.62d", "alexander-why-beneath", unit=name)
-    if state.beneath[unit] != NOBODY and state.leader != NOBODY and not is_overall(battle, state.leader):
+    if state.leader != NOBODY and not is_overall(battle, state.leader) and in_double_depth(battle, unit):
         return refusal("9.62b", "alexander-why-only-oc", unit=name)
     return (
         prearranged.cannot_be_ordered(battle, state.mcc if state.mcc != NOBODY else state.leader, unit)
@@ -297,6 +299,8 @@ def _cannot(battle: Fight, unit: int, what: str) -> Refusal | None:
         return rally.cannot_rally(battle, unit)
     if battle.state.routed[unit]:
         return refusal("10.25c", "alexander-why-routed", unit=name)
+    if what != "recover" and is_beneath(battle, unit):
+        return refusal("9.62d", "alexander-why-beneath", unit=name)
     match what:
         case "move":
             return cannot_move(battle, unit)
@@ -307,7 +311,7 @@ def _cannot(battle: Fight, unit: int, what: str) -> Refusal | None:
         case "together":
             if battle.state.beneath[unit] == NOBODY:
                 return refusal("9.62b", "alexander-why-not-stacked-phalanx", unit=name)
-            return cannot_move(battle, unit)
+            return _cannot_take_along(battle, battle.state.beneath[unit]) or cannot_move(battle, unit)
         case "fire":
             if battle.field.traits[unit] & Trait.ARTILLERY:
                 return refusal("9.52a", "alexander-why-oxybeles", unit=name)
@@ -318,6 +322,13 @@ def _cannot(battle: Fight, unit: int, what: str) -> Refusal | None:
             return skirmishers.cannot_harass(battle, unit)
         case _:
             return cohesion.cannot_recover(battle, unit)
+
+
+def _cannot_take_along(battle: Fight, below: int) -> Refusal | None:
+    """10.14b A lower phalanx that recovers does nothing else in this phase: its stack does not move as one."""
+    if is_marked(battle, below, Mark.RECOVERED):
+        return refusal("10.14b", "alexander-why-recovers", unit=battle.field.ids[below])
+    return None
 
 
 def cannot_move(battle: Fight, unit: int) -> Refusal | None:
@@ -361,7 +372,7 @@ def _order(battle: Fight, unit: int, what: str) -> Activity:
 def end(battle: Fight) -> None:
     """5.26a, 8.21b After a Line or Contingent Order the entry fire that waited; then shock, or the next order."""
     state = battle.state
-    if state.order_kind != INDIVIDUAL and any(marks & Mark.PENDING_FIRE for marks in state.marks):
+    if state.order_kind != INDIVIDUAL and any(marks & PENDING for marks in state.marks):
         state.phase = "line-fire"
     else:
         after_line(battle)
@@ -371,7 +382,7 @@ def after_line(battle: Fight) -> None:
     """5.65a A contingent commander has finished: his wing commander goes on. Otherwise the Shock segment follows."""
     state = battle.state
     if state.order_kind != INDIVIDUAL:
-        state.marks[:] = [marks & ~(Mark.PENDING_FIRE | Mark.IN_LINE) for marks in state.marks]
+        state.marks[:] = [marks & ~(PENDING | Mark.IN_LINE) for marks in state.marks]
     if state.order_kind == CONTINGENT:
         contingents.finish_order(battle)
         state.phase = "next-order"

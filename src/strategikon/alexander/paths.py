@@ -16,7 +16,7 @@ from strategikon.alexander import artillery, movement
 from strategikon.alexander.field import Trait
 from strategikon.alexander.ground import AHEAD
 from strategikon.alexander.pieces import Fight, board_of, hex_names, hexes, in_double_depth, shift, unit_id
-from strategikon.alexander.state import COLUMN, NOBODY, NORMAL, Mark
+from strategikon.alexander.state import COLUMN, NOBODY, NORMAL, Mark, changed
 from strategikon.alexander.stepping import Way, candidates, cannot_go, facing_after, open_steps, written
 from strategikon.alexander.tables import LOSS
 from strategikon.alexander.terrain import Places, climbs, prohibited_to, step_loss, step_mp, turning_debt
@@ -39,6 +39,16 @@ class Leg(NamedTuple):
     facing: int
     climbed: int  # the mark of a changed level
     before: Any  # the leg it comes from, None at the start
+
+
+class Picture(NamedTuple):
+    """The map before a step."""
+
+    units: list[list[int]]
+    order: list[tuple[int, ...]]
+    leader_hex: list[int]
+    leader_state: list[int]
+    party: list[int]
 
 
 def way_of(leg: Leg) -> list[Places]:
@@ -273,22 +283,28 @@ def _foreseen_hits(battle: Fight, unit: int, places: Places) -> int:
     return hits + LOSS["moved_phalanx_extended" if state.way & Way.FAST else "moved_again"]
 
 
-def _picture(battle: Fight) -> list[list[int]]:
-    """Everything on the map: where everybody stands, how he faces, what he has lost; the leaders, and who of them goes
-    along."""
+def _picture(battle: Fight) -> Picture:
+    """Everything on the map: where everybody stands, how he faces, what he has lost; his formation, and whether he is
+    routed; the leaders, and who of them goes along."""
     state = battle.state
-    units = [state.hex_of[:], state.hex2_of[:], state.facing[:], state.formation[:], state.routed[:], state.hits[:]]
-    return [*units, state.leader_hex[:], state.leader_state[:], state.party[:]]
+    units = [state.hex_of[:], state.hex2_of[:], state.facing[:], state.hits[:]]
+    return Picture(units, [state.formation, state.routed], state.leader_hex[:], state.leader_state[:], state.party[:])
 
 
-def _differs(battle: Fight, unit: int, picture: list[list[int]]) -> bool:
+def _differs(battle: Fight, unit: int, before: Picture) -> bool:
     """Whether a step has changed more than the place of the unit and of those who go along."""
-    now, (*units, leader_hex, _, party) = _picture(battle), picture
-    for before, after in zip(units, now, strict=False):
-        before[unit] = after[unit]
-    for leader in party:
-        leader_hex[leader] = battle.state.leader_hex[leader]
-    return picture != now
+    state = battle.state
+    for old, new in zip(before.units, (state.hex_of, state.hex2_of, state.facing, state.hits), strict=True):
+        old[unit] = new[unit]
+        if old != new:
+            return True
+    for was, now in zip(before.order, (state.formation, state.routed), strict=True):
+        if was is not now and changed(was, unit, now[unit]) != now:
+            return True
+    for leader in before.party:
+        before.leader_hex[leader] = state.leader_hex[leader]
+    leaders = (before.leader_hex, before.leader_state, before.party)
+    return leaders != (state.leader_hex, state.leader_state, state.party)
 
 
 # -- why not -----------------------------------------------------------------------------------------------------------

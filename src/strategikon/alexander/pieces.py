@@ -50,8 +50,9 @@ def neighbours(battle: Fight, unit: int) -> list[int]:
 
 def adjacent_units(battle: Fight, unit: int, side: int) -> list[int]:
     """The units of a side next to a unit, each once, top units only."""
-    at, side_of, look = battle.state.unit_at, battle.field.side_of, battle.field.look
-    if not any(is_enemy_among(battle, look[here](at), 1 - side) for here in hexes(battle, unit)):
+    at, side_of, bits = battle.state.unit_at, battle.field.side_of, battle.field.bits
+    own = bits[battle.state.hex_of[unit]] | bits[battle.state.hex2_of[unit]]
+    if not own & board_beside(battle, side):
         return []
     found = (at[there] for there in neighbours(battle, unit))
     return [other for other in dict.fromkeys(found) if other != NOBODY and side_of[other] == side]
@@ -129,11 +130,6 @@ def is_near_enemy(battle: Fight, unit: int, limit: int) -> bool:
     if enemies & field.disk(state.hex_of[unit], limit):
         return True
     return second != NOWHERE and bool(enemies & field.disk(second, limit))
-
-
-def is_enemy_among(battle: Fight, units: Sequence[int], side: int) -> bool:
-    """Whether one of these units, NOBODY not counted, is hostile to a side. Asked most often of all."""
-    return not battle.field.foes[side].isdisjoint(units)
 
 
 def distance_to_hex(battle: Fight, unit: int, there: int) -> int:

@@ -19,7 +19,7 @@ from strategikon.alexander.pieces import (
     leader_id,
     unit_id,
 )  # fmt: skip
-from strategikon.alexander.state import COLUMN, NOBODY, NOWHERE, SQUARE, GreatBattle, LeaderMark
+from strategikon.alexander.state import COLUMN, NOBODY, NOWHERE, SQUARE, GreatBattle, LeaderMark, changed
 from strategikon.alexander.terrain import Places
 from strategikon.alexander.zones import in_enemy_zoc, is_controlled
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
@@ -57,7 +57,7 @@ def ask_plan(battle: Fight) -> Activity:
     planned = value[0] == "pw"
     units = next(line for line in lines_of(battle, leader) if line[0] == value[2]) if planned else []
     for unit in units:
-        state.pw_of[unit] = leader
+        state.pw_of = changed(state.pw_of, unit, leader)
     state.leader_marks[leader] |= LeaderMark.ASKED | (LeaderMark.PREARRANGED if planned else 0)
     names = [unit_id(battle, unit) for unit in units]
     secret = {"planned": Secret(side, int(planned)), "units": Secret(side, names)}
@@ -219,17 +219,27 @@ def step_back(battle: Fight, leader: int, mover: int) -> Activity:
     finish(battle, leader, "prearranged")
     line = sorted(line_under(battle, leader), key=lambda unit: -withdrawal.gap(battle, hexes(battle, unit), mover))
     for unit in line:
-        battle.emit("withdraw", unit=unit_id(battle, unit), enemy=unit_id(battle, mover))
-        left = hexes(battle, unit)
-        ways = back_hexes(battle, unit, mover, [unit])
-        if not ways:
+        if not withdrawal.is_in_hand(battle, unit):
             continue
-        values: list[Value] = [("step", way) for way in ways]
-        _, places = yield from choose(battle.field.side_of[unit], "retreat", values, about=(unit, mover))
-        yield from withdrawal.fall_back_step(battle, unit, places)
-        if withdrawal.is_in_hand(battle, unit):
-            yield from leader_moves.follow(battle, unit, left)
-            yield from withdrawal.toll(battle, unit)
+        if withdrawal.gap(battle, hexes(battle, unit), mover) <= withdrawal.NEAR:
+            yield from withdrawal.set_off(battle, unit, mover)
+        else:  # 6.71a, 6.72c the others of the Line have not been approached
+            battle.emit("withdraw", unit=unit_id(battle, unit), enemy=unit_id(battle, mover))
+        yield from _step_back(battle, unit, mover)
+
+
+def _step_back(battle: Fight, unit: int, mover: int) -> Activity:
+    """6.84a, 6.84b One unit of the Line: its hex, its leaders, and what every withdrawal costs (6.72)."""
+    left = hexes(battle, unit)
+    ways = back_hexes(battle, unit, mover, [unit]) if withdrawal.is_in_hand(battle, unit) else []
+    if not ways:
+        return
+    values: list[Value] = [("step", way) for way in ways]
+    _, places = yield from choose(battle.field.side_of[unit], "retreat", values, about=(unit, mover))
+    yield from withdrawal.fall_back_step(battle, unit, places)
+    if withdrawal.is_in_hand(battle, unit):
+        yield from leader_moves.follow(battle, unit, left)
+        yield from withdrawal.after_withdrawal(battle, unit, mover)
 
 
 # -- what is hidden ----------------------------------------------------------------------------------------------------
@@ -250,7 +260,7 @@ def redeal(state: GreatBattle, side: int, dice: Dice) -> None:
     for leader in secrets(state, side):
         if state.leader_marks[leader] & LeaderMark.PREARRANGED and dice.pick(2):
             state.leader_marks[leader] &= ~LeaderMark.PREARRANGED
-            state.pw_of[:] = [NOBODY if owner == leader else owner for owner in state.pw_of]
+            state.pw_of = tuple(NOBODY if owner == leader else owner for owner in state.pw_of)
 
 
 def why_not_plan(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:

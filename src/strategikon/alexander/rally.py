@@ -8,7 +8,7 @@ from strategikon.alexander import leaders, missiles, phalanx, rout
 from strategikon.alexander.facing import turns
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, adjacent_units, hexes, is_double, mark, unit_id
-from strategikon.alexander.state import NOBODY, Mark
+from strategikon.alexander.state import NOBODY, Mark, changed
 from strategikon.alexander.tables import RALLY
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
@@ -45,7 +45,7 @@ def rally(battle: Fight, unit: int) -> Activity:
     leader = state.leader
     number = BONUS + (leaders.initiative(battle, leader) if leader != NOBODY else NO_LEADER)
     if leader != NOBODY:
-        state.tried[unit] |= 1 << leader
+        state.tried = changed(state.tried, unit, state.tried[unit] | 1 << leader)
     die = battle.dice.roll(10)
     success = die <= number
     battle.emit("rally", unit=unit_id(battle, unit), die=die, number=number, success=int(success))
@@ -67,7 +67,7 @@ def _rallied(battle: Fight, unit: int) -> Activity:
         yield from rout.rout_move(battle, unit)
         return
     battle.emit("rallied", unit=unit_id(battle, unit), die=die, hits=hits)
-    state.routed[unit], state.hits[unit] = 0, hits
+    state.routed, state.hits[unit] = changed(state.routed, unit, 0), hits
     rout.drop_missiles(battle, unit)
     mark(battle, unit, Mark.RALLIED)
     yield from _reface(battle, unit)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from strategikon.alexander import cohesion, combat_leaders, leader_moves, rout, withdrawal
 from strategikon.alexander.choices import choose
@@ -23,9 +23,9 @@ from strategikon.alexander.pieces import (
     units_on_map,
     unmark,
 )  # fmt: skip
-from strategikon.alexander.state import NOBODY, Mark
+from strategikon.alexander.state import NOBODY, Mark, changed
 from strategikon.alexander.tables import LOSS, PROHIBITED, RAMPAGE, RAMPAGE_HEXES
-from strategikon.kernel.decision import Ask
+from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.hexarcs import FRONT
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
@@ -34,7 +34,7 @@ ROLLS: Final = 4  # 9.14e
 ALONE: Final = 8  # 9.14e
 NEAR: Final = 2  # 6.71a
 HOLD: Final = ("hold",)
-MOVEMENT_SEGMENT: Final = frozenset({"orders", "move", "move-leader", "line-fire"})  # 6.76a
+MOVEMENT_SEGMENT: Final = frozenset({"orders", "next-order", "move", "move-leader", "line-fire"})  # 6.76a
 
 
 def rampage(battle: Fight, unit: int) -> Activity:
@@ -44,7 +44,7 @@ def rampage(battle: Fight, unit: int) -> Activity:
         mark(battle, unit, Mark.ENRAGED)
         return
     unmark(battle, unit, Mark.ENRAGED)
-    state.routed[unit] = 1  # no ZOC
+    state.routed = changed(state.routed, unit, 1)  # no ZOC
     for _ in range(ROLLS):
         yield from _rage(battle, unit)
         if not is_on_map(battle, unit) or is_alone(battle, unit):
@@ -111,6 +111,13 @@ def _side_toward(battle: Fight, unit: int, friend: int) -> Activity:
     return row.index(there)
 
 
+def why_not_rampage(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
+    """9.14a, R-ALEX-83 It runs to the nearest of its friends, and by a shortest way."""
+    if value[0] not in ("target", "step") or battle.ask is None:
+        return None
+    return refusal("9.14a", f"alexander-why-rampage-{value[0]}", unit=battle.field.ids[battle.ask.about])
+
+
 def _charge_on(battle: Fight, unit: int, side: int) -> Activity:
     """9.14c, R-ALEX-83 One hex; answers whether the elephant goes on."""
     field, here = battle.field, battle.state.hex_of[unit]
@@ -131,6 +138,7 @@ def _charge_on(battle: Fight, unit: int, side: int) -> Activity:
             yield from cohesion.lose(battle, victim, _trampled(battle, victim, there, here), "rampage")
         return False
     shift(battle, unit, (there,))
+    rout.give_up(battle, (here,))
     battle.emit("rampage-move", unit=unit_id(battle, unit), to=hex_names(battle, (there,)))
     return True
 
@@ -148,7 +156,7 @@ def _trampled(battle: Fight, victim: int, there: int, here: int) -> int:
 
 def _make_way(battle: Fight, unit: int, there: int) -> Activity:
     """6.71e, 6.76a Who is within two hexes of the elephant, or in the hex it is about to enter, may withdraw: in the
-    movement segment enemies of any Type, at any time cavalry, of its own side only if it would be trampled."""
+    enemy's movement segment units of any Type, at any time cavalry, of its own side only if it would be trampled."""
     own = battle.field.side_of[unit]
     for side in (1 - own, own):
         gone: set[int] = set()
@@ -163,17 +171,17 @@ def _make_way(battle: Fight, unit: int, there: int) -> Activity:
 
 
 def _nervous(battle: Fight, unit: int, side: int, there: int) -> list[int]:
-    field = battle.field
+    """6.71a, 6.71e, 6.76a Those of a side who may."""
+    field, state = battle.field, battle.state
     threatened = all_units_in(battle, there)
+    riders_only = side in (field.side_of[unit], state.active) or state.phase not in MOVEMENT_SEGMENT
     found = []
     for other in units_on_map(battle, side):
         if distance(battle, unit, other) > NEAR or other == unit:
             continue
         if side == field.side_of[unit] and other not in threatened:
             continue
-        if not field.traits[other] & Trait.CAVALRY and (
-            side == field.side_of[unit] or battle.state.phase not in MOVEMENT_SEGMENT
-        ):
+        if riders_only and not field.traits[other] & Trait.CAVALRY:
             continue
         if withdrawal.cannot_withdraw(battle, other, unit) is None:
             found.append(other)

@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from strategikon.alexander import volleys
 from strategikon.alexander.field import Trait
-from strategikon.alexander.pieces import Fight, hexes, is_on_map, unmark
+from strategikon.alexander.pieces import Fight, hexes, is_on_map, mark, unmark
 from strategikon.alexander.state import Mark
 from strategikon.alexander.volleys import Aim, best_aim, cannot_shoot, shoot
 from strategikon.alexander.weapons import MOUNTED_LINES, Weapon, line_of
-from strategikon.alexander.zones import zone_of
+from strategikon.alexander.zones import is_controlled, zone_of
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 
@@ -19,6 +19,8 @@ ENTRY_RANGE: Final = 1  # 8.21a
 EXIT_RANGE: Final = 2  # 8.22a
 WITHDRAWAL_RANGE: Final = 2  # 6.75b
 HOLD: Final = ("hold",)
+HALVES: Final = (Mark.PENDING_FIRE, Mark.PENDING_HALF)  # of a double: the left or leading half, the other one
+PENDING: Final = Mark.PENDING_FIRE | Mark.PENDING_HALF
 BOTH, JAVELINS, BOWS = "both", "javelins", "screen"  # 9.12a what an elephant uses
 WITH: Final = {BOTH: (Weapon.OWN, Weapon.SCREEN), JAVELINS: (Weapon.OWN,), BOWS: (Weapon.SCREEN,)}
 
@@ -32,25 +34,40 @@ def is_here(battle: Fight, unit: int) -> bool:
 
 def entry_fire(battle: Fight, mover: int, left: Sequence[int] = ()) -> Activity:
     """8.21a, 7.16e Enemies whose ZOC `mover` has entered by leaving the hexes `left` may fire, each once."""
-    yield from _react_to_entry(battle, [mover], left)
+    yield from _react_to_entry(battle, [(mover, left)])
+
+
+def note_entry(battle: Fight, mover: int, left: Sequence[int]) -> None:
+    """8.21b Under a Line Order entry fire waits: it is noted which hexes of the mover have entered an enemy ZOC. The
+    half of a double that stays where it is, as the other half pivots, has not."""
+    side = battle.field.side_of[mover]
+    for here, half in zip(hexes(battle, mover), HALVES, strict=False):
+        if here not in left and is_controlled(battle, here, side):
+            mark(battle, mover, half)
 
 
 def pending_entry_fire(battle: Fight) -> Activity:
     """8.21b Phase `line-fire`: all the moves of a Line Order are made, now the entry fire at its units."""
     from strategikon.alexander import orders  # it imports the chapter of missiles
 
-    movers = [unit for unit, marks in enumerate(battle.state.marks) if marks & Mark.PENDING_FIRE]
-    for unit in movers:
-        unmark(battle, unit, Mark.PENDING_FIRE)
-    yield from _react_to_entry(battle, movers, ())
+    movers = [(unit, _not_entered(battle, unit)) for unit, marks in enumerate(battle.state.marks) if marks & PENDING]
+    for unit, _ in movers:
+        unmark(battle, unit, PENDING)
+    yield from _react_to_entry(battle, movers)
     orders.after_line(battle)
 
 
-def _react_to_entry(battle: Fight, movers: Iterable[int], left: Sequence[int]) -> Activity:
-    """Each pair of shooter and mover once, in the order the shooters' player likes."""
+def _not_entered(battle: Fight, unit: int) -> list[int]:
+    """8.21a The hexes of a unit that `note_entry` has not noted."""
+    marks = battle.state.marks[unit]
+    return [here for here, half in zip(hexes(battle, unit), HALVES, strict=False) if not marks & half]
+
+
+def _react_to_entry(battle: Fight, movers: Iterable[tuple[int, Sequence[int]]]) -> Activity:
+    """8.21a Each pair of shooter and mover once, in the order the shooters' player likes."""
     pairs = [
         (shooter, mover)
-        for mover in movers
+        for mover, left in movers
         if is_on_map(battle, mover)
         for shooter in _watchers(battle, mover, left)
     ]

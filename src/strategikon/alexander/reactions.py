@@ -14,8 +14,8 @@ from strategikon.alexander.pieces import (
     in_column,
     in_square,
     is_double,
-    is_enemy_among,
     is_marked,
+    is_near_enemy,
     is_on_map,
     leader_id,
     mark,
@@ -56,13 +56,13 @@ def after_step(battle: Fight, mover: int, old: Places) -> Activity:
 
 def is_far(battle: Fight, mover: int) -> bool:
     """Whether no enemy unit or leader is near enough to react: two hexes (6.71a)."""
-    state, field = battle.state, battle.field
-    side = field.side_of[mover]
+    if is_near_enemy(battle, mover, withdrawal.NEAR):
+        return False
+    field, where = battle.field, battle.state.leader_hex
+    enemies = field.leaders_of[1 - field.side_of[mover]]
     for here in hexes(battle, mover):
-        if is_enemy_among(battle, field.look_round[here](state.unit_at), side):
-            return False
-        row, where = field.grid.distance[here], state.leader_hex
-        for leader in field.leaders_of[1 - side]:
+        row = field.grid.distance[here]
+        for leader in enemies:
             if row[where[leader]] <= withdrawal.NEAR and where[leader] != NOWHERE:
                 return False
     return True
@@ -74,12 +74,10 @@ def is_here(battle: Fight, unit: int) -> bool:
 
 def _entry_fire(battle: Fight, mover: int, old: Places) -> Activity:
     """8.21 At once, or 8.21b after all the moves of a Line Order."""
-    if not in_enemy_zoc(battle, mover):
-        return
     if battle.state.order_kind != INDIVIDUAL:
-        mark(battle, mover, Mark.PENDING_FIRE)
-        return
-    yield from missiles.entry_fire(battle, mover, old)
+        missiles.note_entry(battle, mover, old)
+    elif in_enemy_zoc(battle, mover):
+        yield from missiles.entry_fire(battle, mover, old)
 
 
 # -- 7.16 reaction facing ----------------------------------------------------------------------------------------------

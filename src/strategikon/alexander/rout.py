@@ -38,7 +38,7 @@ from strategikon.alexander.pieces import (
     unit_id,
     unmark,
 )  # fmt: skip
-from strategikon.alexander.state import ELIMINATED, NOBODY, NONE, NORMAL, SUPPLIES, Mark
+from strategikon.alexander.state import ELIMINATED, NOBODY, NONE, NORMAL, SUPPLIES, Mark, changed
 from strategikon.alexander.tables import LOSS, PROHIBITED
 from strategikon.alexander.zones import is_controlled
 from strategikon.kernel.decision import Refusal, refusal
@@ -81,7 +81,7 @@ def _rout_stack(battle: Fight, stack: Places, cause: str) -> Activity:
     """10.21a; 9.62j of two phalanxes in double depth both rout, into separate hexes."""
     for unit in stack:
         battle.emit("rout", unit=unit_id(battle, unit), cause=cause, hex=hex_names(battle, hexes(battle, unit)))
-    battle.state.beneath[stack[0]] = NOBODY
+    battle.state.beneath = changed(battle.state.beneath, stack[0], NOBODY)
     for here in hexes(battle, stack[1]) if len(stack) == 2 else ():
         battle.state.unit_at[here] = stack[1]  # the lower phalanx comes to light while the upper one runs
     path: list[int] = []
@@ -99,13 +99,13 @@ def _break(battle: Fight, unit: int) -> Activity:
     edge = yield from _choose_edge(battle, unit)
     yield from _turn_to(battle, unit, edge)
     if state.routed[unit] == 0:
-        state.routed[unit] = 1
-    state.formation[unit], state.top[unit] = NORMAL, 0
+        state.routed = changed(state.routed, unit, 1)
+    state.formation, state.top = changed(state.formation, unit, NORMAL), changed(state.top, unit, 0)
     unmark(battle, unit, Mark.MUST_CHECK | Mark.NO_CHECK)
     drop_missiles(battle, unit)
     if unit in state.captains:
         state.captains.remove(unit)
-    state.pw_of[unit] = NOBODY
+    state.pw_of = changed(state.pw_of, unit, NOBODY)
     put(battle, unit, hexes(battle, unit))  # the phalanx beneath comes to light
 
 
@@ -114,7 +114,7 @@ def drop_missiles(battle: Fight, unit: int) -> None:
     state, field = battle.state, battle.field
     if not field.traits[unit] & Trait.INFANTRY or not field.missile_of[unit] or state.missile[unit] == NONE:
         return
-    state.missile[unit] = NONE
+    state.missile = changed(state.missile, unit, NONE)
     battle.emit("supply", unit=unit_id(battle, unit), missile=field.missile_of[unit], now=SUPPLIES[NONE])
 
 
@@ -125,7 +125,7 @@ def _choose_edge(battle: Fight, unit: int) -> Activity:
         return edges[0]
     values = [("flee", unit, edge) for edge in edges]
     _, _, edge = yield from choose(battle.field.side_of[unit], "rout-edge", values, about=unit)
-    battle.state.routed[unit] = FIXED_EDGE + EDGES.index(edge)
+    battle.state.routed = changed(battle.state.routed, unit, FIXED_EDGE + EDGES.index(edge))
     return edge
 
 
@@ -163,7 +163,7 @@ def _one_hex(battle: Fight, unit: int, places: Places) -> int:
 def _flee(battle: Fight, unit: int, budget: int, price: Price, barred: Sequence[int] = ()) -> Activity:
     """10.21, 10.22, R-ALEX-90 It runs for its edge hex by hex while `budget` lasts and friends are in its hexes; if it
     cannot, or leaves the map, it is eliminated (10.21c, 10.23). Answers the hexes entered, none if it is gone."""
-    left = hexes(battle, unit)
+    left, riders = hexes(battle, unit), leader_moves.riders(battle, unit)
     closed, spared = {*left, *barred}, _friends_in(battle, unit, left)
     path: list[int] = []
     while budget > 0 or is_passing(battle, unit):
@@ -183,7 +183,7 @@ def _flee(battle: Fight, unit: int, budget: int, price: Price, barred: Sequence[
         yield from _run_to(battle, unit, places, spared)
         if not is_on_map(battle, unit):
             return []
-    yield from leader_moves.follow(battle, unit, left)
+    yield from leader_moves.follow(battle, unit, left, riders)
     yield from leader_moves.answer_threats(battle, ())
     return path
 
@@ -200,6 +200,7 @@ def _run_to(battle: Fight, unit: int, places: Places, spared: list[int]) -> Acti
     ]
     facing = doubles.facing_after(battle, unit, places) if len(places) == 2 else state.facing[unit]
     shift(battle, unit, places)
+    give_up(battle, old)
     state.facing[unit] = facing
     names = {"start": hex_names(battle, old), "to": hex_names(battle, places)}
     battle.emit("rout-move", unit=unit_id(battle, unit), **names)
@@ -207,6 +208,16 @@ def _run_to(battle: Fight, unit: int, places: Places, spared: list[int]) -> Acti
         yield from _run_through(battle, friend)
     if is_on_map(battle, unit):
         put(battle, unit, hexes(battle, unit))  # a friend may just have left its hex
+
+
+def give_up(battle: Fight, left: Places) -> None:
+    """6.91a, 10.24a A hex that its unit has left is at once that of a friend who stands in it, passing through."""
+    state = battle.state
+    for here in left:
+        if state.unit_at[here] != NOBODY:
+            continue
+        passing = (unit for unit in range(len(state.hex_of)) if here in (state.hex_of[unit], state.hex2_of[unit]))
+        state.unit_at[here] = next(passing, NOBODY)
 
 
 def _friends_in(battle: Fight, unit: int, places: Places) -> list[int]:
@@ -313,10 +324,17 @@ def routing(battle: Fight) -> Activity:
     state.phase = "routing" if state.duties else "reload"
 
 
+def why_not_edge(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
+    """10.21a Why a unit does not run to that edge."""
+    return refusal("10.21a", "alexander-why-rout-way", unit=battle.field.ids[value[1]]) if value[0] == "flee" else None
+
+
 def why_not_rout(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
     """10.21b Why a routing unit does not run there: it is farther, closed, or of a worse class."""
-    if value[0] != "rout" or battle.ask is None or battle.ask.about != value[1]:
+    if value[0] != "rout" or battle.ask is None:
         return None
+    if battle.ask.about != value[1]:
+        return refusal("10.21a", "alexander-why-another-unit", unit=battle.field.ids[battle.ask.about])
     return refusal("10.21b", "alexander-why-rout-way", unit=battle.field.ids[value[1]])
 
 
@@ -335,11 +353,12 @@ def eliminate(battle: Fight, unit: int, cause: str) -> Activity:
 
 def remove(battle: Fight, unit: int, fate: int) -> None:
     """A unit leaves the map, out of its stack (9.62) and with its elephant commander (9.19)."""
-    state = battle.state
+    state, left = battle.state, hexes(battle, unit)
     lift(battle, unit)
-    state.beneath[unit] = NOBODY
+    give_up(battle, left)
+    state.beneath = changed(state.beneath, unit, NOBODY)
     if unit in state.beneath:
-        state.beneath[state.beneath.index(unit)] = NOBODY
+        state.beneath = changed(state.beneath, state.beneath.index(unit), NOBODY)
     if unit in state.captains:
         state.captains.remove(unit)
-    state.fate[unit], state.pw_of[unit] = fate, NOBODY
+    state.fate, state.pw_of = changed(state.fate, unit, fate), changed(state.pw_of, unit, NOBODY)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Any, Final, cast
@@ -16,7 +15,6 @@ from strategikon.alexander.state import (
     INACTIVE,
     LEADER_STATES,
     NOBODY,
-    NORMAL,
     NOWHERE,
     ON_MAP,
     ORDER_KINDS,
@@ -25,6 +23,8 @@ from strategikon.alexander.state import (
     GreatBattle,
     LeaderMark,
     Mark,
+    changed,
+    units_by_hex,
 )  # fmt: skip
 from strategikon.alexander.turn import note_positions
 from strategikon.kernel.dice import Dice
@@ -44,6 +44,7 @@ def begin(field: Field, dice: Dice) -> GreatBattle:
     """2.0, 3.0 Everything as the scenario places it, at the beginning of turn 1 or where an inline setup says."""
     state = GreatBattle()
     _clear(state, field)
+    _set_up(state, field)
     for unit, setup in enumerate(field.setup):
         _place_unit(state, field, unit, setup)
     for leader, setup in enumerate(field.leader_setup):
@@ -62,18 +63,37 @@ def _clear(state: GreatBattle, field: Field) -> None:
     state.mover, state.mover_leader, state.mp_left, state.mp_spent = NOBODY, NOBODY, 0, 0
     state.ma_used, state.start_hex, state.step_hexes, state.turned_here, state.way = 0, NOWHERE, 0, 0, 0
     state.rout_points = [int(side.get("rout_points", 0)) for side in field.document["side"]]
-    state.spoils, state.camps, state.party = [0, 0], [], []
-    state.unit_at, state.boards = array("h", [NOBODY]) * field.grid.size, [UNKNOWN] * 4
+    state.spoils, state.camps, state.party = [0, 0], (), []
+    state.unit_at, state.boards = units_by_hex([NOBODY], units) * field.grid.size, [UNKNOWN] * 4
     state.hex_of, state.hex2_of, state.facing = [NOWHERE] * units, [NOWHERE] * units, [0] * units
-    state.top, state.formation, state.beneath = [0] * units, [NORMAL] * units, [NOBODY] * units
-    state.hits, state.missile, state.screen = [0] * units, [0] * units, [0] * units
-    state.routed, state.fate, state.return_turn = [0] * units, [ON_MAP] * units, [0] * units
-    state.marks, state.pw_of, state.steps = [0] * units, [NOBODY] * units, [0] * units
-    state.tried, state.combat_of = [0] * units, [NOBODY] * units
+    state.fate, state.return_turn, state.beneath = (ON_MAP,) * units, (0,) * units, (NOBODY,) * units
+    state.hits, state.marks, state.steps = [0] * units, [0] * units, [0] * units
+    state.tried, state.combat_of = (0,) * units, (NOBODY,) * units
     state.combats, state.duties, state.captains = [], [], []
     state.leader_hex, state.leader_state = [NOWHERE] * leaders, [INACTIVE] * leaders
-    state.leader_marks, state.leader_loss, state.leader_mp = [0] * leaders, [0] * leaders, [0] * leaders
-    state.leader_phases, state.leader_line = [0] * leaders, [0] * leaders
+    state.leader_marks, state.leader_mp, state.leader_line = [0] * leaders, [0] * leaders, (0,) * leaders
+
+
+def _set_up(state: GreatBattle, field: Field) -> None:
+    """What seldom changes, as the setup of each piece says."""
+    units, leaders = field.setup, field.leader_setup
+    doubles = [bool(traits & Trait.DOUBLE) for traits in field.traits]
+    state.formation = tuple(FORMATIONS.index(unit.get("formation", "normal")) for unit in units)
+    state.top = tuple(_top(unit) if double else 0 for unit, double in zip(units, doubles, strict=True))
+    state.missile = tuple(SUPPLIES.index(unit.get("supply", "full")) for unit in units)
+    state.screen = tuple(SUPPLIES.index(unit.get("screen_supply", "full")) for unit in units)
+    state.routed = tuple(int(unit.get("routed", False)) for unit in units)
+    planners = (unit.get("prearranged") for unit in units)
+    state.pw_of = tuple(field.leader_index[name] if name else NOBODY for name in planners)
+    state.leader_loss = tuple(leader.get("wounded", 0) for leader in leaders)
+    state.leader_phases = tuple(leader.get("phases", 0) for leader in leaders)
+
+
+def _top(setup: Mapping[str, Any]) -> int:
+    """6.63d Where the counter top of a double looks, if it is in column."""
+    if setup.get("formation") != "column":
+        return 0
+    return -1 if setup.get("top") == "left" else 1
 
 
 def _place_unit(state: GreatBattle, field: Field, unit: int, setup: Mapping[str, Any]) -> None:
@@ -81,13 +101,7 @@ def _place_unit(state: GreatBattle, field: Field, unit: int, setup: Mapping[str,
     state.hex_of[unit] = hexes[0]
     state.hex2_of[unit] = hexes[1] if len(hexes) == 2 else NOWHERE
     state.facing[unit] = field.start_facing[unit]
-    state.formation[unit] = FORMATIONS.index(setup.get("formation", "normal"))
-    if field.traits[unit] & Trait.DOUBLE and setup.get("formation") == "column":
-        state.top[unit] = -1 if setup.get("top") == "left" else 1
     state.hits[unit] = setup.get("hits", 0)
-    state.missile[unit] = SUPPLIES.index(setup.get("supply", "full"))
-    state.screen[unit] = SUPPLIES.index(setup.get("screen_supply", "full"))
-    state.routed[unit] = int(setup.get("routed", False))
     state.steps[unit] = setup.get("steps", 0)
     marks = Mark.MOVED if setup.get("moved") else 0
     marks |= Mark.CHANGED_LEVEL if setup.get("changed_level") else 0
@@ -96,10 +110,8 @@ def _place_unit(state: GreatBattle, field: Field, unit: int, setup: Mapping[str,
     if setup.get("began_in_column", setup.get("formation") == "column"):
         marks |= Mark.BEGAN_IN_COLUMN
     state.marks[unit] = marks
-    if "prearranged" in setup:
-        state.pw_of[unit] = field.leader_index[setup["prearranged"]]
     if "beneath" in setup:
-        state.beneath[field.unit_index[setup["beneath"]]] = unit
+        state.beneath = changed(state.beneath, field.unit_index[setup["beneath"]], unit)
         return
     for here in hexes:
         state.unit_at[here] = unit
@@ -110,9 +122,7 @@ def _place_leader(state: GreatBattle, field: Field, leader: int, setup: Mapping[
     state.leader_state[leader] = LEADER_STATES.index(setup.get("state", "inactive"))
     if field.is_contingent[leader] and not field.contingents:
         state.leader_hex[leader], state.leader_state[leader] = NOWHERE, ABSENT  # 5.6 is not in use
-    state.leader_loss[leader] = setup.get("wounded", 0)
     state.leader_mp[leader] = setup.get("mp", 0)
-    state.leader_phases[leader] = setup.get("phases", 0)
     bits = {
         LeaderMark.NO_MOMENTUM: setup.get("no_momentum", False),
         LeaderMark.HELD: setup.get("held", False),
@@ -159,7 +169,8 @@ def _open_orders(state: GreatBattle, field: Field, document: Mapping[str, Any]) 
     own = FREE_ORDERS
     if state.leader != NOBODY:
         state.leader_state[state.leader] = ACTIVE
-        state.leader_phases[state.leader] = max(1, state.leader_phases[state.leader])
+        phases = max(1, state.leader_phases[state.leader])
+        state.leader_phases = changed(state.leader_phases, state.leader, phases)
         own = max(0, field.initiative[state.leader] - state.leader_loss[state.leader])
     state.orders_left = document.get("orders", own)
     note_positions(cast(Fight, SimpleNamespace(state=state, field=field)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from strategikon.alexander import cohesion, rout
 from strategikon.alexander.choices import choose
 from strategikon.alexander.facing import front_sides, turns, turns_heavily, vertices_between
@@ -129,7 +131,9 @@ def end_stacked(battle: Fight, unit: int) -> Activity:
     through him without MP, both losing 1 (R-ALEX-53)."""
     friends = friends_in(battle, unit, hexes(battle, unit))
     if battle.field.traits[unit] & Trait.SKIRMISHER and (ways := _ways_through(battle, unit)):
-        _, places = yield from choose(battle.field.side_of[unit], "move", [("step", (way,)) for way in ways])
+        about = (unit, friends, hexes(battle, unit))
+        values = [("step", (way,)) for way in ways]
+        _, places = yield from choose(battle.field.side_of[unit], "retreat", values, about=about)
         shift(battle, unit, places)
         battle.emit("step", unit=unit_id(battle, unit), to=[battle.field.grid.names[places[0]]], mp=0)
         for loser in (*friends, unit):
@@ -141,8 +145,14 @@ def end_stacked(battle: Fight, unit: int) -> Activity:
             yield from cohesion.test(battle, friend, 0, "forced_stack")
 
 
+def why_not_go_on(battle: Fight, unit: int, value: tuple[Any, ...]) -> Refusal:
+    """6.92a, 6.92c A skirmisher that cannot stay where it is goes on to a vacant hex, one of those ahead if it can."""
+    names = {"unit": battle.field.ids[unit], "hex": battle.field.grid.names[hexes(battle, unit)[0]]}
+    return refusal("6.92c" if value[0] == "step" else "6.91a", "alexander-why-forced-on", **names)
+
+
 def _ways_through(battle: Fight, unit: int) -> list[int]:
-    """Vacant hexes a skirmisher may go on to: ahead if there are any, else anywhere it can enter."""
+    """6.92c Vacant hexes a skirmisher may go on to: ahead if there are any, else anywhere it can enter."""
     field, at = battle.field, battle.state.unit_at
     here = hexes(battle, unit)[0]
 

@@ -11,7 +11,7 @@ from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, hexes, in_column, in_double_depth, is_double
 from strategikon.alexander.profile import zoc_ma
 from strategikon.alexander.stacking import cannot_pass
-from strategikon.alexander.state import CHARGE, NOBODY, NORMAL, NOWHERE
+from strategikon.alexander.state import CHARGE, COLUMN, NOBODY, NORMAL, NOWHERE
 from strategikon.alexander.tables import PROHIBITED
 from strategikon.alexander.terrain import Places, cannot_enter, step_mp
 from strategikon.alexander.zones import controllers_of, in_enemy_zoc
@@ -103,6 +103,8 @@ def _ahead(battle: Fight, unit: int) -> Sequence[tuple[Places, int, int]]:
         return field.ahead(way, here, facing)
     if second != NOWHERE and state.formation[unit] == NORMAL and not in_double_depth(battle, unit):
         return field.abreast(way, here, second, facing)
+    if second != NOWHERE and state.formation[unit] == COLUMN:  # its leading half enters a hex, the other follows
+        return [((there, here), mp, 0) for (there,), mp, _ in field.ahead(way, here, facing)]
     costs = [(places, step_mp(battle, unit, places), 0) for places in candidates(battle, unit)]
     return [step for step in costs if step[1] != PROHIBITED]
 
@@ -141,28 +143,35 @@ def cannot_go(battle: Fight, unit: int, places: Places) -> Refusal | None:
 
 def cannot_leave_hex(battle: Fight, unit: int, places: Places) -> Refusal | None:
     """7.15a, 7.23, 7.25, 9.74b What holds a unit where it stands."""
-    state = battle.state
-    name = battle.field.ids[unit]
+    if doubles.is_wheel(battle, unit, places):
+        return None  # 6.45a
+    holders = controllers_of(battle, unit)
+    return _is_held(battle, unit, holders) or (cannot_leave_zoc(battle, unit, holders) if holders else None)
+
+
+def _is_held(battle: Fight, unit: int, holders: list[int]) -> Refusal | None:
+    """7.15a, 7.23a, 7.25a, 9.74b It turned too much here; or, in an enemy ZOC, turned at all or has just come."""
+    state, name = battle.state, battle.field.ids[unit]
     if must_end_here(battle, unit):
         return refusal("7.15a", "alexander-why-turned-much", unit=name)
-    holders = controllers_of(battle, unit)
-    if not holders:
-        return None
-    if is_double(battle, unit) and doubles.is_wheel(battle, unit, places):
-        return None
-    if state.turned_here:
+    if holders and state.turned_here:
         return refusal("7.25a", "alexander-why-turned-in-zoc", unit=name)
-    if state.step_hexes:
+    if holders and state.step_hexes:
         return refusal("7.23a", "alexander-why-zoc-stop", unit=name)
-    return cannot_leave_zoc(battle, unit, holders)
+    return None
 
 
 def cannot_leave_zoc(battle: Fight, unit: int, holders: list[int]) -> Refusal | None:
     """7.23b, R-ALEX-49 A front hex without combat units, and an MA above that of every enemy whose ZOC holds it."""
-    field, at = battle.field, battle.state.unit_at
+    at = battle.state.unit_at
     if all(at[there] != NOBODY for there in front_hexes(battle, unit)):
-        return refusal("7.23b", "alexander-why-zoc-front", unit=field.ids[unit])
-    own = zoc_ma(battle, unit)
+        return refusal("7.23b", "alexander-why-zoc-front", unit=battle.field.ids[unit])
+    return _cannot_outrun(battle, unit, holders)
+
+
+def _cannot_outrun(battle: Fight, unit: int, holders: list[int]) -> Refusal | None:
+    """7.23b, R-ALEX-49 An MA above that of every enemy whose ZOC holds it."""
+    field, own = battle.field, zoc_ma(battle, unit)
     for enemy in holders:
         other = zoc_ma(battle, enemy)
         if own <= other:
@@ -222,16 +231,24 @@ def is_stopped(battle: Fight, unit: int) -> bool:
 
 def exits(battle: Fight, unit: int) -> list[str]:
     """Special rules: the edges by which `cannot_exit` does not forbid the moving unit to leave."""
-    if battle.state.mp_left < 1 or not battle.field.has_exits or controllers_of(battle, unit):
+    if battle.state.mp_left < 1 or not battle.field.has_exits:
         return []
-    return special_rules.exit_edges(battle, unit)
+    edges = special_rules.exit_edges(battle, unit)
+    return edges if edges and _cannot_ride_off(battle, unit) is None else []
 
 
-def cannot_exit(battle: Fight, unit: int) -> Refusal | None:
-    """6.31a, 6.25a, 7.23a Nobody leaves the map but under a special rule, for 1 MP, and not out of an enemy ZOC."""
+def cannot_exit(battle: Fight, unit: int, edge: str) -> Refusal | None:
+    """6.31a, 6.25a, 7.23 Nobody leaves the map but under a special rule, for 1 MP, and if no enemy ZOC holds him."""
     name, left = battle.field.ids[unit], battle.state.mp_left
-    if not battle.field.has_exits or not special_rules.exit_edges(battle, unit):
+    if not battle.field.has_exits or edge not in special_rules.exit_edges(battle, unit):
         return refusal("6.31a", "alexander-why-off-map", unit=name)
     if left < 1:
         return refusal("6.25a", "alexander-why-mp", cost=1, left=left)
-    return refusal("7.23a", "alexander-why-zoc-stop", unit=name) if controllers_of(battle, unit) else None
+    return _cannot_ride_off(battle, unit)
+
+
+def _cannot_ride_off(battle: Fight, unit: int) -> Refusal | None:
+    """7.15a, 7.23, 7.25a What holds a unit where it stands holds it on the map; the way off it, in front of the unit,
+    is the front hex without combat units that 7.23b asks for."""
+    holders = controllers_of(battle, unit)
+    return _is_held(battle, unit, holders) or _cannot_outrun(battle, unit, holders)

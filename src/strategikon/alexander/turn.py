@@ -76,7 +76,7 @@ def begin_orders_phase(battle: Fight) -> None:
     captain = state.duties[0] if state.leader == NOBODY and state.duties else NOBODY
     state.marks[:] = [marks & ~PHASE_MARKS for marks in state.marks]
     state.steps[:] = [0] * len(state.steps)
-    state.combat_of[:] = [NOBODY] * len(state.combat_of)
+    state.combat_of = (NOBODY,) * len(state.combat_of)
     state.combats, state.duties = [], []
     state.leader_marks[:] = [marks & ~LEADER_PHASE_MARKS for marks in state.leader_marks]
     state.leader_mp[:] = [0] * len(state.leader_mp)
@@ -117,12 +117,12 @@ def flip(battle: Fight) -> None:
     """3.0h D4: Moved units and Finished leaders are turned back; all that was remembered of the turn goes."""
     state = battle.state
     state.marks[:] = [marks & ~(PHASE_MARKS | TURN_MARKS) for marks in state.marks]
-    state.tried[:] = [0] * len(state.tried)
-    state.pw_of[:] = [NOBODY] * len(state.pw_of)
+    state.tried = (0,) * len(state.tried)
+    state.pw_of = (NOBODY,) * len(state.pw_of)
     state.leader_state[:] = [INACTIVE if s in (ACTIVE, FINISHED) else s for s in state.leader_state]
     state.leader_marks[:] = [marks & LEADER_BATTLE_MARKS for marks in state.leader_marks]
-    state.leader_phases[:] = [0] * len(state.leader_phases)
-    state.leader_line[:] = [0] * len(state.leader_line)
+    state.leader_phases = (0,) * len(state.leader_phases)
+    state.leader_line = (0,) * len(state.leader_line)
     state.leader, state.momentum, state.obligation, state.trumps = NOBODY, 0, 0, 0
     state.phase = "army-rout"
 

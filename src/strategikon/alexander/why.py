@@ -7,12 +7,14 @@ Colleagues add their kinds to `EXPLAINERS` beside the module that asks the quest
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from strategikon.alexander import (
     activation,
     artillery,
     elephants,
+    facing,
     leader_moves,
     line_orders,
     missiles,
@@ -21,6 +23,7 @@ from strategikon.alexander import (
     orders,
     paths,
     prearranged,
+    rampage,
     reactions,
     rout,
     skirmishers,
@@ -46,6 +49,7 @@ EXPLAINERS: Final[dict[str, Explainer]] = {
     "elite": activation.why_not_elite,
     "activate": momentum.why_not_activate,
     "reactivate": momentum.why_not_reactivate,
+    "crisis": momentum.why_not_crisis,
     "trump": activation.why_not_trump,
     "line": line_orders.why_not_line,
     "order": orders.why_not_order,
@@ -63,6 +67,12 @@ EXPLAINERS: Final[dict[str, Explainer]] = {
     "harass": skirmishers.why_not_harass,
     "oxybeles": artillery.why_not_fire,
     "rout": rout.why_not_rout,
+    "rout-edge": rout.why_not_edge,
+    "rout-facing": partial(facing.why_not_face, "10.21a"),
+    "rampage": rampage.why_not_rampage,
+    "rampage-step": rampage.why_not_rampage,
+    "reface": partial(facing.why_not_face, "10.27g"),
+    "revert": partial(facing.why_not_face, "6.66a"),
     "captain": elephants.why_not_captain,
     "intent": designation.why_not_intent,
     "shock": designation.why_not_shock,

@@ -287,12 +287,9 @@ def _can_finish(battle: Fight, unit: int, places: Places, enemy: int, mp: int, s
 
 def withdraw(battle: Fight, unit: int, enemy: int) -> Activity:
     """6.72 One unit withdraws: the point for flank or rear first, then its way hex by hex, then the points after it."""
-    state, field = battle.state, battle.field
+    state = battle.state
     left, raging = hexes(battle, unit), state.routed[enemy]
-    battle.emit("withdraw", unit=unit_id(battle, unit), enemy=unit_id(battle, enemy))
-    arc = approach(battle, unit, enemy)
-    if arc is REAR or (arc is FLANK and not field.traits[unit] & Trait.SKIRMISHER):
-        yield from cohesion.lose(battle, unit, LOSS["withdrawal_approach"], "withdrawal_approach")
+    yield from set_off(battle, unit, enemy)
     if is_in_hand(battle, unit):
         yield from missiles.withdrawal_fire(battle, unit, enemy)
     if not is_on_map(battle, enemy) or state.routed[enemy] != raging:
@@ -303,6 +300,14 @@ def withdraw(battle: Fight, unit: int, enemy: int) -> Activity:
         yield from leader_moves.follow(battle, unit, left)
     if is_in_hand(battle, unit):
         yield from after_withdrawal(battle, unit, enemy)
+
+
+def set_off(battle: Fight, unit: int, enemy: int) -> Activity:
+    """6.72c It begins to withdraw: 1 point if it was approached from the rear, or (skirmishers apart) on its flank."""
+    battle.emit("withdraw", unit=unit_id(battle, unit), enemy=unit_id(battle, enemy))
+    arc = approach(battle, unit, enemy)
+    if arc is REAR or (arc is FLANK and not battle.field.traits[unit] & Trait.SKIRMISHER):
+        yield from cohesion.lose(battle, unit, LOSS["withdrawal_approach"], "withdrawal_approach")
 
 
 def is_in_hand(battle: Fight, unit: int) -> bool:
@@ -427,12 +432,16 @@ def why_not_retreat(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
     """Why a withdrawing unit may not go there."""
     assert battle.ask is not None
     about = battle.ask.about
+    if value[0] == "turn" and about is not None and len(about) != 1:
+        return refusal("6.72a", "alexander-why-turn-at-end", unit=battle.field.ids[about[0]])
     if value[0] not in ("step", "halt") or about is None:
         return None
     if len(about) == 1:
         return leader_moves.why_not_retreat(battle, about[0], value)
     if len(about) == 2:
         return refusal("6.84b", "alexander-why-withdrawal-nearer", unit=battle.field.ids[about[0]])
+    if len(about) == 3:
+        return stacking.why_not_go_on(battle, about[0], value)
     unit, enemy, mp, start = about
     if value == HALT:
         rule = "6.91a" if gap(battle, hexes(battle, unit), enemy) > start else "6.71a"

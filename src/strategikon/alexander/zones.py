@@ -70,11 +70,11 @@ def controllers(battle: Fight, here: int, side: int) -> list[int]:
 
 def is_controlled(battle: Fight, here: int, side: int) -> bool:
     """7.23 Whether a hex lies in a ZOC hostile to `side`."""
-    field, at = battle.field, battle.state.unit_at
-    if field.foes[side].isdisjoint(field.look[here](at)):
-        return False
-    side_of = field.side_of
-    for way, there in enumerate(battle.field.grid.neighbour[here]):
+    field, state, side_of = battle.field, battle.state, battle.field.side_of
+    at = state.unit_at
+    if not state.boards[3 - side] & field.bits[here] or field.foes[side].isdisjoint(field.look[here](at)):
+        return False  # no enemy beside it: the board says so most often, unless it is UNKNOWN, which has all bits
+    for way, there in enumerate(field.grid.neighbour[here]):
         unit = at[there]  # the row may hold OFF: then `there` is looked at below
         if unit != NOBODY and side_of[unit] != side and there != OFF:
             if reach_mask(battle, unit, there) & BIT_OPPOSITE[way]:

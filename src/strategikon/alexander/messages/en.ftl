@@ -719,6 +719,7 @@ alexander-why-not-beyond = { $unit } does not come out there
 alexander-why-routed = { $unit } is routed
 alexander-why-no-hits = { $unit } has nothing to recover
 alexander-why-recover-once = { $unit } has acted this phase
+alexander-why-recovers = { $unit } recovers and does nothing else in this phase
 alexander-why-recover-ground = { $unit } recovers only in the open
 alexander-why-beside-enemy = an enemy is next to { $unit }
 alexander-why-threatened = { $unit } is under enemy missiles
@@ -732,6 +733,7 @@ alexander-why-rout-way = { $unit } does not run there
 ## Whole paths, and the reach of command
 
 alexander-prompt-path = { $side }: where does { $unit } march to?
+alexander-forced-on = { $side }: { $unit } cannot stay with a friend: where does it go on to?
 alexander-option-path = March straight on
 alexander-option-go = March to { $hexes }
 alexander-route = { $mp } of { $left } MP{ $loss ->
@@ -752,8 +754,15 @@ alexander-why-command-range = { $unit } is { $distance } hexes away, the range o
 alexander-why-command-enemy = the line of command from { $leader } to { $unit } is barred in { $hex } by { $enemy }
 alexander-why-command-ground = no line of command from { $leader } leads over this ground to { $unit } in { $range } hexes
 alexander-why-obliged-order = { $leader } has trumped: his last order must take a unit to another hex or make it fire
+alexander-why-obliged-shock = { $leader } trumped and has done nothing yet: a unit in his range must shock
 alexander-why-line-breaks = the Line of { $unit } breaks at { $hex }: it does not come near { $leader }
 alexander-why-line-other-unit = { $unit } belongs to the Line that begins with { $other }
+alexander-why-forced-on = { $unit } cannot stay in { $hex } with a friend: it goes on to a vacant hex, ahead if it can
+alexander-why-turn-at-end = { $unit } may turn at the end of its withdrawal, and only to another vertex
+alexander-why-no-crisis = the crisis of faith does not make { $unit } fall back
+alexander-why-crisis-way = a crisis of faith leads nearer the Retreat Edge and into no enemy ZOC
+alexander-why-rampage-target = { $unit } runs to the nearest of its friends
+alexander-why-rampage-step = { $unit } takes a shortest way to the friend it runs to
 
 ## Tactics
 

@@ -719,6 +719,7 @@ alexander-why-not-beyond = { $unit } ne ressort pas là
 alexander-why-routed = { $unit } est en déroute
 alexander-why-no-hits = { $unit } n'a rien à récupérer
 alexander-why-recover-once = { $unit } a agi cette phase
+alexander-why-recovers = { $unit } récupère et ne fait rien d'autre dans cette phase
 alexander-why-recover-ground = { $unit } ne récupère qu'en terrain clair
 alexander-why-beside-enemy = un ennemi est adjacent à { $unit }
 alexander-why-threatened = { $unit } est sous les projectiles ennemis
@@ -732,6 +733,7 @@ alexander-why-rout-way = { $unit } ne fuit pas par là
 ## Whole paths, and the reach of command
 
 alexander-prompt-path = { $side } : où marche { $unit } ?
+alexander-forced-on = { $side } : { $unit } ne peut rester avec un ami : où continue-t-elle ?
 alexander-option-path = Marcher droit devant
 alexander-option-go = Marcher jusqu'en { $hexes }
 alexander-route = { $mp } PM sur { $left }{ $loss ->
@@ -751,9 +753,16 @@ alexander-why-path-front = aucun chemin droit devant ne mène { $unit } en { $he
 alexander-why-command-range = { $unit } est à { $distance } hexs, la Portée de { $leader } est de { $range }
 alexander-why-command-enemy = la ligne de commandement de { $leader } à { $unit } est barrée en { $hex } par { $enemy }
 alexander-why-command-ground = aucune ligne de commandement de { $leader } ne mène par ce terrain à { $unit } en { $range } hexs
-alexander-why-obliged-order = { $leader } a court-circuité : son dernier ordre doit mener une unité dans un autre hex ou la faire tirer
+alexander-why-obliged-order = { $leader } a surenchéri : son dernier ordre doit mener une unité dans un autre hex ou la faire tirer
+alexander-why-obliged-shock = { $leader } a surenchéri et n'a encore rien fait : une unité à sa portée doit attaquer en choc
 alexander-why-line-breaks = la Ligne de { $unit } s'interrompt en { $hex } : elle ne vient pas près de { $leader }
 alexander-why-line-other-unit = { $unit } appartient à la Ligne qui commence par { $other }
+alexander-why-forced-on = { $unit } ne peut rester en { $hex } avec un ami : elle continue vers un hex libre, devant elle si possible
+alexander-why-turn-at-end = { $unit } peut tourner à la fin de sa retraite, et seulement vers un autre angle
+alexander-why-no-crisis = la crise de foi ne fait pas reculer { $unit }
+alexander-why-crisis-way = une crise de foi mène plus près du Bord de Retraite et dans aucune ZDC ennemie
+alexander-why-rampage-target = { $unit } court vers le plus proche de ses amis
+alexander-why-rampage-step = { $unit } prend un plus court chemin vers l'ami vers lequel il court
 
 ## Tactics
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from strategikon.alexander.pieces import Fight, is_marked, mark, unit_id
 from strategikon.alexander.shock.combat import make, order_key
-from strategikon.alexander.state import Mark
+from strategikon.alexander.state import Mark, changed
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 
@@ -130,11 +130,11 @@ def enlist(battle: Fight, number: int, attacking: Iterable[int], defending: Iter
     names = [unit_id(battle, unit) for unit in attacking], [unit_id(battle, unit) for unit in sorted(defending)]
     battle.emit("combat", attackers=names[0], defenders=names[1])
     for unit in attacking:
-        battle.state.combat_of[unit] = number
+        battle.state.combat_of = changed(battle.state.combat_of, unit, number)
         if is_marked(battle, unit, Mark.MUST_CHECK):
             mark(battle, unit, Mark.MOVED_NOW)
     for unit in defending:
-        battle.state.combat_of[unit] = number
+        battle.state.combat_of = changed(battle.state.combat_of, unit, number)
         mark(battle, unit, Mark.ATTACKED)
 
 

@@ -236,7 +236,7 @@ def _command_reach(battle: Fight) -> int | None:
 def cannot_be_done(battle: Fight) -> Refusal | None:
     """5.46a A leader who trumped and has done nothing yet must let somebody shock."""
     if battle.state.obligation == 1 and not shockers(battle):
-        return refusal("5.46a", "alexander-why-obliged", unit="")
+        return refusal("5.46a", "alexander-why-obliged-shock", leader=battle.field.leader_ids[battle.state.leader])
     return None
 
 

@@ -12,7 +12,7 @@ from strategikon.alexander.facing import arcs_toward, front_hexes
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, has, hex_names, hexes, is_on_map, mark, shift, unit_id
 from strategikon.alexander.shock import at_once
-from strategikon.alexander.shock.combat import Combat, all_defenders, attackers, defended_hexes, make
+from strategikon.alexander.shock.combat import DODGED, STEP, Combat, all_defenders, attackers, defended_hexes, make
 from strategikon.alexander.state import NOBODY, NOWHERE, Mark
 from strategikon.alexander.tables import CHECKS, LOSS
 from strategikon.kernel.decision import Refusal, Value, refusal
@@ -40,7 +40,10 @@ def pass_through(battle: Fight, unit: int, combat: Combat) -> Activity:
     hex."""
     passed = set(all_defenders(combat))
     ahead = front_hexes(battle, unit)
-    here = yield from _name_hex(battle, unit, [there for there in defended_hexes(combat) if there in ahead])
+    attacked = [there for there in defended_hexes(combat) if there in ahead]
+    if combat[STEP] != DODGED:
+        attacked = [there for there in attacked if not elephants.is_stack(battle, there)]  # 9.62e
+    here = yield from _name_hex(battle, unit, attacked)
     cost = _terrain_loss(battle, unit, hexes(battle, unit)[0], here) if here != NOWHERE else 0
     while here != NOWHERE:
         far = elephants.far_hexes(battle, unit, here)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from strategikon.alexander import victory
@@ -9,7 +10,7 @@ from strategikon.alexander.facing import front_sides, turns
 from strategikon.alexander.field import Special
 from strategikon.alexander.pieces import Fight, hexes, leader_id, lift, put, unit_id
 from strategikon.alexander.special_rules.common import charge, concerns, rules
-from strategikon.alexander.state import EXITED, FULL, LEFT, NOBODY, NORMAL, NOWHERE, ON_MAP, REGROUPING, Mark
+from strategikon.alexander.state import EXITED, FULL, LEFT, NOBODY, NORMAL, NOWHERE, ON_MAP, REGROUPING, Mark, changed
 from strategikon.alexander.zones import is_controlled
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
@@ -52,19 +53,22 @@ def edge_beyond(battle: Fight, here: int, side: int) -> str:
     return name[0]
 
 
-def leave_map(battle: Fight, unit: int, edge: str) -> Activity:
-    """exit, edge_regroup: it leaves; `party` of the state goes with it, unless it will be back."""
+def leave_map(battle: Fight, stack: Sequence[int], edge: str) -> Activity:
+    """exit, edge_regroup: they leave, in one order; `party` of the state goes with them, unless they will be back."""
     from strategikon.alexander import leader_moves
 
-    state = battle.state
+    state, unit = battle.state, stack[0]
     rule = next(
         r for r in rules(battle, "exit", "edge_regroup") if r.params["edge"] == edge and concerns(battle, r, unit)
     )
     back = rule.effect == "edge_regroup"
-    lift(battle, unit)
-    state.fate[unit] = REGROUPING if back else EXITED
-    state.return_turn[unit] = state.turn + rule.params["return_after"] if back else 0
-    battle.emit("exited", unit=unit_id(battle, unit), edge=edge, turn=state.return_turn[unit])
+    turn = state.turn + rule.params["return_after"] if back else 0
+    for fellow in stack:
+        lift(battle, fellow)
+        state.beneath = changed(state.beneath, fellow, NOBODY)  # 9.62d not before: the lower phalanx comes to light
+        state.fate = changed(state.fate, fellow, REGROUPING if back else EXITED)
+        state.pw_of, state.return_turn = changed(state.pw_of, fellow, NOBODY), changed(state.return_turn, fellow, turn)
+        battle.emit("exited", unit=unit_id(battle, fellow), edge=edge, turn=turn)
     if not back:
         for leader in state.party:
             leader_leaves(battle, leader, edge)
@@ -141,8 +145,9 @@ def _return(battle: Fight, unit: int) -> Activity:
         return
     _, _, here = yield from choose(side, "return", values, about=unit)
     put(battle, unit, (here,))
-    state.fate[unit], state.return_turn[unit], state.hits[unit] = ON_MAP, 0, 0
-    state.missile[unit], state.screen[unit], state.formation[unit] = FULL, FULL, NORMAL
+    state.fate, state.return_turn = changed(state.fate, unit, ON_MAP), changed(state.return_turn, unit, 0)
+    state.missile, state.screen = changed(state.missile, unit, FULL), changed(state.screen, unit, FULL)
+    state.formation, state.hits[unit] = changed(state.formation, unit, NORMAL), 0
     state.marks[unit] &= Mark.RELEASED
     state.facing[unit] = field.start_facing[unit] | 1
     facings = sorted((state.facing[unit], *turns(state.facing[unit])))

@@ -9,7 +9,7 @@ from strategikon.alexander.field import EDGES, Special
 from strategikon.alexander.pieces import Fight, hexes, unit_id
 from strategikon.alexander.ranges import hexes_of
 from strategikon.alexander.special_rules.common import charge, concerns, rules, rules_for
-from strategikon.alexander.state import NOWHERE, Mark
+from strategikon.alexander.state import NOWHERE, Mark, changed
 from strategikon.kernel.ruleset import Activity
 
 FIXED_EDGE: Final = 2  # `state.routed` of a unit whose edge was settled as it routed: this and its place in EDGES
@@ -54,10 +54,11 @@ def has_entered(battle: Fight, unit: int) -> Activity:
         camp = set(hexes_of(battle.field.grid, rule.params["hexes"])) - set(state.camps)
         for here in hexes(battle, unit):
             if here in camp:
-                state.camps.append(here)
+                state.camps += (here,)
                 battle.emit("plunder", unit=unit_id(battle, unit), hex=battle.field.grid.names[here])
                 charge(battle, rule.side, rule.params["rout_points_each"])
-                state.return_turn[unit] = state.turn + rule.params["halt_turns"]
+                until = state.turn + rule.params["halt_turns"]
+                state.return_turn = changed(state.return_turn, unit, until)
                 state.mp_left = 0
     yield from ()
 
