@@ -133,7 +133,7 @@ def test_real_unseeded_random_is_caught() -> None:
             battle.emit("omen")
         end_turn(battle)
 
-    assert broken_checks(with_phases(end_turn=chancy)) & {"repeat", "harassed"}
+    assert broken_checks(with_phases(end_turn=chancy))  # whichever guarantee chance breaks first
 
 
 def test_an_endless_battle_is_caught() -> None:

@@ -63,13 +63,18 @@ def halve(priors: Mapping[int, int], trial: Trial, purse: Purse) -> int:
     """The option that ends best, the worse half dropped after each round of trials, and at once whatever is clearly
     worse. `priors` has the options, the best first, and what each is worth before anything is tried: so much as if it
     had been seen FAITH times already."""
-    seen: dict[int, list[int]] = {option: [] for option in priors}
     alive = list(priors)
+    pilot = trial(alive[0], 0, purse)
+    if pilot is None:
+        return alive[0]
+    del alive[affordable(purse) :]
+    seen: dict[int, list[int]] = {option: [] for option in alive}
     rounds = len(alive).bit_length()
     sample = 0
     for later in reversed(range(rounds)):
         while len(alive) > 1 and sample < SAMPLES and purse.left() > later / rounds:
-            scores = [trial(option, sample, purse) for option in alive]
+            scores = [trial(alive[0], sample, purse) if sample else pilot]
+            scores += [trial(option, sample, purse) for option in alive[1:]]
             if None in scores:
                 break
             for option, score in zip(alive, scores, strict=True):
@@ -81,6 +86,13 @@ def halve(priors: Mapping[int, int], trial: Trial, purse: Purse) -> int:
             alive = [best, *(other for other, lost in zip(alive[1:], ahead[1:], strict=True) if not lost)]
         del alive[(len(alive) + 1) // 2 :]
     return alive[0]
+
+
+def affordable(purse: Purse) -> int:
+    """How many options can be tried in two worlds each, if every trial costs as much as the first has: what cannot be
+    compared need not be begun."""
+    left = purse.left()
+    return max(1, int(1 + left / max(1 - left, 1e-9)) // 2)
 
 
 def is_ahead(best: Sequence[int], other: Sequence[int], prior: int) -> bool:

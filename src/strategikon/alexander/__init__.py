@@ -54,7 +54,7 @@ class AlexanderRules(Ruleset[GreatBattle, Field]):
     # random ones the longest took 28,143 choices (Gaugamela) and 384 turns (Hydaspes). There is room for three times
     # as many.
     bound = 90_000
-    mark_every = 2  # a copy of the state takes up to 25 µs, to take a choice again 130 µs (Gaugamela, cold caches)
+    mark_every = 3  # a copy of the state takes up to 17 µs, to take a choice again 50 to 130 µs (Gaugamela)
     phases = PHASES
     tactics = AlexanderTactics()
 

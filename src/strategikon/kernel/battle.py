@@ -39,9 +39,10 @@ from strategikon.kernel.message import Message, problem
 from strategikon.kernel.ruleset import F, Ruleset, S
 from strategikon.kernel.scenario import Scenario
 
-# Undo beyond these replays from the start. With 256, random play of ancients was 3 to 13 % slower: old states crowd the
-# processor's cache, and the garbage collector walks through them.
-KEPT_BOUNDARIES = 64
+# Undo beyond these replays from the start, once for every few choices taken back. With 256, random play of ancients was
+# 3 to 13 % slower, with 64 that of alexander 5 %: old states crowd the processor's cache, and the garbage collector
+# walks through them.
+KEPT_BOUNDARIES = 8
 IDLE_ACTIVITIES = 10_000  # so many in a row without a question are a defect of the ruleset, not a long turn
 LOST: Any = object()  # a choice known by its text only: the battle was loaded from a save
 
