@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
-from typing import Any
 
 import pytest
+from special_harness import corps, fight, here, leader, over, put_before, run
 
 from strategikon.alexander import (
     RULESET,
@@ -25,61 +24,14 @@ from strategikon.alexander import (
 from strategikon.alexander import (
     field as ground,
 )
-from strategikon.alexander.pieces import Fight, shift
+from strategikon.alexander.pieces import shift
 from strategikon.alexander.shock import designation
 from strategikon.alexander.state import DEAD, EXITED, LEFT, NOBODY, NOWHERE, REGROUPING, Mark, changed
-from strategikon.kernel.battle import Battle, BattleOver
-from strategikon.kernel.scenario import Scenario, load_scenario, scenario_files
+from strategikon.kernel.scenario import Scenario, scenario_files
 
 TEXT_ONLY = {"guided_steps", "indian_leaders", "indian_bowmen", "city_contingents"}
 DOCUMENTS = {name: tomllib.loads(path.read_text("utf-8")) for name, path in scenario_files(RULESET).items()}
 ALL = [(name, rule["id"]) for name, document in DOCUMENTS.items() for rule in document.get("special_rule", ())]
-
-
-def fight(name: str, **options: str) -> Fight:
-    return Battle(load_scenario(RULESET, name), "special", options)
-
-
-def unit(battle: Fight, name: str) -> int:
-    return battle.field.unit_index[name]
-
-
-def leader(battle: Fight, name: str) -> int:
-    return battle.field.leader_index[name]
-
-
-def here(battle: Fight, name: str) -> int:
-    return battle.field.grid.hex(name)
-
-
-def corps(battle: Fight, *names: str) -> list[int]:
-    return [u for u, label in enumerate(battle.field.corps_of) if label in names]
-
-
-def run(activity: Any, pick: Callable[[list[Any]], Any] = lambda values: values[0]) -> Any:
-    """An activity to its end; questions are answered by `pick`."""
-    try:
-        ask = next(activity)
-        while True:
-            ask = activity.send(pick(list(ask.values)))
-    except StopIteration as done:
-        return done.value
-
-
-def over(battle: Fight, deed: Callable[[], Any]) -> str | None:
-    """The winner of a battle that a deed ends."""
-    with pytest.raises(BattleOver):
-        deed()
-    assert battle.outcome is not None
-    return battle.outcome.winner
-
-
-def put_before(battle: Fight, name: str, place: str, facing: int) -> int:
-    """A unit set down elsewhere, facing so."""
-    number = unit(battle, name)
-    shift(battle, number, (here(battle, place),))
-    battle.state.facing[number] = facing
-    return number
 
 
 # -- Chaeronea ---------------------------------------------------------------------------------------------------------
