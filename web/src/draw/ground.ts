@@ -139,6 +139,9 @@ export function hexNumbers(hexes: Hexes): { text: string; at: Point }[] {
 
 const WATERS = ["river", "major_river", "river_fordable", "sea", "coast", "lake", "rocky_riverbed"];
 
+/** A name near the side of the map runs inwards: seen whole, it is written so large that it would be cut off. */
+const anchor = (share: number): string => (share < 0.15 ? "start" : share > 0.85 ? "end" : "middle");
+
 /** Names on the map: waters follow their course, places stand level. */
 function labels(hexes: Hexes, board: Board, language: Language): string {
   return board.labels
@@ -148,7 +151,7 @@ function labels(hexes: Hexes, board: Board, language: Language): string {
       const [x, y] = hexes.centre(place);
       const kind = WATERS.find((k) => board.terrain[k]?.includes(place));
       const text = escaped(label[language] || label.en);
-      if (!kind) return `<text x="${x}" y="${y + 5}" class="place-t" text-anchor="middle">${text}</text>`;
+      if (!kind) return `<text x="${x}" y="${y + 5}" class="place-t" text-anchor="${anchor(x / hexes.box.width)}">${text}</text>`;
       const tilt = kind === "sea" || kind === "coast" ? 0 : flow(hexes, place, WATERS.flatMap((k) => board.terrain[k] ?? []));
       return `<text transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${tilt.toFixed(0)})" dy="6" class="water-t" text-anchor="middle">${text}</text>`;
     })
