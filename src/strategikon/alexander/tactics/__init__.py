@@ -89,7 +89,7 @@ class AlexanderTactics(Tactics[GreatBattle, Field]):
         return standing.worth(battle, side)
 
     def slips(self, kind: str) -> Slips:
-        return Slips(3, 1) if kind in MARCHES else Slips(10, 3)
+        return Slips(3, 0) if kind in MARCHES else Slips(10, 3)
 
     def settled(self, battle: Battle[Any, Any]) -> int:
         return chance.settled(battle)
