@@ -40,7 +40,7 @@ def test_the_commands_are_there(record: Path) -> None:
     said = played("help\nhint\nodds 1\nsheet 1\nthreat nobody\naim\nodds nonsense\nquit\n", "--load", str(record))
     for word in ("odds OPTION", "sheet OPTION", "threat UNIT", "hint:", "aim:"):
         assert word in said
-    assert 'A veteran would choose "' in said
+    assert 'The best opponent would choose "' in said
     assert "95 % interval" in said or ": exact" in said
     assert "The computer has chosen nothing yet." in said
     assert "Which unit?" in said

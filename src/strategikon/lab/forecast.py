@@ -277,8 +277,8 @@ def threat(
     battle: AnyBattle, unit: str, *, samples: int = THREAT_SAMPLES, seconds: float = THREAT_SECONDS,
     seed: str = "threat",
 ) -> Forecast:  # fmt: skip
-    """What a unit may suffer by the end of its enemy's next turn (or activation), if both sides play on as a veteran
-    would. Only what happens in that turn counts. The side to choose may ask it about any unit on the board."""
+    """What a unit may suffer by the end of its enemy's next turn (or activation), if both sides play on by
+    weight. Only what happens in that turn counts. The side to choose may ask it about any unit on the board."""
     tactics = _tactics(battle)
     ask = battle.ask
     if ask is None:
