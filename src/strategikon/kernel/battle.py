@@ -122,7 +122,7 @@ class Battle(Generic[S, F]):
         self.choices = []
         self._texts = {}
         self._turnouts = ()
-        self._mark_every = self.ruleset.mark_every
+        self._mark_every = self.ruleset.mark_every(self.field)
         self.dice = dice if dice is not None else Dice(seed)
         self._marks = [Mark(0, self.ruleset.begin(self.field, self.dice), self.dice.place())]
         self._restore(self._marks[0])

@@ -89,10 +89,6 @@ class Ruleset(Generic[S, F]):
     state_type: type[S]
     optional_rules: ClassVar[tuple[OptionalRule, ...]] = ()
     bound: ClassVar[int]  # random battles end within so many decisions; why, is said beside the number
-    # A boundary is kept every so many choices. With 4, random play of ancients was 10 % faster than with 1, and a fork
-    # a third slower; a ruleset whose choices are dear to take again keeps more of them.
-    mark_every: ClassVar[int] = 4
-
     # What it knows about playing itself well. A ruleset without it has the opponent `random` alone, and no odds.
     tactics: Tactics[S, F] | None = None
 
@@ -115,6 +111,11 @@ class Ruleset(Generic[S, F]):
     def begin(self, field: F, dice: Dice) -> S:
         """The state before the first activity."""
         raise NotImplementedError
+
+    def mark_every(self, field: F) -> int:
+        """A boundary is kept every so many choices. With 4, random play of ancients was 10 % faster than with 1, and a
+        fork a third slower; a battle whose choices are dear to take again keeps more of them."""
+        return 4
 
     def sides(self, field: F) -> tuple[str, ...]:
         """The ids of the sides, in the order of their numbers inside."""
