@@ -1,6 +1,6 @@
 // Runs in the page before its own code. It only listens: which requests are unanswered, what was refused, and what the
 // last decision was. `look` reads the page as a player sees it: a thing under a panel is not free to be clicked.
-window.spy = { asked: new Set(), questions: new Set(), refused: [], decision: null, number: null, mine: [], heard: 0 };
+window.spy = { asked: new Set(), questions: new Set(), refused: [], decision: null, number: null, mine: [], heard: 0, mouse: [0, 0] };
 {
   const send = WebSocket.prototype.send;
   const heard = (event) => {
@@ -15,6 +15,7 @@ window.spy = { asked: new Set(), questions: new Set(), refused: [], decision: nu
     spy.decision = message.decision;
     spy.number = message.number;
   };
+  addEventListener("pointermove", (event) => { spy.mouse = [event.clientX, event.clientY]; }, true);
   WebSocket.prototype.send = function (data) {
     const message = JSON.parse(data);
     if (message.type === "hello") { spy.asked.clear(); this.addEventListener("message", heard); }
@@ -65,6 +66,14 @@ window.mark = (seen) => {
   const { prompt, number, curtain, after, chosen, offers } = seen;
   return JSON.stringify([prompt, number, curtain !== null, after, chosen, offers.map((o) => o.label)]);
 };
+/**
+ * Whether the hand is at rest. When cards are dealt the browser learns a few frames later which of them lies under the
+ * mouse, and the first frame of its rise looks like standing still: a click on the map would then hit the risen card.
+ */
+const laid = () => {
+  const under = document.elementFromPoint(...spy.mouse)?.closest(".slot") ?? null;
+  return document.querySelector(".slot:hover") === under && !document.querySelector(".hand")?.getAnimations({ subtree: true }).length;
+};
 let last = "";
 /** What the page shows once it has stood still for a frame and shows something new; null until then. */
 window.settled = (before) => {
@@ -72,5 +81,5 @@ window.settled = (before) => {
   const still = JSON.stringify(now) === last;
   last = JSON.stringify(now);
   const waits = now.after || now.curtain || now.offers.length || !now.mine;
-  return still && !now.busy && waits && mark(now) !== before ? now : null;
+  return still && laid() && !now.busy && waits && mark(now) !== before ? now : null;
 };
