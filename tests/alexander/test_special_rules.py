@@ -413,12 +413,13 @@ def test_samarkand_mercenary_square() -> None:
 
 
 def test_samarkand_exit_and_time() -> None:
+    """18 points in good order: a double of hoplites (twice 6) and peltasts (5) are one short, archers (SK: 1) enough."""
     battle = fight("samarkand")
-    exiles = battle.field.units_of[0]
-    for u in exiles[:-1]:
-        battle.state.fate = changed(battle.state.fate, u, EXITED)
-    battle.state.facing[exiles[-1]] = 5
-    assert over(battle, lambda: run(special_rules.leave_map(battle, exiles[-1:], "S"))) == "macedonian"
+    hoplites, peltasts, archers = (battle.field.ids.index(name) for name in ("m_ho1", "m_lp1", "m_arch"))
+    battle.state.fate = changed(battle.state.fate, hoplites, EXITED)
+    run(special_rules.leave_map(battle, [peltasts], "S"))
+    assert battle.outcome is None
+    assert over(battle, lambda: run(special_rules.leave_map(battle, [archers], "S"))) == "macedonian"
     battle = fight("samarkand")
     battle.state.turn = 10
     assert over(battle, lambda: victory.army_rout(battle)) == "sogdian"
