@@ -67,12 +67,7 @@ def rear_hexes(battle: Fight, unit: int) -> list[int]:
 def arcs_toward(battle: Fight, unit: int, places: Sequence[int]) -> list[Arc]:
     """The arcs of a unit in which some of these hexes lie next to it, each once, front first."""
     sides, direction = arcs_of(battle, unit), battle.field.grid.direction
-    found = {
-        sides[side]
-        for here in hexes(battle, unit)
-        for there in places
-        if (side := direction(here, there)) != OFF
-    }
+    found = {sides[side] for here in hexes(battle, unit) for there in places if (side := direction(here, there)) != OFF}
     return sorted(found)
 
 

@@ -26,7 +26,6 @@ __all__ = [
 ]  # fmt: skip
 
 
-
 class Trait:
     """What a unit is, as bits of `Field.traits`."""
 
@@ -257,9 +256,7 @@ class Field(Ground):
         self.contingent_rating = [leader.get("contingent_rating", 0) for _, leader in leaders]
         self.is_elite = [bool(leader.get("elite", False)) for _, leader in leaders]
         self.oc_of = [self._overall(number, side) for number, side in enumerate(sides)]
-        self.wings = [
-            frozenset(self.leader_index[name] for name in side.get("wing_commanders", ())) for side in sides
-        ]
+        self.wings = [frozenset(self.leader_index[name] for name in side.get("wing_commanders", ())) for side in sides]
 
     def _overall(self, number: int, side: Mapping[str, Any]) -> int:
         name = side.get("overall_commander")

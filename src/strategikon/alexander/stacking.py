@@ -24,11 +24,7 @@ def friends_in(battle: Fight, unit: int, places: Places) -> list[int]:
     found = [at[there] for there in places if at[there] not in (NOBODY, unit)]
     if not found:
         return []
-    return [
-        friend
-        for friend in dict.fromkeys(found)
-        if side_of[friend] == side_of[unit] and below[friend] != unit
-    ]
+    return [friend for friend in dict.fromkeys(found) if side_of[friend] == side_of[unit] and below[friend] != unit]
 
 
 def cannot_mingle(battle: Fight, unit: int, friend: int) -> Refusal | None:

@@ -106,9 +106,7 @@ class LeaderMark:
     MOUNTED: Final = 16384  # this Orders Phase: 9.19a he commands elephants from the back of one
 
 
-LEADER_PHASE_MARKS: Final = (
-    LeaderMark.FOUGHT | LeaderMark.MOVED_BY_OC | LeaderMark.MOVED_WITH_LINE | LeaderMark.MOUNTED
-)
+LEADER_PHASE_MARKS: Final = LeaderMark.FOUGHT | LeaderMark.MOVED_BY_OC | LeaderMark.MOVED_WITH_LINE | LeaderMark.MOUNTED
 LEADER_BATTLE_MARKS: Final = LeaderMark.WOUNDED | LeaderMark.SECOND
 
 

@@ -194,4 +194,3 @@ PHASES: Final[Mapping[str, Phase]] = {
     # E. Army rout
     "army-rout": victory.army_rout,
 }
-

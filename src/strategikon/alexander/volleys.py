@@ -211,9 +211,7 @@ def shoot(
     yield from strike(battle, throw(battle, unit, target, aim, moving, purpose, weapon))
 
 
-def throw(
-    battle: Fight, unit: int, target: int, aim: Aim, moving: bool, purpose: str, weapon: Weapon = OWN
-) -> Strike:
+def throw(battle: Fight, unit: int, target: int, aim: Aim, moving: bool, purpose: str, weapon: Weapon = OWN) -> Strike:
     """8.15a, 8.15b, 8.17 The die of a volley, and what is left of the missiles."""
     line = line_of(battle.field, unit, weapon)
     power = force(battle, line, aim) or 0

@@ -49,11 +49,7 @@ def vacated(battle: Fight, combat: Combat) -> list[int]:
 def follow_up(battle: Fight, combat: Combat) -> Activity:
     """8.33c, 8.51c After a pre-shock rout attackers go forward at once, unless an enemy is in their ZOC or they in
     one's."""
-    held = [
-        unit
-        for unit in attackers(battle, combat)
-        if enemies_in_zone(battle, unit) or in_enemy_zoc(battle, unit)
-    ]
+    held = [unit for unit in attackers(battle, combat) if enemies_in_zone(battle, unit) or in_enemy_zoc(battle, unit)]
     yield from take_ground(battle, combat, held)
 
 

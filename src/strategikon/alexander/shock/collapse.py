@@ -45,9 +45,7 @@ def push(battle: Fight, combat: Combat) -> None:
     """8.37a, 8.37b, R-ALEX-72 Who has 3 hits more than some enemy of his combat loses 2, once; all compared at one
     moment."""
     ours, theirs = attackers(battle, combat), defenders(battle, combat)
-    pushed = pushed_back(
-        [battle.state.hits[unit] for unit in ours], [battle.state.hits[unit] for unit in theirs]
-    )
+    pushed = pushed_back([battle.state.hits[unit] for unit in ours], [battle.state.hits[unit] for unit in theirs])
     for unit, back in zip((*ours, *theirs), pushed, strict=True):
         if back and not battle.state.routed[unit]:
             battle.emit("breakthrough", unit=unit_id(battle, unit))
@@ -195,5 +193,3 @@ def is_shaken(battle: Fight, unit: int) -> bool:
     if not is_on_map(battle, unit) or state.routed[unit] or state.hits[unit] != tq(battle, unit) - 1:
         return False
     return in_enemy_zoc(battle, unit)
-
-

@@ -176,8 +176,9 @@ def _mark_obliged(battle: Fight) -> None:
 def shockers(battle: Fight) -> list[int]:
     """7.35a, 8.3a Only marked units shock, and all of them, if there is still somebody to shock."""
     marks = battle.state.marks
-    return [unit for unit in battle.field.units_of[battle.state.active] if marks[unit] & MARKED and targets(battle,
-    unit)]
+    return [
+        unit for unit in battle.field.units_of[battle.state.active] if marks[unit] & MARKED and targets(battle, unit)
+    ]
 
 
 def may_shock(battle: Fight) -> list[int]:

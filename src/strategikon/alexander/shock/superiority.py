@@ -62,8 +62,7 @@ def is_held(battle: Fight, combat: Combat, attacker: int) -> bool:
     ZOC."""
     attacked = {unit for other in (*battle.state.combats, combat) for unit in all_defenders(other)}
     return any(
-        enemy not in attacked and not has(battle, enemy, Trait.SKIRMISHER)
-        for enemy in controllers_of(battle, attacker)
+        enemy not in attacked and not has(battle, enemy, Trait.SKIRMISHER) for enemy in controllers_of(battle, attacker)
     )
 
 
