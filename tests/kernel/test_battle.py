@@ -7,7 +7,7 @@ from json import dumps
 import pytest
 
 from playthrough import fought
-from strategikon.kernel.battle import KEPT_BOUNDARIES, AnyBattle
+from strategikon.kernel.battle import CHAPTER, KEPT_BOUNDARIES, AnyBattle
 from strategikon.kernel.decision import Illegal
 from strategikon.library import load
 
@@ -117,6 +117,28 @@ def test_undo_goes_all_the_way_back_even_past_the_kept_boundaries() -> None:
         assert (battle.digest(), dumps(battle.view("red"))) == (digest, view)
     with pytest.raises(Illegal, match="refused-undo-start"):
         battle.undo(force=True)
+
+
+def test_a_long_past_is_shared_by_forks_and_taken_back_like_any_other() -> None:
+    battle = fought(load("ancients/ticinus-218", seed="past"), most=CHAPTER - 10)
+    trail = [battle.digest()]
+    while battle.number < 2 * CHAPTER + 10:
+        fought(battle, will=str(battle.number), most=battle.number + 1)
+        trail.append(battle.digest())
+    assert battle._closed >= 2 * CHAPTER
+    choices = battle.choices
+    assert len(choices) == battle.number == len(trail) - 1 + CHAPTER - 10
+
+    twin = fought(battle.fork(), most=battle.number + 40)
+    assert twin._chapters[:2] == battle._chapters
+    assert (battle.choices, battle.digest()) == (choices, trail[-1])
+    assert twin.choices[: battle.number] == choices
+
+    for expected in reversed(trail[:-1]):
+        battle.undo(force=True)
+        assert battle.digest() == expected
+        assert battle.choices == choices[: battle.number]
+    assert battle.fork().digest() == trail[0]
 
 
 def barrier(battle: AnyBattle) -> str | None:

@@ -197,10 +197,11 @@ def _advanced(battle: Fight, unit: int) -> bool:
 
 def _held_back(battle: Fight, unit: int) -> bool:
     """13.33 Whether the last choice was to leave the hex that this unit had won."""
-    if not battle.choices or battle.choices[-1] != HOLD:
+    last = battle.choices[-3:]
+    if not last or last[-1] != HOLD:
         return False
     attack = _last_combat(battle)
-    return attack is not None and attack[1] == unit and battle.state.hex_of[unit] not in battle.choices[-3:-1]
+    return attack is not None and attack[1] == unit and battle.state.hex_of[unit] not in last[:-1]
 
 
 def _last_combat(battle: Fight) -> tuple[str, int, int] | None:

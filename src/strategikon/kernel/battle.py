@@ -30,6 +30,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any, Generic, NamedTuple, NoReturn, TypeAlias
 
 from strategikon.kernel.decision import Ask, Decision, Illegal, Option, Refusal, Value, refusal
@@ -43,6 +44,7 @@ from strategikon.kernel.scenario import Scenario
 # 3 to 13 % slower, with 64 that of alexander 5 %: old states crowd the processor's cache, and the garbage collector
 # walks through them.
 KEPT_BOUNDARIES = 8
+CHAPTER = 256  # choices closed to a chapter, which forks share: a copy of 15,000 took longer than that of the state
 IDLE_ACTIVITIES = 10_000  # so many in a row without a question are a defect of the ruleset, not a long turn
 LOST: Any = object()  # a choice known by its text only: the battle was loaded from a save
 
@@ -88,8 +90,8 @@ class Battle(Generic[S, F]):
     """One battle under one ruleset. See the top of this file for what is guaranteed."""
 
     __slots__ = (
-        "_decision", "_events", "_mark_every", "_marks", "_send", "_texts", "_turnouts",
-        "ask", "choices", "dice", "field", "options", "outcome", "ruleset", "scenario", "seed", "sides", "state",
+        "_chapters", "_closed", "_decision", "_events", "_mark_every", "_marks", "_recent", "_send", "_texts",
+        "_turnouts", "ask", "dice", "field", "options", "outcome", "ruleset", "scenario", "seed", "sides", "state",
     )  # fmt: skip
 
     ruleset: Ruleset[S, F]
@@ -100,7 +102,9 @@ class Battle(Generic[S, F]):
     seed: str | None  # None in a fork that has left the real dice
     state: S
     dice: Dice
-    choices: list[Value]
+    _chapters: tuple[tuple[Value, ...], ...]  # all choices but the recent
+    _closed: int  # how many they are; never more than at the last boundary
+    _recent: list[Value]
     _decision: Decision | None
     _events: list[Fact]
     _mark_every: int
@@ -132,7 +136,16 @@ class Battle(Generic[S, F]):
     @property
     def number(self) -> int:
         """The number of the open decision: how many choices have been made."""
-        return len(self.choices)
+        return self._closed + len(self._recent)
+
+    @property
+    def choices(self) -> list[Value]:
+        """Every choice made, in their order."""
+        return [*chain.from_iterable(self._chapters), *self._recent]
+
+    @choices.setter
+    def choices(self, values: Sequence[Value]) -> None:
+        self._chapters, self._closed, self._recent = (), 0, [*values]
 
     @property
     def decision(self) -> Decision | None:
@@ -140,7 +153,7 @@ class Battle(Generic[S, F]):
         ask = self.ask
         if ask is None:
             return None
-        if self._decision is None or self._decision.number != len(self.choices):
+        if self._decision is None or self._decision.number != self.number:
             write = self.ruleset.option
             options = tuple(write(self, ask, value) for value in ask.values)
             self._decision = Decision(
@@ -170,20 +183,19 @@ class Battle(Generic[S, F]):
         """Choose a value of `ask.values`: the innermost loop of search and simulation. It is not checked, and nothing
         is written out."""
         self._events = []
-        choices = self.choices
-        choices.append(value)
+        self._recent.append(value)
         try:
             self.ask = self._send(value)
         except StopIteration:
             try:
                 self._go_on()
             except Exception:
-                self._rewind(len(choices) - 1)
+                self._rewind(self.number - 1)
                 raise
         except BattleOver:
             self.ask = None
         except Exception:
-            self._rewind(len(choices) - 1)
+            self._rewind(self.number - 1)
             raise
 
     @property
@@ -235,7 +247,7 @@ class Battle(Generic[S, F]):
     def _go_on(self) -> None:
         """From boundary to boundary until somebody must choose or the battle is over."""
         phases, state, marks = self.ruleset.phases, self.state, self._marks
-        ripe = len(self.choices) - self._mark_every
+        ripe = self._closed + len(self._recent) - self._mark_every
         try:
             for _ in range(IDLE_ACTIVITIES):
                 activity = phases[state.phase](self)
@@ -258,13 +270,20 @@ class Battle(Generic[S, F]):
         """A boundary: keep the state, so that forks, undo and saves can begin here. One in a few choices is enough:
         the others are simply taken again."""
         marks = self._marks
-        marks.append(Mark(len(self.choices), self.state.copy(), self.dice.place(), self._events[:]))
+        marks.append(Mark(self.number, self.state.copy(), self.dice.place(), self._events[:]))
         if len(marks) > KEPT_BOUNDARIES:
             del marks[0]
+        if len(self._recent) >= CHAPTER:
+            self._chapters = (*self._chapters, tuple(self._recent))
+            self._closed += len(self._recent)
+            self._recent = []
 
     def _restore(self, mark: Mark) -> None:
         """Back to a boundary and on to its first question."""
-        del self.choices[mark.choices :]
+        if mark.choices >= self._closed:
+            del self._recent[mark.choices - self._closed :]
+        else:
+            self.choices = self.choices[: mark.choices]
         self.state = mark.state.copy()
         self.dice = self.dice.at(mark.dice)
         self.outcome = None
@@ -276,7 +295,7 @@ class Battle(Generic[S, F]):
     def _leave_track(self) -> None:
         """Where a fork changed tapes, a replay of the fork changes them too."""
         for turnout in self._turnouts:
-            if turnout.choices == len(self.choices):
+            if turnout.choices == self.number:
                 self.dice.reseed(turnout.seed)
                 if turnout.viewer is not None:
                     self.ruleset.redeal(self.state, turnout.viewer, Dice(turnout.seed + " redeal"))
@@ -324,9 +343,10 @@ class Battle(Generic[S, F]):
         """
         mark = self._marks[-1]
         twin = self._bare_twin([mark])
-        twin.choices = self.choices[: mark.choices]
+        recent = mark.choices - self._closed
+        twin._chapters, twin._closed, twin._recent = self._chapters, self._closed, self._recent[:recent]
         twin._restore(mark)
-        for value in self.choices[mark.choices :]:
+        for value in self._recent[recent:]:
             twin.take(value)
             if twin._turnouts:
                 twin._leave_track()
@@ -358,22 +378,22 @@ class Battle(Generic[S, F]):
 
     def undo(self, force: bool = False) -> None:
         """Take the last choice back. Without `force`, only as far as the table allows: see `undo_refusal`."""
-        if not self.choices:
+        if not self.number:
             raise Illegal(refusal("", "refused-undo-start"))
         reason = None if force else self.undo_refusal()
         if reason:
             raise Illegal(reason)
-        self._rewind(len(self.choices) - 1)
+        self._rewind(self.number - 1)
 
     def undo_refusal(self) -> Refusal | None:
         """Why the last choice cannot be taken back: a die was rolled, something hidden was revealed, or the other
         side has the word. Computed by comparing the battle before and after it, never placed by hand."""
-        if not self.choices:
+        if not self.number:
             return refusal("", "refused-undo-start")
         before = self._bare_twin(list(self._marks))
-        before.choices = list(self.choices)
+        before.choices = self.choices
         try:
-            before._rewind(len(self.choices) - 1)
+            before._rewind(self.number - 1)
         except Illegal as illegal:
             return illegal.refusal
         assert before.ask is not None

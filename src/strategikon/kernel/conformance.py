@@ -348,7 +348,7 @@ def _must_refuse(battle: AnyBattle, text: str, side: str | None, number: int | N
 
 def _forks(battle: AnyBattle, will: Dice, place: int) -> None:
     """A fork equals the original, whatever is done to it the original does not notice, and it can be forked itself."""
-    before, choices, original = fingerprint(battle), list(battle.choices), battle.view(None)
+    before, choices, original = fingerprint(battle), battle.choices, battle.view(None)
     twin = battle.fork()
     if twin.digest() != battle.digest() or twin.dice.index != battle.dice.index:
         raise Broken("fork", battle, "a fork is not what it was taken from")

@@ -188,9 +188,7 @@ def open_record(record: Mapping[str, Any], source: str, find: FindRuleset) -> An
     """The battle of a record before its first choice. Its scenario must be the one that was fought."""
     ruleset = find(str(record["ruleset"]))
     if record["version"] != ruleset.version:
-        raise problem(
-            "record-version", file=source, ruleset=ruleset.id, theirs=record["version"], ours=ruleset.version
-        )
+        raise problem("record-version", file=source, ruleset=ruleset.id, theirs=record["version"], ours=ruleset.version)
     if "seed" not in record:
         raise problem("record-no-seed", file=source)
     if commitment(record["seed"]) != record["commitment"]:

@@ -41,7 +41,7 @@ def _other_world(battle: AnyBattle, side: int, seed: str) -> AnyBattle | None:
     state = mark.state.copy()
     battle.ruleset.redeal(state, side, Dice(seed))
     other = battle._bare_twin([Mark(mark.choices, state, mark.dice, mark.events)])
-    other.choices = list(battle.choices)
+    other.choices = battle.choices
     other._restore(other._marks[-1])
     return other
 

@@ -30,7 +30,7 @@ class Meticulous(Battle[Any, Any]):
         super()._go_on()
 
     def _mark(self) -> None:
-        mark = Mark(len(self.choices), self.state.copy(), self.dice.place(), self._events[:])
+        mark = Mark(self.number, self.state.copy(), self.dice.place(), self._events[:])
         if self._marks[-1].choices == mark.choices:
             self._marks[-1] = mark
         else:

@@ -272,7 +272,7 @@ class Session:
             self._say(self.teller("play-force-refused"))
             return True
         self.battle.undo(force=True)
-        while self.battle.choices and self.battle.decision and self.battle.decision.side in self.computers:
+        while self.battle.number and self.battle.decision and self.battle.decision.side in self.computers:
             self.battle.undo(force=True)
         self._after_undo()
         return True
