@@ -413,7 +413,7 @@ def test_samarkand_mercenary_square() -> None:
 
 
 def test_samarkand_exit_and_time() -> None:
-    """18 points in good order: a double of hoplites (twice 6) and peltasts (5) are one short, archers (SK: 1) enough."""
+    """18 points in good order: a double of hoplites (12) and peltasts (5) are one short, with archers (1) enough."""
     battle = fight("samarkand")
     hoplites, peltasts, archers = (battle.field.ids.index(name) for name in ("m_ho1", "m_lp1", "m_arch"))
     battle.state.fate = changed(battle.state.fate, hoplites, EXITED)

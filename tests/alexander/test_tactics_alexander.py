@@ -204,6 +204,23 @@ def test_who_wins_by_leaving_leaves() -> None:
     assert ground.hope(edge) > ground.hope(battle.state.hex_of[0])
 
 
+def test_who_wins_by_the_clock_keeps_away() -> None:
+    """`time_limit` The Scythians need not fight, and do not: far from the enemy is better than near. The Sogdians win
+    by the clock too, but only while nobody gets past them."""
+    battle: AnyBattle = Battle(load_scenario(RULESET, "jaxartes"), "away")
+    alexanders, scythians = Outlook(battle, 0), Outlook(battle, 1)
+    assert (alexanders.waits, scythians.waits) == (False, True)
+    assert scythians.zeal < 0 < alexanders.zeal
+    rider = battle.field.units_of[1][0]
+    ground = Ground(scythians, rider)
+    enemies = [battle.state.hex_of[unit] for unit in scythians.rivals]
+    grid = battle.field.grid
+    apart = [min(grid.distance[here][there] for there in enemies) for here in range(grid.size)]
+    best = max(range(grid.size), key=ground.hope)
+    assert apart[best] > apart[battle.state.hex_of[rider]]
+    assert not any(Outlook(Battle(load_scenario(RULESET, "samarkand"), "x"), side).waits for side in (0, 1))
+
+
 # -- odds and tolls ----------------------------------------------------------------------------------------------------
 
 

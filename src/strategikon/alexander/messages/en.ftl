@@ -780,6 +780,7 @@ alexander-aim-recover = { $unit } is to recover its cohesion before it fights ag
 alexander-aim-rally = It wants to save { $unit } from flight.
 alexander-aim-approach = { $unit } is to come to grips with { $target }.
 alexander-aim-break-out = { $unit } is to break out and leave the map in good order.
+alexander-aim-keep-away = { $unit } is to keep out of reach: time is on its side.
 alexander-aim-stay = { $unit } stands well where it is.
 alexander-aim-withdraw = { $unit } gives way before a charge it could not stand.
 alexander-aim-save = It brings { $leader } and his men to safety.

@@ -780,6 +780,7 @@ alexander-aim-recover = { $unit } doit retrouver sa cohésion avant de combattre
 alexander-aim-rally = Il veut sauver { $unit } de la fuite.
 alexander-aim-approach = { $unit } doit en venir aux mains avec { $target }.
 alexander-aim-break-out = { $unit } doit percer et quitter la carte en bon ordre.
+alexander-aim-keep-away = { $unit } doit rester hors d'atteinte : le temps joue pour elle.
 alexander-aim-stay = { $unit } est bien où elle est.
 alexander-aim-withdraw = { $unit } cède devant une charge qu'elle ne soutiendrait pas.
 alexander-aim-save = Il met { $leader } et les siens en sûreté.

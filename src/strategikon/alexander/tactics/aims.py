@@ -75,7 +75,7 @@ def _order(battle: Fight, unit: int, what: str) -> Message:
 
 
 def _march(battle: Fight, unit: int, word: str) -> Message:
-    """Whom a unit on the move wants to meet, or where it wants to leave the map."""
+    """Whom a unit on the move wants to meet or to avoid, or where it wants to leave the map."""
     if unit == NOBODY or battle.ask is None:
         return Message("alexander-aim-plain")
     args: dict[str, Any] = {"unit": battle.field.ids[unit]}
@@ -84,6 +84,8 @@ def _march(battle: Fight, unit: int, word: str) -> Message:
         return Message("alexander-aim-stay", args)
     if ground.way_out is not None:
         return Message("alexander-aim-break-out", args)
+    if ground.outlook.waits:
+        return Message("alexander-aim-keep-away", args)
     if not ground.wanted:
         return Message("alexander-aim-plain")
     enemy = battle.state.unit_at[ground.wanted[0].here]

@@ -42,6 +42,7 @@ class Appraisal:
         ]
         self.curve = [_curve(field, unit) for unit in range(len(field.ids))]
         self.exits = [_exit_hexes(battle, side) for side in range(len(field.sides))]
+        self.waits = [_wins_by_waiting(field, side) for side in field.sides]
         self.ways_out: dict[tuple[int, int], list[int]] = {}
         self.memory: dict[Any, Any] = {}
         self.notes: dict[Any, Any] = {}  # of places.Ground
@@ -115,6 +116,14 @@ def _exit_hexes(battle: Fight, side: int) -> tuple[int, ...]:
             if inside and any(edge_beyond(battle, here, way) == rule.params["edge"] for way in range(6)):
                 found.append(here)
     return tuple(found)
+
+
+def _wins_by_waiting(field: Field, side: str) -> bool:
+    """Whether the end of the last turn wins the battle for a side, and the enemy cannot simply march away."""
+    kinds = [condition["type"] for condition in field.victory]
+    return "exit" not in kinds and any(
+        condition["type"] == "time_limit" and condition.get("winner") == side for condition in field.victory
+    )
 
 
 def _distances(field: Field, goals: tuple[int, ...], way: int) -> list[int]:

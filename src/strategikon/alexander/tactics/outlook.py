@@ -39,6 +39,7 @@ from strategikon.kernel.hexarcs import FLANK, FRONT, REAR, Arc
 ZEAL: Final = 10  # what an attack is worth for its own sake: who waits wins nothing
 ZEAL_A_TURN: Final = 2  # and more as time goes by
 MOST_ZEAL: Final = 40
+RELUCTANCE: Final = -30  # of a side for which time works: let the enemy come
 FORBIDDEN: Final = -200.0
 BEASTS: Final = Trait.ELEPHANT | Trait.CHARIOT
 ALL_DICE: Final = range(DICE[0], DICE[1] + 1)
@@ -69,7 +70,8 @@ class Outlook:
         self.side = side
         self.appraisal: Appraisal = appraise(battle)
         self.appraisal.tidy()
-        self.zeal = min(MOST_ZEAL, ZEAL + ZEAL_A_TURN * battle.state.turn)
+        self.waits = self.appraisal.waits[side]
+        self.zeal = RELUCTANCE if self.waits else min(MOST_ZEAL, ZEAL + ZEAL_A_TURN * battle.state.turn)
         self._committed: dict[int, list[int]] | None = None
         self._covered: dict[int, int] = {}
         self._rivals: list[int] | None = None

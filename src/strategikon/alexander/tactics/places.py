@@ -26,6 +26,7 @@ ROUTED_PREY: Final = -15.0
 CAUTION: Final = 0.5  # of an enemy's chance to charge, how much is feared
 CAUTION_ENDS: Final = 12  # the turn after which hardly anything is feared: a battle must be fought out
 LEAST_CAUTION: Final = 0.15
+AWAY: Final = 11  # hexes that a side keeps off for which time works: a march and a shot
 WATCHFUL: Final = 3.0  # a flank turned to the enemy, for each step of arc
 SHOULDER: Final = 3.0  # a friend beside heavy foot
 OUT_OF_CALL: Final = 10.0
@@ -83,7 +84,8 @@ class Ground:
         moving = self.state.mover == unit
         self.start = self.state.start_hex if moving else self.state.hex_of[unit]
         self.reach = printed_ma(outlook.battle, unit)
-        self.caution = max(LEAST_CAUTION, CAUTION * (1 - self.state.turn / CAUTION_ENDS))
+        late = max(LEAST_CAUTION, CAUTION * (1 - self.state.turn / CAUTION_ENDS))
+        self.caution = 1.0 if outlook.waits else late
         self.notes = self._recall() if moving else Notes()
 
     def _recall(self) -> Notes:
@@ -157,6 +159,9 @@ class Ground:
         if self.way_out is not None and self.way_out[here] < FAR:
             return -OUTWARD * self.way_out[here]
         row = self.field.grid.distance[here]
+        if self.outlook.waits:
+            where = self.state.hex_of
+            return -NEARER * max(0, AWAY - min((row[where[enemy]] for enemy in self.outlook.rivals), default=AWAY))
         return max((one.quality - NEARER * abs(row[one.here] - one.apart) for one in self.wanted), default=0.0)
 
     def _lost_from_sight(self, here: int) -> float:
