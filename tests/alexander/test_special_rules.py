@@ -13,6 +13,7 @@ from strategikon.alexander import (
     combat_leaders,
     line_orders,
     missiles,
+    momentum,
     phalanx,
     prearranged,
     profile,
@@ -26,7 +27,7 @@ from strategikon.alexander import (
 )
 from strategikon.alexander.pieces import shift
 from strategikon.alexander.shock import designation
-from strategikon.alexander.state import DEAD, EXITED, LEFT, NOBODY, NOWHERE, REGROUPING, Mark, changed
+from strategikon.alexander.state import DEAD, ELIMINATED, EXITED, LEFT, NOBODY, NOWHERE, REGROUPING, Mark, changed
 from strategikon.kernel.scenario import Scenario, scenario_files
 
 TEXT_ONLY = {"guided_steps", "indian_leaders", "indian_bowmen", "city_contingents"}
@@ -363,6 +364,17 @@ def test_pelium_wary_tribes() -> None:
     shift(battle, tribe, (here(battle, "2005"),))
     assert special_rules.retreat_edge(battle, tribe) == "S"  # settled as it routed
     assert special_rules.retreat_edge(battle, corps(battle, "dardanian")[0]) == "W"
+
+
+def test_pelium_a_crisis_may_be_the_end_of_tribesmen() -> None:
+    """5.33b Archers (TQ 4) with 3 hits lose the last to the ground of their first hex: there is no second."""
+    battle = fight("pelium")
+    state = battle.state
+    archers = put_before(battle, "i_n_a1", "1706", 0)
+    state.hits[archers] = 3
+    state.active, state.crisis, state.duties = 1, leader(battle, "glaucias"), [archers]
+    run(momentum.crisis(battle))
+    assert (state.hex_of[archers], state.fate[archers], state.duties) == (NOWHERE, ELIMINATED, [])
 
 
 def test_pelium_alexander_killed_and_time() -> None:

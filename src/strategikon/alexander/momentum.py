@@ -158,8 +158,10 @@ def _retreat(battle: Fight, unit: int) -> Activity:
     a friend's hex, 6.92 applies."""
     left = hexes(battle, unit)
     for number in range(CRISIS_HEXES):
+        if not withdrawal.is_in_hand(battle, unit):
+            return
         ways = crisis_ways(battle, unit, hexes(battle, unit), CRISIS_HEXES - number)
-        if not ways or not withdrawal.is_in_hand(battle, unit):
+        if not ways:
             break
         values = [("step", places) for places in ways]
         _, places = yield from choose(battle.field.side_of[unit], "crisis", values, about=unit)
