@@ -112,6 +112,19 @@ def test_a_deadline_that_is_kept_leaves_nothing_behind() -> None:
         roll_for_ever(dice)
 
 
+def test_a_deadline_that_falls_while_python_tidies_up_rings_again() -> None:
+    class Untidy:
+        def __del__(self) -> None:
+            roll_for_ever(Dice("tidy"))  # Python ignores what is raised here, and would say so
+
+    def work() -> None:
+        Untidy()
+        roll_for_ever(Dice("work"))
+
+    with pytest.raises(Overtime), deadline(0.01):
+        work()
+
+
 def roll_for_ever(dice: Dice) -> None:
     while True:
         dice.roll(6)

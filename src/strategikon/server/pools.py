@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -79,11 +80,18 @@ def deadline(seconds: float) -> Iterator[None]:
     def late(number: int, frame: FrameType | None) -> None:
         raise Overtime
 
-    before = signal.signal(signal.SIGALRM, late)
-    # It rings again and again: an exception raised while Python tidies up (a generator thrown away) would be ignored.
+    def unheard(lost: sys.UnraisableHookArgs) -> None:
+        if lost.exc_type is not Overtime:
+            tell(lost)
+
+    before, tell = signal.signal(signal.SIGALRM, late), sys.unraisablehook
+    # It rings again and again: an exception raised while Python tidies up (a generator thrown away) is ignored, and
+    # nobody need hear of it.
+    sys.unraisablehook = unheard
     signal.setitimer(signal.ITIMER_REAL, seconds, RING_AGAIN)
     try:
         yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+        sys.unraisablehook = tell
