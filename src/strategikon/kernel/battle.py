@@ -44,7 +44,7 @@ from strategikon.kernel.scenario import Scenario
 # 3 to 13 % slower, with 64 that of alexander 5 %: old states crowd the processor's cache, and the garbage collector
 # walks through them.
 KEPT_BOUNDARIES = 8
-CHAPTER = 256  # choices closed to a chapter, which forks share: a copy of 15,000 took longer than that of the state
+CHAPTER = 256  # choices closed to a chapter, which forks share: to copy 10,000 took longer than the rest of a fork
 IDLE_ACTIVITIES = 10_000  # so many in a row without a question are a defect of the ruleset, not a long turn
 LOST: Any = object()  # a choice known by its text only: the battle was loaded from a save
 
