@@ -10,6 +10,7 @@ import pytest
 from strategikon.ai import blind_pick
 from strategikon.alexander import RULESET
 from strategikon.alexander.tactics import WEIGHERS
+from strategikon.alexander.tactics.command import Post
 from strategikon.alexander.tactics.fights import weigh_share
 from strategikon.alexander.tactics.outlook import Outlook
 from strategikon.alexander.tactics.places import Ground
@@ -202,6 +203,36 @@ def test_who_wins_by_leaving_leaves() -> None:
     assert ground.way_out is not None
     edge = min(range(battle.field.grid.size), key=lambda here: (ground.way_out or [])[here])
     assert ground.hope(edge) > ground.hope(battle.state.hex_of[0])
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_column_is_brought_home(seed: int) -> None:
+    """`exit` Against somebody who hardly hinders it, it leaves the map in time: leaders ride along, nobody stops short
+    of the edge."""
+    battle: AnyBattle = Battle(load_scenario(RULESET, "samarkand"), f"home {seed}")
+    dice = Dice(f"nobody {seed}")
+    while battle.ask is not None:
+        found = TACTICS.weigh(battle) if battle.ask.side == 0 else ()
+        battle.pick(found.index(max(found)) if found else blind_pick(dice, len(battle.ask.values)))
+    assert battle.outcome is not None
+    assert battle.outcome.winner == "macedonian"
+
+
+def test_a_leader_left_behind_rides_after_his_men() -> None:
+    """4.2 Out of range of everybody, the nearer to somebody the better; and who can be called by nobody else counts
+    more than who can."""
+    battle: AnyBattle = Battle(load_scenario(RULESET, "samarkand"), "behind")
+    grid, state = battle.field.grid, battle.state
+    post = Post(Outlook(battle, 0), 0)
+    places = [state.hex_of[unit] for unit in battle.field.units_of[0]]
+    apart = [min(grid.distance[here][there] for there in places) for here in range(grid.size)]
+    safe = [here for here in range(grid.size) if min(grid.distance[here][there] for there in post.enemies) > 8]
+    far, farther = (next(here for here in safe if apart[here] == post.limit + more) for more in (2, 5))
+    assert post.value(farther) < post.value(far)
+    assert {need for _, need in post.units} == {2}
+    for leader in battle.field.leaders_of[0][1:]:
+        state.leader_hex[leader] = 0
+    assert {need for _, need in Post(Outlook(battle, 0), 0).units} == {4}
 
 
 def test_who_wins_by_the_clock_keeps_away() -> None:

@@ -43,6 +43,7 @@ class Appraisal:
         self.curve = [_curve(field, unit) for unit in range(len(field.ids))]
         self.exits = [_exit_hexes(battle, side) for side in range(len(field.sides))]
         self.waits = [_wins_by_waiting(field, side) for side in field.sides]
+        self.last_turn = min((c["turn"] for c in field.victory if c["type"] == "time_limit"), default=0)
         self.ways_out: dict[tuple[int, int], list[int]] = {}
         self.memory: dict[Any, Any] = {}
         self.notes: dict[Any, Any] = {}  # of places.Ground
@@ -51,6 +52,14 @@ class Appraisal:
         """A full memory is emptied, between two questions: it is quickly filled again."""
         if len(self.memory) > MOST_KEPT:
             self.memory.clear()
+
+    def passed(self, turn: int) -> float:
+        """The share of the time that is over, where there is a last turn."""
+        return min(1.0, turn / self.last_turn) if self.last_turn else 0.0
+
+    def share(self, unit: int) -> float:
+        """How many middling units a unit is worth, within reason."""
+        return max(0.5, min(2.0, self.worth[unit] / 100))
 
     def damage(self, unit: int, hits: float, more: float) -> float:
         """What so many hits more would cost a unit that has some."""

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final
 
 from strategikon.alexander import contingents, line_orders, profile
 from strategikon.alexander.field import Trait
 from strategikon.alexander.leaders import command_range, in_reach, initiative, reach, strategy
-from strategikon.alexander.pieces import hexes, is_alone, units_on_map
+from strategikon.alexander.pieces import hexes, is_alone, leaders_on_map, units_on_map
 from strategikon.alexander.rally import BONUS, LOWEST_TQ
 from strategikon.alexander.state import COLUMN, INDIVIDUAL, NOBODY, NOWHERE, Mark
 from strategikon.alexander.tables import LOSS, RALLY
 from strategikon.alexander.tactics.fire import best_volley, harassment
 from strategikon.alexander.tactics.outlook import Outlook
-from strategikon.alexander.tactics.places import NEARER, OUTWARD, Ground
+from strategikon.alexander.tactics.places import NEARER, Ground
 from strategikon.alexander.zones import controllers_of
 from strategikon.kernel.decision import Value
 from strategikon.kernel.hexarcs import FLANK, FRONT
@@ -24,6 +25,8 @@ TRUMPING: Final = -30.0  # a leader who fails to trump is Finished
 ENGAGED: Final = -8.0  # who stands in an enemy ZOC seldom gains by moving: he shocks without an order
 HURRY: Final = -6.0  # a phalanx that hurries checks
 RIDING: Final = 4.0  # a leader's move, for each unit more in his range
+FORLORN: Final = 2  # units' worth more for one whom no other leader can call
+LOST: Final = 4.0  # a hex nearer to somebody to command
 ALONE: Final = -60.0  # a leader alone near the enemy
 WATCHED: Final = 3  # hexes
 MOMENTUM: Final = 12.0  # what a phase more is worth for each unit that can still use it
@@ -198,9 +201,9 @@ def _gain(outlook: Outlook, unit: int) -> float:
     ground = Ground(outlook, unit)
     here, mp = state.hex_of[unit], profile.allowance(battle, unit)
     if ground.way_out is not None and ground.way_out[here] <= mp + 2:
-        return OUTWARD * mp * 3
+        return ground.outward * (3 * mp + 2 - ground.way_out[here]) * outlook.appraisal.share(unit)
     if ground.way_out is not None:
-        nearer = OUTWARD * min(mp, ground.way_out[here])
+        nearer = ground.outward * min(mp, ground.way_out[here])
     else:
         row = field.grid.distance[here]
         apart = min((abs(row[one.here] - one.apart) for one in ground.wanted), default=0)
@@ -256,14 +259,52 @@ class Post:
 
     def __init__(self, outlook: Outlook, leader: int) -> None:
         self.outlook, self.leader = outlook, leader
-        field, state, battle = outlook.field, outlook.state, outlook.battle
-        self.side = field.leader_side[leader]
-        self.limit = command_range(battle, leader)
-        only = field.line_only[leader] or field.contingent_corps[leader]
+        self.side = outlook.field.leader_side[leader]
+        self.limit = command_range(outlook.battle, leader)
+        self._known: dict[int, float] = self._recall()
+
+    def _recall(self) -> dict[int, float]:
+        """What is known about the posts of this leader while everybody stands as now."""
+        state, memory = self.outlook.state, self.outlook.appraisal.memory
+        limits = (limit for _, limit in self._others)
+        key = (
+            "post", self.leader, self.limit, *state.hex_of, *state.hex2_of, *state.routed, *state.beneath,
+            *state.leader_hex, *limits,
+        )  # fmt: skip
+        found: dict[int, float] | None = memory.get(key)
+        if found is None:
+            found = memory[key] = {}
+        return found
+
+    @cached_property
+    def units(self) -> list[tuple[int, int]]:
+        """Where those stand whom he may command, and how much they need him."""
+        field, state, battle = self.outlook.field, self.outlook.state, self.outlook.battle
+        only = field.line_only[self.leader] or field.contingent_corps[self.leader]
         units = [unit for unit in units_on_map(battle, self.side) if not only or field.corps_of[unit] in only]
-        self.units = [(state.hex_of[unit], 3 if state.routed[unit] else 2) for unit in units]
-        self.enemies = [state.hex_of[unit] for unit in outlook.rivals if not state.routed[unit]]
-        self._known: dict[int, float] = {}
+        return [(state.hex_of[unit], self._need(unit)) for unit in units]
+
+    @cached_property
+    def enemies(self) -> list[int]:
+        """Where the enemy stands who might catch him."""
+        state = self.outlook.state
+        return [state.hex_of[unit] for unit in self.outlook.rivals if not state.routed[unit]]
+
+    def _need(self, unit: int) -> int:
+        """How much a unit needs a leader: more if it is routed, or if nobody else could call it."""
+        need = 3 if self.outlook.state.routed[unit] else 2
+        return need if self._is_called(unit) else need + FORLORN
+
+    def _is_called(self, unit: int) -> bool:
+        """Whether another leader of its side could give it an order."""
+        row = self.outlook.field.grid.distance[self.outlook.state.hex_of[unit]]
+        return any(row[there] <= limit for there, limit in self._others)
+
+    @cached_property
+    def _others(self) -> list[tuple[int, int]]:
+        battle, where = self.outlook.battle, self.outlook.state.leader_hex
+        others = [leader for leader in leaders_on_map(battle, self.side) if leader != self.leader]
+        return [(where[leader], command_range(battle, leader)) for leader in others]
 
     def value(self, here: int) -> float:
         """How good a post a hex is."""
@@ -277,6 +318,8 @@ class Post:
         near = sum(weight for there, weight in self.units if row[there] <= limit)
         close = sum(weight for there, weight in self.units if row[there] <= (limit + 1) // 2)
         score = RIDING / 2 * near + RIDING / 4 * close
+        if not near:
+            score -= LOST * min((row[there] - limit for there, _ in self.units), default=0)
         apart = min((row[there] for there in self.enemies), default=20)
         score -= 0.5 * abs(apart - BEHIND - 1)
         if apart <= WATCHED:

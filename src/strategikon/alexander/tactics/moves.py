@@ -22,6 +22,7 @@ SLACK: Final = 4.0  # a hex's worth
 UNSEEN: Final = 25.0  # what is taken off the others for it
 ESCAPE: Final = 400.0  # leaving the map by the edge that wins
 DESERTION: Final = -40.0  # leaving it by any other
+REST: Final = 1.0  # who has nothing to gain by turning about stays as he is
 NEUTRAL: Final = -15.0  # options nobody has thought about
 STRAY: Final = 70.0  # what is taken off options that leave the way once taken
 
@@ -133,7 +134,7 @@ def _option(ground: Ground, value: Value, going: float, stay: float, top: float)
         case "step" | "turn" | "reverse":
             return going if going > -1e5 else stay - UNSEEN
         case "halt":
-            return stay
+            return stay + REST
         case "exit":
             return top + (ESCAPE if ground.way_out is not None else DESERTION)
         case "with":

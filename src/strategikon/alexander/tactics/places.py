@@ -20,6 +20,7 @@ from strategikon.kernel.hexarcs import FLANK, FRONT, REAR, Arc
 
 NEARER: Final = 4.0  # a hex nearer to the enemy one wants to meet
 OUTWARD: Final = 8.0  # an MP nearer to the edge by which one wins
+HASTE: Final = 2.0  # how many times more in the last turn
 MOST_WANTED: Final = 5  # so many enemies are kept in mind
 QUALITY: Final = (-30.0, 60.0)
 ROUTED_PREY: Final = -15.0
@@ -115,6 +116,11 @@ class Ground:
             return None
         return self.outlook.appraisal.way_out(self.field, self.side, self.field.way_of[self.unit])
 
+    @cached_property
+    def outward(self) -> float:
+        """What an MP of the way out is worth: more as the time for it runs out."""
+        return OUTWARD * (1 + HASTE * self.outlook.appraisal.passed(self.state.turn))
+
     @property
     def wanted(self) -> list[Wanted]:
         """The enemies it would most like to meet, near ones first."""
@@ -157,7 +163,7 @@ class Ground:
 
     def _hope(self, here: int) -> float:
         if self.way_out is not None and self.way_out[here] < FAR:
-            return -OUTWARD * self.way_out[here]
+            return -self.outward * self.way_out[here]
         row = self.field.grid.distance[here]
         if self.outlook.waits:
             where = self.state.hex_of
