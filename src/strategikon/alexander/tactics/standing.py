@@ -16,8 +16,8 @@ from strategikon.kernel.tactics import WON
 LEADERSHIP: Final = 12.0  # a leader who can still command, for each point of Initiative
 NEAR_THE_END: Final = 900.0  # what an army at its Rout Level would stand the worse for
 TURNED: Final = 0.12  # of its worth, what a unit taken in flank or rear stands the worse for
-GONE: Final = 900.0  # all that must leave the map has left it
-WAY: Final = 2.0  # an MP of the way there, for a middling unit
+GONE: Final = 1200.0  # all that must leave the map has left it
+WAY: Final = 4.0  # an MP of the way there, for a middling unit
 CLOCK: Final = 1200.0  # the last turn before time decides
 EAGER: Final = 0.6  # a hex nearer to the enemy
 
@@ -41,20 +41,22 @@ def _standing(battle: Fight, appraisal: Appraisal, side: int) -> float:
 
 
 def _army(battle: Fight, appraisal: Appraisal, side: int) -> float:
-    """10.4 Rout Points suffered, the nearer the Rout Level the worse, and what hits and routs have taken."""
+    """10.4 Rout Points suffered, those that run being as good as lost; the nearer the Rout Level the worse. And what
+    hits have taken."""
     state, field = battle.state, battle.field
-    points = victory.total(battle, side)
-    share = min(1.2, points / max(1, field.rout_level[side]))
-    score = -appraisal.point[side] * points - NEAR_THE_END * share * share
+    points = float(victory.total(battle, side))
+    score = -appraisal.point[side] * points
     for unit in field.units_of[side]:
         if state.hex_of[unit] == NOWHERE:
             if state.fate[unit] not in (EXITED, REGROUPING):
                 score -= appraisal.worth[unit] * 0.2  # it is missed besides its Rout Points
         elif state.routed[unit]:
             score -= appraisal.worth[unit] * BROKEN
+            points += BROKEN * victory.unit_value(battle, unit)
         elif state.hits[unit]:
             score -= appraisal.worth[unit] * appraisal.lost(unit, state.hits[unit])
-    return score
+    share = min(1.2, points / max(1, field.rout_level[side]))
+    return score - NEAR_THE_END * share * share
 
 
 def _command(battle: Fight, side: int) -> float:
@@ -72,7 +74,6 @@ def _goals(battle: Fight, appraisal: Appraisal, side: int) -> float:
             left = [unit for unit in field.units_of[side] if state.fate[unit] == EXITED]
             points = sum(victory.unit_value(battle, unit) for unit in left)
             score += GONE * points / condition["rout_points"]
-            score += sum(appraisal.worth[unit] for unit in left)
             score -= WAY / 100 * _way_to_go(battle, appraisal, side)
         elif condition["type"] == "time_limit" and condition.get("winner") == field.sides[side]:
             score += CLOCK * min(1.0, state.turn / condition["turn"]) ** 2
