@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from strategikon.kernel.dice import BLOCK, Dice, ScriptedDice, commitment
+from strategikon.kernel.dice import BLOCK, Dice, MirroredDice, ScriptedDice, commitment
 from strategikon.kernel.message import Problem
 
 
@@ -49,6 +49,15 @@ def test_a_shuffle_is_a_permutation_and_reaches_them_all() -> None:
         seen[tuple(cards)] += 1
     assert len(seen) == 24
     assert min(seen.values()) > 60
+
+
+def test_mirrored_dice_are_the_tape_upside_down() -> None:
+    dice, mirror = Dice("luck"), MirroredDice("luck")
+    for faces in (6, 10, 6, 60):
+        assert dice.roll(faces) + mirror.roll(faces) == faces - 1
+    assert mirror.index == dice.index
+    assert mirror.at(mirror.place()).rolls(5, 10) == [9 - face for face in dice.rolls(5, 10)]
+    assert Dice("draw").pick(40) == MirroredDice("draw").pick(40)
 
 
 def test_scripted_dice_run_out_and_refuse_impossible_faces() -> None:

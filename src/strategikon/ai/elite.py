@@ -29,7 +29,14 @@ class Elite(Judge):
 
 
 def promising(weights: Sequence[int]) -> dict[int, int]:
-    """The places of the best few weights, the best first, each with its weight."""
-    order = sorted(range(len(weights)), key=lambda place: -weights[place])
-    floor = weights[order[0]] - MARGIN
-    return {place: weights[place] for place in order[:WIDTH] if weights[place] >= floor}
+    """The places of the best few weights, the best first, each with its weight. Of equal weights only the first: as a
+    rule they lead to the same by another way."""
+    best = max(weights)
+    found: dict[int, int] = {}
+    for place in sorted(range(len(weights)), key=lambda place: -weights[place]):
+        weight = weights[place]
+        if weight < best - MARGIN or len(found) == WIDTH:
+            break
+        if weight not in found.values():
+            found[place] = weight
+    return found

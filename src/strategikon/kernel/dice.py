@@ -80,6 +80,20 @@ class Dice:
         return Dice.roll(self, count) if count > 1 else 0
 
 
+class MirroredDice(Dice):
+    """The tape of a seed upside down: where it throws the highest face, these throw the lowest. In two worlds that
+    differ in nothing else, whoever is lucky in the one is unlucky in the other. Blind draws are not mirrored."""
+
+    __slots__ = ()
+
+    def at(self, place: Place) -> MirroredDice:
+        return MirroredDice(place[0], place[1])
+
+    def roll(self, faces: int) -> int:
+        """One die, mirrored."""
+        return faces - 1 - Dice.roll(self, faces)
+
+
 class ScriptedDice(Dice):
     """Dice written down in advance, for cases and tests. Shuffles and blind draws still come from the tape: a case
     states what is thrown on the table, not how the cards lay."""
