@@ -425,13 +425,16 @@ def test_samarkand_mercenary_square() -> None:
 
 
 def test_samarkand_exit_and_time() -> None:
-    """18 points in good order: a double of hoplites (12) and peltasts (5) are one short, with archers (1) enough."""
+    """20 points in good order: a double of hoplites (12), peltasts (5) and two bands of skirmishers (1 each) are one
+    short, with the other peltasts enough."""
     battle = fight("samarkand")
-    hoplites, peltasts, archers = (battle.field.ids.index(name) for name in ("m_ho1", "m_lp1", "m_arch"))
+    names = ("m_ho1", "m_lp1", "m_arch", "m_jav", "m_lp2")
+    hoplites, *others, last = (battle.field.ids.index(name) for name in names)
     battle.state.fate = changed(battle.state.fate, hoplites, EXITED)
-    run(special_rules.leave_map(battle, [peltasts], "S"))
+    for unit in others:
+        run(special_rules.leave_map(battle, [unit], "S"))
     assert battle.outcome is None
-    assert over(battle, lambda: run(special_rules.leave_map(battle, [archers], "S"))) == "macedonian"
+    assert over(battle, lambda: run(special_rules.leave_map(battle, [last], "S"))) == "macedonian"
     battle = fight("samarkand")
     battle.state.turn = 10
     assert over(battle, lambda: victory.army_rout(battle)) == "sogdian"
