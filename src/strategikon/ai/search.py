@@ -122,8 +122,7 @@ def search(
 
 def imagined_pair(opponent: Opponent, battle: AnyBattle, sample: int) -> AnyBattle:
     """Worlds two by two, the second with the dice of the first mirrored: for tactics that cannot tell luck from merit
-    (`expected`), luck cancels out between the two. Where the same things happen in both, the scatter of their mean
-    falls by half again."""
+    (`expected`), much of the luck cancels out between the two."""
     world = opponent.imagined(battle, sample // 2)
     if sample % 2:
         world.dice = MirroredDice(world.dice.seed, world.dice.index)
