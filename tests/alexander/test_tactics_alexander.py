@@ -218,6 +218,16 @@ def test_the_column_is_brought_home(seed: int) -> None:
     assert battle.outcome.winner == "macedonian"
 
 
+@pytest.mark.parametrize(("name", "turn", "leaves"), [("samarkand", 1, True), ("pelium", 1, False), ("pelium", 8, True)])
+def test_the_weaker_leaves_and_the_stronger_fights(name: str, turn: int, leaves: bool) -> None:
+    """`exit` Who charges with more men of better quality opens the way by arms, until half of the time is over."""
+    battle: AnyBattle = Battle(load_scenario(RULESET, name), "plan")
+    battle.state.turn = turn
+    ours, theirs = (Ground(Outlook(battle, side), battle.field.units_of[side][0]) for side in (0, 1))
+    assert (ours.way_out is not None) is leaves
+    assert theirs.way_out is None
+
+
 def test_a_leader_left_behind_rides_after_his_men() -> None:
     """4.2 Out of range of everybody, the nearer to somebody the better; and who can be called by nobody else counts
     more than who can."""

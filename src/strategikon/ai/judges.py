@@ -35,7 +35,8 @@ class Recruit(Judge):
 
     def judge(self, battle: AnyBattle, tactics: AnyTactics) -> int:
         assert battle.ask is not None
-        return attentive(self, battle, tactics, tactics.slips(battle.ask.kind).recruit)
+        slips = tactics.slips(battle.ask.kind)
+        return attentive(self, battle, tactics, slips.recruit, slips.of)
 
 
 class Veteran(Judge):
@@ -46,14 +47,15 @@ class Veteran(Judge):
 
     def judge(self, battle: AnyBattle, tactics: AnyTactics) -> int:
         assert battle.ask is not None
-        return attentive(self, battle, tactics, tactics.slips(battle.ask.kind).veteran)
+        slips = tactics.slips(battle.ask.kind)
+        return attentive(self, battle, tactics, slips.veteran, slips.of)
 
 
-def attentive(judge: Judge, battle: AnyBattle, tactics: AnyTactics, slips: int) -> int:
-    """The option that weighs most, but for so many slips in ten questions: then any of the better half."""
+def attentive(judge: Judge, battle: AnyBattle, tactics: AnyTactics, slips: int, of: int) -> int:
+    """The option that weighs most, but for some slips of so many questions: then any of the better half."""
     weights = tactics.weigh(judge.imagined(battle))
     dice = Dice(f"{judge.seed} {battle.number} attention")
-    if dice.pick(10) >= slips:
+    if dice.pick(of) >= slips:
         return greatest(weights)
     better = sorted(range(len(weights)), key=lambda place: -weights[place])
     return better[blind_pick(dice, (len(better) + 1) // 2)]

@@ -65,7 +65,8 @@ WEIGHERS: Final[dict[str, Weigher]] = {
     "return-facing": reactions.weigh_facing,
 }
 
-# 6 Marches: who blunders here loses even to chance. Elsewhere a blunder costs time, and time only a good enemy uses.
+# 6 Marches: who blunders here often loses even to chance. Elsewhere a blunder costs time, and time only a good enemy
+# uses.
 MARCHES: Final = frozenset({"move", "path"})
 
 
@@ -89,7 +90,7 @@ class AlexanderTactics(Tactics[GreatBattle, Field]):
         return standing.worth(battle, side)
 
     def slips(self, kind: str) -> Slips:
-        return Slips(3, 0) if kind in MARCHES else Slips(10, 3)
+        return Slips(8, 1, of=20) if kind in MARCHES else Slips(20, 6, of=20)
 
     def settled(self, battle: Battle[Any, Any]) -> int:
         return chance.settled(battle)

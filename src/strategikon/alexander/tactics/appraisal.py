@@ -21,6 +21,8 @@ STANDS: Final = 0.75  # 9.65 a unit that rolls before it routs
 EARLY, LATE = 0.5, 0.3  # of its worth, what hits take: in proportion, and the more the more there are
 FAR: Final = 99
 MOST_KEPT: Final = 100_000
+ENOUGH: Final = 0.5  # of the time, after which the stronger side too leaves by the edge that wins
+NO_CHARGE: Final = Trait.SKIRMISHER | Trait.ARTILLERY
 CHECK_TQS: Final = range(12)
 CHECK_MODIFIERS: Final = range(-2, 6)
 
@@ -42,6 +44,7 @@ class Appraisal:
         ]
         self.curve = [_curve(field, unit) for unit in range(len(field.ids))]
         self.exits = [_exit_hexes(battle, side) for side in range(len(field.sides))]
+        self.power = [_power(field, side) for side in range(len(field.sides))]
         self.waits = [_wins_by_waiting(field, side) for side in field.sides]
         self.last_turn = min((c["turn"] for c in field.victory if c["type"] == "time_limit"), default=0)
         self.ways_out: dict[tuple[int, int], list[int]] = {}
@@ -56,6 +59,12 @@ class Appraisal:
     def passed(self, turn: int) -> float:
         """The share of the time that is over, where there is a last turn."""
         return min(1.0, turn / self.last_turn) if self.last_turn else 0.0
+
+    def leaves(self, side: int, turn: int) -> bool:
+        """Whether a side seeks victory by leaving the map: the weaker does, the stronger only when fighting has taken
+        too long."""
+        weaker = self.power[side] < self.power[1 - side]
+        return bool(self.exits[side]) and (weaker or self.passed(turn) > ENOUGH)
 
     def share(self, unit: int) -> float:
         """How many middling units a unit is worth, within reason."""
@@ -110,6 +119,12 @@ def _curve(field: Field, unit: int) -> list[float]:
     slope = [EARLY * hits / tq + LATE * hits * hits / (tq * tq) for hits in range(tq)]
     stands = traits & Trait.DOUBLE and traits & Trait.HEAVY
     return [*slope, STANDS if stands else BROKEN, BROKEN, BROKEN, 1.0]
+
+
+def _power(field: Field, side: int) -> int:
+    """What an army throws into a charge: the size of those who shock, times their quality."""
+    units = (unit for unit in field.units_of[side] if not field.traits[unit] & NO_CHARGE)
+    return sum(field.size_of[unit] * field.tq_of[unit] for unit in units)
 
 
 def _exit_hexes(battle: Fight, side: int) -> tuple[int, ...]:

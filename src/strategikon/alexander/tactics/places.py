@@ -112,7 +112,7 @@ class Ground:
     @cached_property
     def way_out(self) -> list[int] | None:
         """The MP to the edge by which its side wins, by hex."""
-        if not self.outlook.appraisal.exits[self.side]:
+        if not self.outlook.appraisal.leaves(self.side, self.state.turn):
             return None
         return self.outlook.appraisal.way_out(self.field, self.side, self.field.way_of[self.unit])
 

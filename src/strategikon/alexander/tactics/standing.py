@@ -74,7 +74,8 @@ def _goals(battle: Fight, appraisal: Appraisal, side: int) -> float:
             left = [unit for unit in field.units_of[side] if state.fate[unit] == EXITED]
             points = sum(victory.unit_value(battle, unit) for unit in left)
             score += GONE * points / condition["rout_points"]
-            score -= WAY / 100 * _way_to_go(battle, appraisal, side)
+            if appraisal.leaves(side, state.turn):
+                score -= WAY / 100 * _way_to_go(battle, appraisal, side)
         elif condition["type"] == "time_limit" and condition.get("winner") == field.sides[side]:
             score += CLOCK * min(1.0, state.turn / condition["turn"]) ** 2
     return score
@@ -97,6 +98,7 @@ def _position(battle: Fight, appraisal: Appraisal, side: int) -> float:
     field, state = battle.field, battle.state
     at, rows = state.unit_at, field.grid.neighbour
     enemies = [state.hex_of[enemy] for enemy in field.units_of[1 - side] if state.hex_of[enemy] != NOWHERE]
+    leaves = appraisal.leaves(side, state.turn)
     score = 0.0
     for unit in field.units_of[side]:
         here = state.hex_of[unit]
@@ -109,7 +111,7 @@ def _position(battle: Fight, appraisal: Appraisal, side: int) -> float:
                 if enemy != NOBODY and field.side_of[enemy] != side and not state.routed[enemy]:
                     if arcs_of(battle, enemy)[(way + 3) % 6] is not FRONT:
                         score += TURNED * appraisal.worth[enemy]
-        if enemies and not appraisal.exits[side]:
+        if enemies and not leaves:
             row = field.grid.distance[here]
             score -= EAGER * min(row[there] for there in enemies)
     return score
