@@ -444,10 +444,10 @@ def test_samarkand_exit_and_time() -> None:
 
 
 @pytest.mark.parametrize(
-    ("points", "winner"), [((0, 0), "persian"), ((5, 5), "macedonian"), ((10, 9), "persian"), ((24, 22), "persian")]
+    ("points", "winner"), [((0, 0), "persian"), ((5, 5), "persian"), ((5, 6), "macedonian"), ((22, 23), "macedonian")]
 )
 def test_troad_time_by_ratio(points: tuple[int, int], winner: str) -> None:
-    """25 against 23: 5/25 < 5/23; 10/25 > 9/23; Memnon wins ties."""
+    """23 against 24: 5/23 > 5/24; 5/23 < 6/24; 22/23 < 23/24; Memnon wins ties."""
     battle = fight("troad")
     battle.state.rout_points[:] = points
     battle.state.turn = 10
