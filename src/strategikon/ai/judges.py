@@ -35,8 +35,7 @@ class Recruit(Judge):
 
     def judge(self, battle: AnyBattle, tactics: AnyTactics) -> int:
         assert battle.ask is not None
-        slips = tactics.slips(battle.ask.kind)
-        return attentive(self, battle, tactics, slips.recruit, slips.of)
+        return attentive(self, battle, tactics, tactics.slips(battle.ask.kind).recruit)
 
 
 class Veteran(Judge):
@@ -47,15 +46,14 @@ class Veteran(Judge):
 
     def judge(self, battle: AnyBattle, tactics: AnyTactics) -> int:
         assert battle.ask is not None
-        slips = tactics.slips(battle.ask.kind)
-        return attentive(self, battle, tactics, slips.veteran, slips.of)
+        return attentive(self, battle, tactics, tactics.slips(battle.ask.kind).veteran)
 
 
-def attentive(judge: Judge, battle: AnyBattle, tactics: AnyTactics, slips: int, of: int) -> int:
-    """The option that weighs most, but for some slips of so many questions: then any of the better half."""
+def attentive(judge: Judge, battle: AnyBattle, tactics: AnyTactics, slips: int) -> int:
+    """The option that weighs most, but for so many slips in ten questions: then any of the better half."""
     weights = tactics.weigh(judge.imagined(battle))
     dice = Dice(f"{judge.seed} {battle.number} attention")
-    if dice.pick(of) >= slips:
+    if dice.pick(10) >= slips:
         return greatest(weights)
     better = sorted(range(len(weights)), key=lambda place: -weights[place])
     return better[blind_pick(dice, (len(better) + 1) // 2)]

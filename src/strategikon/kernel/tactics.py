@@ -32,11 +32,10 @@ class Toll(NamedTuple):
 
 
 class Slips(NamedTuple):
-    """How many of so many questions a recruit and a veteran answer without seeing which option is the best."""
+    """How many of ten questions a recruit and a veteran answer without seeing which option is the best."""
 
     recruit: int
     veteran: int
-    of: int = 10
 
 
 class Tactics(Generic[S, F]):

@@ -90,7 +90,7 @@ class AlexanderTactics(Tactics[GreatBattle, Field]):
         return standing.worth(battle, side)
 
     def slips(self, kind: str) -> Slips:
-        return Slips(8, 1, of=20) if kind in MARCHES else Slips(20, 6, of=20)
+        return Slips(4, 1) if kind in MARCHES else Slips(10, 3)
 
     def settled(self, battle: Battle[Any, Any]) -> int:
         return chance.settled(battle)
