@@ -17,7 +17,7 @@ from strategikon.kernel.scenario import Scenario, load_scenario, scenario_files
 FILES = scenario_files(RULESET)
 # README: columns and rows, units, leaders with contingent commanders, rout levels, turns
 ARMIES = {
-    "troad": ((24, 20), (10, 10), (2, 2), (23, 24), 10),
+    "troad": ((24, 20), (10, 10), (2, 2), (30, 32), 10),
     "chaeronea": ((36, 44), (29, 27), (4, 5), (115, 85), 0),
     "pelium": ((40, 30), (21, 31), (5, 4), (47, 64), 14),
     "granicus": ((36, 42), (29, 30), (7, 7), (100, 70), 0),

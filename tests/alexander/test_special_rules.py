@@ -444,10 +444,10 @@ def test_samarkand_exit_and_time() -> None:
 
 
 @pytest.mark.parametrize(
-    ("points", "winner"), [((0, 0), "persian"), ((5, 5), "persian"), ((5, 6), "macedonian"), ((22, 23), "macedonian")]
+    ("points", "winner"), [((0, 0), "persian"), ((5, 5), "persian"), ((14, 15), "macedonian"), ((15, 16), "persian")]
 )
 def test_troad_time_by_ratio(points: tuple[int, int], winner: str) -> None:
-    """23 against 24: 5/23 > 5/24; 5/23 < 6/24; 22/23 < 23/24; Memnon wins ties."""
+    """30 against 32: 5/30 > 5/32; 14/30 < 15/32; 15/30 = 16/32, and Memnon wins ties."""
     battle = fight("troad")
     battle.state.rout_points[:] = points
     battle.state.turn = 10
