@@ -218,7 +218,9 @@ def test_the_column_is_brought_home(seed: int) -> None:
     assert battle.outcome.winner == "macedonian"
 
 
-@pytest.mark.parametrize(("name", "turn", "leaves"), [("samarkand", 1, True), ("pelium", 1, False), ("pelium", 8, True)])
+@pytest.mark.parametrize(
+    ("name", "turn", "leaves"), [("samarkand", 1, True), ("pelium", 1, False), ("pelium", 8, True)]
+)
 def test_the_weaker_leaves_and_the_stronger_fights(name: str, turn: int, leaves: bool) -> None:
     """`exit` Who charges with more men of better quality opens the way by arms, until half of the time is over."""
     battle: AnyBattle = Battle(load_scenario(RULESET, name), "plan")
