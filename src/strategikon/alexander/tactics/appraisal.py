@@ -122,7 +122,7 @@ def _curve(field: Field, unit: int) -> list[float]:
 
 
 def _power(field: Field, side: int) -> int:
-    """What an army throws into a charge: the size of those who shock, times their quality."""
+    """What an army throws into a charge: the size of all but skirmishers and engines, times their quality."""
     units = (unit for unit in field.units_of[side] if not field.traits[unit] & NO_CHARGE)
     return sum(field.size_of[unit] * field.tq_of[unit] for unit in units)
 
