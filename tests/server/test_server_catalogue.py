@@ -24,3 +24,9 @@ def test_whom_a_battle_favours(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_nothing_is_told_where_nothing_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(find_scenario("ancients/zama-202"), "balance", None)
     assert catalogue.scenario.__wrapped__("ancients", "zama-202").balance is None
+
+
+def test_leaders_are_not_counted_as_units() -> None:
+    """Pelium: two of the five Macedonian leaders only replace others (docs/scenarios/alexander.md)."""
+    told = {side.id: (side.units, side.leaders) for side in catalogue.scenario("alexander", "pelium").sides}
+    assert told == {"macedonian": (21, 3), "illyrian": (31, 4)}

@@ -16,6 +16,7 @@ from strategikon.kernel.ledger import load_ledger
 from strategikon.kernel.message import Message, Problem
 from strategikon.kernel.ruleset import Ruleset
 from strategikon.kernel.scenario import Scenario, load_scenario, scenario_files
+from strategikon.kernel.scene import LEADERS
 from strategikon.library import rulesets
 from strategikon.server import views, wire, words
 from strategikon.server.lobby import beginning, ruleset
@@ -95,8 +96,11 @@ def scenario(ruleset_id: str, name: str) -> wire.Scenario:
 
 
 def _sides(battle: AnyBattle) -> list[dict[str, Any]]:
-    count = Counter(piece.side for piece in battle.ruleset.scene(battle, None).pieces)
-    return [{"id": side, "name": words.side(battle, side), "units": count[side]} for side in battle.sides]
+    count = Counter((piece.side, piece.art in LEADERS) for piece in battle.ruleset.scene(battle, None).pieces)
+    return [
+        {"id": side, "name": words.side(battle, side), "units": count[side, False], "leaders": count[side, True]}
+        for side in battle.sides
+    ]
 
 
 def _balance(scenario: Scenario) -> dict[str, Any] | None:

@@ -214,6 +214,7 @@ class ArmySide(Struct):
     id: str
     name: Text
     units: int
+    leaders: int
 
 
 class Balance(Struct):

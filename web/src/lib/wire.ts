@@ -113,7 +113,7 @@ export type Answer =
   | ({ type: "overlay"; id: number } & Overlay)
   | { type: "pong"; id: number };
 
-export interface SideCard { id: string; name: Words; units: number }
+export interface SideCard { id: string; name: Words; units: number; leaders: number }
 /** Whom a battle favours between equal veterans: `share` percent of so many battles. */
 export interface Balance { favours: string; share: number; battles: number; text: Words }
 export interface BattleCard {

@@ -71,6 +71,10 @@ units = { $count ->
     [one] 1 unit
    *[other] { $count } units
 }
+leaders = { $count ->
+    [one] 1 leader
+   *[other] { $count } leaders
+}
 percent = { $share } %
 victory = Victory
 special-rules = Special rules

@@ -71,6 +71,10 @@ units = { $count ->
     [one] { $count } unité
    *[other] { $count } unités
 }
+leaders = { $count ->
+    [one] { $count } chef
+   *[other] { $count } chefs
+}
 percent = { $share } %
 victory = Victoire
 special-rules = Règles particulières
