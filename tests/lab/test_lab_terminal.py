@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import json
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from lab_harness import ENVIRONMENT, ran, words
 
 from strategikon import load
-from strategikon.kernel.record import to_json
-from strategikon.lab import can_forecast
+from strategikon.kernel.record import rebuild, to_json
+from strategikon.lab import can_forecast, forecast
+from strategikon.lab.forecast import Next
+from strategikon.library import find_ruleset
+from strategikon.terminal.adviser import odds_told
+from strategikon.text import Teller
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +43,7 @@ def played(typed: str, *arguments: str) -> str:
 
 def test_the_commands_are_there(record: Path) -> None:
     said = played("help\nhint\nodds 1\nsheet 1\nthreat nobody\naim\nodds nonsense\nquit\n", "--load", str(record))
-    for word in ("odds OPTION", "sheet OPTION", "threat UNIT", "hint:", "aim:"):
+    for word in ("odds [OPTION]", "sheet OPTION", "threat UNIT", "hint:", "aim:"):
         assert word in said
     assert 'The best opponent would choose "' in said
     assert "95 % interval" in said or ": exact" in said
@@ -47,7 +52,38 @@ def test_the_commands_are_there(record: Path) -> None:
 
 
 def test_an_option_without_dice_has_no_odds() -> None:
-    assert "leads to no dice" in played("odds 1\nquit\n", "ancients/cannae", "--seed", "t")
+    said = played("odds 1\nodds\nquit\n", "ancients/cannae", "--seed", "t")
+    assert "leads to no dice" in said
+    assert "No option on offer leads to dice." in said
+
+
+def test_odds_alone_are_those_of_all_options_that_lead_to_dice(record: Path) -> None:
+    one, every = (played(f"{typed}\nquit\n", "--load", str(record)) for typed in ("odds 1", "odds"))
+    assert titles(one)
+    assert set(titles(one)) < set(titles(every))
+
+
+@pytest.mark.parametrize(
+    ("following", "told"),
+    [
+        ((Next("south", "bonus", 0.9, 0.06), Next("south", "advance", 0.1, 0.06)), []),
+        (
+            (Next("south", "bonus", 0.6, 0.09), Next("south", "advance", 0.3, 0.08), Next(None, "", 0.1, 0.06)),
+            ["90 % ± 6  then it is for Rome (Varro and Paullus) to choose", "10 % ± 6  then the battle is over"],
+        ),
+    ],
+)
+def test_who_is_to_choose_then_is_told_once(following: tuple[Next, ...], told: list[str], record: Path) -> None:
+    """What is left of the whole is as uncertain as the whole's other parts: 90 % within 6, not within 17."""
+    battle = rebuild(json.loads(record.read_text("utf-8")), record.name, find_ruleset)
+    text = next(option.text for option in battle.decision.options if option.text.startswith("attack"))
+    odds = replace(forecast(battle, text, samples=50), next=following)
+    assert [line.strip() for line in odds_told(odds, battle, Teller("en")) if "then" in line] == told
+
+
+def titles(said: str) -> list[str]:
+    """The options whose odds were told."""
+    return [line.split(":")[0] for line in said.splitlines() if line.endswith(("interval", ": exact"))]
 
 
 def test_the_computer_says_what_it_wants() -> None:

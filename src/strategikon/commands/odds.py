@@ -10,7 +10,7 @@ from strategikon.commands.shared import Bar, command, complain, json_option, opt
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.message import problem
 from strategikon.lab.agreement import Agreement, Proof, proof
-from strategikon.lab.forecast import SAMPLES, SECONDS, THREAT_SECONDS, Forecast, can_forecast, forecast, threat
+from strategikon.lab.forecast import SAMPLES, SECONDS, THREAT_SECONDS, Forecast, dicey, forecast, threat
 from strategikon.library import find_ruleset, rulesets
 from strategikon.terminal.adviser import odds_told, threat_told
 from strategikon.text import Teller
@@ -42,7 +42,7 @@ def run(
     if unit is not None:
         found = [threat(battle, unit, seconds=think or THREAT_SECONDS)]
     else:
-        wanted = [" ".join(words[1:])] if words[1:] else _dicey(battle)
+        wanted = [" ".join(words[1:])] if words[1:] else dicey(battle)
         found = [forecast(battle, text, samples=samples, seconds=think or SECONDS) for text in wanted]
     if as_json:
         say_json({"battle": battle.scenario.name, "number": battle.number, "odds": [each.plain() for each in found]})
@@ -68,16 +68,6 @@ def _position(path: str, at: int | None, teller: Teller) -> AnyBattle:
     if at is not None and battle.number != at:
         raise problem("cli-number", option="--at", value=str(at), low=0, high=battle.number)
     return battle
-
-
-def _dicey(battle: AnyBattle) -> list[str]:
-    decision, ask = battle.decision, battle.ask
-    if decision is None or ask is None:
-        return []
-    if battle.ruleset.tactics is None:
-        raise problem("odds-no-tactics", ruleset=battle.ruleset.id)
-    pairs = zip(decision.options, ask.values, strict=True)
-    return [offered.text for offered, value in pairs if can_forecast(battle, value)]
 
 
 def _verify(teller: Teller, names: tuple[str, ...], positions: int, repetitions: int, as_json: bool) -> int:

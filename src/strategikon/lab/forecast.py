@@ -247,6 +247,16 @@ def can_forecast(battle: AnyBattle, value: Value) -> bool:
     return tactics is not None and battle.ask is not None and tactics.rolls(battle, value)
 
 
+def dicey(battle: AnyBattle) -> list[str]:
+    """The options on offer that have odds."""
+    decision, ask = battle.decision, battle.ask
+    if decision is None or ask is None:
+        return []
+    tactics = _tactics(battle)
+    pairs = zip(decision.options, ask.values, strict=True)
+    return [offered.text for offered, value in pairs if tactics.rolls(battle, value)]
+
+
 def _tactics(battle: AnyBattle) -> Tactics[Any, Any]:
     tactics = battle.ruleset.tactics
     if tactics is None:

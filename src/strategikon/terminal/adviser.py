@@ -15,8 +15,7 @@ MOST_OUTCOMES = 8
 def odds_told(odds: Forecast, battle: AnyBattle, teller: Teller) -> list[str]:
     """The odds of an option."""
     title = teller("odds-title", option=odds.option, exact=int(odds.exact), samples=odds.samples)
-    after = [f"  {_share(then.share, then.error, teller)}  {_next(then.side, battle, teller)}" for then in odds.next]
-    return [title, *_favour(odds, battle, teller), *_body(odds, battle, teller), *(after if len(after) > 1 else [])]
+    return [title, *_favour(odds, battle, teller), *_body(odds, battle, teller), *_after(odds, battle, teller)]
 
 
 def threat_told(odds: Forecast, battle: AnyBattle, teller: Teller) -> list[str]:
@@ -63,6 +62,21 @@ def _outcome(outcome: Outcome, battle: AnyBattle, teller: Teller) -> str:
 def _mean(mean: Mean, battle: AnyBattle, teller: Teller) -> str:
     figure = f"{mean.mean:.2f} ± {mean.error:.2f}" if mean.error else f"{mean.mean:.2f}"
     return f"{teller.say(word(mean.what, battle), battle)} {figure}"
+
+
+def _after(odds: Forecast, battle: AnyBattle, teller: Teller) -> list[str]:
+    """Who is to choose then, where that is not certain. A sum is no less sure than what is left of the whole."""
+    sides = dict.fromkeys(then.side for then in odds.next)
+    if len(sides) < 2:
+        return []
+    lines = []
+    for side in sides:
+        ours = [then for then in odds.next if then.side == side]
+        others = [then for then in odds.next if then.side != side]
+        error = min(sum(then.error for then in ours), sum(then.error for then in others))
+        share = _share(sum(then.share for then in ours), error, teller)
+        lines.append(f"  {share}  {_next(side, battle, teller)}")
+    return lines
 
 
 def _next(side: str | None, battle: AnyBattle, teller: Teller) -> str:

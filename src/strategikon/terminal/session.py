@@ -16,7 +16,7 @@ from strategikon.kernel.decision import Decision, Illegal, Option
 from strategikon.kernel.ledger import load_ledger
 from strategikon.kernel.message import Message, Problem
 from strategikon.kernel.scene import Piece
-from strategikon.lab.forecast import can_forecast, forecast, threat
+from strategikon.lab.forecast import can_forecast, dicey, forecast, threat
 from strategikon.terminal import adviser, log, picture, rulebook
 from strategikon.terminal.files import keep, record_home
 from strategikon.terminal.keyboard import Keyboard
@@ -26,6 +26,7 @@ from strategikon.text import Teller, columns
 
 ONE_A_LINE = 12  # options, with their sentences; more are printed in columns
 USUAL_LOG = 10
+NEED_AN_OPTION = ("why", "sheet")  # commands that mean nothing alone
 Action: TypeAlias = Callable[[str], bool]  # whether the session goes on
 
 
@@ -86,6 +87,9 @@ class Session:
         return self._obey(self.vocabulary.read(typed, decision.texts()))
 
     def _obey(self, typed: Typed) -> bool:
+        if typed.command in NEED_AN_OPTION and not typed.rest:
+            self._say(self._usage(typed.command))
+            return True
         try:
             return self.actions[typed.command](typed.rest)
         except (Illegal, Problem) as trouble:
@@ -209,6 +213,12 @@ class Session:
         return None
 
     def _odds(self, rest: str) -> bool:
+        """Of the option that was named, or of all that lead to dice."""
+        if not rest:
+            for text in (found := dicey(self.battle)):
+                self._say(*adviser.odds_told(forecast(self.battle, text), self.battle, self.teller))
+            self._say(*([] if found else [self.teller("odds-none")]))
+            return True
         option, decision, ask = self._meant(rest), self.battle.decision, self.battle.ask
         if option is None or decision is None or ask is None:
             return True
@@ -255,11 +265,13 @@ class Session:
         return True
 
     def _help(self, _: str) -> bool:
-        first = self.vocabulary.first
         self._say(self.teller("play-help-choose"))
-        for command in first:
-            self._say(f"  {self.teller(f'play-help-{command}', word=first[command])}")
+        for command in self.vocabulary.first:
+            self._say(f"  {self._usage(command)}")
         return True
+
+    def _usage(self, command: str) -> str:
+        return self.teller(f"play-help-{command}", word=self.vocabulary.first[command])
 
     def _undo(self, _: str) -> bool:
         self.battle.undo()
