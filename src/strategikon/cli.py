@@ -34,6 +34,7 @@ COMMANDS = {
     "odds": "odds",
     "simulate": "simulate",
     "balance": "balance",
+    "drill": "drill",
 }
 FAULT = 2
 INTERRUPTED = 130

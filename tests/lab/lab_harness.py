@@ -14,6 +14,7 @@ from skirmish import RULESET
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.scenario import Scenario
 from strategikon.kernel.tactics import Tactics, Toll
+from strategikon.lab.simulate import plain_rows
 
 ENVIRONMENT = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "STRATEGIKON"))}
 ENVIRONMENT |= {"LANG": "C.UTF-8", "COLUMNS": "100"}
@@ -40,8 +41,7 @@ def simulated(*arguments: str) -> dict[str, Any]:
 
 def lines(path: Path) -> list[dict[str, Any]]:
     """The battles of a file, without what depends on the machine."""
-    rows = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
-    return [{name: value for name, value in row.items() if name != "seconds"} for row in rows]
+    return plain_rows(json.loads(line) for line in path.read_text("utf-8").splitlines())
 
 
 class Simple(Tactics[Any, Any]):

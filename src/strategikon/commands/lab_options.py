@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import click
@@ -31,17 +32,28 @@ def players(ctx: click.Context, param: click.Parameter, value: Any) -> tuple[str
     return tuple(name.strip() for name in str(value).split(","))
 
 
+def think_options(function: Function) -> Function:
+    """How much opponents think, and who fights."""
+    return _with(
+        function,
+        option("--nodes", callback=whole(1, 100_000_000), metavar="N"),
+        option("--think", callback=think, metavar="S"),
+        option("--workers", callback=whole(1, 1024), metavar="N"),
+        option("--cluster", metavar="tcp://HOST:PORT"),
+    )
+
+
 def run_options(function: Function) -> Function:
-    """The options of every command that fights battles."""
-    for add in reversed(
-        (
-            option("--seed", callback=seeded, metavar="SEED", default="lab", help="help-option-lab-seed"),
-            option("--option", "switches", metavar="ID[=VALUE]", multiple=True),
-            option("--nodes", callback=whole(1, 100_000_000), metavar="N"),
-            option("--think", callback=think, metavar="S"),
-            option("--workers", callback=whole(1, 1024), metavar="N"),
-            option("--cluster", metavar="tcp://HOST:PORT"),
-        )
-    ):
+    """The options of commands that fight one battle many times."""
+    return _with(
+        think_options(function),
+        option("--seed", callback=seeded, metavar="SEED", default="lab", help="help-option-lab-seed"),
+        option("--option", "switches", metavar="ID[=VALUE]", multiple=True),
+    )
+
+
+def _with(function: Function, *options: Callable[[Function], Function]) -> Function:
+    """A command with these options, in this order."""
+    for add in reversed(options):
         function = add(function)
     return function

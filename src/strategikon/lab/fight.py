@@ -23,6 +23,7 @@ PATIENCE = 4  # times the decisions in which random battles must end: a battle t
 DEFAULT = Budget()
 
 Row = dict[str, Any]
+MACHINE = frozenset({"seconds", "slowest"})  # what depends on the machine
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,12 +89,15 @@ def fight(plan: Plan) -> Row:
     battle = plan.begin()
     story = Story(battle)
     picks: list[int] = []
+    slowest = [0.0] * len(battle.sides)
     begun = perf_counter()
     failed = ""
     try:
         players = _players(plan, battle)
         while battle.ask is not None and not failed:
-            index = players[battle.ask.side].choose(battle)
+            side, asked = battle.ask.side, perf_counter()
+            index = players[side].choose(battle)
+            slowest[side] = max(slowest[side], perf_counter() - asked)
             picks.append(index)
             story.before()
             battle.pick(index)
@@ -102,7 +106,10 @@ def fight(plan: Plan) -> Row:
                 failed = "endless"
     except Exception as defect:
         failed = f"{type(defect).__name__}: {' '.join(str(defect).split())[:200]}"
-    return _row(plan, battle, story, picks, perf_counter() - begun, failed)
+    return _row(plan, battle, story, picks, failed) | {
+        "seconds": round(perf_counter() - begun, 3),
+        "slowest": {side: round(longest, 3) for side, longest in zip(battle.sides, slowest, strict=True)},
+    }
 
 
 def _players(plan: Plan, battle: AnyBattle) -> list[Opponent]:
@@ -166,7 +173,7 @@ class Story:
         self._note(self._turn)
 
 
-def _row(plan: Plan, battle: AnyBattle, story: Story, picks: list[int], seconds: float, failed: str) -> Row:
+def _row(plan: Plan, battle: AnyBattle, story: Story, picks: list[int], failed: str) -> Row:
     story.finish()
     outcome = battle.outcome
     sides = battle.sides
@@ -185,7 +192,6 @@ def _row(plan: Plan, battle: AnyBattle, story: Story, picks: list[int], seconds:
         "reason": outcome.reason.id if outcome else None,
         "turns": story.course[-1][0],
         "decisions": battle.number,
-        "seconds": round(seconds, 3),
         "losses": [[turn, sides[side], *rest, much] for (turn, side, *rest), much in sorted(story.losses.items())],
         "course": story.course,
         "picks": picks,

@@ -20,7 +20,7 @@ from typing import Any
 from strategikon.ai import Budget, find_opponent
 from strategikon.kernel.message import problem
 from strategikon.kernel.scenario import Scenario
-from strategikon.lab.fight import Plan, Row, fight
+from strategikon.lab.fight import MACHINE, Plan, Row, fight
 from strategikon.lab.results import Results
 from strategikon.lab.summary import Summary
 from strategikon.workers import worker_pool
@@ -159,4 +159,4 @@ def _in_flight(pool: ProcessPoolExecutor, plans: list[Plan], most: int) -> Itera
 
 def plain_rows(rows: Iterable[Row]) -> list[dict[str, Any]]:
     """Rows without what depends on the machine, for comparing runs."""
-    return [{name: value for name, value in row.items() if name != "seconds"} for row in rows]
+    return [{name: value for name, value in row.items() if name not in MACHINE} for row in rows]

@@ -284,9 +284,12 @@ log-choice = { $number }. { $side }: { $text }
 help-odds = Show the odds of the options of a recorded battle, what threatens a unit, or prove that odds are right.
 help-simulate = Fight many battles between two opponents, and tell what they say.
 help-balance = Find out whether a battle is even, and what would make it so.
+help-drill = Fight every battle with every optional rule between all opponents in turn, and tell what failed.
 help-option-think = Seconds a computer may think about one decision; it then depends on the machine how it plays.
 help-option-lab-seed = The seed the battles' seeds are made from; lab if not given.
 help-option-lab-battles = How many battles to fight; 100 if not given.
+help-option-drill-seed = The seed the battles' seeds are made from; drill if not given.
+help-option-first = The number of the first battle, to go on where another drill ended or to fight one again; 0 if not given.
 help-option-sides = Who plays the sides, in their order: random, recruit, veteran or elite.
 help-option-swap = Fight every seed from both sides.
 help-option-out = Keep every battle there as a line of JSON; what is there already is not fought again.
@@ -323,6 +326,12 @@ lab-failed = { $count ->
     [one] One battle
    *[other] { $count } battles
 } failed; the first has the seed "{ $seed }": { $why }
+drill-fought = Battles { $first } to { $last } on { $fields ->
+    [one] one field
+   *[other] { $fields } fields
+}, { $decisions } decisions. The longest thought:
+drill-slowest = { $player }: { $seconds } s
+drill-failed = Battle { $number } failed ({ $battle }, seed "{ $seed }", { $players }, optional rules: { $options }): { $why }
 lab-written = Written: { $file }
 lab-title = { $name }: { $count ->
     [one] one battle

@@ -284,9 +284,12 @@ log-choice = { $number }. { $side } : { $text }
 help-odds = Montre les chances des options d'une bataille enregistrée, ce qui menace une unité, ou prouve que les chances sont justes.
 help-simulate = Livre beaucoup de batailles entre deux adversaires, et dit ce qu'elles apprennent.
 help-balance = Cherche si une bataille est équilibrée, et ce qui l'équilibrerait.
+help-drill = Livre toutes les batailles avec toutes les règles optionnelles entre tous les adversaires tour à tour, et dit ce qui a échoué.
 help-option-think = Secondes qu'un ordinateur peut réfléchir à une décision ; son jeu dépend alors de la machine.
 help-option-lab-seed = La graine dont viennent celles des batailles ; lab par défaut.
 help-option-lab-battles = Combien de batailles livrer ; 100 par défaut.
+help-option-drill-seed = La graine dont viennent celles des batailles ; drill par défaut.
+help-option-first = Le numéro de la première bataille, pour continuer un exercice ou livrer une bataille de nouveau ; 0 par défaut.
 help-option-sides = Qui joue les camps, dans leur ordre : random, recruit, veteran ou elite.
 help-option-swap = Livre chaque graine des deux côtés.
 help-option-out = Y garde chaque bataille en une ligne de JSON ; ce qui s'y trouve déjà n'est pas livré de nouveau.
@@ -323,6 +326,12 @@ lab-failed = { $count ->
     [one] Une bataille a échoué
    *[other] { $count } batailles ont échoué
 } ; la première a la graine « { $seed } » : { $why }
+drill-fought = Batailles { $first } à { $last } sur { $fields ->
+    [one] un terrain
+   *[other] { $fields } terrains
+}, { $decisions } décisions. La plus longue réflexion :
+drill-slowest = { $player } : { $seconds } s
+drill-failed = La bataille { $number } a échoué ({ $battle }, graine « { $seed } », { $players }, règles optionnelles : { $options }) : { $why }
 lab-written = Écrit : { $file }
 lab-title = { $name } : { $count ->
     [one] une bataille
