@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +12,12 @@ import pytest
 from lab_harness import ran
 
 from strategikon.kernel.message import Problem
+from strategikon.kernel.ruleset import Ruleset
 from strategikon.kernel.scenario import Scenario
 from strategikon.lab.balance import Balance, Change, Tried, variants
 from strategikon.lab.summary import Rate
-from strategikon.library import find_scenario
+from strategikon.library import find_scenario, rulesets
+from strategikon.text import LANGUAGES, Teller
 
 
 def numbers(scenario: Scenario, key: str) -> list[Any]:
@@ -52,6 +56,15 @@ def test_a_variant_that_would_not_pass_is_not_fought() -> None:
     full = Scenario(scenario.ruleset, document, "full")
     raised = [change for changes, _ in variants(full, "south", ("south", "north")) for change in changes]
     assert not [change for change in raised if change.key == "hand" and change.value > 8]
+
+
+@pytest.mark.parametrize("ruleset", [book for book in rulesets().values() if book.tactics is not None])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_lever_is_told(ruleset: Ruleset[Any, Any], language: str) -> None:
+    assert ruleset.tactics is not None
+    for lever in itertools.chain(*ruleset.tactics.levers):
+        told = Teller(language)(f"{ruleset.id}-lever-{lever.key}", side="Rome", was=5, value=6)
+        assert {"Rome", "5", "6"} <= set(re.findall(r"\w+", told))
 
 
 def test_an_unknown_ruleset_has_nothing_to_change() -> None:

@@ -16,7 +16,7 @@ from strategikon.kernel.battle import Battle
 from strategikon.kernel.decision import Value
 from strategikon.kernel.events import Event
 from strategikon.kernel.message import Message
-from strategikon.kernel.tactics import WON, Tactics, Toll
+from strategikon.kernel.tactics import WON, Lever, Tactics, Toll
 
 # What an event costs: the word for it, the field that names the piece, the field that counts (or one).
 _TOLLS = {
@@ -33,6 +33,16 @@ class AncientsTactics(Tactics[Ancients, Field]):
 
     incidental = frozenset({"react", "evade", "retreat", "leader-evade", "advance", "flags", "battle-back"})
     guarded = frozenset({"react"})  # First Strike
+    levers = (
+        (Lever("favoured", "banners", 1),),
+        (Lever("other", "banners", -1),),
+        (Lever("favoured", "banners", 1), Lever("other", "banners", -1)),
+        (Lever("other", "hand", 1),),
+        (Lever("favoured", "hand", -1),),
+        (Lever("favoured", "banners", 2), Lever("other", "banners", -1)),
+        (Lever("favoured", "banners", 1), Lever("other", "hand", 1)),
+        (Lever("favoured", "banners", 2), Lever("other", "banners", -1), Lever("other", "hand", 1)),
+    )
 
     def rolls(self, battle: Battle[Any, Any], value: Value) -> bool:
         """9.01 Fire, attack and bonus combat; answers to an attack; a rampage (12.20); a leader's escape (13.27)."""

@@ -76,7 +76,7 @@ def _changes(found: Balance, tried: Tried, teller: Teller) -> str:
     battle = _battle(found)
     return ", ".join(
         teller(
-            f"balance-change-{change.key}",
+            f"{found.scenario.ruleset.id}-lever-{change.key}",
             side=teller.side(battle, change.side),
             was=change.was,
             value=change.value,

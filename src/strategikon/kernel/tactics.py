@@ -38,8 +38,26 @@ class Slips(NamedTuple):
     veteran: int
 
 
+class Lever(NamedTuple):
+    """A number of a scenario document that tells how hard it is to win: which side's ("favoured" or "other"), its key
+    in the side's table, and by how much it is changed, plainly or in percent of what it is. The message
+    `<ruleset>-lever-<key>` tells of it."""
+
+    whose: str
+    key: str
+    by: int = 0
+    percent: int = 0
+
+    def moved(self, was: int) -> int:
+        """The number after the change."""
+        return was + self.by + round(was * self.percent / 100)
+
+
 class Tactics(Generic[S, F]):
     """One ruleset's judgement."""
+
+    # What may be changed to even a battle in which one side is favoured: the gentlest change first.
+    levers: ClassVar[tuple[tuple[Lever, ...], ...]] = ()
 
     # Questions that belong to a deed already begun (evade or stand, which way to retreat, advance or not). A forecast
     # goes on through them, answered by the greatest weight; any other question ends it.

@@ -1,8 +1,9 @@
 """Whether a battle is even between equal veterans, and what would even it.
 
-What may be changed, the gentlest first, is the ruleset's own measure of defeat (banners to win, Rout Levels), then the
-hands; never the forces, which are history. Every variant is a document like any other: it passes the same checks before
-it is fought, and it is fought with the same seeds, so that two variants differ by what was changed and little else.
+The ruleset's tactics say what may be changed (`levers`), the gentlest first: its own measure of defeat, such as banners
+to win or Rout Levels, then hands; never the forces, which are history. Every variant is a document like any other: it
+passes the same checks before it is fought, and it is fought with the same seeds, so that two variants differ by what
+was changed and little else.
 """
 
 from __future__ import annotations
@@ -15,13 +16,13 @@ from typing import Any
 
 from strategikon.kernel.message import Problem, problem
 from strategikon.kernel.scenario import Scenario
+from strategikon.kernel.tactics import Lever
 from strategikon.lab.fight import Row
 from strategikon.lab.report import FAIR
 from strategikon.lab.simulate import simulate
 from strategikon.lab.summary import Rate, Summary
 
 GOOD = (0.42, 0.58)  # a variant is good enough if its win rate lies within
-MOST_VARIANTS = 8
 VETERANS = ("veteran", "veteran")
 
 
@@ -128,59 +129,34 @@ def balance(
 # -- what can be changed ----------------------------------------------------------------------------------------------
 
 
-Steps = list[tuple[str, str, int]]  # who ("favoured", "other"), key of its side, by how much; relative keys in percent
-LADDERS: dict[str, list[Steps]] = {  # gentlest first
-    "ancients": [
-        [("favoured", "banners", 1)],
-        [("other", "banners", -1)],
-        [("favoured", "banners", 1), ("other", "banners", -1)],
-        [("other", "hand", 1)],
-        [("favoured", "hand", -1)],
-        [("favoured", "banners", 2), ("other", "banners", -1)],
-        [("favoured", "banners", 1), ("other", "hand", 1)],
-        [("favoured", "banners", 2), ("other", "banners", -1), ("other", "hand", 1)],
-    ],
-    "alexander": [
-        [("other", "rout_level", 10)],
-        [("other", "rout_level", 10), ("favoured", "rout_level", -10)],
-        [("other", "rout_level", 20), ("favoured", "rout_level", -20)],
-        [("other", "rout_level", 30), ("favoured", "rout_level", -25)],
-        [("other", "rout_level", 40), ("favoured", "rout_level", -35)],
-        [("other", "rout_level", 60), ("favoured", "rout_level", -45)],
-    ],
-}
-RELATIVE = frozenset({"rout_level"})
-
-
-def can_change(scenario: Scenario) -> bool:
-    """Whether anything is known that could be changed."""
-    return scenario.ruleset.id in LADDERS
-
-
 def variants(
     scenario: Scenario, favoured: str, sides: tuple[str, ...]
 ) -> Iterator[tuple[tuple[Change, ...], Scenario]]:
     """Variants of a battle that disfavour a side, each checked as strictly as any scenario."""
-    if not can_change(scenario):
+    tactics = scenario.ruleset.tactics
+    if tactics is None or not tactics.levers:
         raise problem("balance-none-known", ruleset=scenario.ruleset.id)
     other = next(side for side in sides if side != favoured)
-    for steps in LADDERS[scenario.ruleset.id][:MOST_VARIANTS]:
-        made = _varied(scenario, [(favoured if who == "favoured" else other, key, by) for who, key, by in steps])
+    for levers in tactics.levers:
+        made = _varied(scenario, levers, {"favoured": favoured, "other": other})
         if made is not None:
             yield made
 
 
-def _varied(scenario: Scenario, steps: Steps) -> tuple[tuple[Change, ...], Scenario] | None:
+def _varied(
+    scenario: Scenario, levers: tuple[Lever, ...], sides: Mapping[str, str]
+) -> tuple[tuple[Change, ...], Scenario] | None:
     """A document with these numbers changed; None if it has no such number or would not pass."""
     document = loads(dumps(scenario.document))
     changes = []
-    for side, key, by in steps:
+    for lever in levers:
+        side = sides[lever.whose]
         table: dict[str, Any] = next((each for each in document.get("side", ()) if each.get("id") == side), {})
-        was = table.get(key)
+        was = table.get(lever.key)
         if not isinstance(was, int):
             return None
-        table[key] = was + (round(was * by / 100) if key in RELATIVE else by)
-        changes.append(Change(side, key, was, table[key]))
+        table[lever.key] = lever.moved(was)
+        changes.append(Change(side, lever.key, was, table[lever.key]))
     try:
         Scenario(scenario.ruleset, document, scenario.id)
         return tuple(changes), Scenario(scenario.ruleset, document, scenario.id, inline=True)

@@ -842,3 +842,7 @@ alexander-denied-cavalry_elephant = cavalry gains nothing by the flank or rear o
 alexander-denied-held = the attacker is in the ZOC of an enemy that nobody attacks
 alexander-denied-no_charge_formation = cavalry out of charge formation
 alexander-denied-missile_no = the defender has no missiles left
+
+## What would even a battle
+
+alexander-lever-rout_level = the Rout Level of { $side } is { $value }, not { $was }

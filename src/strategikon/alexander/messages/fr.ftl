@@ -842,3 +842,7 @@ alexander-denied-cavalry_elephant = la cavalerie ne gagne rien au flanc ou au do
 alexander-denied-held = l'attaquant est dans la ZDC d'un ennemi que personne n'attaque
 alexander-denied-no_charge_formation = cavalerie hors formation de charge
 alexander-denied-missile_no = le défenseur n'a plus de projectiles
+
+## Ce qui équilibrerait une bataille
+
+alexander-lever-rout_level = niveau de déroute de { $side } : { $value } au lieu de { $was }

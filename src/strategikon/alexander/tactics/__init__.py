@@ -13,7 +13,7 @@ from strategikon.kernel.battle import Battle
 from strategikon.kernel.decision import Value
 from strategikon.kernel.events import Event
 from strategikon.kernel.message import Message
-from strategikon.kernel.tactics import Slips, Tactics, Toll
+from strategikon.kernel.tactics import Lever, Slips, Tactics, Toll
 
 Weigher = Callable[[Outlook, Sequence[Value]], Sequence[float]]
 
@@ -75,6 +75,14 @@ class AlexanderTactics(Tactics[GreatBattle, Field]):
 
     incidental = chance.INCIDENTAL
     guarded = frozenset({"withdraw"})  # a hidden marker of a pre-arranged withdrawal
+    levers = (
+        (Lever("other", "rout_level", percent=10),),
+        (Lever("other", "rout_level", percent=10), Lever("favoured", "rout_level", percent=-10)),
+        (Lever("other", "rout_level", percent=20), Lever("favoured", "rout_level", percent=-20)),
+        (Lever("other", "rout_level", percent=30), Lever("favoured", "rout_level", percent=-25)),
+        (Lever("other", "rout_level", percent=40), Lever("favoured", "rout_level", percent=-35)),
+        (Lever("other", "rout_level", percent=60), Lever("favoured", "rout_level", percent=-45)),
+    )
 
     def rolls(self, battle: Battle[Any, Any], value: Value) -> bool:
         return chance.rolls(battle, value)

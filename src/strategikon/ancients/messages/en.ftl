@@ -441,3 +441,8 @@ ancients-complaint-sides = { $file }: { $path }: the sides must be south and nor
 ancients-complaint-too-many-cards = { $file }: { $path }: the deck has only { $count } of the card { $card }.
 ancients-complaint-two-terrains = { $file }: { $path }: { $hex } is already { $terrain }.
 ancients-complaint-die = { $word } is no face of a die; known are { $known }.
+
+## What would even a battle
+
+ancients-lever-banners = { $side } needs { $value } banners, not { $was }
+ancients-lever-hand = { $side } holds { $value } cards, not { $was }

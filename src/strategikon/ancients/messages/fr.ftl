@@ -441,3 +441,8 @@ ancients-complaint-sides = { $file } : { $path } : les camps doivent être south
 ancients-complaint-too-many-cards = { $file } : { $path } : le paquet n’a que { $count } exemplaires de la carte { $card }.
 ancients-complaint-two-terrains = { $file } : { $path } : { $hex } est déjà : { $terrain }.
 ancients-complaint-die = { $word } n’est pas une face de dé ; on connaît { $known }.
+
+## Ce qui équilibrerait une bataille
+
+ancients-lever-banners = { $side } : { $value } étendards à gagner au lieu de { $was }
+ancients-lever-hand = { $side } : { $value } cartes en main au lieu de { $was }
