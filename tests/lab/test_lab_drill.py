@@ -8,6 +8,8 @@ import pytest
 from lab_harness import ran
 
 from strategikon.ai import Opponent, opponents
+from strategikon.cli import main
+from strategikon.commands.shared import Bar
 from strategikon.kernel.battle import AnyBattle
 from strategikon.lab.drill import drill, settings
 from strategikon.lab.fight import Row
@@ -63,10 +65,19 @@ def test_what_fails_is_told_and_the_rest_is_fought(monkeypatch: pytest.MonkeyPat
     assert 0 < len(found["failed"]) < 12
 
 
+def test_ctrl_c_tells_what_was_fought(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def interrupted(bar: Bar) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Bar, "advance", interrupted)
+    assert main(["drill", "skirmish/ford", "--battles", "9", "--nodes", "5", "--workers", "1", "--json"]) == 130
+    assert json.loads(capsys.readouterr().out)["battles"] == 1
+
+
 def test_the_command() -> None:
     told = json.loads(ran("drill", "skirmish/ford", "--battles", "3", "--nodes", "5", "--json").stdout)
     assert (told["battles"], told["failed"], told["fought"]) == (3, [], {"skirmish/ford": 3})
     assert ran("drill", "skirmish/ford", "--battles", "2", "--nodes", "5").stdout.endswith("2 passed, 0 failed\n")
     said = ran("drill", "skirmish/ford", "--battles", "2", "--first", "7", "--nodes", "5", "--lang", "fr").stdout
-    assert said.startswith("Batailles 7 à 8 sur un terrain")
+    assert said.startswith("2 batailles sur un terrain")
     assert "--first" in ran("drill", "--first", "x", code=2).stderr

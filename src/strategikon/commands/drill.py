@@ -25,24 +25,31 @@ def run(
     teller: Teller, names: tuple[str, ...], battles: int, first: int, seed: str, nodes: int | None,
     think: float | None, workers: int | None, cluster: str | None, as_json: bool,
 ) -> int:  # fmt: skip
-    """Fight, and tell what failed; exit code 1 if anything did."""
+    """Fight, and tell what failed; exit code 1 if anything did. After a Ctrl-C, what was fought until then is told."""
     scenarios = [find_battle(name) for name in battles_named(names)]
-    with Bar(teller, "progress-simulate", battles) as bar:
-        found = drill(
-            scenarios, battles, first=first, seed=seed, nodes=nodes, seconds=think, workers=workers, cluster=cluster,
-            progress=lambda _: bar.advance(),
-        )  # fmt: skip
-    if as_json:
-        say_json(found.plain())
-    else:
-        _show(found, first, teller)
+    found = Drill()
+    try:
+        with Bar(teller, "progress-simulate", battles) as bar:
+            drill(
+                scenarios, battles, first=first, seed=seed, nodes=nodes, seconds=think, workers=workers,
+                cluster=cluster, progress=lambda _: bar.advance(), found=found,
+            )  # fmt: skip
+    finally:
+        if found.battles:
+            _tell(found, as_json, teller)
     return FAILED if found.failed else 0
 
 
-def _show(found: Drill, first: int, teller: Teller) -> None:
+def _tell(found: Drill, as_json: bool, teller: Teller) -> None:
+    if as_json:
+        say_json(found.plain())
+    else:
+        _show(found, teller)
+
+
+def _show(found: Drill, teller: Teller) -> None:
     """What was fought, who thought longest, and what went wrong."""
-    last = first + found.battles - 1
-    say(teller("drill-fought", first=first, last=last, decisions=found.decisions, fields=len(found.fought)))
+    say(teller("drill-fought", count=found.battles, decisions=found.decisions, fields=len(found.fought)))
     for player, longest in found.slowest.items():
         say("  " + teller("drill-slowest", player=player, seconds=f"{longest:.3f}"))
     for each in found.failed:

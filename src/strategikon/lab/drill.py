@@ -39,6 +39,7 @@ class Drill:
         if "failed" in row:
             told = {name: row[name] for name in ("number", "battle", "seed", "players", "failed", "picks")}
             self.failed.append({**told, "options": dict(plan.options)})
+            self.failed.sort(key=lambda each: int(each["number"]))
 
     def plain(self) -> dict[str, Any]:
         """For programs."""
@@ -51,17 +52,17 @@ class Drill:
 def drill(
     scenarios: Sequence[Scenario], battles: int, *, first: int = 0, seed: str = "drill", nodes: int | None = None,
     seconds: float | None = None, workers: int | None = None, cluster: str | None = None,
-    progress: Callable[[Row], None] | None = None,
+    progress: Callable[[Row], None] | None = None, found: Drill | None = None,
 ) -> Drill:  # fmt: skip
     """Fight the battles numbered `first` and following: the scenarios in turn, each time with other optional rules and
-    another pair of opponents."""
-    plans = {number: _plan(scenarios, number, seed, Budget(nodes, seconds)) for number in range(first, first + battles)}
-    found = Drill()
+    another pair of opponents. What is found goes into `found` at once: it is there even if somebody breaks off."""
+    found = Drill() if found is None else found
+    numbers = range(first, first + battles)
+    plans = {number: _plan(scenarios, number, seed, Budget(nodes, seconds)) for number in numbers}
     for row in fought(list(plans.values()), workers, cluster):
         found.add(plans[row["number"]], row)
         if progress is not None:
             progress(row)
-    found.failed.sort(key=lambda each: each["number"])
     return found
 
 

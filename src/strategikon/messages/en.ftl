@@ -326,7 +326,10 @@ lab-failed = { $count ->
     [one] One battle
    *[other] { $count } battles
 } failed; the first has the seed "{ $seed }": { $why }
-drill-fought = Battles { $first } to { $last } on { $fields ->
+drill-fought = { $count ->
+    [one] One battle
+   *[other] { $count } battles
+} on { $fields ->
     [one] one field
    *[other] { $fields } fields
 }, { $decisions } decisions. The longest thought:

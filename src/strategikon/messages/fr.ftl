@@ -326,7 +326,10 @@ lab-failed = { $count ->
     [one] Une bataille a échoué
    *[other] { $count } batailles ont échoué
 } ; la première a la graine « { $seed } » : { $why }
-drill-fought = Batailles { $first } à { $last } sur { $fields ->
+drill-fought = { $count ->
+    [one] Une bataille
+   *[other] { $count } batailles
+} sur { $fields ->
     [one] un terrain
    *[other] { $fields } terrains
 }, { $decisions } décisions. La plus longue réflexion :
