@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import strategikon
 from strategikon.ai import Budget, find_opponent
-from strategikon.ai.elite import WIDTH, promising
+from strategikon.ai.elite import WIDTH, distinct, promising
 from strategikon.ai.opponent import greatest
 from strategikon.ai.search import HORIZON, Purse, World, imagined_pair, is_ahead
 from strategikon.kernel.battle import AnyBattle
+from strategikon.library import find_ruleset
 
 
 def played(name: str, choices: int) -> AnyBattle:
@@ -45,13 +46,20 @@ def test_worlds_come_in_pairs_with_mirrored_dice() -> None:
     assert third.dice.rolls(20, 10) != thrown
 
 
-def test_of_equal_weights_only_the_first_is_tried() -> None:
-    assert promising([3, 7, 7, 5, 5, -90]) == {1: 7, 3: 5, 0: 3}
-    assert promising([4, 4, 4]) == {0: 4}
-    assert len(promising(list(range(30)))) == WIDTH
+def test_the_best_few_are_tried() -> None:
+    weights = dict(enumerate([3, 7, 7, 5, 5, -90]))
+    assert list(promising(weights).items()) == [(1, 7), (2, 7), (3, 5), (4, 5), (0, 3)]
+    assert len(promising({place: place for place in range(30)})) == WIDTH
 
 
-def test_what_ends_alike_is_given_up_at_once() -> None:
-    assert is_ahead([12], [12], 0)
-    assert not is_ahead([12], [11], 0)
-    assert not is_ahead([12, 5], [11, 5], 0)
+def test_of_equal_weights_only_the_first_is_tried_where_luck_cannot_be_told() -> None:
+    assert distinct(dict(enumerate([3, 7, 7, 5, 5, -90]))) == {0: 3, 1: 7, 3: 5, 5: -90}
+    assert [find_ruleset(name).tactics.tells_luck for name in ("ancients", "alexander")] == [True, False]  # type: ignore[union-attr]
+
+
+def test_what_ends_alike_is_given_up() -> None:
+    assert is_ahead([12], [12], 0, alike=1)
+    assert not is_ahead([12], [12], 0, alike=2)
+    assert is_ahead([12, 5], [12, 5], 0, alike=2)
+    assert not is_ahead([12], [11], 0, alike=1)
+    assert not is_ahead([12, 5], [11, 5], 0, alike=1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 from strategikon.ai.judge import Judge
 from strategikon.ai.search import search
@@ -22,21 +22,23 @@ class Elite(Judge):
 
     def judge(self, battle: AnyBattle, tactics: AnyTactics) -> int:
         assert battle.ask is not None
-        options = promising(tactics.weigh(self.imagined(battle)))
+        weights = dict(enumerate(tactics.weigh(self.imagined(battle))))
+        options = promising(weights if tactics.tells_luck else distinct(weights))
         if len(options) == 1 or battle.ask.kind in tactics.incidental:
             return next(iter(options))
         return search(self, battle, tactics, options, self.nodes)
 
 
-def promising(weights: Sequence[int]) -> dict[int, int]:
-    """The places of the best few weights, the best first, each with its weight. Of equal weights only the first: as a
-    rule they lead to the same by another way."""
-    best = max(weights)
-    found: dict[int, int] = {}
-    for place in sorted(range(len(weights)), key=lambda place: -weights[place]):
-        weight = weights[place]
-        if weight < best - MARGIN or len(found) == WIDTH:
-            break
-        if weight not in found.values():
-            found[place] = weight
-    return found
+def promising(weights: Mapping[int, int]) -> dict[int, int]:
+    """The places of the best few weights, the best first, each with its weight."""
+    order = sorted(weights, key=lambda place: -weights[place])[:WIDTH]
+    return {place: weights[place] for place in order if weights[place] >= weights[order[0]] - MARGIN}
+
+
+def distinct(weights: Mapping[int, int]) -> dict[int, int]:
+    """Of equal weights only the first: as a rule they lead to the same by another way, and what little there may be
+    between them is lost in the luck of the dice, unless that can be taken off."""
+    first: dict[int, int] = {}
+    for place, weight in weights.items():
+        first.setdefault(weight, place)
+    return {place: weight for weight, place in first.items()}

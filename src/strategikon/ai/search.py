@@ -18,6 +18,9 @@ from strategikon.kernel.tactics import Tactics
 CERTAIN = 600  # what a sure win is worth in the mean of many worlds: six middling units
 FAITH = 2  # worlds that the weights are worth
 FEWEST = 3  # worlds before an option is given up
+ALIKE = (
+    2  # worlds before one that ends exactly alike is, where luck is taken off: less is left there to tell options by
+)
 SURE = 2.5  # by how many standard errors it must be behind
 HORIZON = 2  # the turn under way and the enemy's answer
 LONGEST = 400  # choices played on in one world at the most: no ruleset can hold a search up
@@ -59,10 +62,10 @@ def purse_of(opponent: Opponent, nodes: int) -> Purse:
 Trial = Callable[[int, int, Purse], int | None]  # option, world, purse: how it ended, or None if the purse was empty
 
 
-def halve(priors: Mapping[int, int], trial: Trial, purse: Purse) -> int:
+def halve(priors: Mapping[int, int], trial: Trial, purse: Purse, alike: int = 1) -> int:
     """The option that ends best, the worse half dropped after each round of trials, and at once whatever is clearly
-    worse. `priors` has the options, the best first, and what each is worth before anything is tried: so much as if it
-    had been seen FAITH times already."""
+    worse, or has ended exactly alike in so many worlds. `priors` has the options, the best first, and what each is
+    worth before anything is tried: so much as if it had been seen FAITH times already."""
     alive = list(priors)
     pilot = trial(alive[0], 0, purse)
     if pilot is None:
@@ -82,7 +85,7 @@ def halve(priors: Mapping[int, int], trial: Trial, purse: Purse) -> int:
             sample += 1
             alive.sort(key=lambda option: -(FAITH * priors[option] + sum(seen[option])))
             best = alive[0]
-            ahead = [is_ahead(seen[best], seen[other], priors[best] - priors[other]) for other in alive]
+            ahead = [is_ahead(seen[best], seen[other], priors[best] - priors[other], alike) for other in alive]
             alive = [best, *(other for other, lost in zip(alive[1:], ahead[1:], strict=True) if not lost)]
         del alive[(len(alive) + 1) // 2 :]
     return alive[0]
@@ -95,12 +98,13 @@ def affordable(purse: Purse) -> int:
     return max(1, int(1 + left / max(1 - left, 1e-9)) // 2)
 
 
-def is_ahead(best: Sequence[int], other: Sequence[int], prior: int) -> bool:
-    """Whether one option has clearly shown itself better than another in the same worlds, or no different at all."""
+def is_ahead(best: Sequence[int], other: Sequence[int], prior: int, alike: int) -> bool:
+    """Whether one option has clearly shown itself better than another in the same worlds, or no different at all in so
+    many."""
     count = len(best)
     gaps = [mine - yours for mine, yours in zip(best, other, strict=True)]
     if count < FEWEST:
-        return not any(gaps)
+        return count >= alike and not any(gaps)
     mean = (sum(gaps) + FAITH * prior) / (count + FAITH)
     scatter = sum([(gap - sum(gaps) / count) ** 2 for gap in gaps]) / (count - 1)
     return mean >= 0 and mean * mean * count >= SURE * SURE * scatter
@@ -111,13 +115,13 @@ def search(
 ) -> int:
     """The best of these options by playing on with the weights."""
     side = battle.ask.side if battle.ask else 0
-    mirrored = type(tactics).expected is Tactics.expected
+    mirrored = not tactics.tells_luck
 
     def trial(option: int, sample: int, purse: Purse) -> int | None:
         world = imagined_pair(opponent, battle, sample) if mirrored else opponent.imagined(battle, sample)
         return World(world, tactics, side).played_on(option, purse)
 
-    return halve(priors, trial, purse_of(opponent, nodes))
+    return halve(priors, trial, purse_of(opponent, nodes), ALIKE if tactics.tells_luck else 1)
 
 
 def imagined_pair(opponent: Opponent, battle: AnyBattle, sample: int) -> AnyBattle:

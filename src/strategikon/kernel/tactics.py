@@ -85,6 +85,11 @@ class Tactics(Generic[S, F]):
         search takes off as luck what comes out otherwise. None: nobody knows."""
         return None
 
+    @property
+    def tells_luck(self) -> bool:
+        """Whether it can tell the luck of the dice from the merit of a choice (`expected`)."""
+        return type(self).expected is not Tactics.expected
+
     def slips(self, kind: str) -> Slips:
         """How often attention slips at questions of a kind. Less often where blunders lose a battle to anybody."""
         return Slips(9, 2)
