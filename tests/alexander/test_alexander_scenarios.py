@@ -19,7 +19,7 @@ FILES = scenario_files(RULESET)
 # README: columns and rows, units, leaders with contingent commanders, rout levels, turns
 ARMIES = {
     "troad": ((24, 20), (10, 10), (2, 2), (30, 32), 10),
-    "chaeronea": ((36, 44), (29, 27), (4, 5), (50, 140), 0),
+    "chaeronea": ((36, 44), (29, 27), (4, 5), (47, 138), 0),
     "pelium": ((40, 30), (21, 31), (5, 4), (47, 64), 14),
     "granicus": ((36, 42), (29, 30), (7, 7), (50, 90), 0),
     "issus": ((42, 46), (40, 71), (8, 7), (60, 190), 0),
