@@ -18,9 +18,7 @@ from strategikon.kernel.tactics import Tactics
 CERTAIN = 600  # what a sure win is worth in the mean of many worlds: six middling units
 FAITH = 2  # worlds that the weights are worth
 FEWEST = 3  # worlds before an option is given up
-ALIKE = (
-    2  # worlds before one that ends exactly alike is, where luck is taken off: less is left there to tell options by
-)
+ALIKE = 2  # worlds before one that ends exactly alike is, where luck is taken off
 SURE = 2.5  # by how many standard errors it must be behind
 HORIZON = 2  # the turn under way and the enemy's answer
 LONGEST = 400  # choices played on in one world at the most: no ruleset can hold a search up
