@@ -63,7 +63,7 @@ check: setup ## run the conformance kit on every ruleset
 bench: setup ## measure the engine: a table, and the same as JSON
 	$(BIN)/strategikon bench $(ARGS)
 
-goldens: setup ## rewrite the golden playthroughs in tests/goldens
+goldens: setup ## rewrite goldens, oracles and records in tests/ (ARGS=alexander: of one ruleset)
 	$(BIN)/python tests/make_goldens.py $(ARGS)
 
 lock: ## rewrite requirements/*.txt from pyproject.toml (UPGRADE=1 renews every pin)

@@ -1,9 +1,14 @@
-"""Rewrites tests/goldens/ and tests/records/: `make goldens`. Read the difference before you commit it."""
+"""Rewrites tests/goldens/, tests/oracles/ and tests/records/: `make goldens`. Read the difference before you commit it.
+
+`python tests/make_goldens.py alexander` rewrites those of one ruleset.
+"""
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
+from oracle import ORACLES, oracle, oracle_file
 from playthrough import GOLDENS, RECORDS, fought, golden_file, playthrough
 from strategikon.kernel.battle import Battle
 from strategikon.kernel.record import to_json
@@ -18,11 +23,15 @@ LONGEST = 2500  # decisions: longer battles would make the tests slow, not bette
 def main() -> None:
     GOLDENS.mkdir(exist_ok=True)
     RECORDS.mkdir(exist_ok=True)
+    ORACLES.mkdir(exist_ok=True)
     for ruleset in rulesets().values():
+        if sys.argv[1:] and ruleset.id not in sys.argv[1:]:
+            continue
         names = list(scenario_files(ruleset))
         for name in names:
             scenario = load_scenario(ruleset, name)
             golden_file(scenario).write_text(playthrough(scenario), encoding="utf-8")
+            oracle_file(scenario).write_text(oracle(scenario), encoding="utf-8")
         record_battles(ruleset, names)
 
 
