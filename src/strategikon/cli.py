@@ -31,6 +31,7 @@ COMMANDS = {
     "bench": "bench",
     "rules": "rules",
     "serve": "serve",
+    "repair": "repair",
     "odds": "odds",
     "simulate": "simulate",
     "balance": "balance",

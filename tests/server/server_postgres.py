@@ -13,19 +13,21 @@ import shutil
 import signal
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from secrets import token_hex
 from time import sleep
+from typing import Any
 from urllib.parse import urlsplit
 
 import psycopg
 import pytest
 
 USERS = ("postgres", "nobody")
-SETTINGS = ("fsync=off", "full_page_writes=off", "synchronous_commit=off", "listen_addresses=", "max_connections=60")
+SETTINGS = ("fsync=off", "full_page_writes=off", "listen_addresses=", "max_connections=60")
+HASTY = ("synchronous_commit=off",)  # a crash may lose what was committed: not for tests that crash it
 
 
 def missing(why: str) -> None:
@@ -57,6 +59,38 @@ def install() -> Path | None:
     return binaries()
 
 
+class Cluster:
+    """A PostgreSQL of our own in a folder: it can be restarted under those who use it."""
+
+    def __init__(self, folder: Path, place: Path, settings: Sequence[str]) -> None:
+        user = next((pwd.getpwnam(name) for name in USERS if _exists(name)), None) if os.geteuid() == 0 else None
+        self._identity: dict[str, Any] = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []} if user else {}
+        self._folder, self._place, self._settings = folder, place, settings
+        if user:
+            os.chown(place, user.pw_uid, user.pw_gid)
+        initdb = [folder / "initdb", "-D", place / "data", "-U", "test", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        subprocess.run([*initdb, "--locale=C"], check=True, stdout=subprocess.DEVNULL, cwd=place, **self._identity)
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"postgresql://test@/DATABASE?host={self._place}"
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        settings = (*self._settings, f"unix_socket_directories={self._place}")
+        words = [word for setting in settings for word in ("-c", setting)]
+        with (self._place / "log").open("ab") as log:
+            command = [self._folder / "postgres", "-D", self._place / "data", *words]
+            self._server = subprocess.Popen(command, stdout=log, stderr=log, cwd=self._place, **self._identity)
+        _wait(self._place)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """SIGINT does not wait for those who are still connected; SIGQUIT is as if it had crashed."""
+        self._server.send_signal(how)
+        self._server.wait(20)
+
+
 @contextmanager
 def cluster() -> Iterator[str]:
     """The address of a PostgreSQL, with DATABASE where the name of a database goes."""
@@ -64,33 +98,23 @@ def cluster() -> Iterator[str]:
     if given:
         yield urlsplit(given)._replace(path="/DATABASE").geturl()
         return
+    with own_cluster(HASTY) as own:
+        yield own.address
+
+
+@contextmanager
+def own_cluster(settings: Sequence[str] = ()) -> Iterator[Cluster]:
+    """A PostgreSQL that nobody else uses."""
     folder = binaries() or install()
     if folder is None:
         missing("there is none on this machine")
         raise AssertionError
     with tempfile.TemporaryDirectory(prefix="strategikon-pg-") as place:
-        yield from _run(folder, Path(place))
-
-
-def _run(folder: Path, place: Path) -> Iterator[str]:
-    user = next((pwd.getpwnam(name) for name in USERS if _exists(name)), None) if os.geteuid() == 0 else None
-    identity = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []} if user else {}
-    if user:
-        os.chown(place, user.pw_uid, user.pw_gid)
-    data = place / "data"
-    initdb = [folder / "initdb", "-D", data, "-U", "test", "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C"]
-    subprocess.run(initdb, check=True, stdout=subprocess.DEVNULL, cwd=place, **identity)  # type: ignore[call-overload]
-    settings = [word for setting in (*SETTINGS, f"unix_socket_directories={place}") for word in ("-c", setting)]
-    with (place / "log").open("wb") as log:
-        server = subprocess.Popen(
-            [folder / "postgres", "-D", data, *settings], stdout=log, stderr=log, cwd=place, **identity
-        )  # type: ignore[call-overload]
+        own = Cluster(folder, Path(place), (*SETTINGS, *settings))
         try:
-            _wait(place)
-            yield f"postgresql://test@/DATABASE?host={place}"
+            yield own
         finally:
-            server.send_signal(signal.SIGINT)  # fast: it does not wait for those who are still connected
-            server.wait(20)
+            own.stop()
 
 
 def _exists(name: str) -> bool:

@@ -98,6 +98,18 @@ def test_the_second_of_two_equal_serials_is_refused_and_changes_nothing(store: S
     assert [act.text for act in store.acts("one")] == ["rest"]
 
 
+def test_an_act_that_does_not_follow_the_last_is_refused_and_changes_nothing(store: Store) -> None:
+    add(store)
+    store.append("one", choice(1), Head(1, "blue", None))
+    for serial in (0, 3, 17):
+        with pytest.raises(Taken):
+            store.append("one", choice(serial), Head(7, "red", None))
+    found = store.battle("one")
+    assert found is not None
+    assert found.head.number == 1
+    assert store.serial("one") == 1
+
+
 def test_of_many_who_store_the_same_serial_at_once_one_succeeds(store: Store) -> None:
     add(store)
     outcomes: list[str] = []

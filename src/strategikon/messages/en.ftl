@@ -148,6 +148,7 @@ help-check = Run the conformance kit on rulesets.
 help-bench = Measure how fast the engine is.
 help-rules = Show the rules, one, a chapter or all.
 help-serve = Serve the page: battles in the browser, on this machine unless a host is named.
+help-repair = Find battles of the server that cannot be read, or bring one back to its last whole choice.
 help-option-lang = Speak English or French; the locale decides otherwise.
 help-option-json = Print JSON for programs.
 help-option-seed = The seed of the dice; a new one if not given.

@@ -148,6 +148,7 @@ help-check = Passer les jeux au banc de conformité.
 help-bench = Mesurer la vitesse du moteur.
 help-rules = Afficher les règles : une seule, un chapitre ou toutes.
 help-serve = Sert la page : des batailles dans le navigateur, sur cette machine seule sauf si un hôte est nommé.
+help-repair = Trouver les batailles illisibles du serveur, ou en ramener une à son dernier choix entier.
 help-option-lang = Parler anglais ou français ; sinon la locale décide.
 help-option-json = Écrire du JSON pour les programmes.
 help-option-seed = La graine des dés ; une nouvelle si elle n'est pas donnée.

@@ -21,13 +21,13 @@ from strategikon.server.hall import Hall
 from strategikon.server.lobby import Lobby
 from strategikon.server.news import News
 from strategikon.server.page import Page
-from strategikon.server.refusals import MISSING, Refused, refused
+from strategikon.server.refusals import BUSY, MISSING, Refused, refused
 from strategikon.server.rest import Rest
 from strategikon.server.routes import ENDPOINTS
 from strategikon.server.settings import Settings
 from strategikon.server.sockets import Sockets
 from strategikon.server.stewards import Steward
-from strategikon.server.store import Store
+from strategikon.server.store import Store, StoreDown
 from strategikon.server.thinking import Thinker
 from strategikon.server.threads import in_thread
 
@@ -82,7 +82,12 @@ def make_app(settings: Settings) -> Starlette:
             Route("/{path:path}", page.serve),
         ],
         middleware=[Middleware(Guard, settings=settings), Middleware(GZipMiddleware, minimum_size=1000)],
-        exception_handlers={Refused: _refuse, HTTPException: _refuse_plainly, Exception: _defect},
+        exception_handlers={
+            Refused: _refuse,
+            HTTPException: _refuse_plainly,
+            StoreDown: _store_down,
+            Exception: _defect,
+        },
         lifespan=house.lifespan,
     )
 
@@ -99,6 +104,11 @@ async def _refuse_plainly(request: Request, reason: Exception) -> Response:
     answer = error_response(refused(reason.status_code, message))
     answer.headers.update(reason.headers or {})
     return answer
+
+
+async def _store_down(request: Request, reason: Exception) -> Response:
+    log.warning("the store: %s", reason)
+    return error_response(refused(BUSY, "server-store-down"))
 
 
 async def _defect(request: Request, reason: Exception) -> Response:

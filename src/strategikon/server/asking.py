@@ -57,20 +57,20 @@ class Adviser:
                 return await self._think(table, asked, "hint", "")
 
     async def _overlay(self, table: Table, asked: Asked, message: wire.Overlay) -> dict[str, Any]:
-        async with table.lock:
+        async with table.held():
             deeds.at_number(table.past, asked)
             twin = await in_thread(table.past.battle.fork)
         return await in_thread(laid.overlay, twin, message.kind, message.piece, message.side)
 
     async def _sheet(self, table: Table, asked: Asked, option: str) -> dict[str, Any]:
-        async with table.lock:
+        async with table.held():
             deeds.current(table.past, asked)
             side = deeds.turn(table.past, asked.audience)
             twin = await in_thread(table.past.battle.fork, f"sheet {table.past.serial}", side)
         return await in_thread(laid.sheet, twin, option)
 
     async def _aim(self, table: Table, asked: Asked) -> dict[str, Any]:
-        async with table.lock:
+        async with table.held():
             deeds.at_number(table.past, asked)
             deeds.seated(asked.audience)
             return await in_thread(laid.aim, table.past, asked.audience)
@@ -78,7 +78,7 @@ class Adviser:
     # -- in worker processes ------------------------------------------------------------------------------------------
 
     async def _think(self, table: Table, asked: Asked, about: str, subject: str) -> dict[str, Any]:
-        async with table.lock:
+        async with table.held():
             past = table.past
             deeds.current(past, asked)
             side = deeds.turn(past, asked.audience)

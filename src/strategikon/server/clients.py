@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from strategikon.server.refusals import Refused
 from strategikon.server.views import Audience
 
-TOO_SLOW = 1013
+COME_AGAIN = 1013
 
 
 class Client:
@@ -31,7 +31,9 @@ class Client:
             return
         self._waiting += len(message)
         if self._waiting > self._most:
-            self.close(TOO_SLOW)
+            while not self._line.empty():
+                self._line.get_nowait()
+            self.close(COME_AGAIN)
             return
         self._line.put_nowait((message, 0))
 
@@ -39,13 +41,10 @@ class Client:
         self.send(encode({"type": "refused", "id": request, **reason.body()}))
 
     def close(self, code: int) -> None:
-        """Send nothing more than what waits, then close; one that is too slow is closed at once."""
+        """Send nothing more than what waits, then close."""
         if self.closed:
             return
         self.closed = True
-        if code == TOO_SLOW:
-            while not self._line.empty():
-                self._line.get_nowait()
         self._line.put_nowait((b"", code))
 
     async def deliver(self) -> None:

@@ -5,19 +5,20 @@ from __future__ import annotations
 import os
 from importlib.util import find_spec
 from pathlib import Path
-from select import select
+from select import POLLIN, poll
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DisconnectionError, OperationalError
+from sqlalchemy.exc import ArgumentError, DisconnectionError, OperationalError, SQLAlchemyError
 
 from strategikon.kernel.message import problem
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE = 10_000  # milliseconds to wait for another process that writes
 CONNECTIONS = 8
+CONNECT_SECONDS = 5  # a database that is not there must not hold up a thread for long
 POSTGRES = ("postgres", "postgresql", "postgresql+psycopg")
 
 
@@ -77,7 +78,8 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def _postgres(url: URL) -> Engine:
-    engine = create_engine(url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, pool_timeout=10)
+    waiting = {"connect_timeout": CONNECT_SECONDS}
+    engine = create_engine(url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, pool_timeout=10, connect_args=waiting)
     event.listen(engine, "checkout", _look_at_line)
     return engine
 
@@ -85,7 +87,11 @@ def _postgres(url: URL) -> Engine:
 def _look_at_line(connection: Any, *_: object) -> None:
     """A connection whose server has gone has something to read, the end: a new one is made instead. Asking the server
     (`pool_pre_ping`) would say the same at three ways there and back for every choice."""
-    if select([connection.fileno()], [], [], 0)[0]:
+    if connection.closed:
+        raise DisconnectionError
+    line = poll()
+    line.register(connection.fileno(), POLLIN)
+    if line.poll(0):
         raise DisconnectionError
 
 
@@ -101,4 +107,9 @@ def migrate(engine: Engine) -> None:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except OperationalError as error:
-        raise problem("server-database-down", why=" ".join(str(error.orig).split())[:200]) from None
+        raise problem("server-database-down", why=reason(error)) from None
+
+
+def reason(error: SQLAlchemyError) -> str:
+    """What the database itself said, on one line."""
+    return " ".join(str(getattr(error, "orig", None) or error).split())[:200]

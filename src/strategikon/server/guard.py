@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from strategikon.server.limits import Buckets
-from strategikon.server.refusals import FORBIDDEN, TOO_MANY, Refused, refused
+from strategikon.server.refusals import BUSY, FORBIDDEN, TOO_MANY, Refused, refused
 from strategikon.server.settings import LOOPBACK, Settings
 
 BURST = 4  # seconds' worth at once
@@ -40,7 +40,7 @@ HEADERS = {
 
 def error_response(reason: Refused) -> Response:
     """A refusal as an answer."""
-    headers = {"retry-after": "1"} if reason.status == TOO_MANY else {}
+    headers = {"retry-after": "1"} if reason.status in (TOO_MANY, BUSY) else {}
     return Response(encode(reason.body()), reason.status, headers, "application/json")
 
 

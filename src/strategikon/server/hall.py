@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from secrets import token_hex
 from time import monotonic
 from typing import Any, TypeVar
@@ -19,11 +20,11 @@ from msgspec.json import encode
 
 from strategikon.kernel.message import Problem
 from strategikon.server import views
-from strategikon.server.clients import Client
+from strategikon.server.clients import COME_AGAIN, Client
 from strategikon.server.counsel import Told
 from strategikon.server.live import Past
-from strategikon.server.refusals import CONFLICT, MISSING, Refused, refused
-from strategikon.server.rows import UNDO, Act
+from strategikon.server.refusals import BROKEN, BUSY, CONFLICT, MISSING, Refused, refused
+from strategikon.server.rows import UNDO, Act, Broken
 from strategikon.server.settings import Limits
 from strategikon.server.store import Store
 from strategikon.server.threads import in_thread
@@ -44,6 +45,15 @@ class Table:
         self.thinking: asyncio.Task[None] | None = None
         self.told: dict[tuple[str, str], asyncio.Task[Told]] = {}  # what was asked about the moment after `told_at`
         self.told_at = -1
+        self.given_up = False  # what is in memory is no longer what the store has
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """The lock. Whoever waited for it while the table was given up is refused."""
+        async with self.lock:
+            if self.given_up:
+                raise refused(BUSY, "server-store")
+            yield
 
     def here(self) -> set[str]:
         """The sides that are connected to this process."""
@@ -97,6 +107,9 @@ class Hall:
             return Past(row, self.store.seats(battle), self.store.acts(battle))
         except Problem as trouble:  # it was fought under other rules than today's
             raise Refused(CONFLICT, trouble.complaints[0]) from None
+        except Broken as broken:
+            log.warning("%s: %r", broken, broken.__cause__)
+            raise refused(CONFLICT, BROKEN, battle=battle, number=broken.number) from None
 
     def _make_room(self) -> None:
         """Forget the tables that nobody has looked at for longest: the store has them."""
@@ -110,7 +123,8 @@ class Hall:
 
     def forget(self, table: Table) -> None:
         """The store has it; whoever wants it next reads it there."""
-        self._tables.pop(table.past.row.id, None)
+        if self._tables.get(table.past.row.id) is table:
+            del self._tables[table.past.row.id]
 
     def tables(self) -> list[Table]:
         return list(self._tables.values())
@@ -142,10 +156,24 @@ class Hall:
     # -- when the store knows more than we do -------------------------------------------------------------------------
 
     async def reload(self, table: Table) -> None:
-        """Begin anew from the store, and tell everybody everything. Call it under the lock."""
-        table.past = await in_thread(self._read, table.past.row.id)
+        """Begin anew from the store, and tell everybody everything. Call it under the lock. If the store cannot be read
+        either, the table is given up."""
+        try:
+            table.past = await in_thread(self._read, table.past.row.id)
+        except BaseException:
+            self.give_up(table)
+            raise
         await self.tell_sync(table)
         self.wake(table)
+
+    def give_up(self, table: Table) -> None:
+        """Forget a table that may hold what was never stored; its browsers come again and are told what was."""
+        log.warning("battle %s is given up until the store can be read", table.past.row.id)
+        table.given_up = True
+        self.forget(table)
+        for client in table.clients:
+            client.refuse(None, refused(BUSY, "server-store"))
+            client.close(COME_AGAIN)
 
     async def catch_up(self, table: Table) -> None:
         """Play what other processes stored since. Call it under the lock."""
@@ -153,8 +181,8 @@ class Hall:
         for act in acts:
             try:
                 await self._follow(table, act)
-            except Exception:
-                log.exception("battle %s is read again from the store", table.past.row.id)
+            except Exception as error:
+                log.warning("battle %s is read again from the store: %r", table.past.row.id, error)
                 await self.reload(table)
                 return
         if acts:

@@ -17,7 +17,7 @@ from strategikon.kernel.dice import commitment
 from strategikon.kernel.events import Event
 from strategikon.kernel.message import Message
 from strategikon.kernel.scene import Board
-from strategikon.server.rows import CHOOSE, RESIGN, UNDO, Act, BattleRow, Head, effective, open_battle
+from strategikon.server.rows import CHOOSE, RESIGN, UNDO, Act, BattleRow, Broken, Head, effective, open_battle, sound
 from strategikon.server.seats import COMPUTER, Seat
 from strategikon.server.words import Both
 
@@ -66,16 +66,22 @@ class Past:
         self.replay(acts)
 
     def replay(self, acts: Iterable[Act]) -> None:
-        """Begin anew from the acts of the store."""
+        """Begin anew from the acts of the store. It raises `Broken` if they do not make a battle."""
         self.battle = open_battle(self.row)
         self.serial = 0
         self.resigned: str | None = None
         self.entries = [Entry(0, "", None, self.battle.events)]
         self._kept = [self.battle.fork()]
         stored = list(acts)
-        for act in effective(stored):
-            self._do(act)
-        self.serial = stored[-1].serial if stored else 0
+        whole = sound(stored)
+        for act in effective(whole):
+            try:
+                self._do(act)
+            except Exception as error:  # not on offer, or rules that fail: whatever it is, the choice cannot be made
+                raise Broken(self.row.id, act.serial - 1, self.number) from error
+        self.serial = len(whole)
+        if len(whole) < len(stored):
+            raise Broken(self.row.id, self.serial, self.number)
 
     # -- standing -----------------------------------------------------------------------------------------------------
 

@@ -31,6 +31,7 @@ from strategikon.server.refusals import (
 )
 from strategikon.server.rows import Act, BattleRow, Head, now, open_battle
 from strategikon.server.seats import COMPUTER, HERE, OPEN, Seat, Seating, hashed, new_token, seating
+from strategikon.server.store import StoreDown
 from strategikon.server.thinking import Thinker
 from strategikon.server.threads import in_thread
 
@@ -116,8 +117,11 @@ class Lobby:
         side = await in_thread(self.store.join, battle, hashed(invite), hashed(token), self.hall.origin)
         if side is None:
             raise refused(FORBIDDEN, "server-invite")
-        async with table.lock:
-            await self.hall.refresh_seats(table)
+        try:
+            async with table.held():
+                await self.hall.refresh_seats(table)
+        except (StoreDown, Refused):  # it is stored, and the token is told only now: whoever comes next reads it there
+            self.hall.give_up(table)
         return wire.Joined(side, token)
 
     async def mine(self, tokens: list[str]) -> wire.MyBattles:
@@ -139,7 +143,7 @@ class Lobby:
 
     async def describe(self, table: Table) -> wire.Battle:
         """One battle, as anybody may know it."""
-        async with table.lock:
+        async with table.held():
             past = table.past
             row = _with_head(past.row, past.head(), past.changed)
             told = await in_thread(_described, row, past.seats, table.connected(), past.serial)

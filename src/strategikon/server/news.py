@@ -13,6 +13,7 @@ from contextlib import suppress
 from time import monotonic
 
 from strategikon.server.hall import AWAY, Hall, Table
+from strategikon.server.refusals import Refused
 from strategikon.server.stewards import Steward
 from strategikon.server.store import CHANNEL
 
@@ -48,7 +49,8 @@ class News:
             try:
                 await self._hear()
             except Exception as error:
-                log.warning("no news from the database (%s); listening again soon", type(error).__name__)
+                why = " ".join(str(error).split())[:200] or type(error).__name__
+                log.warning("no news from the database (%s); listening again soon", why)
             self.listening.clear()
             await asyncio.sleep(PAUSE)
 
@@ -73,8 +75,9 @@ class News:
         if kind == "act":
             await self._look(table)
         elif kind == "seat":
-            async with table.lock:
-                await self.hall.refresh_seats(table)
+            with suppress(Refused):
+                async with table.held():
+                    await self.hall.refresh_seats(table)
         elif kind == "presence":
             await self._note(table, origin, frozenset(side for side in rest[0].split(",") if side))
 
@@ -83,8 +86,9 @@ class News:
         if table.idle:
             self.hall.forget(table)
             return
-        async with table.lock:
-            await self.hall.catch_up(table)
+        with suppress(Refused):  # it cannot be read, and is given up; the others can
+            async with table.held():
+                await self.hall.catch_up(table)
 
     async def _note(self, table: Table, origin: str, sides: frozenset[str]) -> None:
         async with table.lock:

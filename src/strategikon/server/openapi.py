@@ -15,6 +15,7 @@ from strategikon.server.routes import ENDPOINTS, Endpoint
 REASONS = {
     400: "Malformed.", 403: "Not your seat, or not from here.", 404: "There is none.", 409: "Not as things stand.",
     413: "Too large.", 415: "Not JSON.", 429: "Too many; try again later.",
+    503: "Not now; try again in a moment.",
 }  # fmt: skip
 PARAMETERS: dict[str, dict[str, Any]] = {
     "battle": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,32}$"},
@@ -52,7 +53,7 @@ def _is_struct(shape: Any) -> bool:
 
 def _operation(endpoint: Endpoint, references: dict[Any, Any]) -> dict[str, Any]:
     answers = {str(endpoint.status): _answer(endpoint, references)}
-    for status in (*endpoint.refusals, 429):
+    for status in (*endpoint.refusals, 429, 503):
         content = {"application/json": {"schema": references[wire.ErrorBody]}}
         answers[str(status)] = {"description": REASONS[status], "content": content}
     names = re.findall(r"{(\w+)}", endpoint.path)

@@ -12,7 +12,7 @@ from strategikon.server import words
 MALFORMED, FORBIDDEN, MISSING, CONFLICT = 400, 403, 404, 409
 TOO_LARGE, WRONG_TYPE, TOO_MANY, BUSY = 413, 415, 429, 503
 
-STALE = "refused-stale"
+STALE, BROKEN = "refused-stale", "server-battle-broken"
 NOT_FOUND = frozenset({"ruleset-unknown", "scenario-unknown", "scenario-ambiguous", "rule-unknown"})
 
 

@@ -85,7 +85,7 @@ class Rest:
     async def record(self, request: Request) -> Response:
         table = await self._table(request)
         audience = _audience(request, table)
-        async with table.lock:
+        async with table.held():
             record = await in_thread(views.record, table.past, audience)
         name = f'attachment; filename="{table.past.row.scenario}-{table.past.row.id}.json"'
         return told(record, headers={"content-disposition": name})
@@ -94,7 +94,7 @@ class Rest:
         table = await self._table(request)
         audience = _audience(request, table)
         wanted = request.path_params["number"]
-        async with table.lock:
+        async with table.held():
             if not (wanted.isascii() and wanted.isdigit() and len(wanted) < 9 and int(wanted) <= table.past.number):
                 raise refused(MISSING, "server-no-moment", last=table.past.number)
             return told(await in_thread(views.moment, table.past, int(wanted), audience))

@@ -5,7 +5,7 @@ No database is needed for this: worker processes import it too.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -71,6 +71,27 @@ def effective(acts: Iterable[Act]) -> list[Act]:
         else:
             standing.append(act)
     return standing
+
+
+class Broken(Exception):
+    """A battle cannot be read beyond an act: one is missing after it, or the next is no choice that was on offer."""
+
+    def __init__(self, battle: str, serial: int, number: int) -> None:
+        super().__init__(f"battle {battle} cannot be read beyond act {serial}, choice {number}")
+        self.serial = serial
+        self.number = number
+
+
+def sound(acts: Sequence[Act]) -> list[Act]:
+    """The acts up to the first that cannot follow those before it: a gap in the serials, or another number than the
+    battle had."""
+    standing, over = 0, False
+    for place, act in enumerate(acts):
+        fits = act.number < standing if act.kind == UNDO else act.number == standing
+        if over or act.serial != place + 1 or not fits:
+            return list(acts[:place])
+        standing, over = act.number + (act.kind == CHOOSE), act.kind == RESIGN
+    return list(acts)
 
 
 def open_battle(row: BattleRow) -> AnyBattle:

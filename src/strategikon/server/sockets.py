@@ -12,15 +12,27 @@ from msgspec import DecodeError
 from starlette.websockets import WebSocket
 
 from strategikon.server import wire
-from strategikon.server.clients import Client
+from strategikon.server.clients import COME_AGAIN, Client
 from strategikon.server.guard import BURST, address
 from strategikon.server.hall import Table
 from strategikon.server.limits import Bucket
-from strategikon.server.refusals import BUSY, CONFLICT, MALFORMED, STALE, TOO_LARGE, TOO_MANY, Refused, refused
+from strategikon.server.refusals import (
+    BUSY,
+    CONFLICT,
+    MALFORMED,
+    MISSING,
+    STALE,
+    TOO_LARGE,
+    TOO_MANY,
+    Refused,
+    refused,
+)
 from strategikon.server.rest import BATTLE_ID
 from strategikon.server.stewards import Steward
+from strategikon.server.store import StoreDown
 
-NO_BATTLE, NO_HELLO, TOO_MANY_SOCKETS, POLICY = 4404, 4408, 4429, 1008
+NO_BATTLE, NO_HELLO, UNREADABLE, TOO_MANY_SOCKETS, POLICY = 4404, 4408, 4409, 4429, 1008
+NOT_OPENED = {MISSING: NO_BATTLE, CONFLICT: UNREADABLE, BUSY: COME_AGAIN}
 STRIKES = 100  # messages beyond the rate that are refused before the socket is closed
 log = logging.getLogger("strategikon.server")
 
@@ -115,9 +127,11 @@ class Conversation:
         except Refused as reason:
             self.client.refuse(request, reason)
             if reason.message.id == STALE and self.table is not None:
-                await self.steward.resync(self.table, self.client)
-            if reason.message.id == "server-no-battle":
-                self.client.close(NO_BATTLE)
+                await self._resync(self.table)
+        except StoreDown as down:
+            log.warning("the store: %s", down)
+            self.client.refuse(request, refused(BUSY, "server-store-down"))
+            self.client.close(COME_AGAIN)
         except Exception:
             log.exception("a message could not be answered")
             self.client.refuse(request, refused(BUSY, "server-defect"))
@@ -156,12 +170,23 @@ class Conversation:
             return
         if not isinstance(message, wire.Hello):
             raise refused(CONFLICT, "server-hello-first")
-        battle = self.socket.path_params["battle"]
-        if not BATTLE_ID.fullmatch(battle):
-            raise refused(404, "server-no-battle", battle=battle[:32])
-        table = await self.steward.hall.table(battle)
+        try:
+            table = await self._find(self.socket.path_params["battle"])
+        except Refused as reason:
+            self.client.refuse(None, reason)
+            self.client.close(NOT_OPENED[reason.status])
+            return
         await self.steward.welcome(table, self.client, message.tokens)
         self.table = table
+
+    async def _find(self, battle: str) -> Table:
+        if not BATTLE_ID.fullmatch(battle):
+            raise refused(MISSING, "server-no-battle", battle=battle[:32])
+        return await self.steward.hall.table(battle)
+
+    async def _resync(self, table: Table) -> None:
+        with suppress(Refused):  # given up meanwhile: its browsers have been told to come again
+            await self.steward.resync(table, self.client)
 
 
 def _request(raw: str | None) -> int | None:

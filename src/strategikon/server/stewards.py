@@ -14,8 +14,9 @@ from strategikon.server.clients import Client
 from strategikon.server.deeds import Asked, Lost
 from strategikon.server.hall import Hall, Table
 from strategikon.server.live import Past
-from strategikon.server.refusals import BUSY, FORBIDDEN, refused, stale
+from strategikon.server.refusals import BUSY, FORBIDDEN, Refused, refused, stale
 from strategikon.server.seats import held
+from strategikon.server.store import StoreDown
 from strategikon.server.thinking import Question, Thinker
 from strategikon.server.threads import in_thread
 
@@ -38,7 +39,7 @@ class Steward:
 
     async def welcome(self, table: Table, client: Client, tokens: list[str]) -> None:
         """A browser says who it is and is told everything; from then on it hears every step."""
-        async with table.lock:
+        async with table.held():
             before = table.connected()
             client.audience = audience_of(table.past, tokens)
             table.clients.add(client)
@@ -52,7 +53,7 @@ class Steward:
         async with table.lock:
             before = table.connected()
             table.clients.discard(client)
-            if table.connected() != before and not self.closing:
+            if table.connected() != before and not (self.closing or table.given_up):
                 await self._seats_changed(table, client)
 
     async def _sync(self, table: Table, client: Client) -> None:
@@ -63,10 +64,14 @@ class Steward:
         await self.announce(table)
 
     async def announce(self, table: Table) -> None:
-        """Tell other processes who is here."""
-        if self.hall.store.postgres:
-            words = f"presence {table.past.row.id} {self.hall.origin} {','.join(sorted(table.here()))}"
+        """Tell other processes who is here. If it cannot be told now, the next reminder tells it."""
+        if not self.hall.store.postgres:
+            return
+        words = f"presence {table.past.row.id} {self.hall.origin} {','.join(sorted(table.here()))}"
+        try:
             await in_thread(self.hall.store.announce, words)
+        except StoreDown as down:
+            log.warning("battle %s: other processes are not told who is here: %s", table.past.row.id, down)
 
     # -- what a browser asks ------------------------------------------------------------------------------------------
 
@@ -85,12 +90,12 @@ class Steward:
                 await self.adviser.answer(table, client, message)
 
     async def _explain(self, table: Table, client: Client, message: wire.Why) -> None:
-        async with table.lock:
+        async with table.held():
             told = await in_thread(deeds.why, table.past, Asked(client.audience, message.number), message.option)
             client.send(encode({"type": "why", "id": message.id, "number": message.number, **told}))
 
     async def _act(self, table: Table, client: Client, message: wire.Choose | wire.Undo | wire.Resign) -> None:
-        async with table.lock:
+        async with table.held():
             try:
                 await self._do(table, client, message)
             except Lost as lost:
@@ -117,7 +122,7 @@ class Steward:
 
     async def resync(self, table: Table, client: Client) -> None:
         """Tell one browser everything."""
-        async with table.lock:
+        async with table.held():
             await self._sync(table, client)
 
     # -- the computers ------------------------------------------------------------------------------------------------
@@ -133,7 +138,7 @@ class Steward:
     async def _play(self, table: Table) -> None:
         """Answer for the computer until it is somebody else's turn."""
         try:
-            while not self.closing:
+            while not (self.closing or table.given_up):
                 async with table.lock:
                     question = _question(table)
                     if question is None:
@@ -146,11 +151,16 @@ class Steward:
     async def _answer(self, table: Table, question: Question) -> None:
         try:
             text = _only_option(table.past) or await self.thinker.answer(question)
-            async with table.lock:
+            async with table.held():
                 if table.past.serial == question.serial:  # else somebody took a choice back meanwhile
                     await self._choose_for(table, question, text)
+        except (StoreDown, Refused) as trouble:
+            log.warning("the computer could not choose in battle %s: %s", question.row.id, trouble)
         except Exception:
             log.exception("the computer could not choose in battle %s", question.row.id)
+        else:
+            return
+        if not table.given_up:
             await asyncio.sleep(RETRY)
 
     async def _choose_for(self, table: Table, question: Question, text: str) -> None:
@@ -158,7 +168,8 @@ class Steward:
         store, origin = self.hall.store, self.hall.origin
         try:
             await self.hall.step(table, partial(deeds.choose, table.past, store, asked, text, origin))
-        except Lost:
+        except Lost as lost:
+            log.warning("battle %s: %s", question.row.id, lost)
             await self.hall.reload(table)
 
     async def close(self) -> None:

@@ -1,7 +1,8 @@
 """The store: battles, seats and acts, in SQLite or PostgreSQL, by the same code.
 
 Every function is one transaction, synchronous, and called from worker threads. When `append` returns, the act is
-committed; whoever comes second with the same serial gets `Taken` and must read the battle again.
+committed; whoever comes second with the same serial, or with one that does not follow the last, gets `Taken` and must
+read the battle again. `StoreDown` says that the database cannot be reached or written just now.
 """
 
 from __future__ import annotations
@@ -9,13 +10,13 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import asdict
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Insert, Row, Update, func, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Insert, Row, delete, exists, func, insert, literal, select, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from strategikon.server import engines, tables
 from strategikon.server.rows import Act, BattleRow, Head, now
@@ -25,7 +26,11 @@ CHANNEL = "strategikon"
 
 
 class Taken(Exception):
-    """Another process stored an act of this serial first."""
+    """An act is not the next of its battle: another process was faster, or one before it was never stored."""
+
+
+class StoreDown(Exception):
+    """The database cannot be reached or written; the text says why."""
 
 
 class Store:
@@ -45,16 +50,12 @@ class Store:
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
-        if self.postgres:
-            with self.engine.begin() as connection:
-                yield connection
-        else:
-            with self._turn, self.engine.begin() as connection:
-                yield connection
+        with _reached(), nullcontext() if self.postgres else self._turn, self.engine.begin() as connection:
+            yield connection
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        with self.engine.connect() as connection:
+        with _reached(), self.engine.connect() as connection:
             yield connection.execution_options(reading=True)
 
     # -- writing -----------------------------------------------------------------------------------------------------
@@ -74,26 +75,42 @@ class Store:
     def append(self, battle: str, act: Act, head: Head, origin: str = "") -> str:
         """Store one act: when this returns, it is committed. Gives the time it was made."""
         made = now()
-        added = insert(tables.act).values(battle=battle, made=made, **asdict(act))
+        added = _next_act(battle, act, made)
         changed = {"changed": made, **_head_columns(head)}
-        summed = update(tables.battle).where(tables.battle.c.id == battle).values(changed)
+        append = self._append_at_once if self.postgres else self._append_in_turn
         try:
-            if self.postgres:
-                self._append_at_once(added, summed, f"act {battle} {origin}")
-            else:
-                with self._writing() as connection:
-                    connection.execute(added)
-                    connection.execute(summed)
+            stored = append(battle, added, changed, origin)
         except IntegrityError as error:
             raise Taken(battle) from error
+        if not stored:
+            raise Taken(battle)
         return made
 
-    def _append_at_once(self, added: Insert, summed: Update, words: str) -> None:
+    def _append_in_turn(self, battle: str, added: Insert, changed: dict[str, Any], _: str) -> bool:
+        with self._writing() as connection:
+            if connection.execute(added).rowcount != 1:
+                return False
+            connection.execute(update(tables.battle).where(tables.battle.c.id == battle).values(changed))
+        return True
+
+    def _append_at_once(self, battle: str, added: Insert, changed: dict[str, Any], origin: str) -> bool:
         """All of it in one statement, which is a transaction by itself: one way to the server and back instead of five.
         On two busy cores, where each waits for its turn, that takes half the time."""
-        told = select(func.pg_notify(CHANNEL, words)).add_cte(added.cte("added"), summed.cte("summed"))
-        with self._at_once.connect() as connection:
-            connection.execute(told)
+        act = added.returning(tables.act.c.serial).cte("added")
+        where = (tables.battle.c.id == battle) & exists(select(act.c.serial))
+        summed = update(tables.battle).where(where).values(changed).cte("summed")
+        told = select(func.pg_notify(CHANNEL, f"act {battle} {origin}")).select_from(act).add_cte(summed)
+        with _reached(), self._at_once.connect() as connection:
+            return connection.execute(told).first() is not None
+
+    def cut(self, battle: str, serial: int, head: Head) -> None:
+        """Take away every act beyond a serial: for a battle that cannot be read any further."""
+        act = tables.act
+        with self._writing() as connection:
+            connection.execute(delete(act).where((act.c.battle == battle) & (act.c.serial > serial)))
+            changed = {"changed": now(), **_head_columns(head)}
+            connection.execute(update(tables.battle).where(tables.battle.c.id == battle).values(changed))
+            self._announce(connection, f"act {battle} repair")
 
     def join(self, battle: str, invite_hash: str, token_hash: str, origin: str = "") -> str | None:
         """Take the open seat of an invitation; the side, or None if there is no such seat (any more)."""
@@ -126,6 +143,11 @@ class Store:
         with self._reading() as connection:
             row = connection.execute(select(tables.battle).where(tables.battle.c.id == battle)).one_or_none()
         return None if row is None else _battle(row)
+
+    def battles(self) -> list[str]:
+        """The names of all battles, the oldest first."""
+        with self._reading() as connection:
+            return list(connection.execute(select(tables.battle.c.id).order_by(tables.battle.c.made)).scalars())
 
     def seats(self, battle: str) -> list[Seat]:
         return self.seats_of([battle]).get(battle, [])
@@ -181,6 +203,26 @@ class Store:
         wanted = (battle.c.changed > since) & battle.c.outcome.is_(None)
         with self._reading() as connection:
             return connection.execute(select(func.count()).select_from(battle).where(wanted)).scalar() or 0
+
+
+@contextmanager
+def _reached() -> Iterator[None]:
+    """What the database cannot do is said in one way, whichever database it is."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except SQLAlchemyError as error:
+        raise StoreDown(engines.reason(error)) from error
+
+
+def _next_act(battle: str, act: Act, made: str) -> Insert:
+    """Adds an act if it is the next of its battle, else nothing."""
+    table = tables.act
+    row = {"battle": battle, "made": made, **asdict(act)}
+    last = select(func.coalesce(func.max(table.c.serial), 0)).where(table.c.battle == battle).scalar_subquery()
+    values = select(*(literal(value, table.c[name].type) for name, value in row.items()))
+    return insert(table).from_select(list(row), values.where(last == act.serial - 1))
 
 
 PLAIN = ("id", "ruleset", "version", "scenario", "digest", "seed", "made", "changed")

@@ -15,6 +15,9 @@ type Waiting = (answer: Answer) => void;
 /** The server answers so many questions of one socket at a time; the others wait here, and go when the battle goes on. */
 const QUESTIONS = 3;
 
+/** Closed for good: no such battle, or one that cannot be read. */
+const GONE = [4404, 4409];
+
 export class Table {
   number = $state(0);
   private serial = 0;
@@ -214,8 +217,8 @@ export class Table {
   private lost(code: number): void {
     this.letGo();
     if (this.closed) return;
-    this.connection = code === 4404 ? "gone" : "lost";
-    if (code !== 4404) setTimeout(() => !this.closed && this.open(), Math.min(8000, 400 * 2 ** this.tries++));
+    this.connection = GONE.includes(code) ? "gone" : "lost";
+    if (this.connection === "lost") setTimeout(() => !this.closed && this.open(), Math.min(8000, 400 * 2 ** this.tries++));
   }
 
   /** Whoever waits for an answer that will not come: the line is lost, or a sync said it all. */

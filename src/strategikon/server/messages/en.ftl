@@ -28,6 +28,8 @@ server-rate = Too many requests; try again in a moment.
 server-host = This server is not known under this name.
 server-origin = Requests from other pages are not answered.
 server-store = The choice could not be stored; please try again.
+server-store-down = The battles cannot be reached just now; please try again in a moment.
+server-battle-broken = Battle { $battle } cannot be read beyond choice { $number }. The host can bring it back to there with: strategikon repair { $battle }
 server-defect = Something went wrong on the server; it has been noted.
 server-hello-first = Say hello first.
 server-odds-unknown = Nothing is known about the odds of this.
@@ -69,4 +71,18 @@ server-fate-none-lost = No unit is lost
 server-fate-lost = { $who }: { $count ->
     [one] 1 unit lost
    *[other] { $count } units lost
+}
+server-repair-whole = Battle { $battle } can be read to its last choice, { $number }: there is nothing to repair.
+server-repair-done = Battle { $battle } goes on after choice { $number }. { $count ->
+    [one] One entry after it could not be read and was taken away:
+   *[other] { $count } entries after it could not be read and were taken away:
+}
+server-repair-lost = entry { $serial }, { $side }: { $kind } { $text }
+server-repair-needed = Battle { $battle } can be read up to choice { $number }, and { $count ->
+    [one] one entry
+   *[other] { $count } entries
+} after it cannot. Bring it back to there with: strategikon repair { $battle }
+server-repair-none = { $count ->
+    [one] The one battle can be read to its end.
+   *[other] All { $count } battles can be read to their end.
 }

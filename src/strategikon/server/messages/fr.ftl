@@ -28,6 +28,8 @@ server-rate = Trop de demandes ; réessayez dans un instant.
 server-host = Ce serveur n'est pas connu sous ce nom.
 server-origin = On ne répond pas aux demandes d'autres pages.
 server-store = Le choix n'a pas pu être enregistré ; réessayez.
+server-store-down = Les batailles sont hors d'atteinte pour l'instant ; veuillez réessayer dans un moment.
+server-battle-broken = La bataille { $battle } ne se lit pas au-delà du choix { $number }. L'hébergeur peut l'y ramener avec : strategikon repair { $battle }
 server-defect = Une erreur s'est produite sur le serveur ; elle a été notée.
 server-hello-first = Dites d'abord bonjour (hello).
 server-odds-unknown = On ne sait rien des chances de cela.
@@ -69,4 +71,18 @@ server-fate-none-lost = Aucune unité perdue
 server-fate-lost = { $who } : { $count ->
     [one] 1 unité perdue
    *[other] { $count } unités perdues
+}
+server-repair-whole = La bataille { $battle } se lit jusqu'à son dernier choix, { $number } : il n'y a rien à réparer.
+server-repair-done = La bataille { $battle } reprend après le choix { $number }. { $count ->
+    [one] Une entrée suivante était illisible et a été retirée :
+   *[other] { $count } entrées suivantes étaient illisibles et ont été retirées :
+}
+server-repair-lost = entrée { $serial }, { $side } : { $kind } { $text }
+server-repair-needed = La bataille { $battle } se lit jusqu'au choix { $number }, et { $count ->
+    [one] une entrée suivante ne se lit
+   *[other] { $count } entrées suivantes ne se lisent
+} pas. Pour l'y ramener : strategikon repair { $battle }
+server-repair-none = { $count ->
+    [one] La seule bataille se lit jusqu'au bout.
+   *[other] Les { $count } batailles se lisent jusqu'au bout.
 }
