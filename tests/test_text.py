@@ -21,6 +21,7 @@ from strategikon.ai import blind_pick
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.events import Event, Secret
+from strategikon.kernel.ledger import load_ledger
 from strategikon.kernel.message import Message, problem
 from strategikon.kernel.ruleset import Ruleset
 from strategikon.kernel.scenario import load_scenario, scenario_files
@@ -130,6 +131,28 @@ def test_what_stands_on_counters_has_words(book: Ruleset[Any, Any]) -> None:
             assert {f"{book.id}-number-{number}" for number in piece.numbers} <= known, piece.id
             values = {value for value in piece.numbers.values() if isinstance(value, str) and value.islower()}
             assert {f"{book.id}-{value}" for value in values} <= known, piece.id
+
+
+def lessons_of_the_coach(book: Ruleset[Any, Any], language: str) -> dict[str, list[str]]:
+    """Kind of question to the rules that what the coach says of it rests on."""
+    found: dict[str, list[str]] = {}
+    for entry in FluentParser().parse((book.folder / "messages" / f"{language}.ftl").read_text("utf-8")).body:
+        if isinstance(entry, Sentence) and entry.id.name.startswith(f"{book.id}-coach-"):
+            rules = next(part.value for part in entry.attributes if part.id.name == "rules")
+            kind = entry.id.name.removeprefix(f"{book.id}-coach-")
+            found[kind] = "".join(getattr(part, "value", "?") for part in rules.elements).split()
+    return found
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
+def test_the_coach_has_a_word_for_every_question_or_for_none(book: Ruleset[Any, Any]) -> None:
+    """Every question has a prompt; what he says rests on rules of the ledger, the same in both languages."""
+    english, french = (lessons_of_the_coach(book, language) for language in LANGUAGES)
+    assert english == french
+    prompts = [name for name in sentences(book.folder / "messages" / "en.ftl") if name.startswith(f"{book.id}-prompt-")]
+    assert set(english) in (set(), {name.removeprefix(f"{book.id}-prompt-") for name in prompts})
+    ledger = load_ledger(book.folder / "rules.toml")
+    assert [rule for rules in english.values() for rule in rules if rule not in ledger] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

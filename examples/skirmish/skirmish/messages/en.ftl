@@ -38,3 +38,16 @@ skirmish-why-not-yours = { $unit } is not a unit you can order
 skirmish-why-no-card = You do not hold a { $card }
 skirmish-off-map = { $file }: { $path }: { $hex } is off the map
 skirmish-too-many = { $file }: { $path }: there are only { $count } cards { $card }
+
+## What the coach says of each kind of question, and the rules it rests on
+
+skirmish-coach-order = One unit acts each turn. Order one that can reach an enemy, or rest.
+    .rules = 3.1 3.2
+skirmish-coach-step = Step hex by hex, and halt where you want to stand.
+    .rules = 4.1 4.2
+skirmish-coach-react = An enemy comes close. A shot may hurt him before he strikes; holding keeps the card.
+    .rules = 4.2 4.3
+skirmish-coach-attack = Attack somebody beside you, or stand. The weaker he is, the better your chance to end it.
+    .rules = 5.1 5.3
+skirmish-coach-defend = You are attacked. Look at what may be done, and at the odds.
+    .rules = 5.1 5.2

@@ -38,3 +38,16 @@ skirmish-why-not-yours = { $unit } ne peut pas recevoir d'ordre de vous
 skirmish-why-no-card = Vous n'avez pas la carte « { $card } »
 skirmish-off-map = { $file } : { $path } : { $hex } est hors de la carte
 skirmish-too-many = { $file } : { $path } : il n'y a que { $count } cartes { $card }
+
+## Ce que l'instructeur dit de chaque genre de question, et les règles sur lesquelles il s'appuie
+
+skirmish-coach-order = Une unité agit par tour. Ordonnez-en une qui peut atteindre l’ennemi, ou reposez-vous.
+    .rules = 3.1 3.2
+skirmish-coach-step = Avancez hexagone par hexagone, et arrêtez-vous où vous voulez.
+    .rules = 4.1 4.2
+skirmish-coach-react = Un ennemi approche. Un tir peut le blesser avant qu’il frappe ; tenir garde la carte.
+    .rules = 4.2 4.3
+skirmish-coach-attack = Attaquez un voisin, ou restez. Plus il est faible, meilleures sont vos chances d’en finir.
+    .rules = 5.1 5.3
+skirmish-coach-defend = On vous attaque. Voyez ce qui est possible, et les chances.
+    .rules = 5.1 5.2

@@ -455,3 +455,38 @@ ancients-complaint-die = { $word } is no face of a die; known are { $known }.
 
 ancients-lever-banners = { $side } needs { $value } banners, not { $was }
 ancients-lever-hand = { $side } holds { $value } cards, not { $was }
+
+## What the coach says of each kind of question, and the rules it rests on
+
+ancients-coach-card = Every turn begins with one card. It says where you may give orders and to how many units. Look where your men stand close to the enemy, and play a card that lets several of them act together.
+    .rules = 6.01 6.02
+ancients-coach-hand-change = This battle has reduced your hand. Give up the card that helps you least: often a section in which you have no units left.
+    .rules = 7.14
+ancients-coach-order = Click the units that shall act; those lit may be ordered. Only ordered units move and fight this turn. A leader on a unit goes with it at no cost. When you have chosen, be done.
+    .rules = 7.01 7.02 7.08
+ancients-coach-spartacus = Each symbol of the roll orders one unit of its kind, a helmet any unit or leader. Take one that can reach an enemy: ordered units fight with one more die this turn.
+    .rules = 17.41 17.42
+ancients-coach-rally = This symbol gives a lost block back to a unit of its kind (a helmet: to any) that stands with a leader or beside one, and orders it. Elephants and chariots cannot be rallied. A unit about to die gains most.
+    .rules = 17.53 17.54 17.55 17.56
+ancients-coach-move = Click a unit, then a lit hex. All moves come before the first combat. Keep friends beside each other: friends in two neighbouring hexes let a unit ignore a flag. Heavy troops want to arrive together.
+    .rules = 8.01 8.02 12.14
+ancients-coach-combat = Click a unit, then an enemy it may fight. Before you confirm, the odds are shown. Mind that a defender who stays in place strikes back: begin with your strongest attack.
+    .rules = 9.01 11.04 11.56
+ancients-coach-react = You are attacked. If you stand, survive and keep your hex, you may strike back. An evader gives up ground and his reply, but only his own symbol hits him. A First Strike card lets you strike first. Light troops should nearly always evade heavy ones.
+    .rules = 11.06 11.56 13.03 13.15 17.39
+ancients-coach-flags = Each flag drives you back unless you ignore it: for an attached leader, for friends in two neighbouring hexes, for a rampart or a camp, or as warriors at full strength. Each reason cancels one flag. Ignore flags where ground matters and you want to strike back.
+    .rules = 12.12 12.13 12.14 12.16 12.17
+ancients-coach-retreat = Choose the way back toward your own edge. A unit loses a block for each hex that it cannot retreat: leave your men a free road.
+    .rules = 12.02 12.05 12.11
+ancients-coach-evade = Choose where the evading unit ends: two hexes toward your own edge, one only if no more is possible. Behind your line it is safe and can come back next turn; it does not strike back.
+    .rules = 13.11 13.12 13.15
+ancients-coach-leader-evade = A leader alone must get away, one to three hexes toward your edge. Bring him onto a friendly unit: alone he is easy prey, and worth a banner.
+    .rules = 13.17 13.18 4.03
+ancients-coach-advance = You have won the hex. Advancing often allows another attack, and takes you further from your friends. Advance if there is something to strike and the unit is still strong.
+    .rules = 13.32 13.33
+ancients-coach-extra = Victorious cavalry may ride one hex further. Choose a place from which it can attack, or from which it can get away.
+    .rules = 13.34 13.35
+ancients-coach-bonus = The advance gives one more close combat. Strike the weakest enemy beside you: it may be gone before it can answer.
+    .rules = 13.42 13.47
+ancients-coach-battle-back = You held your ground, so you may strike back as in an attack of your own, most troops with all their dice. There is no reply to it, and hardly ever a reason not to.
+    .rules = 11.56 11.60 11.61 11.62

@@ -455,3 +455,38 @@ ancients-complaint-die = { $word } n’est pas une face de dé ; on connaît { $
 
 ancients-lever-banners = { $side } : { $value } étendards à gagner au lieu de { $was }
 ancients-lever-hand = { $side } : { $value } cartes en main au lieu de { $was }
+
+## Ce que l'instructeur dit de chaque genre de question, et les règles sur lesquelles il s'appuie
+
+ancients-coach-card = Chaque tour commence par une carte. Elle dit où donner des ordres et à combien d’unités. Regardez où vos hommes sont près de l’ennemi, et jouez une carte qui en fait agir plusieurs ensemble.
+    .rules = 6.01 6.02
+ancients-coach-hand-change = Cette bataille réduit votre main. Rendez la carte la moins utile : souvent une section où vous n’avez plus d’unités.
+    .rules = 7.14
+ancients-coach-order = Cliquez les unités qui agiront ; celles qui sont éclairées peuvent recevoir un ordre. Seules les unités ordonnées bougent et combattent. Un chef sur une unité la suit sans coût. Puis terminez.
+    .rules = 7.01 7.02 7.08
+ancients-coach-spartacus = Chaque symbole du jet ordonne une unité de son type, un casque n’importe quelle unité ou un chef. Prenez-en une qui peut atteindre l’ennemi : les unités ordonnées combattent ce tour avec un dé de plus.
+    .rules = 17.41 17.42
+ancients-coach-rally = Ce symbole rend un bloc perdu à une unité de son type (un casque : à n’importe laquelle) placée avec un chef ou à côté de lui, et l’ordonne. Éléphants et chars ne se rallient pas. Une unité près de mourir y gagne le plus.
+    .rules = 17.53 17.54 17.55 17.56
+ancients-coach-move = Cliquez une unité, puis un hexagone éclairé. Tous les mouvements précèdent les combats. Gardez vos unités côte à côte : des amis dans deux hexagones voisins permettent d’ignorer un drapeau. Les lourds doivent arriver ensemble.
+    .rules = 8.01 8.02 12.14
+ancients-coach-combat = Cliquez une unité, puis un ennemi à sa portée. Avant de confirmer, les chances s’affichent. Attention : un défenseur qui tient sa place riposte. Commencez par votre meilleure attaque.
+    .rules = 9.01 11.04 11.56
+ancients-coach-react = On vous attaque. Si vous tenez, survivez et gardez l’hexagone, vous pouvez riposter. Esquiver cède du terrain et la riposte, mais seul votre propre symbole vous touche. La carte Premier à frapper vous laisse frapper d’abord. Les légers esquivent presque toujours les lourds.
+    .rules = 11.06 11.56 13.03 13.15 17.39
+ancients-coach-flags = Chaque drapeau vous fait reculer, sauf si vous l’ignorez : grâce à un chef attaché, à des amis dans deux hexagones voisins, à un rempart ou un camp, ou si vos guerriers sont au complet. Chaque raison annule un drapeau. Ignorez-le là où le terrain compte et où vous voulez riposter.
+    .rules = 12.12 12.13 12.14 12.16 12.17
+ancients-coach-retreat = Choisissez le chemin du recul vers votre bord. Une unité perd un bloc par hexagone de recul qu’elle ne peut faire : laissez-lui une route libre.
+    .rules = 12.02 12.05 12.11
+ancients-coach-evade = Choisissez où l’unité qui esquive s’arrête : deux hexagones vers votre bord, un seul si l’on ne peut davantage. Derrière votre ligne elle est à l’abri et reviendra ; elle ne riposte pas.
+    .rules = 13.11 13.12 13.15
+ancients-coach-leader-evade = Un chef seul doit s’enfuir, d’un à trois hexagones vers votre bord. Menez-le sur une unité amie : seul, il est une proie facile, et vaut une bannière.
+    .rules = 13.17 13.18 4.03
+ancients-coach-advance = Vous avez gagné l’hexagone. Avancer permet souvent une autre attaque, et éloigne des vôtres. Avancez s’il y a à frapper et si l’unité est encore forte.
+    .rules = 13.32 13.33
+ancients-coach-extra = Une cavalerie victorieuse peut avancer d’un hexagone de plus. Choisissez d’où elle peut attaquer, ou se retirer.
+    .rules = 13.34 13.35
+ancients-coach-bonus = L’avance donne un combat de plus. Frappez l’ennemi le plus faible à côté : il peut disparaître avant de répondre.
+    .rules = 13.42 13.47
+ancients-coach-battle-back = Vous avez tenu, vous pouvez donc riposter comme dans une attaque, la plupart des troupes avec tous leurs dés. L’ennemi n’y répond pas : il n’y a presque jamais de raison de s’en priver.
+    .rules = 11.56 11.60 11.61 11.62
