@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, Final
 
 from strategikon.alexander import leaders, profile, special_rules, victory
@@ -35,6 +36,7 @@ from strategikon.alexander.state import (
     LeaderMark,
     Mark,
 )  # fmt: skip
+from strategikon.kernel.facts import load_looks
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.message import Message
 from strategikon.kernel.scene import Board, Clock, Dress, Piece, Scene, Track
@@ -49,12 +51,6 @@ ART_BY_MISSILE: Final = {
 }  # fmt: skip
 ART_BY_CLASS: Final = {("HC", "CAT"): "cataphract", ("CH", "IN"): "heavy-chariot"}
 PLAIN_LEVEL: Final = 1
-LIVERIES: Final = {  # by the id of a side: as the first of a battle, as the second
-    "macedonian": ("aegean", "sky"), "greek": ("myrtle", "rose"), "persian": ("porphyry", "saffron"),
-    "indian": ("myrtle", "saffron"), "illyrian": ("madder", "rose"), "scythian": ("myrtle", "sky"),
-    "sogdian": ("madder", "saffron"),
-}  # fmt: skip
-PLAIN_LIVERIES: Final = ("aegean", "saffron")
 SEGMENTS: Final = {  # 3.0 the parts of a turn, by the names of its phases
     "activation": ("turn", "returns", "prearrange", "planning", "elite", "activate", "tie", "activating", "idle",
                    "counter-trump"),
@@ -93,7 +89,8 @@ def _sheets(battle: Fight, side: int | None) -> list[str]:
 
 @lru_cache(maxsize=64)
 def _dresses(field: Field) -> list[Dress]:
-    return [Dress(name, LIVERIES.get(name, PLAIN_LIVERIES)[min(side, 1)]) for side, name in enumerate(field.sides)]
+    looks = load_looks(Path(__file__).parent)
+    return [Dress(name, looks.livery(name, side)) for side, name in enumerate(field.sides)]
 
 
 # -- the board -------------------------------------------------------------------------------------------------------

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from strategikon.ancients.field import GRID, SECTION, SECTIONS, SIDES, Field, Fight
 from strategikon.ancients.names import card_id
 from strategikon.ancients.scene_overlays import KINDS, kinds_of
 from strategikon.ancients.tables import CARDS, CLEAR, DECK, NO_CARD, TERRAINS
+from strategikon.kernel.facts import load_looks
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.message import Message
 from strategikon.kernel.scene import Board, Clock, Dress, Hand, Piece, Scene, Track
 
 WEIGHTS = ("light", "medium", "heavy")  # 2.08 as the faces of the die: circle, triangle, square
 CATEGORIES = {"section": "order", "troop": "order", "leadership": "leadership", "tactic": "tactic"}  # of cards.csv
-LIVERIES = {"Rome": ("madder", "rose"), "Carthage": ("porphyry", "ivory"), "Syracuse": ("myrtle", "sky")}
-PLAIN_LIVERIES = ("madder", "ivory")
 
 
 def scene(battle: Fight, side: int | None) -> Scene:
@@ -51,8 +51,9 @@ def _hand(owner: int, hand: list[int], readable: bool) -> Hand:
 @lru_cache(maxsize=64)
 def _dresses(field: Field) -> list[Dress]:
     """The liveries of both armies: the scenario's English name of an army begins with its nation."""
+    looks = load_looks(Path(__file__).parent)
     nations = [str(side.get("name_en", "")).partition(" ")[0] for side in field.document["side"]]
-    return [Dress(name, LIVERIES.get(nations[side], PLAIN_LIVERIES)[side]) for side, name in enumerate(SIDES)]
+    return [Dress(name, looks.livery(nations[side], side)) for side, name in enumerate(SIDES)]
 
 
 @lru_cache(maxsize=64)

@@ -29,9 +29,6 @@ class Board:
     size: tuple[int, int] | None = None  # free table
 
 
-LEADERS = frozenset({"leader", "officer", "herald"})  # the art of single men: they are not counted as units
-
-
 @dataclass(slots=True)
 class Piece:
     """A thing on the board. `short` is its two or three letters in text; `strength` what is left of `full`."""

@@ -147,6 +147,32 @@ def table(
     return check
 
 
+def entries(item: Checker, most: int = 1_000) -> Checker:
+    """A table whose keys are names of the author's choosing, and whose values are all of one kind."""
+
+    def check(value: Any, path: str, report: Report) -> None:
+        if not isinstance(value, dict):
+            report.add(path, "complaint-table", value=shown(value))
+            return
+        if len(value) > most:
+            report.add(path, "complaint-list-length", count=len(value), least=0, most=most)
+        for key, entry in list(value.items())[:most]:
+            item(entry, joined(path, str(key)[:60]), report)
+
+    return check
+
+
+def pattern(form: str, message_id: str) -> Checker:
+    """A text of one form, such as a colour; anything else is the complaint of this name."""
+    wanted = re.compile(form)
+
+    def check(value: Any, path: str, report: Report) -> None:
+        if not isinstance(value, str) or not wanted.fullmatch(value):
+            report.add(path, message_id, value=shown(value))
+
+    return check
+
+
 def both_languages() -> Checker:
     """A text in French and English: none exists in one language only."""
     return table(required={"en": text(), "fr": text()})

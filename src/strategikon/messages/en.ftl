@@ -19,6 +19,7 @@ complaint-boolean = { $file }: { $path }: expected true or false, not { $value }
 complaint-case-setup = { $file }: { $path }: a case has either a setup, which is a table, or a scenario, not both.
 complaint-chain = { $file }: { $path }: expected four hex digits for each of the { $choices } choices.
 complaint-choice = { $file }: { $path }: expected one of { $words }, not { $value }.
+complaint-colour = { $file }: { $path }: expected a colour such as #8F2B22, not { $value }.
 complaint-ident = { $file }: { $path }: expected a name of letters, digits, hyphens and underscores, not { $value }.
 complaint-integer = { $file }: { $path }: expected a whole number from { $low } to { $high }, not { $value }.
 complaint-list = { $file }: { $path }: expected a list, not { $value }.
@@ -34,6 +35,9 @@ complaint-text = { $file }: { $path }: expected a text, not { $value }.
 complaint-text-long = { $file }: { $path }: expected at most { $most } characters, not { $count }.
 complaint-twice = { $file }: { $path }: { $value } stands there twice.
 complaint-unknown = { $file }: { $path }: no such key; known are { $known }.
+facts-card-face = { $file }: { $path }: a card shows either its art or its orders.
+facts-file-unknown = { $file }: { $path }: no such file of facts; known are { $known }.
+facts-rule-unknown = { $file }: { $path }: the ledger has no rule { $rule }.
 
 ## Records
 

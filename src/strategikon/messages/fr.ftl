@@ -19,6 +19,7 @@ complaint-boolean = { $file } : { $path } : il faut true ou false, et non { $val
 complaint-case-setup = { $file } : { $path } : un cas a soit un setup, qui est une table, soit un scenario, pas les deux.
 complaint-chain = { $file } : { $path } : il faut quatre chiffres hexadécimaux pour chacun des { $choices } choix.
 complaint-choice = { $file } : { $path } : il faut l'une des valeurs { $words }, et non { $value }.
+complaint-colour = { $file } : { $path } : il faut une couleur telle que #8F2B22, et non { $value }.
 complaint-ident = { $file } : { $path } : il faut un nom fait de lettres, chiffres, tirets et soulignés, et non { $value }.
 complaint-integer = { $file } : { $path } : il faut un nombre entier de { $low } à { $high }, et non { $value }.
 complaint-list = { $file } : { $path } : il faut une liste, et non { $value }.
@@ -34,6 +35,9 @@ complaint-text = { $file } : { $path } : il faut un texte, et non { $value }.
 complaint-text-long = { $file } : { $path } : il faut { $most } caractères au plus, et non { $count }.
 complaint-twice = { $file } : { $path } : { $value } s'y trouve deux fois.
 complaint-unknown = { $file } : { $path } : clé inconnue ; les clés connues sont { $known }.
+facts-card-face = { $file } : { $path } : une carte montre soit son dessin (art), soit ses ordres (orders).
+facts-file-unknown = { $file } : { $path } : aucun fichier de ce nom n'est lu ; les fichiers connus sont { $known }.
+facts-rule-unknown = { $file } : { $path } : le registre n'a pas de règle { $rule }.
 
 ## Comptes rendus de batailles
 

@@ -12,11 +12,11 @@ from msgspec import convert, to_builtins
 
 from strategikon.ai import opponents
 from strategikon.kernel.battle import AnyBattle
+from strategikon.kernel.facts import load_facts, load_looks
 from strategikon.kernel.ledger import load_ledger
 from strategikon.kernel.message import Message, Problem
 from strategikon.kernel.ruleset import Ruleset
 from strategikon.kernel.scenario import Scenario, load_scenario, scenario_files
-from strategikon.kernel.scene import LEADERS
 from strategikon.library import rulesets
 from strategikon.server import views, wire, words
 from strategikon.server.lobby import beginning, ruleset
@@ -96,7 +96,8 @@ def scenario(ruleset_id: str, name: str) -> wire.Scenario:
 
 
 def _sides(battle: AnyBattle) -> list[dict[str, Any]]:
-    count = Counter((piece.side, piece.art in LEADERS) for piece in battle.ruleset.scene(battle, None).pieces)
+    men = load_looks(battle.ruleset.folder).men
+    count = Counter((piece.side, piece.art in men) for piece in battle.ruleset.scene(battle, None).pieces)
     return [
         {"id": side, "name": words.side(battle, side), "units": count[side, False], "leaders": count[side, True]}
         for side in battle.sides
@@ -160,6 +161,17 @@ def rule(ruleset_id: str, name: str) -> wire.Rules:
     if not found:
         raise refused(MISSING, "rule-unknown", rule=name[:40], ruleset=book.id)
     return wire.Rules(book.id, [entry for entry in rules(ruleset_id).rules if entry.id in found])
+
+
+@lru_cache(maxsize=16)
+def facts(ruleset_id: str) -> wire.Facts:
+    """How a ruleset looks, and what else its readers need to know."""
+    book = ruleset(ruleset_id)
+    try:
+        found = load_facts(book)
+    except Problem as trouble:
+        raise from_problem(trouble) from None
+    return convert({"ruleset": book.id, **asdict(found)}, wire.Facts)
 
 
 def messages(ruleset_id: str, language: str) -> str:
