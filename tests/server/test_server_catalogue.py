@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from server_harness import Server
 
 from strategikon.kernel.scenario import Balance
 from strategikon.library import find_scenario
@@ -30,3 +31,17 @@ def test_leaders_are_not_counted_as_units() -> None:
     """Pelium: two of the five Macedonian leaders only replace others (docs/scenarios/alexander.md)."""
     told = {side.id: (side.units, side.leaders) for side in catalogue.scenario("alexander", "pelium").sides}
     assert told == {"macedonian": (21, 3), "illyrian": (31, 4)}
+
+
+def test_facts_are_served_with_a_digest_and_asked_for_once(server: Server) -> None:
+    first = server.get("/api/rulesets/alexander/facts")
+    told = first.json()
+    assert told["looks"]["numbers"] == {"size": "left", "tq": "middle", "ma": "right", "missile": "corner"}
+    assert told["first_battle"] == {"scenario": "troad", "side": "macedonian", "opponent": "recruit"}
+    assert told["glossary"]["ZOC"]["rule"] == "7.23a"
+    assert told["switches"][0]["switches"] == ["elite_commander", "contingent_commanders"]
+    tag = first.headers["etag"]
+    assert tag == f'"{told["digest"]}"'
+    again = server.http.get(f"{server.address}/api/rulesets/alexander/facts", headers={"If-None-Match": tag})
+    assert (again.status_code, again.content) == (304, b"")
+    assert server.get("/api/rulesets/nowhere/facts").status_code == 404

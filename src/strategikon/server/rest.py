@@ -46,6 +46,14 @@ class Rest:
     async def rulesets(self, request: Request) -> Response:
         return told(await in_thread(catalogue.all_rulesets))
 
+    async def facts(self, request: Request) -> Response:
+        """Facts change with the installed version alone: whoever has them already is told so."""
+        found = await in_thread(catalogue.facts, *_path(request, "ruleset"))
+        headers = {"etag": f'"{found.digest}"', "cache-control": "no-cache"}
+        if request.headers.get("if-none-match") == headers["etag"]:
+            return Response(status_code=304, headers=headers)
+        return told(found, headers=headers)
+
     async def scenario(self, request: Request) -> Response:
         return told(await in_thread(catalogue.scenario, *_path(request, "ruleset", "scenario")))
 

@@ -27,6 +27,7 @@ ENDPOINTS = (
     Endpoint("GET", "/healthz", "health", "Whether the server and its store are well.", wire.Health),
     Endpoint("GET", "/api/openapi.json", "openapi", "This document.", dict[str, Any]),
     Endpoint("GET", "/api/rulesets", "rulesets", "All rulesets, battles and switches.", wire.Rulesets),
+    Endpoint("GET", "/api/rulesets/{ruleset}/facts", "facts", "How a ruleset looks, and more.", wire.Facts, (400, 404)),
     Endpoint("GET", "/api/scenarios/{ruleset}/{scenario}", "scenario", "A battle to be fought.", wire.Scenario, (404,)),
     Endpoint("GET", "/api/rules/{ruleset}", "rules", "The rules of a ruleset.", wire.Rules, (404,)),
     Endpoint("GET", "/api/rules/{ruleset}/{rule}", "rule", "One rule and its parts.", wire.Rules, (404,)),

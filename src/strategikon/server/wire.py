@@ -286,6 +286,28 @@ class Rules(Struct):
     rules: list[Rule]
 
 
+class FirstBattle(Struct):
+    scenario: str
+    side: str
+    opponent: str
+
+
+class SwitchGroup(Struct):
+    title: Text
+    switches: list[str]
+
+
+class Facts(Struct):
+    """The facts of a ruleset as its files state them (docs/facts.md). `digest` changes when one of them does."""
+
+    ruleset: str
+    digest: str
+    looks: dict[str, Any]
+    glossary: dict[str, Any]
+    first_battle: FirstBattle | None
+    switches: list[SwitchGroup]
+
+
 class Moment(Struct):
     number: int
     last: int
