@@ -13,6 +13,7 @@ from skirmish.rules import PHASES, Fight, end_turn, move, units_of
 from skirmish.state import CARDS, Skirmish
 from strategikon.kernel.conformance import Findings, Zeal, check_scenario
 from strategikon.kernel.decision import Ask, Option, Refusal, Value
+from strategikon.kernel.events import EventTable
 from strategikon.kernel.record import rebuild
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.scenario import Scenario, load_scenario, read_document
@@ -56,6 +57,14 @@ def test_a_leak_in_the_view_is_caught() -> None:
             return {**super().view(battle, side), "next": CARDS[battle.state.pile[-1]] if battle.state.pile else None}
 
     assert broken_checks(Leaky()) == {"leak"}
+
+
+@pytest.mark.parametrize("declared", [{"move": ("unit", "hex")}, {**RULESET.events, "strike": ("unit", "target")}])
+def test_an_event_that_is_not_declared_is_caught(declared: EventTable) -> None:
+    class Silent(SkirmishRules):
+        events = declared
+
+    assert broken_checks(Silent()) == {"event"}
 
 
 def test_a_leak_in_the_scene_is_caught() -> None:

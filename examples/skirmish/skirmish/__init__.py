@@ -7,7 +7,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from skirmish.rules import PHASES, Fight, cannot_enter
+from skirmish.rules import EVENTS, PHASES, Fight, cannot_enter
 from skirmish.state import CARDS, Field, Skirmish, begin
 from strategikon.kernel.decision import Ask, Option, Refusal, Value, refusal
 from strategikon.kernel.dice import Dice
@@ -38,6 +38,7 @@ class SkirmishRules(Ruleset[Skirmish, Field]):
     optional_rules = (OptionalRule("deadly", rule="6.1"),)
     bound = 8000  # 200 turns at the most, two sides, an order, three steps with up to five reactions each, an attack
     phases = PHASES
+    events = EVENTS
 
     def check(self, document: Mapping[str, Any], report: Report) -> None:
         _schema(document, "", report)

@@ -8,11 +8,18 @@ from typing import TypeAlias
 from skirmish.state import CARDS, Field, Skirmish
 from strategikon.kernel.battle import Battle
 from strategikon.kernel.decision import Ask, Refusal, refusal
-from strategikon.kernel.events import Secret
+from strategikon.kernel.events import EventTable, Secret
 from strategikon.kernel.ruleset import Activity
 
 Fight: TypeAlias = Battle[Skirmish, Field]
 
+EVENTS: EventTable = {
+    "draw": ("side", "card"),
+    "card": ("side", "card"),
+    "move": ("unit", "hex"),
+    "strike": ("unit", "target", "die", "hit"),
+    "gone": ("unit",),
+}
 REST, HALT, HOLD, SHOOT, STAND = "rest", "halt", "hold", "shoot", "stand"
 STEPS, FAR_STEPS = 2, 3
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from strategikon.alexander import prearranged, scenario, scene_dice, scene_overlays, setup
+from strategikon.alexander.events import EVENTS
 from strategikon.alexander.field import Field
 from strategikon.alexander.invariants import invariants
 from strategikon.alexander.names import names
@@ -57,6 +58,7 @@ class AlexanderRules(Ruleset[GreatBattle, Field]):
     # as many.
     bound = 90_000
     phases = PHASES
+    events = EVENTS
     tactics = AlexanderTactics()
 
     def check(self, document: Mapping[str, Any], report: Report) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from strategikon.ancients import invariants, names, options, scene, scene_dice, scene_overlays, why
+from strategikon.ancients.events import EVENTS
 from strategikon.ancients.field import SIDES, Field, Fight
 from strategikon.ancients.scenario import check
 from strategikon.ancients.setup import begin
@@ -25,7 +26,7 @@ from strategikon.kernel.schema import Report
 
 class AncientsRules(Ruleset[Ancients, Field]):
     id = "ancients"
-    version = 2
+    version = 1
     folder = Path(__file__).parent
     state_type = Ancients
     optional_rules = (
@@ -37,6 +38,7 @@ class AncientsRules(Ruleset[Ancients, Field]):
     # 60 on each scenario, half took more than 992 decisions, one in twenty more than 1,593, the longest 2,366.
     bound = 20_000
     phases = PHASES
+    events = EVENTS
     tactics = AncientsTactics()
 
     def check(self, document: Mapping[str, Any], report: Report) -> None:

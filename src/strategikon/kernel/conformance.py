@@ -23,6 +23,7 @@ from typing import Any, NamedTuple
 from strategikon.kernel.battle import AnyBattle, Battle, Mark
 from strategikon.kernel.decision import Illegal
 from strategikon.kernel.dice import Dice
+from strategikon.kernel.events import undeclared
 from strategikon.kernel.message import Problem
 from strategikon.kernel.record import rebuild, to_json, write_record
 from strategikon.kernel.scenario import Scenario
@@ -230,6 +231,10 @@ def _take(battle: AnyBattle, place: int) -> None:
     except Exception as error:
         kind = battle.ask.kind if battle.ask else "-"
         raise Broken("crash", battle, f"choice {place} of {kind}: {_told(error)}") from error
+    for event in battle.events:
+        unknown = undeclared(event, battle.ruleset.events)
+        if unknown is not None:
+            raise Broken("event", battle, f"stated but not declared: {unknown}")
 
 
 def _sound(battle: AnyBattle) -> None:

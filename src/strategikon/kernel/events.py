@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
+
+# Every kind of event a ruleset states, and the fields it may have.
+EventTable: TypeAlias = Mapping[str, tuple[str, ...]]
+KERNEL_EVENTS: EventTable = {"end": ("winner", "reason")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,3 +39,11 @@ def _seen(value: Any, side: int | None) -> Any:
     if not isinstance(value, Secret):
         return value
     return value.value if value.side == side else None
+
+
+def undeclared(event: Event, table: EventTable) -> str | None:
+    """What of an event its ruleset has not declared: the kind, or `kind.field`."""
+    declared = table.get(event.kind, KERNEL_EVENTS.get(event.kind))
+    if declared is None:
+        return event.kind
+    return next((f"{event.kind}.{name}" for name in event.fields if name not in declared), None)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeV
 
 from strategikon.kernel.decision import Ask, Option, Refusal, Value
 from strategikon.kernel.dice import Dice
+from strategikon.kernel.events import EventTable
 from strategikon.kernel.message import Message
 from strategikon.kernel.schema import Report
 
@@ -88,6 +89,7 @@ class Ruleset(Generic[S, F]):
     folder: ClassVar[Path]  # where rules.toml, scenarios/ and messages/ lie
     state_type: type[S]
     optional_rules: ClassVar[tuple[OptionalRule, ...]] = ()
+    events: ClassVar[EventTable] = {}  # every kind of event it states, and the fields each may have
     bound: ClassVar[int]  # random battles end within so many decisions; why, is said beside the number
     # What it knows about playing itself well. A ruleset without it has the opponent `random` alone, and no odds.
     tactics: Tactics[S, F] | None = None
