@@ -259,10 +259,10 @@ def cannot_be_ordered(battle: Fight, unit: int) -> Refusal | None:
     OC."""
     state, field = battle.state, battle.field
     name, marks = field.ids[unit], state.marks[unit]
-    if marks & Mark.ORDERED:
-        return refusal("5.23a", "alexander-why-ordered", unit=name)
     if marks & Mark.RALLIED:
         return refusal("10.27g", "alexander-why-rallied", unit=name)
+    if marks & Mark.ORDERED:
+        return refusal("5.23a", "alexander-why-ordered", unit=name)
     if marks & Mark.HARASSED:
         return refusal("9.32d", "alexander-why-harassed", unit=name)
     if state.leader != NOBODY and not is_overall(battle, state.leader) and in_double_depth(battle, unit):

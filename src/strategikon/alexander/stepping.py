@@ -8,7 +8,7 @@ from typing import Final
 from strategikon.alexander import column, doubles, elephants, special_rules
 from strategikon.alexander.facing import front_hexes, must_end_here
 from strategikon.alexander.field import Trait
-from strategikon.alexander.pieces import Fight, hexes, in_column, in_double_depth, is_double
+from strategikon.alexander.pieces import Fight, hexes, in_charge, in_column, in_double_depth, is_double
 from strategikon.alexander.profile import zoc_ma
 from strategikon.alexander.stacking import cannot_pass
 from strategikon.alexander.state import CHARGE, COLUMN, NOBODY, NORMAL, NOWHERE
@@ -153,7 +153,7 @@ def _is_held(battle: Fight, unit: int, holders: list[int]) -> Refusal | None:
     """7.15a, 7.23a, 7.25a, 9.74b It turned too much here; or, in an enemy ZOC, turned at all or has just come."""
     state, name = battle.state, battle.field.ids[unit]
     if must_end_here(battle, unit):
-        return refusal("7.15a", "alexander-why-turned-much", unit=name)
+        return refusal("9.74b" if in_charge(battle, unit) else "7.15a", "alexander-why-turned-much", unit=name)
     if holders and state.turned_here:
         return refusal("7.25a", "alexander-why-turned-in-zoc", unit=name)
     if holders and state.step_hexes:
