@@ -260,6 +260,26 @@ def test_cases(tmp_path: Path, command: Any) -> None:
     assert both.out.splitlines()[-1] == "1 passed, 1 failed"
 
 
+def test_a_failing_case_tells_how_it_went(tmp_path: Path, run: Any) -> None:
+    fight = 'choose = ["order red-1", "step C2", "shoot", "halt", "attack blue-1", "stand"]\ndice = [1, 4]'
+    case = (CASES % "3").replace('choose = ["order red-1", "halt"]', fight)
+    (path := tmp_path / "bad.toml").write_text(case, "utf-8")
+    lines = run("cases", str(path)).out.splitlines()
+    assert lines[1:5] == [
+        "    Expected red-1.strength == 3, saw 2.",
+        "    It stands in turn 1, phase order: blue is asked order.",
+        "      … (2 earlier; --trace shows all)",
+        "      3 turn 1 order, blue react: shoot (dice 1)",
+    ]
+    assert "          strike unit=red-1 target=blue-1 die=4 hit=1" in lines
+    whole = run("cases", str(path), "--trace").out.splitlines()
+    assert "      2 turn 1 order, red step: step C2" in whole
+    assert "          move unit=red-1 hex=C2" in whole
+    steps = json.loads(run("cases", str(path), "--json").out)["cases"][0]["steps"]
+    assert [step["text"] for step in steps] == ["order red-1", "step C2", "shoot", "halt", "attack blue-1", "stand"]
+    assert steps[2]["dice"] == [1]
+
+
 def test_coverage(tmp_path: Path, run: Any) -> None:
     (path := tmp_path / "good.toml").write_text(CASES % "2", "utf-8")
     ran = run("cases", str(path), "--coverage", "skirmish")

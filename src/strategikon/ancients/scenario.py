@@ -8,7 +8,7 @@ from typing import Any
 
 from strategikon.ancients.field import BASELINE, GRID, SECTIONS, SIDES
 from strategikon.ancients.state import ENTERED
-from strategikon.ancients.tables import CARDS, CLASS_NUMBER, CLASSES, TERRAINS
+from strategikon.ancients.tables import CARDS, CLASS_NUMBER, CLASSES, FIRST_STRIKE, TERRAINS
 from strategikon.kernel.schema import (
     Checker,
     Report,
@@ -38,6 +38,16 @@ def one_or_many(item: Checker) -> Checker:
 
 _hex = text(4)
 _card = choice(*CARD_IDS)
+
+
+def _card_in_play(value: Any, path: str, report: Report) -> None:
+    """17.39 First Strike answers an attack and is never the card of a turn."""
+    if value == CARDS[FIRST_STRIKE].id:
+        report.add(path, "ancients-complaint-reaction-card", card=value)
+    else:
+        _card(value, path, report)
+
+
 _unit = table(
     always={"id": ident(), "class": choice(*CLASS_NUMBER), "hex": _hex},
     required={"name": text(200), "name_fr": text(200)},
@@ -141,7 +151,7 @@ _schema = table(
         "active": choice(*SIDES),
         "phase": choice(*PHASES),
         "turn": integer(1, 10_000),
-        "card": _card,
+        "card": _card_in_play,
         "ordered": listing(ident(), most=100),
         "copied": table(
             always={"card": choice(*(name for name in CARD_IDS if name not in ("counter-attack", "first-strike")))},

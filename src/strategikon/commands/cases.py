@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import click
 
 from strategikon.commands.shared import Bar, command, json_option, option, say, say_json
-from strategikon.kernel.cases import Case, Verdict, load_cases, run_case, uncovered
+from strategikon.kernel.case_trace import Step
+from strategikon.kernel.cases import Case, Verdict, judge, load_cases, uncovered
+from strategikon.kernel.expectation import shown
 from strategikon.kernel.message import Message, problem
 from strategikon.library import find_ruleset, rulesets
-from strategikon.text import Teller
+from strategikon.text import Teller, printable
 
 FAILED = 1
+LAST_STEPS = 4  # decisions shown of a case that failed
 
 
 @command("cases")
 @click.argument("paths", metavar="[PATH]...", nargs=-1)
 @option("--coverage", is_flag=True)
+@option("--trace", is_flag=True)
 @json_option
 @click.pass_obj
-def run(teller: Teller, paths: tuple[str, ...], coverage: bool, as_json: bool) -> int:
+def run(teller: Teller, paths: tuple[str, ...], coverage: bool, trace: bool, as_json: bool) -> int:
     """Run cases; exit code 1 if one fails, or if a rule is left unproved when coverage is asked for.
 
     Names of rulesets among the paths say whose cases and whose rules are meant.
@@ -34,12 +40,12 @@ def run(teller: Teller, paths: tuple[str, ...], coverage: bool, as_json: bool) -
         for case in found:
             verdicts.append(_judged(case))
             if not as_json:
-                _show(verdicts[-1], teller)
+                _show(verdicts[-1], trace, teller)
             bar.advance()
     bare = {name: uncovered(find_ruleset(name), verdicts) for name in books or rulesets()} if coverage else {}
     failed = sum(not verdict.passed for verdict in verdicts)
     if as_json:
-        say_json(_plain(verdicts, {name: [rule.id for rule in rules] for name, rules in bare.items()}, teller))
+        say_json(_plain(verdicts, {name: [rule.id for rule in rules] for name, rules in bare.items()}, trace, teller))
     else:
         for name, rules in bare.items():
             unproved = ", ".join(rule.id for rule in rules) or "-"
@@ -66,22 +72,49 @@ def _usual_folders() -> list[Path]:
 
 def _judged(case: Case) -> Verdict:
     """A ruleset may fail in any way; one case that crashes must not hide the others."""
+    verdict = Verdict(case)
     try:
-        return run_case(case, find_ruleset)
+        judge(verdict, find_ruleset)
     except Exception as defect:
         why = " ".join(str(defect).split())[:200]
-        return Verdict(case, [Message("case-crash", {"kind": type(defect).__name__, "why": why})])
+        verdict.complaints.append(Message("case-crash", {"kind": type(defect).__name__, "why": why}))
+    return verdict
 
 
-def _show(verdict: Verdict, teller: Teller) -> None:
+def _show(verdict: Verdict, trace: bool, teller: Teller) -> None:
     case = verdict.case
     word = teller("cases-passed" if verdict.passed else "cases-failed")
     say(f"{word} {case.ruleset} {', '.join(case.rules)}: {case.name} ({case.source})")
     for complaint in verdict.complaints:
         say("    " + teller.say(complaint))
+    if trace or not verdict.passed:
+        _show_steps(verdict, trace, teller)
 
 
-def _plain(verdicts: list[Verdict], bare: dict[str, list[str]], teller: Teller) -> dict[str, Any]:
+def _show_steps(verdict: Verdict, trace: bool, teller: Teller) -> None:
+    """Where the case stands and how it came there: the last decisions, or all of them."""
+    where, steps = verdict.trace.where, verdict.trace.steps
+    if where is None:
+        return
+    say("    " + teller.say(where))
+    first = 0 if trace else max(0, len(steps) - LAST_STEPS)
+    if first:
+        say("      " + teller("case-trace-more", count=first))
+    if trace:
+        _show_events(verdict.trace.first)
+    for step in steps[first:]:
+        told = {"turn": step.turn, "phase": step.phase, "side": step.side, "kind": step.kind, "text": step.text}
+        dice = {"thrown": len(step.dice), "dice": " ".join(map(str, step.dice))}
+        say(f"      {step.number or '·'} " + teller("case-step", **told, **dice))
+        _show_events(step.events)
+
+
+def _show_events(events: Iterable[Mapping[str, Any]]) -> None:
+    for event in events:
+        say("          " + printable(shown(event)))
+
+
+def _plain(verdicts: list[Verdict], bare: dict[str, list[str]], trace: bool, teller: Teller) -> dict[str, Any]:
     return {
         "passed": sum(verdict.passed for verdict in verdicts),
         "failed": sum(not verdict.passed for verdict in verdicts),
@@ -93,8 +126,14 @@ def _plain(verdicts: list[Verdict], bare: dict[str, list[str]], teller: Teller) 
                 "rules": list(verdict.case.rules),
                 "passed": verdict.passed,
                 "complaints": [teller.say(complaint) for complaint in verdict.complaints],
+                **({} if verdict.passed and not trace else {"steps": [_plain_step(s) for s in verdict.trace.steps]}),
             }
             for verdict in verdicts
         ],
         "uncovered": bare,
     }
+
+
+def _plain_step(step: Step) -> dict[str, Any]:
+    """A decision as JSON can hold it."""
+    return {**asdict(step), "events": [dict(event) for event in step.events]}

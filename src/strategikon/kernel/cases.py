@@ -3,14 +3,16 @@ dice, *expect* this. The format is told in docs/cases.md; anyone can write one f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from strategikon.kernel.battle import AnyBattle, Battle
+from strategikon.kernel.case_trace import Trace, thrower
 from strategikon.kernel.decision import Illegal
-from strategikon.kernel.dice import ScriptedDice
+from strategikon.kernel.dice import ScriptedDice, ScriptFails
+from strategikon.kernel.documents import ids_in, merged, without
 from strategikon.kernel.expectation import Unreadable, holds
 from strategikon.kernel.ledger import Rule, load_ledger
 from strategikon.kernel.message import Message, Problem, problem
@@ -19,18 +21,20 @@ from strategikon.kernel.scenario import Scenario, load_scenario, parse_options, 
 from strategikon.kernel.schema import Report, anything, ident, listing, table, text
 
 FindRuleset = Callable[[str], Ruleset[Any, Any]]
+PROOFS = ("expect", "offered", "refused")  # a case that has none of these proves nothing
 
 _case = table(
     always={"name": text(300), "ruleset": ident(), "rules": listing(text(40), least=1)},
     optional={
         "setup": anything(),
         "scenario": text(200),
+        "without": listing(ident()),
         "options": listing(text(200)),
         "dice": listing(anything()),
         "choose": listing(text(300)),
         "expect": listing(text(1000)),
         "offered": listing(text(300)),
-        "refused": listing(table(always={"option": text(300)}, optional={"rule": text(40)})),
+        "refused": listing(table(always={"option": text(300), "rule": text(40)})),
         "note": text(),
     },
 )
@@ -39,7 +43,8 @@ _file = table(always={"case": listing(_case, least=1)})
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One case as it was written. `setup` is an inline scenario; `scenario` names a whole battle instead."""
+    """One case as it was written. `setup` is an inline scenario; where `scenario` names a whole battle, it is what is
+    changed in that battle, and `without` the pieces that are not there."""
 
     source: str
     name: str
@@ -47,6 +52,7 @@ class Case:
     rules: tuple[str, ...]
     setup: Mapping[str, Any] | None
     scenario: str | None
+    without: tuple[str, ...]
     options: tuple[str, ...]
     dice: tuple[Any, ...]
     choose: tuple[str, ...]
@@ -57,10 +63,11 @@ class Case:
 
 @dataclass(slots=True)
 class Verdict:
-    """What became of a case. It passed if nothing is complained of."""
+    """What became of a case, and how it went. It passed if nothing is complained of."""
 
     case: Case
     complaints: list[Message] = field(default_factory=list)
+    trace: Trace = field(default_factory=Trace)
 
     @property
     def passed(self) -> bool:
@@ -86,14 +93,24 @@ def _read(path: Path) -> list[Case]:
     report = Report(path.name)
     _file(document, "", report)
     for place, entry in enumerate(document.get("case", []) if report.clean else []):
-        if ("setup" in entry) == ("scenario" in entry) or not isinstance(entry.get("setup", {}), dict):
-            report.add(f"case[{place}].setup", "complaint-case-setup")
+        _check(entry, f"case[{place}]", report)
     report.settle()
     return [_case_of(path.name, entry) for entry in document["case"]]
 
 
+def _check(entry: Mapping[str, Any], path: str, report: Report) -> None:
+    """What a schema cannot say: a case begins somewhere and proves something."""
+    if not isinstance(entry.get("setup", {}), dict) or not ("setup" in entry or "scenario" in entry):
+        report.add(f"{path}.setup", "complaint-case-setup")
+    if "without" in entry and "scenario" not in entry:
+        report.add(f"{path}.without", "complaint-case-without")
+    if not any(entry.get(name) for name in PROOFS):
+        report.add(path, "complaint-case-proof", known=", ".join(PROOFS))
+
+
 def _case_of(source: str, entry: Mapping[str, Any]) -> Case:
-    lists = [tuple(entry.get(name, ())) for name in ("options", "dice", "choose", "expect", "offered", "refused")]
+    names = ("without", "options", "dice", "choose", "expect", "offered", "refused")
+    lists = [tuple(entry.get(name, ())) for name in names]
     rules = tuple(entry["rules"])
     return Case(source, entry["name"], entry["ruleset"], rules, entry.get("setup"), entry.get("scenario"), *lists)
 
@@ -104,33 +121,54 @@ def _case_of(source: str, entry: Mapping[str, Any]) -> Case:
 def run_case(case: Case, find: FindRuleset) -> Verdict:
     """Play a case and judge it. Never raises for anything a case can say."""
     verdict = Verdict(case)
+    judge(verdict, find)
+    return verdict
+
+
+def judge(verdict: Verdict, find: FindRuleset) -> None:
+    """Play the case of a verdict and write into it what came of it, as far as it went."""
     try:
-        ruleset = find(case.ruleset)
-        _check_rules(case, ruleset, verdict)
-        battle = _start(case, ruleset)
-        events = [event.told() for event in battle.events]
-        for number, words in enumerate(case.choose):
-            events += _choose(battle, words, number)
-        _judge(case, battle, events, verdict)
+        ruleset = find(verdict.case.ruleset)
+        _check_rules(verdict.case, ruleset, verdict)
+        _play(verdict, ruleset)
     except Problem as found:
         verdict.complaints.extend(found.complaints)
-    return verdict
+
+
+def _play(verdict: Verdict, ruleset: Ruleset[Any, Any]) -> None:
+    case = verdict.case
+    dice = ScriptedDice([_die(ruleset, word) for word in case.dice])
+    try:
+        battle: AnyBattle = Battle(_scenario(case, ruleset), "case", parse_options(case.options), dice)
+        verdict.trace.begin(battle, case.dice)
+        for number, words in enumerate(case.choose, 1):
+            _choose(battle, words, number, verdict.trace)
+    except ScriptFails as trouble:
+        raise Problem(*trouble.complaints, _wanted(trouble, verdict.trace, ruleset.folder)) from None
+    _judge(case, battle, verdict)
 
 
 def _check_rules(case: Case, ruleset: Ruleset[Any, Any], verdict: Verdict) -> None:
     ledger = load_ledger(ruleset.folder / "rules.toml")
-    for rule in (*case.rules, *(entry["rule"] for entry in case.refused if "rule" in entry)):
+    for rule in (*case.rules, *(entry["rule"] for entry in case.refused)):
         if rule not in ledger:
             verdict.complaints.append(Message("case-rule-unknown", {"rule": rule, "ruleset": ruleset.id}))
 
 
-def _start(case: Case, ruleset: Ruleset[Any, Any]) -> AnyBattle:
-    if case.setup is not None:
-        scenario = Scenario(ruleset, case.setup, case.source, inline=True)
-    else:
-        scenario = load_scenario(ruleset, (case.scenario or "").rpartition("/")[2])
-    dice = ScriptedDice([_die(ruleset, word) for word in case.dice])
-    return Battle(scenario, "case", parse_options(case.options), dice)
+def _scenario(case: Case, ruleset: Ruleset[Any, Any]) -> Scenario:
+    """The position of a case. A battle with changes is a setup like any other: it begins where its keys say."""
+    if case.scenario is None:
+        return Scenario(ruleset, case.setup or {}, case.source, inline=True)
+    whole = load_scenario(ruleset, case.scenario.rpartition("/")[2])
+    if case.setup is None and not case.without:
+        return whole
+    known = ids_in(whole.document)
+    for name in case.without:
+        if name not in known:
+            raise problem("case-without-unknown", name=name, scenario=whole.name)
+    document = merged(without(whole.document, case.without), case.setup or {})
+    document.pop("schema", None)  # what has none is a setup
+    return Scenario(ruleset, document, case.source, inline=True)
 
 
 def _die(ruleset: Ruleset[Any, Any], word: Any) -> int:
@@ -140,35 +178,42 @@ def _die(ruleset: Ruleset[Any, Any], word: Any) -> int:
         raise problem("case-die", word=str(word)) from None
 
 
-def _choose(battle: AnyBattle, words: str, number: int) -> list[dict[str, Any]]:
+def _choose(battle: AnyBattle, words: str, number: int, trace: Trace) -> None:
     """One written choice. A decision with a single option may be left unwritten: it is taken on the way."""
-    events: list[dict[str, Any]] = []
     text = " ".join(words.split())
     while True:
         decision = battle.decision
         if decision is None or text in decision.texts() or len(decision.options) != 1:
             break
-        events += [event.told() for event in battle.choose(decision.options[0])]
+        trace.choose(battle, decision.options[0].text, 0)
     try:
-        return events + [event.told() for event in battle.choose(text)]
+        trace.choose(battle, text, number)
     except Illegal as illegal:
         offered = ", ".join(decision.texts()) if decision else "-"
         raise Problem(
-            Message("case-choice", {"number": number + 1, "text": text, "offered": offered}), illegal.reason
+            Message("case-choice", {"number": number, "text": text, "offered": offered}), illegal.reason
         ) from None
 
 
-def _judge(case: Case, battle: AnyBattle, events: Sequence[Mapping[str, Any]], verdict: Verdict) -> None:
+def _wanted(trouble: ScriptFails, trace: Trace, folder: Path) -> Message:
+    """Which roll it was that the written dice do not fit."""
+    number, text = trace.pending
+    roll = {"die": trouble.number, "faces": trouble.faces, "roll": thrower(trouble, folder)}
+    return Message("case-die-wanted", {**roll, "number": number, "text": text})
+
+
+def _judge(case: Case, battle: AnyBattle, verdict: Verdict) -> None:
     complaints = verdict.complaints
     thrown = battle.dice
     if isinstance(thrown, ScriptedDice) and thrown.left:
         complaints.append(Message("case-dice-left", {"count": thrown.left}))
-    names = battle.names()
+    _judge_events(battle, verdict)
+    names, events = battle.names(), verdict.trace.events
     for expected in case.expect:
         try:
-            true, seen = holds(expected, names, events)
-        except Unreadable as why:
-            complaints.append(Message("case-expect-unreadable", {"text": expected, "why": str(why)}))
+            true, seen = holds(expected, names, events, battle.ruleset.events)
+        except Unreadable as unreadable:
+            complaints.extend((Message("case-expect-unreadable", {"text": expected}), unreadable.why))
             continue
         if not true:
             complaints.append(Message("case-expect", {"text": expected, "seen": seen}))
@@ -180,11 +225,17 @@ def _judge(case: Case, battle: AnyBattle, events: Sequence[Mapping[str, Any]], v
         _judge_refusal(battle, entry, complaints)
 
 
+def _judge_events(battle: AnyBattle, verdict: Verdict) -> None:
+    """A ruleset declares all it states: else a case could not tell a mistake of its own from what did not happen."""
+    for name in verdict.trace.undeclared:
+        verdict.complaints.append(Message("case-event-undeclared", {"name": name, "ruleset": battle.ruleset.id}))
+
+
 def _judge_refusal(battle: AnyBattle, entry: Mapping[str, str], complaints: list[Message]) -> None:
     reason = battle.why_not(entry["option"])
     if reason is None:
         complaints.append(Message("case-not-refused", {"text": entry["option"]}))
-    elif "rule" in entry and reason.rule != entry["rule"]:
+    elif reason.rule != entry["rule"]:
         named = {"text": entry["option"], "rule": entry["rule"], "named": reason.rule or "-"}
         complaints.extend((Message("case-refused-rule", named), reason.because))
 

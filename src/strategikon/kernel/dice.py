@@ -11,7 +11,7 @@ from collections.abc import MutableSequence, Sequence
 from hashlib import sha256, shake_128
 from typing import Any, TypeAlias
 
-from strategikon.kernel.message import problem
+from strategikon.kernel.message import Message, Problem
 
 BLOCK = 1344  # bytes a block: eight rounds of SHAKE-128, about 1,300 d6; measured cheaper than either 168 or 8192
 
@@ -94,6 +94,15 @@ class MirroredDice(Dice):
         return faces - 1 - Dice.roll(self, faces)
 
 
+class ScriptFails(Problem):
+    """The written dice do not fit what is thrown: the number of the die, from 1 on, and how many faces it has."""
+
+    def __init__(self, complaint: Message, number: int, faces: int) -> None:
+        super().__init__(complaint)
+        self.number = number
+        self.faces = faces
+
+
 class ScriptedDice(Dice):
     """Dice written down in advance, for cases and tests. Shuffles and blind draws still come from the tape: a case
     states what is thrown on the table, not how the cards lay."""
@@ -122,10 +131,11 @@ class ScriptedDice(Dice):
     def roll(self, faces: int) -> int:
         """The next written die."""
         if self.used >= len(self.script):
-            raise problem("dice-script-short", count=len(self.script))
+            raise ScriptFails(Message("dice-script-short", {"count": len(self.script)}), self.used + 1, faces)
         value = self.script[self.used]
         if not 0 <= value < faces:
-            raise problem("dice-script-face", number=self.used + 1, value=value, faces=faces)
+            wrong = Message("dice-script-face", {"number": self.used + 1, "value": value, "faces": faces})
+            raise ScriptFails(wrong, self.used + 1, faces)
         self.used += 1
         self.index += 1
         return value

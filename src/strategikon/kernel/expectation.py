@@ -1,7 +1,8 @@
 """Expectations of cases: `L.blocks == 1`, `side.rome.banners >= 2`, `event hit unit=L`, `no event retreat`.
 
 A small, closed language: comparisons, and/or/not, lists, literals, names and their public fields. Nothing can be
-called but len, sorted, min, max and sum, and nothing can be changed.
+called but len, sorted, min, max and sum, and nothing can be changed. What is asked for must exist: an event or a field
+that the ruleset never states is a mistake of the case, not something that did not happen.
 """
 
 from __future__ import annotations
@@ -9,8 +10,11 @@ from __future__ import annotations
 import ast
 import operator
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
+
+from strategikon.kernel.events import KERNEL_EVENTS, EventTable
+from strategikon.kernel.message import Message
 
 _COMPARE: dict[type[ast.cmpop], Callable[[Any, Any], Any]] = {
     ast.Eq: operator.eq,
@@ -30,36 +34,70 @@ Names = Mapping[str, Any]
 Events = Sequence[Mapping[str, Any]]
 
 
+MOST_KNOWN = 40  # names listed in a complaint: those of a whole army help nobody
+
+
 class Unreadable(Exception):
     """An expectation that cannot be read or asks for something that does not exist."""
 
+    def __init__(self, message_id: str, **args: Any) -> None:
+        super().__init__(message_id, args)
+        self.why = Message(message_id, args)
 
-def holds(expected: str, names: Names, events: Events) -> tuple[bool, str]:
-    """Whether an expectation is true, and what was seen instead of it."""
+
+def holds(expected: str, names: Names, events: Events, table: EventTable) -> tuple[bool, str]:
+    """Whether an expectation is true, and what was seen instead of it. `table` is what the ruleset can state."""
     words = expected.split()
     if words[:1] == ["event"]:
-        return _event_happened(words[1:], events)
+        return _event_happened(words[1:], events, table)
     if words[:2] == ["no", "event"]:
-        happened, seen = _event_happened(words[2:], events)
+        happened, seen = _event_happened(words[2:], events, table)
         return not happened, seen
     return _Reader(expected, names).judge()
 
 
-def _event_happened(words: list[str], events: Events) -> tuple[bool, str]:
+def _event_happened(words: list[str], events: Events, table: EventTable) -> tuple[bool, str]:
     """`event hit unit=L hits=2`: some event of this kind has all these fields."""
-    if not words:
-        raise Unreadable("event")
-    kind, wanted = words[0], [word.partition("=") for word in words[1:]]
+    kind, wanted = _event_named(words, {**KERNEL_EVENTS, **table})
     alike = [event for event in events if event["kind"] == kind]
     for event in alike:
-        if all(str(event.get(name)) == value.strip("'\"") for name, _, value in wanted):
-            return True, _shown(event)
+        if all(str(event.get(name)) == value for name, value in wanted):
+            return True, shown(event)
     kinds = ", ".join(dict.fromkeys(event["kind"] for event in events)) or "-"
-    return False, "; ".join(map(_shown, alike)) or kinds
+    return False, "; ".join(map(shown, alike)) or kinds
 
 
-def _shown(event: Mapping[str, Any]) -> str:
+def _event_named(words: list[str], table: EventTable) -> tuple[str, list[tuple[str, str]]]:
+    """The kind and the fields of an event as a case writes them, all of which must exist."""
+    kind = words[0] if words else ""
+    if kind not in table:
+        raise Unreadable("case-expect-event", event=kind or "-", known=_listed(table))
+    wanted = []
+    for word in words[1:]:
+        name, equals, value = word.partition("=")
+        if name not in table[kind]:
+            raise Unreadable("case-expect-event-field", event=kind, field=name or "-", known=_listed(table[kind]))
+        if not equals:
+            raise Unreadable("case-expect-event-value", event=kind, field=name)
+        wanted.append((name, value.strip("'\"")))
+    return kind, wanted
+
+
+def shown(event: Mapping[str, Any]) -> str:
+    """An event as a case would write it."""
     return " ".join([event["kind"], *(f"{name}={value}" for name, value in event.items() if name != "kind")])
+
+
+def _listed(known: Iterable[str]) -> str:
+    names = sorted(known)
+    return ", ".join([*names[:MOST_KNOWN], *(["…"] if len(names) > MOST_KNOWN else [])]) or "-"
+
+
+def _fields(owner: Any) -> list[str]:
+    """What can be read of a thing; nothing of a number or a text."""
+    if owner is None or isinstance(owner, str | int | float | list | tuple | dict):
+        return []
+    return [name for name in dir(owner) if not name.startswith("_") and not callable(getattr(owner, name, None))]
 
 
 class _Reader:
@@ -68,21 +106,29 @@ class _Reader:
     def __init__(self, expected: str, names: Names) -> None:
         self.names = names
         self.stands_for: dict[str, str] = {}
+        self.strangers: list[str] = []  # words with hyphens that name nothing
         text = _WORD.sub(self._made_plain, expected)
         try:
             self.tree = ast.parse(text, mode="eval").body
         except (SyntaxError, ValueError, RecursionError, MemoryError):
-            raise Unreadable(expected) from None
+            raise self._nobody("") if self.strangers else Unreadable("case-expect-grammar") from None
 
     def _made_plain(self, found: re.Match[str]) -> str:
         """Ids with hyphens, such as hastati-2, are no Python names: something else stands for them."""
         word = found.group()
         known = word in self.names or hasattr(self.names.get("side"), word)
+        if "-" in word and not known and word[0].isalpha():
+            self.strangers.append(word)
         if not known or word.isidentifier() or word.isdigit():
             return word
         stand_in = f"_id_{len(self.stands_for)}"
         self.stands_for[stand_in] = word
         return stand_in
+
+    def _nobody(self, name: str) -> Unreadable:
+        """Python reads an unknown blue-2 as blue minus 2: it is named whole."""
+        whole = next((word for word in self.strangers if word.startswith(name)), name)
+        return Unreadable("case-expect-name", name=whole, known=_listed(self.names))
 
     def judge(self) -> tuple[bool, str]:
         value = self._value(self.tree)
@@ -92,11 +138,11 @@ class _Reader:
     def _value(self, node: ast.expr) -> Any:
         read = getattr(self, f"_read_{type(node).__name__.lower()}", None)
         if read is None:
-            raise Unreadable(type(node).__name__)
+            raise Unreadable("case-expect-grammar")
         try:
             return read(node)
-        except (TypeError, KeyError, IndexError, ValueError, RecursionError) as error:
-            raise Unreadable(f"{type(error).__name__}: {error}") from None
+        except (TypeError, KeyError, IndexError, ValueError, RecursionError):
+            raise Unreadable("case-expect-value") from None
 
     def _read_constant(self, node: ast.Constant) -> Any:
         return node.value
@@ -104,13 +150,13 @@ class _Reader:
     def _read_name(self, node: ast.Name) -> Any:
         name = self.stands_for.get(node.id, node.id)
         if name not in self.names:
-            raise Unreadable(name)
+            raise self._nobody(name)
         return self.names[name]
 
     def _read_attribute(self, node: ast.Attribute) -> Any:
         owner, name = self._value(node.value), self.stands_for.get(node.attr, node.attr)
         if name.startswith("_") or not hasattr(owner, name):
-            raise Unreadable(f".{name}")
+            raise Unreadable("case-expect-field", field=name, known=_listed(_fields(owner)))
         return getattr(owner, name)
 
     def _read_list(self, node: ast.List | ast.Tuple | ast.Set) -> list[Any]:
@@ -131,7 +177,7 @@ class _Reader:
             return left + right
         if isinstance(node.op, ast.Sub):
             return left - right
-        raise Unreadable(type(node.op).__name__)
+        raise Unreadable("case-expect-grammar")
 
     def _read_boolop(self, node: ast.BoolOp) -> bool:
         together = all if isinstance(node.op, ast.And) else any
@@ -148,5 +194,5 @@ class _Reader:
 
     def _read_call(self, node: ast.Call) -> Any:
         if not isinstance(node.func, ast.Name) or node.func.id not in _CALLS or node.keywords:
-            raise Unreadable("call")
+            raise Unreadable("case-expect-call", known=_listed(_CALLS))
         return _CALLS[node.func.id](*(self._value(argument) for argument in node.args))

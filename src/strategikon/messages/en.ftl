@@ -16,7 +16,9 @@ why-not-directory = part of the path is not a folder
 why-disk-full = the disk is full
 
 complaint-boolean = { $file }: { $path }: expected true or false, not { $value }.
-complaint-case-setup = { $file }: { $path }: a case has either a setup, which is a table, or a scenario, not both.
+complaint-case-proof = { $file }: { $path }: this case proves nothing; it needs one of { $known }.
+complaint-case-setup = { $file }: { $path }: a case has a setup, which is a table, or a scenario, or both.
+complaint-case-without = { $file }: { $path }: only a scenario has pieces that can be left out.
 complaint-chain = { $file }: { $path }: expected four hex digits for each of the { $choices } choices.
 complaint-choice = { $file }: { $path }: expected one of { $words }, not { $value }.
 complaint-colour = { $file }: { $path }: expected a colour such as #8F2B22, not { $value }.
@@ -97,7 +99,7 @@ hidden-winner = nobody
 
 ## Cases and the conformance kit
 
-dice-script-face = Die { $number } is written as { $value }, but it has faces 0 to { $faces } less one.
+dice-script-face = Die { $number } is written as a face that the die thrown there does not have.
 dice-script-short = More dice are rolled than the { $count } that are written.
 case-choice = Choice { $number } ("{ $text }") is not on offer; on offer: { $offered }.
 case-crash = The ruleset itself failed: { $kind }: { $why }
@@ -106,11 +108,32 @@ case-dice-left = { $count ->
    *[other] { $count } written dice were not rolled.
 }
 case-die = "{ $word }" is no face of a die.
+case-die-wanted = Die { $die }, of { $faces } faces, is rolled by { $roll } { $number ->
+    [0] before the next written choice.
+   *[other] by choice { $number } ("{ $text }").
+}
+case-event-undeclared = { $ruleset } states { $name } without declaring it: a defect of the ruleset, not of the case.
 case-expect = Expected { $text }, saw { $seen }.
-case-expect-unreadable = The expectation "{ $text }" cannot be read: { $why }.
+case-expect-unreadable = The expectation "{ $text }" cannot be read:
+case-expect-call = Only { $known } can be called.
+case-expect-event = There is no event { $event }; known are { $known }.
+case-expect-event-field = The event { $event } has no field { $field }; it has { $known }.
+case-expect-event-value = The field { $field } of the event { $event } needs a value: { $field }=…
+case-expect-field = There is no field { $field } here; known are { $known }.
+case-expect-grammar = It is no comparison, and no event.
+case-expect-name = There is no { $name } in this battle; known are { $known }.
+case-expect-value = These values cannot be compared or reckoned so.
 case-not-refused = "{ $text }" should be refused, but is on offer.
 case-offered = "{ $text }" should be on offer; on offer: { $offered }.
 case-refused-rule = "{ $text }" should be refused by rule { $rule }, but is by { $named }:
+case-over = It stands in turn { $turn }, phase { $phase }: the battle is over.
+case-where = It stands in turn { $turn }, phase { $phase }: { $side } is asked { $kind }.
+case-step = turn { $turn } { $phase }, { $side } { $kind }: { $text }{ $thrown ->
+    [0] {""}
+   *[other] {" "}(dice { $dice })
+}
+case-trace-more = … ({ $count } earlier; --trace shows all)
+case-without-unknown = { $scenario } has no { $name } that could be left out.
 case-rule-unknown = The ledger of { $ruleset } has no rule { $rule }.
 cases-none = There are no cases here: name a file or a folder of them.
 cases-passed = ok  
@@ -163,6 +186,7 @@ help-option-save = Save the battle there when you leave.
 help-option-load = Go on with a saved battle.
 help-option-no-curtain = Two at one keyboard without secrets.
 help-option-upto = Tell the story up to this choice.
+help-option-trace = Show every decision with its dice and events, of passed cases too.
 help-option-coverage = Also list the rules that no case proves; names of rulesets say whose.
 help-option-battles = How many battles to fight in each scenario.
 help-option-check-seed = The seed the battles' seeds are made from.

@@ -16,7 +16,9 @@ why-not-directory = une partie du chemin n'est pas un dossier
 why-disk-full = le disque est plein
 
 complaint-boolean = { $file } : { $path } : il faut true ou false, et non { $value }.
-complaint-case-setup = { $file } : { $path } : un cas a soit un setup, qui est une table, soit un scenario, pas les deux.
+complaint-case-proof = { $file } : { $path } : ce cas ne prouve rien ; il lui faut l'un de { $known }.
+complaint-case-setup = { $file } : { $path } : un cas a un setup, qui est une table, ou un scenario, ou les deux.
+complaint-case-without = { $file } : { $path } : seul un scenario a des pièces qu'on peut omettre.
 complaint-chain = { $file } : { $path } : il faut quatre chiffres hexadécimaux pour chacun des { $choices } choix.
 complaint-choice = { $file } : { $path } : il faut l'une des valeurs { $words }, et non { $value }.
 complaint-colour = { $file } : { $path } : il faut une couleur telle que #8F2B22, et non { $value }.
@@ -97,7 +99,7 @@ hidden-winner = personne
 
 ## Cas et banc de conformité
 
-dice-script-face = Le dé { $number } est écrit { $value }, mais ses faces vont de 0 à { $faces } moins un.
+dice-script-face = Le dé { $number } est écrit avec une face que le dé lancé là n'a pas.
 dice-script-short = Il est lancé plus de dés que les { $count } qui sont écrits.
 case-choice = Le choix { $number } (« { $text } ») n'est pas proposé ; sont proposés : { $offered }.
 case-crash = Le programme des règles a échoué : { $kind } : { $why }
@@ -106,11 +108,32 @@ case-dice-left = { $count ->
    *[other] { $count } dés écrits n'ont pas été lancés.
 }
 case-die = « { $word } » n'est pas une face de dé.
+case-die-wanted = Le dé { $die }, à { $faces } faces, est lancé par { $roll } { $number ->
+    [0] avant le prochain choix écrit.
+   *[other] par le choix { $number } (« { $text } »).
+}
+case-event-undeclared = { $ruleset } énonce { $name } sans le déclarer : un défaut du jeu de règles, pas du cas.
 case-expect = On attendait { $text }, on a vu { $seen }.
-case-expect-unreadable = L'attente « { $text } » est illisible : { $why }.
+case-expect-unreadable = L'attente « { $text } » est illisible :
+case-expect-call = On ne peut appeler que { $known }.
+case-expect-event = Il n'y a pas d'événement { $event } ; sont connus { $known }.
+case-expect-event-field = L'événement { $event } n'a pas de champ { $field } ; il a { $known }.
+case-expect-event-value = Il faut une valeur au champ { $field } de l'événement { $event } : { $field }=…
+case-expect-field = Il n'y a pas de champ { $field } ici ; sont connus { $known }.
+case-expect-grammar = Ce n'est ni une comparaison, ni un événement.
+case-expect-name = Il n'y a pas de { $name } dans cette bataille ; sont connus { $known }.
+case-expect-value = On ne peut pas comparer ou calculer ainsi ces valeurs.
 case-not-refused = « { $text } » devrait être refusé, mais est proposé.
 case-offered = « { $text } » devrait être proposé ; sont proposés : { $offered }.
 case-refused-rule = « { $text } » devrait être refusé par la règle { $rule }, mais l'est par { $named } :
+case-over = On en est au tour { $turn }, phase { $phase } : la bataille est finie.
+case-where = On en est au tour { $turn }, phase { $phase } : { $side } doit répondre à { $kind }.
+case-step = tour { $turn } { $phase }, { $side } { $kind } : { $text }{ $thrown ->
+    [0] {""}
+   *[other] {" "}(dés { $dice })
+}
+case-trace-more = … ({ $count } plus tôt ; --trace montre tout)
+case-without-unknown = { $scenario } n'a pas de { $name } qu'on puisse omettre.
 case-rule-unknown = Le registre de { $ruleset } n'a pas de règle { $rule }.
 cases-none = Il n'y a pas de cas ici : nommez un fichier ou un dossier de cas.
 cases-passed = ok   
@@ -163,6 +186,7 @@ help-option-save = Où sauvegarder la bataille quand vous partez.
 help-option-load = Reprendre une bataille sauvegardée.
 help-option-no-curtain = À deux devant un clavier, sans secrets.
 help-option-upto = Raconter jusqu'à ce choix.
+help-option-trace = Montrer chaque décision avec ses dés et ses événements, des cas réussis aussi.
 help-option-coverage = Énumérer aussi les règles qu'aucun cas ne prouve ; les noms de jeux disent lesquels.
 help-option-battles = Nombre de batailles par scénario.
 help-option-check-seed = La graine dont on tire celles des batailles.

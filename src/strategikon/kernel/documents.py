@@ -1,0 +1,52 @@
+"""Documents made from others: a battle with some of its pieces changed, without writing the whole battle again."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+
+def merged(document: Any, changes: Any) -> Any:
+    """A document with changes laid over it: tables key by key, lists of things that have an `id` thing by thing (a new
+    id is added at the end), everything else replaced."""
+    if isinstance(document, Mapping) and isinstance(changes, Mapping):
+        return {**document, **{key: merged(document.get(key), value) for key, value in changes.items()}}
+    if not (_have_ids(document) and _have_ids(changes)):
+        return changes
+    things = list(document)
+    place_of = {entry["id"]: place for place, entry in enumerate(things)}
+    for entry in changes:
+        place = place_of.get(entry["id"])
+        if place is None:
+            things.append(entry)
+        else:
+            things[place] = merged(things[place], entry)
+    return things
+
+
+def without(document: Any, ids: Collection[str]) -> Any:
+    """A document without the things of these ids, wherever they stand in a list."""
+    if isinstance(document, Mapping):
+        return {key: without(value, ids) for key, value in document.items()}
+    if isinstance(document, list):
+        return [without(entry, ids) for entry in document if _id_of(entry) not in ids]
+    return document
+
+
+def ids_in(document: Any) -> set[str]:
+    """The ids of all things that stand in lists of a document."""
+    if isinstance(document, Mapping):
+        return set().union(*map(ids_in, document.values()))
+    if isinstance(document, list):
+        own = {name for entry in document if (name := _id_of(entry)) is not None}
+        return own.union(*map(ids_in, document))
+    return set()
+
+
+def _have_ids(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(_id_of(entry) is not None for entry in value)
+
+
+def _id_of(entry: Any) -> str | None:
+    name = entry.get("id") if isinstance(entry, Mapping) else None
+    return name if isinstance(name, str) else None
