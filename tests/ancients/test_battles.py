@@ -32,6 +32,15 @@ def fought(scenario: str, seed: str) -> AnyBattle:
     return battle
 
 
+def fought_for(scenario: str, choices: int) -> AnyBattle:
+    """A random battle after so many choices."""
+    battle: AnyBattle = Battle(load_scenario(RULESET, scenario), "some choices")
+    will = Dice("some choices will")
+    while battle.number < choices:
+        battle.pick(will.pick(min(256, len(battle.ask.values))))
+    return battle
+
+
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_random_battle_ends_when_a_side_has_its_banners(scenario: str) -> None:
     battle = fought(scenario, "whole")
@@ -45,6 +54,25 @@ def test_a_record_rebuilds_the_battle() -> None:
     battle = fought("ticinus-218", "record")
     again = rebuild(write_record(battle), "record", lambda name: RULESET)
     assert again.digest() == battle.digest()
+
+
+def test_what_a_fork_shares_with_its_original_cannot_be_changed() -> None:
+    battle = fought_for("cannae-216", 60)
+    fork = battle.fork()
+    for name in Ancients.names():
+        mine, its = getattr(battle.state, name), getattr(fork.state, name)
+        assert not isinstance(mine, list) or mine is not its, name
+    with pytest.raises(TypeError):
+        fork.state.blocks[0] = 0
+    assert all(isinstance(hand, tuple) for hand in fork.state.hands)
+
+
+def test_a_state_read_back_is_as_unchangeable_as_it_was() -> None:
+    state = fought_for("zama-202", 60).state
+    again = Ancients.unpack(loads(dumps(state.pack())))
+    for name in Ancients.names():
+        assert type(getattr(again, name)) is type(getattr(state, name)), name
+    assert again.hands == state.hands
 
 
 def test_both_targets_reached_at_once_is_a_victory_of_the_side_whose_turn_it_is() -> None:

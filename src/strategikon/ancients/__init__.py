@@ -94,8 +94,8 @@ class AncientsRules(Ruleset[Ancients, Field]):
         other = state.hands[1 - side]
         cards = sorted([*state.pile, *other])
         dice.shuffle(cards)
-        pile, hand = cards[: len(state.pile)], sorted(cards[len(state.pile) :])
-        state.pile, state.hands = pile, [state.hands[0], hand] if side == 0 else [hand, state.hands[1]]
+        pile, hand = tuple(cards[: len(state.pile)]), tuple(sorted(cards[len(state.pile) :]))
+        state.pile, state.hands = pile, (state.hands[0], hand) if side == 0 else (hand, state.hands[1])
 
     def invariants(self, battle: Fight) -> Iterable[str]:
         return invariants.complaints(battle)

@@ -48,7 +48,7 @@ def play(battle: Fight) -> Activity:
 def clear_order(state: Ancients) -> None:
     """6.01 The order of the turn before is over and remembered; this turn has none yet."""
     state.announced, state.order = -1, NO_CARD
-    state.sections, state.results = [0, 0, 0], []
+    state.sections, state.results = (0, 0, 0), ()
     state.opened = state.stood = 0
     state.head = state.struck = -1
 
@@ -59,7 +59,7 @@ def offered_cards(state: Ancients, side: int) -> list[int] | tuple[str]:
     return [card for card in cards if DECK[card] != FIRST_STRIKE] or cards or (PASS,)
 
 
-def one_of_each(hand: list[int]) -> list[int]:
+def one_of_each(hand: tuple[int, ...]) -> list[int]:
     """The first card of each kind in a hand: two of a kind are one choice, and lie side by side."""
     first, last = [], -1
     for card in hand:
@@ -107,9 +107,9 @@ def is_counter(state: Ancients) -> bool:
     return state.card >= 0 and CARDS[DECK[state.card]].whom == "copy"
 
 
-def physical(sections: tuple[int, int, int], side: int) -> list[int]:
+def physical(sections: tuple[int, int, int], side: int) -> tuple[int, ...]:
     """2.02, R-ANC-03 Left, Centre, Right of a side as west, centre, east."""
-    return list(sections if side == SOUTH else sections[::-1])
+    return sections if side == SOUTH else sections[::-1]
 
 
 def _finds_nobody(field: Field, state: Ancients, card: CardKind) -> bool:
@@ -125,7 +125,7 @@ def remember_order(state: Ancients) -> None:
     """17.30-17.32, R-ANC-21 What a Counter Attack in the next turn would copy."""
     state.last, state.last_sections = state.announced, state.sections
     if state.last == LEADERSHIP_ANY:
-        state.last_sections = [state.stood >> place & 1 for place in range(3)]
+        state.last_sections = tuple(state.stood >> place & 1 for place in range(3))
         if not state.stood:
             state.last = -1
 
@@ -148,18 +148,18 @@ def draw_step(battle: Fight) -> None:
 def _lay_down(battle: Fight) -> None:
     """15.01; 17.43, R-ANC-29 I Am Spartacus itself goes back into the deck with all that is not in a hand."""
     state = battle.state
-    state.discards = [*state.discards, state.card]
+    state.discards = (*state.discards, state.card)
     if DECK[state.card] == SPARTACUS:
         shuffle_pile(battle, state.pile + state.discards)
     state.card = -1
 
 
-def shuffle_pile(battle: Fight, cards: list[int]) -> None:
+def shuffle_pile(battle: Fight, cards: tuple[int, ...]) -> None:
     """15.02, 17.43 A new pile of these cards, and no discards."""
-    state = battle.state
-    state.pile, state.discards = sorted(cards), []
-    battle.dice.shuffle(state.pile)
-    battle.emit("shuffle", cards=len(state.pile))
+    pile = sorted(cards)
+    battle.dice.shuffle(pile)
+    battle.state.pile, battle.state.discards = tuple(pile), ()
+    battle.emit("shuffle", cards=len(pile))
 
 
 def draw(battle: Fight, side: int) -> None:
@@ -170,7 +170,7 @@ def draw(battle: Fight, side: int) -> None:
     if state.pile:
         card = state.pile[-1]
         state.pile = state.pile[:-1]
-        _hold(state, side, sorted([*state.hands[side], card]))
+        _hold(state, side, tuple(sorted((*state.hands[side], card))))
         battle.emit("draw", side=SIDES[side], card=Secret(side, CARDS[DECK[card]].id))
 
 
@@ -208,14 +208,14 @@ def new_hand_size(battle: Fight) -> int | None:
 
 def take_from_hand(state: Ancients, side: int, card: int) -> None:
     """A card leaves a hand."""
-    _hold(state, side, [other for other in state.hands[side] if other != card])
+    _hold(state, side, tuple(other for other in state.hands[side] if other != card))
 
 
-def _hold(state: Ancients, side: int, hand: list[int]) -> None:
-    state.hands = [hand, state.hands[1]] if side == SOUTH else [state.hands[0], hand]
+def _hold(state: Ancients, side: int, hand: tuple[int, ...]) -> None:
+    state.hands = (hand, state.hands[1]) if side == SOUTH else (state.hands[0], hand)
 
 
 def discard(battle: Fight, side: int, card: int) -> None:
     """A card laid face up on the discards."""
-    battle.state.discards = [*battle.state.discards, card]
+    battle.state.discards = (*battle.state.discards, card)
     battle.emit("discard", side=SIDES[side], card=CARDS[DECK[card]].id)

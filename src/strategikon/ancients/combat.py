@@ -51,12 +51,12 @@ def spend(battle: Fight, unit: int, spent: int) -> None:
     """9.03 One combat a turn; 17.33, R-ANC-32 two shots, one after the other before anybody else fires."""
     state = battle.state
     first_of_two = in_force(state).shots > 1 and state.fought[unit] == FRESH
-    fought = state.fought[:]
+    fought = list(state.fought)
     for other in battle.field.units_of[state.active]:
         if fought[other] == SHOT_ONCE:
             fought[other] = FIRED
     fought[unit] = SHOT_ONCE if first_of_two else spent
-    state.fought = fought
+    state.fought = tuple(fought)
 
 
 def offered_combats(battle: Fight) -> Offer:

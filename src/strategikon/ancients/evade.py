@@ -127,6 +127,6 @@ def play_first_strike(battle: Fight, combat: Combat) -> None:
     state, field = battle.state, battle.field
     side = field.side_of[combat.defender]
     take_from_hand(state, side, FIRST_STRIKE_CARD)
-    state.discards = [*state.discards, FIRST_STRIKE_CARD]
+    state.discards = (*state.discards, FIRST_STRIKE_CARD)
     state.struck = side
     battle.emit("first-strike", side=SIDES[side], unit=field.ids[combat.defender], target=field.ids[combat.attacker])

@@ -379,10 +379,10 @@ def shift_unit(battle: Fight, unit: int, there: int) -> None:
 
 def shift_leader(state: Ancients, leader: int, there: int) -> None:
     """8.37 Put a leader into another hex."""
-    leader_at = state.leader_at[:]
+    leader_at = list(state.leader_at)
     leader_at[state.hex_of[leader]] = OFF
     leader_at[there], state.hex_of[leader] = leader, there
-    state.leader_at = leader_at
+    state.leader_at = tuple(leader_at)
 
 
 def tell_attached(battle: Fight, unit: int) -> None:

@@ -84,20 +84,20 @@ def view(battle: Fight, side: int | None) -> dict[str, Any]:
         "pieces": pieces,
         "card": card_id(state.card),
         "order": CARDS[state.order].id,
-        "sections": state.sections[:],
-        "results": state.results[:],
+        "sections": list(state.sections),
+        "results": list(state.results),
         "copied": CARDS[state.last].id if state.last >= 0 else None,
-        "copied_sections": state.last_sections[:],
+        "copied_sections": list(state.last_sections),
         "hands": [
             sorted(card_id(card) or "" for card in hand) if owner == side else len(hand)
             for owner, hand in enumerate(state.hands)
         ],
         "pile": len(state.pile),
         "discards": [card_id(card) for card in state.discards],
-        "banners": state.won[:],
+        "banners": list(state.won),
         "targets": list(field.target),
-        "command": state.command[:],
-        "objectives": state.held[:],
+        "command": list(state.command),
+        "objectives": list(state.held),
     }
 
 

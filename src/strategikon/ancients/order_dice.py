@@ -18,7 +18,7 @@ def roll_orders(battle: Fight) -> None:
     faces = battle.dice.rolls(state.command[state.active], 6)
     purpose = "rally" if in_force(state).whom == "rally" else "spartacus"
     battle.emit("roll", faces=[FACES[f] for f in faces], dice=len(faces), purpose=purpose)
-    state.results = [face for face in faces if face <= HELMET]
+    state.results = tuple(face for face in faces if face <= HELMET)
 
 
 def who_fits(battle: Fight) -> list[int]:

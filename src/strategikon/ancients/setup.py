@@ -7,7 +7,7 @@ from typing import Any
 
 from strategikon.ancients.cards import physical, take_order
 from strategikon.ancients.field import GRID, SECTIONS, SIDES, Field
-from strategikon.ancients.state import ENTERED, FRESH, ON_BOARD, SPENT, Ancients
+from strategikon.ancients.state import ENTERED, FRESH, ON_BOARD, SPENT, Ancients, replaced
 from strategikon.ancients.tables import CARD_NUMBER, CARDS, DECK, LEADERSHIP_ANY, NO_CARD
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.hexgrid import OFF
@@ -34,31 +34,32 @@ def begin(field: Field, dice: Dice) -> Ancients:
 
 def _place_pieces(field: Field, state: Ancients) -> None:
     """3.02-3.04 Every piece on its hex, units at their starting strength."""
-    state.hex_of, state.blocks = list(field.start), list(field.blocks)
-    state.fate = [ON_BOARD] * field.pieces
-    state.unit_at, state.leader_at = [OFF] * GRID.size, [OFF] * GRID.size
+    state.hex_of, state.blocks = list(field.start), field.blocks
+    state.fate = (ON_BOARD,) * field.pieces
+    unit_at, leader_at = [OFF] * GRID.size, [OFF] * GRID.size
     for piece, here in enumerate(field.start):
-        (state.unit_at if piece < field.units else state.leader_at)[here] = piece
+        (unit_at if piece < field.units else leader_at)[here] = piece
+    state.unit_at, state.leader_at = unit_at, tuple(leader_at)
 
 
 def _clear_turn(field: Field, state: Ancients) -> None:
-    state.ordered, state.moved, state.again = [0] * field.pieces, [0] * field.pieces, [0] * field.pieces
-    state.fought, state.entered = [FRESH] * field.units, [0] * field.units
+    state.ordered, state.moved, state.again = [0] * field.pieces, [0] * field.pieces, (0,) * field.pieces
+    state.fought, state.entered = (FRESH,) * field.units, (0,) * field.units
     state.card = state.announced = state.head = state.struck = state.last = -1
     state.order = NO_CARD
-    state.sections, state.last_sections, state.results = [0, 0, 0], [0, 0, 0], []
+    state.sections, state.last_sections, state.results = (0, 0, 0), (0, 0, 0), ()
     state.opened = state.stood = 0
-    state.command = list(field.command)
-    state.won = [side.get("won", 0) for side in field.document["side"]]
-    state.held = [0] * len(field.objectives)
+    state.command = field.command
+    state.won = tuple(side.get("won", 0) for side in field.document["side"])
+    state.held = (0,) * len(field.objectives)
 
 
 def _deal(field: Field, state: Ancients, dice: Dice) -> None:
     """3.05, 3.06 The deck is shuffled; each side is dealt its number of cards; the rest is the pile."""
     pile = list(range(len(DECK)))
     dice.shuffle(pile)
-    state.hands = [sorted(pile.pop() for _ in range(size)) for size in field.command]
-    state.pile, state.discards = pile, []
+    state.hands = tuple(tuple(sorted(pile.pop() for _ in range(size))) for size in field.command)
+    state.pile, state.discards = tuple(pile), ()
 
 
 # -- inline setups ---------------------------------------------------------------------------------------------------
@@ -68,15 +69,16 @@ def _take_named_cards(field: Field, state: Ancients) -> None:
     """Hands, card in play, discards and pile as the setup names them."""
     document = field.document
     deck = list(range(len(DECK)))
-    state.hands = [sorted(_take(deck, name) for name in side.get("cards", ())) for side in document["side"]]
+    hands = [[_take(deck, name) for name in side.get("cards", ())] for side in document["side"]]
+    state.hands = tuple(tuple(sorted(hand)) for hand in hands)
     if "card" in document:
         state.card = _take(deck, document["card"])
-    state.discards = [_take(deck, name) for name in document.get("discards", ())]
+    state.discards = tuple(_take(deck, name) for name in document.get("discards", ()))
     if "pile" in document:
-        state.pile = [_take(deck, name) for name in document["pile"]]
+        state.pile = tuple(_take(deck, name) for name in document["pile"])
     else:
         Dice(FIXED_SEED).shuffle(deck)
-        state.pile = deck
+        state.pile = tuple(deck)
 
 
 def _take(deck: list[int], name: str) -> int:
@@ -109,7 +111,7 @@ def _remember(state: Ancients, copied: Mapping[str, Any]) -> None:
     if "sections" in copied:
         wanted = [int(name in copied["sections"]) for name in SECTIONS]
         most = max(card.sections) if state.last != LEADERSHIP_ANY else 1
-        state.last_sections = [place * most for place in wanted]
+        state.last_sections = tuple(place * most for place in wanted)
 
 
 def _read_orders(field: Field, state: Ancients) -> None:
@@ -136,7 +138,7 @@ def _read_piece(field: Field, state: Ancients, entry: Mapping[str, Any], side: i
     piece = field.number[entry["id"]]
     state.moved[piece] = int(entry.get("moved", 0))
     if piece < field.units:
-        state.fought[piece] = SPENT if entry.get("fought") else FRESH
+        state.fought = replaced(state.fought, piece, SPENT if entry.get("fought") else FRESH)
         entered = entry.get("entered", ())
         for name in [entered] if isinstance(entered, str) else entered:
-            state.entered[piece] |= ENTERED[name]
+            state.entered = replaced(state.entered, piece, state.entered[piece] | ENTERED[name])

@@ -1,6 +1,9 @@
-"""What changes in a battle: flat lists of small numbers, by piece or by hex."""
+"""What changes in a battle: small numbers by piece or by hex, in lists where they change often, else in tuples."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Self
 
 from strategikon.kernel.ruleset import State
 
@@ -11,6 +14,13 @@ ENTERED = {"forest": 1, "rough": 2, "river_fordable": 4}
 FOREST, ROUGH, FORD = 1, 2, 4
 # Combats of a unit this turn: none, the first of two shots (17.33), all it has, all it has by fire (9.07).
 FRESH, SHOT_ONCE, SPENT, FIRED = range(4)
+
+
+# What copies of a state share, hands apart: tuples, which JSON gives back as lists.
+SHARED: Final = (
+    "again", "blocks", "command", "discards", "entered", "fate", "fought", "held", "last_sections", "leader_at", "pile",
+    "results", "sections", "won",
+)  # fmt: skip
 
 
 class Ancients(State):
@@ -32,34 +42,40 @@ class Ancients(State):
     ordered: list[int]
     moved: list[int]  # hexes marched by order
 
-    # Lists below are never changed in place but replaced by new ones: copies of the state share them.
-    blocks: list[int]  # units
-    leader_at: list[int]  # by hex
-    fate: list[int]  # what became of a piece
-    fought: list[int]  # units: FRESH to FIRED
-    entered: list[int]  # units: bits of FOREST, ROUGH, FORD
-    again: list[int]  # hexes of the second move of Move-Fire-Move
+    # What stands in tuples seldom changes: copies of the state share them, `replaced` makes the next one.
+    blocks: tuple[int, ...]  # units
+    leader_at: tuple[int, ...]  # by hex
+    fate: tuple[int, ...]  # what became of a piece
+    fought: tuple[int, ...]  # units: FRESH to FIRED
+    entered: tuple[int, ...]  # units: bits of FOREST, ROUGH, FORD
+    again: tuple[int, ...]  # hexes of the second move of Move-Fire-Move
 
     # the card
     card: int  # the card on the table (its number in the deck)
     announced: int  # the order it gives; a Counter Attack gives the order it copies
     order: int  # the order as it is carried out: the same, or one unit of choice (R-ANC-16)
-    sections: list[int]  # orders for west, centre and east
+    sections: tuple[int, ...]  # orders for west, centre and east
     opened: int  # the order step has begun: what the card does by itself (dice, fixed sets) is done
-    results: list[int]  # what they show and nobody has used yet
+    results: tuple[int, ...]  # what they show and nobody has used yet
     head: int  # the leader who heads the chain (17.20)
     stood: int  # sections where the head, or the single unit, stood (R-ANC-21 d)
     struck: int  # the side that played First Strike this turn
     last: int  # the order of the turn before, to be copied
-    last_sections: list[int]
+    last_sections: tuple[int, ...]
 
     # the deck and the score
-    hands: list[list[int]]  # sorted
-    pile: list[int]  # the top is the last
-    discards: list[int]
-    command: list[int]
-    won: list[int]  # banners
-    held: list[int]  # by objective hex: scored
+    hands: tuple[tuple[int, ...], ...]  # sorted
+    pile: tuple[int, ...]  # the top is the last
+    discards: tuple[int, ...]
+    command: tuple[int, ...]
+    won: tuple[int, ...]  # banners
+    held: tuple[int, ...]  # by objective hex: scored
+
+    @classmethod
+    def unpack(cls, packed: Mapping[str, Any]) -> Self:
+        """The state that `pack` wrote."""
+        shared = {name: tuple(packed[name]) for name in SHARED}
+        return super().unpack({**packed, **shared, "hands": tuple(map(tuple, packed["hands"]))})
 
     def copy(self) -> Ancients:
         twin = Ancients.__new__(Ancients)
@@ -96,8 +112,8 @@ class Ancients(State):
         return twin
 
 
-def replaced(values: list[int], place: int, value: int) -> list[int]:
-    """A new list with one entry changed, for those that copies share."""
-    values = values[:]
-    values[place] = value
-    return values
+def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """The same values with another one in one place."""
+    changed = list(values)
+    changed[place] = value
+    return tuple(changed)

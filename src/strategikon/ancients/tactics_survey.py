@@ -19,7 +19,7 @@ from strategikon.ancients.movement import reach
 from strategikon.ancients.order_dice import near_leader
 from strategikon.ancients.ranged import fire_dice, targets_in_sight
 from strategikon.ancients.retreat import flags_to_ignore
-from strategikon.ancients.state import ENTERED
+from strategikon.ancients.state import ENTERED, replaced
 from strategikon.ancients.tables import CARDS, TERRAINS
 from strategikon.ancients.tactics_blows import (
     BANNER,
@@ -245,22 +245,28 @@ class Survey:
     ) -> float:
         """Ask the rules as if a unit that is ordered stood there, so many hexes from here; nothing is changed."""
         state = self.state
-        here, moved, entered, ordered = state.hex_of[unit], state.moved[unit], state.entered[unit], state.ordered[unit]
-        leader, joined = state.leader_at[here], state.leader_at[there]
+        here, moved, ordered = state.hex_of[unit], state.moved[unit], state.ordered[unit]
+        entered, leader_at = state.entered, state.leader_at
         state.unit_at[here] = -1
         state.unit_at[there], state.hex_of[unit], state.moved[unit], state.ordered[unit] = unit, there, hexes, 1
         if hexes:
-            state.entered[unit] |= ENTERED.get(self.field.terrain[there].id, 0)
-            if leader >= 0:
-                state.leader_at[here], state.leader_at[there] = -1, leader
+            self._enter(unit, here, there)
         try:
             return judge(unit, near)
         finally:
-            if hexes and leader >= 0:
-                state.leader_at[there], state.leader_at[here] = joined, leader
+            state.entered, state.leader_at = entered, leader_at
             state.unit_at[there] = -1
             state.unit_at[here], state.hex_of[unit] = unit, here
-            state.moved[unit], state.entered[unit], state.ordered[unit] = moved, entered, ordered
+            state.moved[unit], state.ordered[unit] = moved, ordered
+
+    def _enter(self, unit: int, here: int, there: int) -> None:
+        """As if a unit had entered the ground there, with the leader it has here."""
+        state, terrain = self.state, self.field.terrain[there].id
+        if terrain in ENTERED:
+            state.entered = replaced(state.entered, unit, state.entered[unit] | ENTERED[terrain])
+        leader = state.leader_at[here]
+        if leader >= 0:
+            state.leader_at = replaced(replaced(state.leader_at, here, -1), there, leader)
 
     def attack_on(self, target: int) -> Callable[[int, list[int]], float]:
         """`attack` of one neighbour, to be asked by `as_if`."""

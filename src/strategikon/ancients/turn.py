@@ -32,17 +32,17 @@ def begin_turn(battle: Fight) -> None:
 def forget_last_turn(battle: Fight) -> None:
     """7.04, 8.03, 9.03 What the side's pieces did in its turn before no longer counts."""
     state, field = battle.state, battle.field
-    ordered, moved, fought, entered = state.ordered, state.moved, state.fought[:], state.entered[:]
+    ordered, moved, fought, entered = state.ordered, state.moved, list(state.fought), list(state.entered)
     for piece in ordered_pieces(battle):
         ordered[piece] = moved[piece] = 0
         if piece < field.units:
             fought[piece] = entered[piece] = 0
     for leader in field.leaders_of[state.active]:
         moved[leader] = 0
-    state.fought, state.entered = fought, entered
+    state.fought, state.entered = tuple(fought), tuple(entered)
     if any(state.again):
         own = field.side_of
-        state.again = [0 if own[piece] == state.active else hexes for piece, hexes in enumerate(state.again)]
+        state.again = tuple(0 if own[piece] == state.active else hexes for piece, hexes in enumerate(state.again))
 
 
 # 5.02 The steps in order. `turn`, `hand-change` and `next-turn` are what lies between them.
