@@ -104,6 +104,32 @@ def test_a_choice_kept_in_a_local_across_a_boundary_is_caught() -> None:
     assert broken_checks(with_phases(order=forgetful_order, march=march)) & {"fork", "harassed", "amnesia", "undo"}
 
 
+class Omens(Skirmish):
+    """A state with one slot more, which its copies share. Nobody changes it, so that no other check can notice."""
+
+    __slots__ = ("omens",)
+    omens: Any
+
+    def copy(self) -> Omens:
+        return Omens.unpack(super().copy().pack() | {"omens": self.omens})
+
+    def pack(self) -> dict[str, Any]:
+        return {name: getattr(self, name, None) for name in self.names()}
+
+
+@pytest.mark.parametrize("omens", [[1], ((1, [2]),), {"raven": 1}])
+def test_a_fork_that_shares_what_can_be_changed_is_caught(omens: Any) -> None:
+    class Augurs(SkirmishRules):
+        state_type = Omens
+
+        def begin(self, field: Any, dice: Any) -> Omens:
+            return Omens.unpack(super().begin(field, dice).pack() | {"omens": omens})
+
+    failures = kit(Augurs()).failures
+    assert failures[0].check == "fork"
+    assert failures[0].detail.endswith("what can be changed: omens")
+
+
 def test_a_generator_that_outlives_its_activity_is_caught() -> None:
     """It holds the chosen unit in a local: a battle rebuilt from the state has no such generator."""
     running: dict[int, Activity] = {}

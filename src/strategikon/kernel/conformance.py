@@ -13,7 +13,7 @@ of long battles are fought, only some of them need to be fought again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from json import dumps, loads
 from pathlib import Path
@@ -26,6 +26,7 @@ from strategikon.kernel.dice import Dice
 from strategikon.kernel.events import undeclared
 from strategikon.kernel.message import Problem
 from strategikon.kernel.record import rebuild, to_json, write_record
+from strategikon.kernel.ruleset import State
 from strategikon.kernel.scenario import Scenario
 from strategikon.kernel.secrecy import check_secrets
 from strategikon.kernel.trial import Broken, Meticulous, any_place, false_texts, fingerprint
@@ -357,6 +358,9 @@ def _forks(battle: AnyBattle, will: Dice, place: int) -> None:
     twin = battle.fork()
     if twin.digest() != battle.digest() or twin.dice.index != battle.dice.index:
         raise Broken("fork", battle, "a fork is not what it was taken from")
+    shared = _shared(battle.state, twin.state)
+    if shared:
+        raise Broken("fork", battle, f"a fork shares with its original what can be changed: {', '.join(shared)}")
     battle.fork().pick(place)
     _wander(twin, will)
     assert battle.ask is not None
@@ -366,6 +370,20 @@ def _forks(battle: AnyBattle, will: Dice, place: int) -> None:
         raise Broken("fork", battle, "a fork of a fork with other dice is not what it was taken from")
     if fingerprint(battle) != before or battle.choices != choices or battle.view(None) != original:
         raise Broken("fork", battle, "a fork disturbed the original")
+
+
+def _shared(state: State, twin: State) -> list[str]:
+    """The slots in which two states hold the very same list, or anything else that can be changed, at any depth."""
+    return [name for name in state.names() if _changeable(getattr(state, name)) & _changeable(getattr(twin, name))]
+
+
+def _changeable(value: Any) -> set[int]:
+    """The identities of everything in a value that can be changed in place."""
+    if value is None or isinstance(value, str | bytes | int | float):
+        return set()
+    inside = value.values() if isinstance(value, Mapping) else value if isinstance(value, Iterable) else ()
+    found = set().union(*map(_changeable, inside))
+    return found if isinstance(value, tuple | frozenset) else {id(value), *found}
 
 
 def _wander(battle: AnyBattle, will: Dice) -> None:

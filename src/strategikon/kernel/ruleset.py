@@ -40,7 +40,8 @@ class State:
     phase: str
 
     def copy(self) -> Self:
-        """An independent copy. Written by hand in each ruleset: it is the hottest function there is."""
+        """An independent copy: it shares nothing that can be changed, at any depth (the kit looks). Written by hand in
+        each ruleset: it is the hottest function there is."""
         raise NotImplementedError
 
     def pack(self) -> dict[str, Any]:
