@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from secrets import token_hex
@@ -63,10 +63,6 @@ class Table:
         now = monotonic()
         return self.here().union(*(sides for sides, until in self.elsewhere.values() if until > now))
 
-    @property
-    def idle(self) -> bool:
-        return not self.clients and not self.lock.locked() and self.thinking is None
-
 
 class Hall:
     """All tables of this process."""
@@ -77,25 +73,38 @@ class Hall:
         self.origin = token_hex(8)  # tells our own news from that of other processes
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._opening: dict[str, asyncio.Future[Table]] = {}
+        self._visitors: Counter[str] = Counter()  # requests and sockets that use a battle, or wait for it
         self.wake: Callable[[Table], None] = lambda table: None  # set by whoever moves the computers
 
     # -- tables -------------------------------------------------------------------------------------------------------
 
-    async def table(self, battle: str) -> Table:
-        """The table of a battle, rebuilt from the store if need be. Two who ask together wait for one rebuilding."""
+    @asynccontextmanager
+    async def visit(self, battle: str) -> AsyncIterator[Table]:
+        """The table of a battle, which stays in memory as long as somebody visits it."""
+        self._visitors[battle] += 1
+        try:
+            yield await self._table(battle)
+        finally:
+            self._visitors[battle] -= 1
+            if not self._visitors[battle]:
+                del self._visitors[battle]
+
+    async def _table(self, battle: str) -> Table:
+        """The table, rebuilt from the store if need be. Two who ask together wait for one rebuilding."""
         found = self._tables.get(battle)
         if found is not None:
             self._tables.move_to_end(battle)
             return found
         if battle not in self._opening:
-            opening = self._opening[battle] = asyncio.ensure_future(self._open(battle))
-            opening.add_done_callback(lambda _: self._opening.pop(battle, None))
+            self._make_room()
+            self._opening[battle] = asyncio.ensure_future(self._open(battle))
         return await asyncio.shield(self._opening[battle])
 
     async def _open(self, battle: str) -> Table:
-        table = Table(await in_thread(self._read, battle))
-        self._tables[battle] = table
-        self._make_room()
+        try:
+            table = self._tables[battle] = Table(await in_thread(self._read, battle))
+        finally:
+            del self._opening[battle]
         self.wake(table)
         return table
 
@@ -112,10 +121,20 @@ class Hall:
             raise refused(CONFLICT, BROKEN, battle=battle, number=broken.number) from None
 
     def _make_room(self) -> None:
-        """Forget the tables that nobody has looked at for longest: the store has them."""
-        extra = len(self._tables) - self.limits.battles_in_memory
-        for name in [name for name, table in self._tables.items() if table.idle][: max(0, extra)]:
-            del self._tables[name]
+        """Before a table is opened, forget the one that nobody has looked at for longest: the store has it. If all are
+        in use, whoever comes is told, and comes again."""
+        most = self.limits.battles_in_memory
+        if len(self._tables) + len(self._opening) < most:
+            return
+        oldest = next((table for table in self._tables.values() if self.is_idle(table)), None)
+        if oldest is None:
+            raise refused(BUSY, "server-full", most=most)
+        self.forget(oldest)
+
+    def is_idle(self, table: Table) -> bool:
+        """Whether nobody looks at a table and no computer thinks there."""
+        used = table.clients or table.lock.locked() or table.thinking is not None
+        return not used and not self._visitors[table.past.row.id]
 
     def known(self, battle: str) -> Table | None:
         """The table, if it is in memory."""

@@ -83,7 +83,7 @@ class News:
 
     async def _look(self, table: Table) -> None:
         """See what the store has that the table has not; one that nobody uses is simply forgotten."""
-        if table.idle:
+        if self.hall.is_idle(table):
             self.hall.forget(table)
             return
         with suppress(Refused):  # it cannot be read, and is given up; the others can

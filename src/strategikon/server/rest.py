@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from importlib import metadata
 from typing import Any, TypeVar
 
@@ -74,46 +76,47 @@ class Rest:
         return told(await self.lobby.make(wish), 201)
 
     async def rematch(self, request: Request) -> Response:
-        table = await self._table(request)
-        audience = _audience(request, table)
-        self._count_making(request)
-        return told(await self.lobby.rematch(table, audience), 201)
+        async with self._table(request) as table:
+            audience = _audience(request, table)
+            self._count_making(request)
+            return told(await self.lobby.rematch(table, audience), 201)
 
     async def join(self, request: Request) -> Response:
         wish = await body(request, wire.Join, self.limits.body_bytes)
-        return told(await self.lobby.join(await self._table(request), wish.invite))
+        async with self._table(request) as table:
+            return told(await self.lobby.join(table, wish.invite))
 
     async def battle(self, request: Request) -> Response:
-        return told(await self.lobby.describe(await self._table(request)))
+        async with self._table(request) as table:
+            return told(await self.lobby.describe(table))
 
     async def mine(self, request: Request) -> Response:
         wish = await body(request, wire.Mine, self.limits.body_bytes)
         return told(await self.lobby.mine(wish.tokens))
 
     async def record(self, request: Request) -> Response:
-        table = await self._table(request)
-        audience = _audience(request, table)
-        async with table.held():
-            record = await in_thread(views.record, table.past, audience)
+        async with self._table(request) as table, table.held():
+            record = await in_thread(views.record, table.past, _audience(request, table))
         name = f'attachment; filename="{table.past.row.scenario}-{table.past.row.id}.json"'
         return told(record, headers={"content-disposition": name})
 
     async def moment(self, request: Request) -> Response:
-        table = await self._table(request)
-        audience = _audience(request, table)
         wanted = request.path_params["number"]
-        async with table.held():
+        async with self._table(request) as table, table.held():
+            audience = _audience(request, table)
             if not (wanted.isascii() and wanted.isdigit() and len(wanted) < 9 and int(wanted) <= table.past.number):
                 raise refused(MISSING, "server-no-moment", last=table.past.number)
             return told(await in_thread(views.moment, table.past, int(wanted), audience))
 
     # -- inside -------------------------------------------------------------------------------------------------------
 
-    async def _table(self, request: Request) -> Table:
+    @asynccontextmanager
+    async def _table(self, request: Request) -> AsyncIterator[Table]:
         battle = request.path_params["battle"]
         if not BATTLE_ID.fullmatch(battle):
             raise refused(MISSING, "server-no-battle", battle=battle[:32])
-        return await self.hall.table(battle)
+        async with self.hall.visit(battle) as table:
+            yield table
 
     def _count_making(self, request: Request) -> None:
         if not self._makings.take(address(request.scope)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from typing import Any
 
 from msgspec import DecodeError
@@ -76,23 +76,25 @@ class Conversation:
         self.socket = socket
         self.client = client
         self.table: Table | None = None
+        self._visit = AsyncExitStack()  # the table stays in memory until we leave
         self._rate = Bucket(self.limits.messages_a_second, self.limits.messages_a_second * BURST)
         self._questions = Bucket(self.limits.questions_a_second, self.limits.questions_a_second * BURST)
         self._asking: set[asyncio.Task[None]] = set()
         self._strikes = 0
 
     async def run(self) -> None:
-        try:
-            while not self.client.closed:
-                frame = await self._receive()
-                if frame is None:
-                    return
-                await self._answer(frame)
-        finally:
-            for task in self._asking:
-                task.cancel()
-            if self.table is not None:
-                await self.steward.farewell(self.table, self.client)
+        async with self._visit:
+            try:
+                while not self.client.closed:
+                    frame = await self._receive()
+                    if frame is None:
+                        return
+                    await self._answer(frame)
+            finally:
+                for task in self._asking:
+                    task.cancel()
+                if self.table is not None:
+                    await self.steward.farewell(self.table, self.client)
 
     async def _receive(self) -> dict[str, Any] | None:
         """The next frame; None if the browser has gone or never said hello."""
@@ -182,7 +184,7 @@ class Conversation:
     async def _find(self, battle: str) -> Table:
         if not BATTLE_ID.fullmatch(battle):
             raise refused(MISSING, "server-no-battle", battle=battle[:32])
-        return await self.steward.hall.table(battle)
+        return await self._visit.enter_async_context(self.steward.hall.visit(battle))
 
     async def _resync(self, table: Table) -> None:
         with suppress(Refused):  # given up meanwhile: its browsers have been told to come again

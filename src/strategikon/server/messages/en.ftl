@@ -24,6 +24,7 @@ server-too-large = That is too large: at most { $most } bytes.
 server-record-long = This record is too long: at most { $most } choices.
 server-record-seed = The seed of this record has characters that cannot be kept.
 server-battles-full = { $most } battles are open, and that is all this server takes.
+server-full = { $most } battles are being played, and this server has no room for one more just now; try again in a moment.
 server-rate = Too many requests; try again in a moment.
 server-host = This server is not known under this name.
 server-origin = Requests from other pages are not answered.

@@ -24,6 +24,7 @@ server-too-large = C'est trop grand : { $most } octets au plus.
 server-record-long = Cet enregistrement est trop long : { $most } choix au plus.
 server-record-seed = La graine de cet enregistrement a des caractères qu'on ne peut pas garder.
 server-battles-full = { $most } batailles sont ouvertes, et ce serveur n'en accepte pas plus.
+server-full = { $most } batailles sont en cours, et ce serveur n'a pas de place pour une de plus en ce moment ; réessayez dans un instant.
 server-rate = Trop de demandes ; réessayez dans un instant.
 server-host = Ce serveur n'est pas connu sous ce nom.
 server-origin = On ne répond pas aux demandes d'autres pages.
