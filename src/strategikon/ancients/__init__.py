@@ -26,7 +26,7 @@ from strategikon.kernel.schema import Report
 
 class AncientsRules(Ruleset[Ancients, Field]):
     id = "ancients"
-    version = 1
+    version = 2
     folder = Path(__file__).parent
     state_type = Ancients
     optional_rules = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from strategikon.ancients.cards import in_force
 from strategikon.ancients.close_dice import attack_dice, back_dice, card_dice, delayed_attack_dice
+from strategikon.ancients.close_hits import count_hits
 from strategikon.ancients.elephants import leave_or_stay
 from strategikon.ancients.engagement import Combat
 from strategikon.ancients.evade import (
@@ -18,9 +19,8 @@ from strategikon.ancients.evade import (
 from strategikon.ancients.field import GRID, Fight
 from strategikon.ancients.leaders import lone_leader_attacked, lose_blocks
 from strategikon.ancients.momentum import advance, choose_bonus, extra_hex
-from strategikon.ancients.order_dice import near_leader
 from strategikon.ancients.retreat import is_protected
-from strategikon.ancients.tables import FACES, FLAG, HEAVY, HELMET, MEDIUM, SWORDS
+from strategikon.ancients.tables import FACES, FLAG, SWORDS
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
@@ -148,25 +148,6 @@ def elephants_reroll(battle: Fight, elephants: int, faces: list[int], ignored: i
     if more:
         battle.emit("elephants-reroll", unit=battle.field.ids[elephants], faces=[FACES[face] for face in more])
     return more
-
-
-def count_hits(battle: Fight, roller: int, target: int, faces: list[int], ignored: int) -> int:
-    """11.46-11.51 The symbol of the target's type, swords, and helmets near a leader, less what is ignored."""
-    classes = battle.field.classes
-    mine, other = classes[roller], classes[target]
-    hits = faces.count(other.weight)
-    if hits and mine.horses and _ignores_type(other.elephants, other.camels, other.weight):
-        hits -= 1
-    if mine.swords:
-        hits += max(0, faces.count(SWORDS) - ignored)
-    if not mine.elephants and HELMET in faces and near_leader(battle, roller):
-        hits += faces.count(HELMET)
-    return hits
-
-
-def _ignores_type(elephants: bool, camels: bool, weight: int) -> bool:
-    """11.22, 11.42 Against horses camels ignore one blue hit, elephants one red."""
-    return (elephants and weight == HEAVY) or (camels and weight == MEDIUM)
 
 
 # -- 11.56 battle back -----------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from strategikon.ancients.cards import take_from_hand
 from strategikon.ancients.close_dice import attack_dice, back_dice, card_dice
+from strategikon.ancients.close_hits import type_hits
 from strategikon.ancients.engagement import Combat
 from strategikon.ancients.field import GRID, REAR, SIDES, Fight
 from strategikon.ancients.leaders import leader_evade, lose_blocks
@@ -87,7 +88,7 @@ def strike_evader(battle: Fight, combat: Combat) -> Activity:
         dice=dice,
         purpose="attack",
     )
-    hits = faces.count(field.classes[unit].weight)
+    hits = type_hits(battle, combat.attacker, unit, faces)
     if hits:
         yield from lose_blocks(battle, combat, unit, hits)
     if not state.blocks[unit]:

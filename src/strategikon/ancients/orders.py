@@ -6,7 +6,7 @@ from strategikon.ancients.cards import in_force, is_counter, ordered_pieces
 from strategikon.ancients.field import CENTRE, EAST, NEIGHBOURS, SECTION, WEST, Fight
 from strategikon.ancients.order_dice import assign_result, roll_orders, who_fits
 from strategikon.ancients.state import Ancients
-from strategikon.ancients.tables import CARDS, LEADERSHIP_ANY, CardKind
+from strategikon.ancients.tables import CARDS, COUNTER_ATTACK, LEADERSHIP_ANY, CardKind
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.ruleset import Activity
 
@@ -146,8 +146,13 @@ def cannot_order(battle: Fight, piece: int) -> Refusal | None:
         return _no_room(battle, piece, card)
     reason = _cannot_be_named(battle, piece, card)
     if reason is None and orders_left(battle) <= 0:
-        return refusal(announced_rule(state), "ancients-why-no-order-left", card=CARDS[state.announced].id)
+        return refusal(announced_rule(state), "ancients-why-no-order-left", card=_card_played(state))
     return reason
+
+
+def _card_played(state: Ancients) -> str:
+    """The card whose orders are counted: a Counter Attack, not the card it copies, which may name another flank."""
+    return CARDS[COUNTER_ATTACK if is_counter(state) else state.announced].id
 
 
 def announced_rule(state: Ancients) -> str:
@@ -158,9 +163,18 @@ def announced_rule(state: Ancients) -> str:
 def _no_room(battle: Fight, piece: int, card: CardKind) -> Refusal:
     """7.05, R-ANC-39 Out of the section, or its orders are given."""
     state = battle.state
-    in_section = SECTION[state.hex_of[piece]] & named_sections(state)
-    because = "ancients-why-no-order-left" if in_section else "ancients-why-out-of-section"
-    return refusal(section_rule(state), because, unit=battle.field.ids[piece], card=card.id)
+    if not SECTION[state.hex_of[piece]] & named_sections(state):
+        return _out_of_section(battle, piece, card)
+    name = battle.field.ids[piece]
+    return refusal(section_rule(state), "ancients-why-no-order-left", unit=name, card=_card_played(state))
+
+
+def _out_of_section(battle: Fight, piece: int, card: CardKind) -> Refusal:
+    """7.05; 17.31 the flank a copied card names is not that of a Counter Attack: Left becomes Right."""
+    state, name = battle.state, battle.field.ids[piece]
+    if is_counter(state):
+        return refusal(section_rule(state), "ancients-why-other-section", unit=name)
+    return refusal(section_rule(state), "ancients-why-out-of-section", unit=name, card=card.id)
 
 
 def section_rule(state: Ancients) -> str:
@@ -249,7 +263,7 @@ def _cannot_join_chain(battle: Fight, piece: int) -> Refusal | None:
         return None
     if state.announced == LEADERSHIP_ANY:
         return refusal("17.32", "ancients-why-other-section", unit=name)
-    return refusal(section_rule(state), "ancients-why-out-of-section", unit=name, card=card.id)
+    return _out_of_section(battle, piece, card)
 
 
 def _is_linked(battle: Fight, unit: int) -> bool:

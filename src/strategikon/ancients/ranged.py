@@ -92,6 +92,12 @@ def is_adjacent_enemy(battle: Fight, firer: int, target: int) -> bool:
     return side_of[firer] != side_of[target] and there >= 0 and GRID.distance[here][there] == 1
 
 
+def adjacent_target(battle: Fight, target: int) -> Refusal:
+    """10.03 Why it is not fired at; close combat is the way, unless the card forbids that (17.33, 17.47)."""
+    because = "ancients-why-adjacent-target" if in_force(battle.state).attacks else "ancients-why-adjacent-no-fire"
+    return refusal("10.03", because, unit=battle.field.ids[target])
+
+
 def cannot_fire_at(battle: Fight, firer: int, target: int) -> Refusal | None:
     """10.02, 10.03, 10.08-10.18, R-ANC-56, R-ANC-86 Why this target is not one."""
     state, field = battle.state, battle.field
@@ -102,7 +108,7 @@ def cannot_fire_at(battle: Fight, firer: int, target: int) -> Refusal | None:
         return refusal("14.09", "ancients-why-attached-target", leader=name)
     distance = GRID.distance[here][there]
     if is_adjacent_enemy(battle, firer, target):
-        return refusal("10.03", "ancients-why-adjacent-target", unit=name)
+        return adjacent_target(battle, target)
     if distance > field.classes[firer].range:
         far = field.classes[firer]
         return refusal(far.range_rule, "ancients-why-out-of-range", unit=name, distance=distance, range=far.range)

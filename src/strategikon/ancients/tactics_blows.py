@@ -11,7 +11,7 @@ from itertools import combinations_with_replacement
 from math import factorial
 from typing import Final, NamedTuple
 
-from strategikon.ancients.close_combat import count_hits
+from strategikon.ancients.close_hits import count_hits, type_hits
 from strategikon.ancients.field import Fight
 from strategikon.ancients.tables import CLASSES, FLAG, HELMET, SWORDS
 
@@ -91,15 +91,21 @@ def _all_throws(battle: Fight, roller: int, target: int, dice: int, inspired: bo
 
 
 @cache
-def symbol_throws(dice: int) -> tuple[Throw, ...]:
-    """10.24, 13.03 Fire, and blows at an evader: one face of six hits, one is a flag."""
+def symbol_throws(dice: int, ignored: int = 0) -> tuple[Throw, ...]:
+    """10.24, 13.03 Fire, and blows at an evader: one face of six hits, one is a flag; so many hits are ignored."""
     throws = []
     for hits in range(dice + 1):
         for flags in range(dice - hits + 1):
             blank = dice - hits - flags
             ways = factorial(dice) // (factorial(hits) * factorial(flags) * factorial(blank))
-            throws.append(Throw(ways * 4**blank / 6**dice, hits, flags))
+            throws.append(Throw(ways * 4**blank / 6**dice, max(0, hits - ignored), flags))
     return tuple(throws)
+
+
+def evaded_throws(battle: Fight, roller: int, target: int, dice: int) -> tuple[Throw, ...]:
+    """13.03 The throws at an evader; 11.22 whether it ignores a hit of its symbol is asked of the rules."""
+    symbol = battle.field.classes[target].weight
+    return symbol_throws(dice, 1 - type_hits(battle, roller, target, [symbol]))
 
 
 class Target(NamedTuple):

@@ -32,6 +32,7 @@ from strategikon.ancients.tactics_blows import (
     Target,
     blow,
     close_throws,
+    evaded_throws,
     symbol_throws,
 )
 
@@ -203,7 +204,7 @@ class Survey:
     def evaded(self, unit: int, attacker: int, dice: int) -> Blow:
         """13.03 Only its own symbol hits a unit that evades, and flags do nothing."""
         target = self.meets(unit, attacker, False)
-        return blow(symbol_throws(dice), target._replace(steady=9), 0)
+        return blow(evaded_throws(self.battle, attacker, unit, dice), target._replace(steady=9), 0)
 
     def momentum(self, unit: int) -> float:
         """13.32-13.47 What taking the hex may lead to."""
@@ -467,6 +468,6 @@ def _duel(
     reply = blow(close_throws(battle, unit, enemy, back, led, other.swords_ignored), author, other.retreat)
     struck = first.value - first.stays * reply.value
     if mine.may_evade[field.class_number[enemy]]:
-        struck = min(struck, blow(symbol_throws(dice), target._replace(steady=9), 0).value)
+        struck = min(struck, blow(evaded_throws(battle, enemy, unit, dice), target._replace(steady=9), 0).value)
     shot = blow(symbol_throws(other.fire_moved), target, mine.retreat).value if other.range else 0.0
     return max(0.0, struck), shot

@@ -14,7 +14,7 @@ from strategikon.ancients.momentum import HOLD, cannot_advance, cannot_fight_bon
 from strategikon.ancients.movement import cannot_leave_board, cannot_move, has_no_move
 from strategikon.ancients.order_dice import cannot_order_by_die, cannot_rally
 from strategikon.ancients.orders import cannot_order
-from strategikon.ancients.ranged import cannot_fire, cannot_fire_at, is_adjacent_enemy
+from strategikon.ancients.ranged import adjacent_target, cannot_fire, cannot_fire_at, is_adjacent_enemy
 from strategikon.ancients.state import FIRED, SPENT
 from strategikon.ancients.tables import CARD_NUMBER, DECK, HELMET
 from strategikon.ancients.why_back import why_ignore, why_leader_way, why_way_back
@@ -151,7 +151,7 @@ def _why_fire(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
     if reason and reason.rule == "9.03" and battle.state.fought[unit] == SPENT:
         reason = refusal("9.07", "ancients-why-one-kind", unit=battle.field.ids[unit])
     if reason is None and is_adjacent_enemy(battle, unit, target):
-        return refusal("10.03", "ancients-why-adjacent-target", unit=battle.field.ids[target])
+        return adjacent_target(battle, target)
     return reason or cannot_fire(battle, unit) or cannot_fire_at(battle, unit, target) or _not_now(ask)
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from strategikon.ancients.evade import EVADE_HEXES
 from strategikon.ancients.field import BASELINE, GRID, REAR, Fight
-from strategikon.ancients.leaders import cannot_evade_through, cannot_stop
-from strategikon.ancients.retreat import cannot_go_back
+from strategikon.ancients.leaders import EVADE_MOVE, cannot_evade_through, cannot_stop
+from strategikon.ancients.retreat import cannot_go_back, rows_apart
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
 
 
 def why_ignore(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
-    """12.12, 12.18 No more flags than there are reasons; elephants have none but horses."""
+    """12.02, 12.12, 12.18 Flags that were rolled, no more than there are reasons; elephants have none but horses."""
     field = battle.field
     unit = ask.about[0] if ask.kind == "flags" else ask.about if ask.kind == "retreat" else None
     for event in battle.events:
@@ -18,28 +21,34 @@ def why_ignore(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
             unit = field.number[str(dict(event.fields)["unit"])]
     if isinstance(unit, int) and field.classes[unit].elephants:
         return refusal("12.18", "ancients-why-elephants-flags", unit=field.ids[unit])
-    return refusal("12.12", "ancients-why-no-reason")
+    driven = ask.kind in ("flags", "retreat") or any(event.kind in ("retreat", "blocked") for event in battle.events)
+    return refusal("12.12", "ancients-why-no-reason") if driven else refusal("12.02", "ancients-why-no-flags")
 
 
 def why_way_back(battle: Fight, ask: Ask, words: list[str], verb: str) -> Refusal | None:
-    """12.05-12.11, 13.11-13.13 Toward the own edge, not sideways, into free hexes, as far as possible."""
+    """12.05-12.11, 13.11-13.13 Toward the own edge, into free hexes, as far as possible and no farther."""
     unit, here = _who_goes_back(battle, ask, words, verb)
     there = GRID.find(words[1]) if len(words) > 1 else None
-    if here < 0 or there == battle.state.hex_of[unit]:
-        none = ("12.02", "ancients-why-no-retreat") if verb == "retreat" else ("13.01", "ancients-why-no-attack")
-        return refusal(*none)
+    if here < 0:
+        return _other_goes_back(battle, ask, verb)
     if there is None:
         return refusal("2.01", "ancients-why-no-such-hex", name=words[1][:40] if len(words) > 1 else "")
-    name, retreats = GRID.names[there], ask.kind == "retreat" or (verb == "retreat" and ask.kind != "evade")
-    side = battle.field.side_of[unit]
-    if not _is_behind(side, here, there):
-        return refusal("12.06" if retreats else "13.11", "ancients-why-sideways", hex=name)
-    closed = cannot_go_back(battle, unit, there)
-    if closed:
-        return closed if retreats else _not_evaded(closed)
-    if there not in _free_ways(battle, unit, here):
-        return refusal("12.10" if retreats else "13.12", "ancients-why-past-leader", hex=name)
-    return refusal("12.05" if retreats else "13.12", "ancients-why-farther", hex=name)
+    if there == battle.state.hex_of[unit] != here:
+        rule = "12.05" if verb == "retreat" else "13.12"
+        return refusal(rule, "ancients-why-already-there", unit=words[0], hex=GRID.names[there])
+    if verb == "retreat":
+        return _why_not_retreat(battle, ask, unit, here, there)
+    return _why_not_evade(battle, unit, here, there)
+
+
+def _other_goes_back(battle: Fight, ask: Ask, verb: str) -> Refusal:
+    """12.02, 13.01 Nobody goes back so, or another unit does."""
+    rule, nobody = ("12.02", "ancients-why-no-retreat") if verb == "retreat" else ("13.01", "ancients-why-no-attack")
+    if ask.kind == "retreat":
+        return refusal(rule, "ancients-why-retreats", unit=battle.field.ids[ask.about])
+    if ask.kind == "evade":
+        return refusal(rule, "ancients-why-evades", unit=battle.field.ids[ask.about])
+    return refusal(rule, nobody)
 
 
 def _who_goes_back(battle: Fight, ask: Ask, words: list[str], verb: str) -> tuple[int, int]:
@@ -49,12 +58,45 @@ def _who_goes_back(battle: Fight, ask: Ask, words: list[str], verb: str) -> tupl
     if not 0 <= unit < field.units or hex_of[unit] < 0:
         return unit, OFF
     if ask.kind in ("retreat", "evade"):
-        return unit, hex_of[unit] if unit == ask.about else OFF
+        return unit, hex_of[unit] if unit == ask.about and verb == ask.kind else OFF
     for event in battle.events:
         fields = dict(event.fields)
         if event.kind in (verb, "blocked") and fields["unit"] == words[0]:
             return unit, GRID.hex(fields["path"][0]) if event.kind == verb else hex_of[unit]
     return unit, OFF
+
+
+def _why_not_retreat(battle: Fight, ask: Ask, unit: int, here: int, there: int) -> Refusal:
+    """12.03-12.11 What is against this end of a retreat."""
+    field, name = battle.field, GRID.names[there]
+    if not _is_behind(field.side_of[unit], here, there):
+        return refusal("12.06", "ancients-why-sideways", hex=name)
+    closed = _closed(battle, unit, there) or _in_the_way(battle, unit, here, there)
+    if closed:
+        return closed
+    if not _is_reached(battle, unit, here, there, _stops_at):
+        return refusal("12.10", "ancients-why-past-leader", hex=name)
+    ends = ask.values if ask.kind == "retreat" else (battle.state.hex_of[unit],)
+    most = max(rows_apart(here, end) for end in ends)
+    if rows_apart(here, there) > most:
+        rule = "12.03" if field.classes[unit].retreat == field.classes[unit].move else "12.04"
+        return refusal(rule, "ancients-why-too-far-back", unit=field.ids[unit], hexes=most)
+    return refusal("12.05", "ancients-why-farther", hex=name)
+
+
+def _why_not_evade(battle: Fight, unit: int, here: int, there: int) -> Refusal:
+    """13.11-13.13 What is against this end of an evade."""
+    field, name = battle.field, GRID.names[there]
+    if not _is_behind(field.side_of[unit], here, there):
+        return refusal("13.11", "ancients-why-sideways", hex=name)
+    if rows_apart(here, there) > EVADE_HEXES:
+        return refusal("13.11", "ancients-why-too-far-back", unit=field.ids[unit], hexes=EVADE_HEXES)
+    closed = _closed(battle, unit, there) or _in_the_way(battle, unit, here, there)
+    if closed:
+        return _not_evaded(closed)
+    if not _is_reached(battle, unit, here, there, _stops_at):
+        return refusal("13.12", "ancients-why-past-leader", hex=name)
+    return refusal("13.12", "ancients-why-farther", hex=name)
 
 
 def _not_evaded(closed: Refusal) -> Refusal:
@@ -63,16 +105,53 @@ def _not_evaded(closed: Refusal) -> Refusal:
     return refusal(rule, closed.because.id, **closed.because.args)
 
 
-def _free_ways(battle: Fight, unit: int, here: int) -> set[int]:
-    """Every hex behind that can be reached without passing a lone leader."""
-    side, leader_at = battle.field.side_of[unit], battle.state.leader_at
-    reached, frontier = set(), {here}
+# -- the ways back -----------------------------------------------------------------------------------------------------
+
+Stops = Callable[[Fight, int, int], bool]
+
+
+def _closed(battle: Fight, unit: int, there: int) -> Refusal | None:
+    """12.07, 12.08, 12.11 As `cannot_go_back`; a unit that has just gone back does not close its own hex."""
+    return None if there == battle.state.hex_of[unit] else cannot_go_back(battle, unit, there)
+
+
+def _in_the_way(battle: Fight, unit: int, here: int, there: int) -> Refusal | None:
+    """12.08, 12.11 The first closed hex on the ways to a hex that none of them reaches, lone leaders apart."""
+    if _is_reached(battle, unit, here, there, _never_stops):
+        return None
+    side, name = battle.field.side_of[unit], battle.field.ids[unit]
+    frontier = [here]
     while frontier:
-        steps = {back for at in frontier for back in REAR[side][at]}
-        steps = {back for back in steps if cannot_go_back(battle, unit, back) is None}
-        reached |= steps
-        frontier = {back for back in steps if leader_at[back] < 0}
-    return reached
+        steps = [back for at in frontier for back in REAR[side][at] if _is_behind(side, back, there)]
+        for back in steps:
+            closed = _closed(battle, unit, back)
+            if closed:
+                return refusal(closed.rule, "ancients-why-blocked", unit=name, hex=GRID.names[back])
+        frontier = steps
+    return None
+
+
+def _is_reached(battle: Fight, unit: int, here: int, there: int, stops: Stops) -> bool:
+    """Whether open hexes lead back to a hex, however far, past those where the unit need not stop."""
+    side, frontier = battle.field.side_of[unit], {here}
+    while frontier:
+        steps = {back for at in frontier for back in REAR[side][at] if _closed(battle, unit, back) is None}
+        if there in steps:
+            return True
+        frontier = {back for back in steps if not stops(battle, unit, back)}
+    return False
+
+
+def _stops_at(battle: Fight, unit: int, there: int) -> bool:
+    """12.10 Whether a lone leader ends a way back here; the leader who went along does not."""
+    if battle.state.leader_at[there] < 0 or there != battle.state.hex_of[unit]:
+        return battle.state.leader_at[there] >= 0
+    name = battle.field.ids[unit]
+    return any(event.kind == "attach" and dict(event.fields)["unit"] == name for event in battle.events)
+
+
+def _never_stops(battle: Fight, unit: int, there: int) -> bool:
+    return False
 
 
 def _is_behind(side: int, here: int, there: int) -> bool:
@@ -83,6 +162,9 @@ def _is_behind(side: int, here: int, there: int) -> bool:
         if there in reached:
             return True
     return False
+
+
+# -- leaders -----------------------------------------------------------------------------------------------------------
 
 
 def why_leader_way(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
@@ -102,5 +184,15 @@ def why_leader_way(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
     if there is None:
         return refusal("2.01", "ancients-why-no-such-hex", name=words[0][:40])
     if there not in REAR[side][here]:
-        return refusal("13.17", "ancients-why-sideways", hex=GRID.names[there])
+        return _not_the_next_hex(battle, leader, there)
     return cannot_evade_through(battle, leader, there) or cannot_stop(battle, leader, there)
+
+
+def _not_the_next_hex(battle: Fight, leader: int, there: int) -> Refusal:
+    """13.17, 13.20 Sideways, beyond the evade of a leader, or not yet: he goes hex by hex."""
+    here, name = battle.state.hex_of[leader], battle.field.ids[leader]
+    if not _is_behind(battle.field.side_of[leader], here, there):
+        return refusal("13.17", "ancients-why-sideways", hex=GRID.names[there])
+    if rows_apart(here, there) > EVADE_MOVE:
+        return refusal("13.17", "ancients-why-too-far-back", unit=name, hexes=EVADE_MOVE)
+    return refusal("13.20", "ancients-why-hex-by-hex", leader=name)

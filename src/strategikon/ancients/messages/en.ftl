@@ -289,6 +289,7 @@ ancients-end-banners = { $winner } wins with { $banners } banners
 
 ## Why not
 
+ancients-why-adjacent-no-fire = { $unit } is adjacent: nobody fires at the next hex
 ancients-why-adjacent-target = { $unit } is adjacent: attack it in close combat
 ancients-why-after-fire = The second moves come after all fire
 ancients-why-already-ordered = { $unit } already has an order
@@ -313,12 +314,14 @@ ancients-why-enemy-hex = { $unit } holds { $hex }: a leader cannot end there
 ancients-why-entered-forest = { $unit } entered forest this turn and may not fight
 ancients-why-entered-rough = { $unit } entered rough ground this turn and may not fight
 ancients-why-evade-first = A unit evades before the dice are rolled, or not at all
+ancients-why-evades = { $unit } is the one that evades now
 ancients-why-farther = { $hex } is not as far back as possible
 ancients-why-fire-over = Nobody fires after the second moves have begun
 ancients-why-forest-advance = { $unit } entered forest this turn and moves no further
 ancients-why-fought = { $unit } has already fought this turn
 ancients-why-full-strength = { $unit } has lost no block that could come back
 ancients-why-held-back = { $unit } did not advance into the hex it had won
+ancients-why-hex-by-hex = { $leader } evades hex by hex: choose the next one
 ancients-why-impassable = { $hex } is impassable: { $terrain }
 ancients-why-later = That comes later in the turn
 ancients-why-leader-exit = { $leader } may not leave the board alone
@@ -345,6 +348,7 @@ ancients-why-no-evade-back = An attacker cannot evade the answer
 ancients-why-no-evade-fire = Nobody evades fire
 ancients-why-no-exit = { $unit } has no exit: this battle names none for it
 ancients-why-no-exit-reached = { $unit } cannot reach an exit with a hex to spare
+ancients-why-no-flags = No flag has been rolled that could be ignored now
 ancients-why-no-further = { $unit } entered terrain that ends its movement this turn
 ancients-why-no-leader-near = { $unit } is not with or next to a leader
 ancients-why-no-leaders = { $card } does not order { $leader }
@@ -370,7 +374,7 @@ ancients-why-one-kind = { $unit } has already used the other kind of combat
 ancients-why-one-leader = One leader heads the chain; { $leader } is not ordered
 ancients-why-orders-fixed = The orders of this turn are given
 ancients-why-other-hex = { $hex } is not the hex to advance into
-ancients-why-other-section = { $unit } is not in the section your opponent used
+ancients-why-other-section = { $unit } is not in a section your opponent used
 ancients-why-other-troops = { $card } does not order { $unit }
 ancients-why-out-of-range = { $unit } is { $distance } hexes away, the range is { $range }
 ancients-why-out-of-section = { $unit } is not in a section of { $card }
@@ -378,6 +382,7 @@ ancients-why-past-leader = The way to { $hex } leads past a leader, where it mus
 ancients-why-pinned = { $unit } is next to an enemy unit and may not fire
 ancients-why-reaction-card = First Strike is only played when you are attacked
 ancients-why-rear-closed = { $unit } has no free hex behind it
+ancients-why-retreats = { $unit } is the one that retreats now
 ancients-why-sideways = { $hex } does not lie toward the own edge
 ancients-why-sight-blocked = The line of sight is blocked at { $hex }
 ancients-why-sight-terrain = { $terrain } in { $hex } blocks the line of sight
@@ -388,6 +393,10 @@ ancients-why-too-far = { $unit } moves at most { $hexes ->
     [one] one hex
    *[other] { $hexes } hexes
 }
+ancients-why-too-far-back = { $unit } goes back { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} and no farther
 ancients-why-two-leaders = { $leader } is in { $hex }: one leader a hex
 ancients-why-wrong-die = { $unit } does not fit the { $face }
 

@@ -289,6 +289,7 @@ ancients-end-banners = Victoire de { $winner } avec { $banners } bannières
 
 ## Why not
 
+ancients-why-adjacent-no-fire = Cible adjacente : on ne tire pas sur l’hexagone voisin ({ $unit })
 ancients-why-adjacent-target = Cible adjacente : { $unit } s’attaque au corps à corps
 ancients-why-after-fire = Les seconds mouvements viennent après tous les tirs
 ancients-why-already-ordered = Ordre déjà reçu : { $unit }
@@ -313,12 +314,14 @@ ancients-why-enemy-hex = { $unit } tient { $hex } : un leader ne peut y finir
 ancients-why-entered-forest = Pas de combat dans la forêt où l’on vient d’entrer : { $unit }
 ancients-why-entered-rough = Pas de combat dans le terrain accidenté où l’on vient d’entrer : { $unit }
 ancients-why-evade-first = On évite avant le jet de dés, ou pas du tout
+ancients-why-evades = C’est { $unit } qui évite maintenant
 ancients-why-farther = { $hex } n’est pas le plus loin possible
 ancients-why-fire-over = On ne tire plus une fois le second mouvement commencé
 ancients-why-forest-advance = Plus de mouvement après être entré en forêt : { $unit }
 ancients-why-fought = Combat déjà livré ce tour : { $unit }
 ancients-why-full-strength = Aucun bloc perdu à reprendre : { $unit }
 ancients-why-held-back = { $unit } a renoncé à l'hexagone conquis
+ancients-why-hex-by-hex = { $leader } fuit hexagone par hexagone : choisissez le suivant
 ancients-why-impassable = { $hex } est infranchissable : { $terrain }
 ancients-why-later = Cela vient plus tard dans le tour
 ancients-why-leader-exit = { $leader } ne peut pas quitter seul le champ de bataille
@@ -345,6 +348,7 @@ ancients-why-no-evade-back = Un attaquant ne peut pas éviter la riposte
 ancients-why-no-evade-fire = On n’évite pas un tir
 ancients-why-no-exit = { $unit } n’a pas de sortie : cette bataille ne lui en donne aucune
 ancients-why-no-exit-reached = { $unit } ne peut atteindre une sortie avec un hexagone de reste
+ancients-why-no-flags = Aucun drapeau à ignorer maintenant
 ancients-why-no-further = Un terrain déjà atteint ce tour met fin à ses mouvements : { $unit }
 ancients-why-no-leader-near = Aucun leader avec ni à côté de : { $unit }
 ancients-why-no-leaders = { $card } ne donne pas d’ordre à { $leader }
@@ -370,7 +374,7 @@ ancients-why-one-kind = L’autre type de combat a déjà servi : { $unit }
 ancients-why-one-leader = Un seul leader mène la chaîne ; { $leader } ne reçoit pas d’ordre
 ancients-why-orders-fixed = Les ordres de ce tour sont donnés
 ancients-why-other-hex = { $hex } n’est pas l’hexagone où avancer
-ancients-why-other-section = { $unit } n’est pas dans la section utilisée par l’adversaire
+ancients-why-other-section = { $unit } n’est dans aucune section utilisée par l’adversaire
 ancients-why-other-troops = { $card } ne donne pas d’ordre à { $unit }
 ancients-why-out-of-range = { $unit } est à { $distance } hexagones, la portée est de { $range }
 ancients-why-out-of-section = { $unit } n’est pas dans une section de { $card }
@@ -378,6 +382,7 @@ ancients-why-past-leader = Le chemin de { $hex } passe par un leader, où il fau
 ancients-why-pinned = Pas de tir au contact d’une unité ennemie : { $unit }
 ancients-why-reaction-card = Premier à frapper ne se joue que si l’on vous attaque
 ancients-why-rear-closed = Aucun hexagone libre derrière : { $unit }
+ancients-why-retreats = C’est { $unit } qui fait retraite maintenant
 ancients-why-sideways = { $hex } n’est pas en direction de son bord
 ancients-why-sight-blocked = La ligne de vue est bloquée en { $hex }
 ancients-why-sight-terrain = { $terrain } en { $hex } : la ligne de vue est bloquée
@@ -388,6 +393,10 @@ ancients-why-too-far = { $unit } bouge au plus de { $hexes ->
     [one] un hexagone
    *[other] { $hexes } hexagones
 }
+ancients-why-too-far-back = { $unit } recule de { $hexes ->
+    [one] un hexagone
+   *[other] { $hexes } hexagones
+} et pas plus loin
 ancients-why-two-leaders = { $leader } est en { $hex } : un seul leader par hexagone
 ancients-why-wrong-die = { $unit } ne correspond pas au résultat « { $face } »
 
