@@ -11,7 +11,7 @@ import strategikon
 from strategikon.ai import Budget, find_opponent
 from strategikon.ancients import RULESET
 from strategikon.ancients.tables import CLASS_NUMBER
-from strategikon.ancients.tactics_blows import Target, blow, close_throws, harm, symbol_throws
+from strategikon.ancients.tactics.blows import Target, blow, close_throws, harm, symbol_throws
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.scenario import Scenario
 from strategikon.kernel.tactics import WON

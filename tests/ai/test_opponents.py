@@ -109,11 +109,11 @@ def test_veterans_slip_seldom_and_recruits_often() -> None:
 
 
 def test_every_kind_of_question_is_weighed() -> None:
-    from strategikon.ancients.tactics_weights import WEIGHTS
+    from strategikon.ancients.tactics import WEIGHERS
 
     messages = Path(RULESET.folder, "messages", "en.ftl").read_text(encoding="utf-8").splitlines()
     asked = {line.split(" =")[0].removeprefix("ancients-prompt-") for line in messages if "ancients-prompt-" in line}
-    assert asked == set(WEIGHTS)
+    assert asked == set(WEIGHERS)
 
 
 @pytest.mark.parametrize("name", SCENARIOS)

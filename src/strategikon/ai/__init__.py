@@ -5,7 +5,7 @@ in the offer. With the same seed and a budget of nodes it always answers the sam
 the player instead, and lasts as long as it says.
 
 `opponents.py` has the registry and what all have in common, `judges.py` those who go by a ruleset's weights alone,
-`search.py` the one who tries things out first. What is good play is written in `<ruleset>/tactics.py`.
+`search.py` the one who tries things out first. What is good play is written in `<ruleset>/tactics/`.
 """
 
 from strategikon.ai.opponents import Budget, Opponent, blind_pick, counsellor, find_opponent, opponents

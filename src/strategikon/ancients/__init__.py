@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from strategikon.ancients import invariants, names, options, scene, scene_dice, scene_overlays, why
+from strategikon.ancients import invariants, names, options, scene, scene_dice, scene_overlays, view, why
 from strategikon.ancients.events import EVENTS
 from strategikon.ancients.field import SIDES, Field, Fight
 from strategikon.ancients.scenario import check
@@ -67,7 +67,7 @@ class AncientsRules(Ruleset[Ancients, Field]):
         return why.why_not(battle, words)
 
     def view(self, battle: Fight, side: int | None) -> dict[str, Any]:
-        return names.view(battle, side)
+        return view.view(battle, side)
 
     def scene(self, battle: Fight, side: int | None) -> Scene:
         return scene.scene(battle, side)

@@ -1,4 +1,4 @@
-"""What can be read by name (cases, people), and what a side may know."""
+"""What cases and people read by name: `hastati-2.blocks == 3`, `varro.unit`, `side.north.banners`."""
 
 from __future__ import annotations
 
@@ -71,40 +71,3 @@ def side_named(battle: Fight, side: int) -> SimpleNamespace:
 def card_id(card: int) -> str | None:
     """What a card of the deck is called."""
     return CARDS[DECK[card]].id if card >= 0 else None
-
-
-def view(battle: Fight, side: int | None) -> dict[str, Any]:
-    """3.06, R-ANC-92 Everything but the other hand and the order of the pile."""
-    state, field = battle.state, battle.field
-    pieces = {name: _piece_view(battle, piece) for piece, name in enumerate(field.ids)}
-    return {
-        "turn": state.turn,
-        "phase": state.phase,
-        "active": SIDES[state.active],
-        "pieces": pieces,
-        "card": card_id(state.card),
-        "order": CARDS[state.order].id,
-        "sections": list(state.sections),
-        "results": list(state.results),
-        "copied": CARDS[state.last].id if state.last >= 0 else None,
-        "copied_sections": list(state.last_sections),
-        "hands": [
-            sorted(card_id(card) or "" for card in hand) if owner == side else len(hand)
-            for owner, hand in enumerate(state.hands)
-        ],
-        "pile": len(state.pile),
-        "discards": [card_id(card) for card in state.discards],
-        "banners": list(state.won),
-        "targets": list(field.target),
-        "command": list(state.command),
-        "objectives": list(state.held),
-    }
-
-
-def _piece_view(battle: Fight, piece: int) -> list[Any]:
-    state, field = battle.state, battle.field
-    here = GRID.names[state.hex_of[piece]] if state.hex_of[piece] >= 0 else None
-    done = [here, state.fate[piece], state.ordered[piece], state.moved[piece], state.again[piece]]
-    if piece >= field.units:
-        return done
-    return [*done, state.blocks[piece], state.fought[piece], state.entered[piece]]

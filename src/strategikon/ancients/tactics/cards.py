@@ -10,8 +10,8 @@ from strategikon.ancients.field import NEIGHBOURS, SECTION, Fight
 from strategikon.ancients.order_dice import cannot_rally
 from strategikon.ancients.orders import beside_enemy_unit
 from strategikon.ancients.tables import CARD_NUMBER, CARDS, DECK, HELMET, CardKind
-from strategikon.ancients.tactics_blows import harm
-from strategikon.ancients.tactics_survey import Survey, survey_of
+from strategikon.ancients.tactics.blows import harm
+from strategikon.ancients.tactics.outlook import Outlook, outlook_of
 from strategikon.kernel.decision import Ask
 
 PLAIN: Final = CARD_NUMBER["order-2-centre"]  # an order that changes nothing but who moves
@@ -50,7 +50,7 @@ class Hand:
         self.state = battle.state
         self.field = battle.field
         self.side = side
-        self.survey = survey_of(battle, side)
+        self.outlook = outlook_of(battle, side)
         self.units = [unit for unit in self.field.units_of[side] if self.state.hex_of[unit] >= 0]
 
     def worth(self, kind: int) -> float:
@@ -78,7 +78,7 @@ class Hand:
         gains = self.gains(kind, troops)
         most = card.orders or self.state.command[self.side]
         if card.linked == "group":
-            return max(group_gain(self.survey, unit, gains, most) for unit in troops)
+            return max(group_gain(self.outlook, unit, gains, most) for unit in troops)
         return top(gains.values(), most)
 
     def one_unit(self) -> float:
@@ -95,7 +95,7 @@ class Hand:
         """What each would gain under the order of this kind. The rules are asked as if it were in force."""
         order, self.state.order = self.state.order, kind
         try:
-            return {unit: self.survey.gain(unit) for unit in units}
+            return {unit: self.outlook.gain(unit) for unit in units}
         finally:
             self.state.order = order
 
@@ -118,7 +118,7 @@ class Hand:
         for leader in self.field.leaders_of[self.side]:
             here = self.state.hex_of[leader]
             if here >= 0 and any(SECTION[here] >> place & 1 and sections[place] for place in range(3)):
-                best = max(best, linked_gain(self.survey, here, gains, card.orders))
+                best = max(best, linked_gain(self.outlook, here, gains, card.orders))
         return best
 
     def dice_worth(self, kind: int) -> float:
@@ -139,9 +139,9 @@ def top(gains: Iterable[float], count: int) -> float:
     return sum(sorted((gain for gain in gains if gain > 0), reverse=True)[:count])
 
 
-def linked_gain(survey: Survey, here: int, gains: Mapping[int, float], orders: int) -> float:
+def linked_gain(outlook: Outlook, here: int, gains: Mapping[int, float], orders: int) -> float:
     """17.20, 17.21 The unit in the leader's hex, and the best chain of linked ones."""
-    hex_of = survey.state.hex_of
+    hex_of = outlook.state.hex_of
     left = {hex_of[unit]: gain for unit, gain in gains.items()}
     total = max(0.0, left.pop(here, 0.0))
     edge = set(NEIGHBOURS[here])
@@ -155,12 +155,12 @@ def linked_gain(survey: Survey, here: int, gains: Mapping[int, float], orders: i
     return total
 
 
-def chain_gain(survey: Survey, leader: int, orders: int) -> float:
+def chain_gain(outlook: Outlook, leader: int, orders: int) -> float:
     """17.20 What a leader who heads the chain brings with him."""
-    gains = {u: survey.gain(u) for u in survey.field.units_of[survey.me] if survey.state.hex_of[u] >= 0}
-    return linked_gain(survey, survey.state.hex_of[leader], gains, orders)
+    gains = {u: outlook.gain(u) for u in outlook.field.units_of[outlook.me] if outlook.state.hex_of[u] >= 0}
+    return linked_gain(outlook, outlook.state.hex_of[leader], gains, orders)
 
 
-def group_gain(survey: Survey, unit: int, gains: Mapping[int, float], orders: int) -> float:
+def group_gain(outlook: Outlook, unit: int, gains: Mapping[int, float], orders: int) -> float:
     """17.35, 17.44 What a linked group that begins with this unit would bring."""
-    return linked_gain(survey, survey.state.hex_of[unit], gains, orders - 1)
+    return linked_gain(outlook, outlook.state.hex_of[unit], gains, orders - 1)

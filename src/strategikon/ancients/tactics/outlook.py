@@ -1,6 +1,6 @@
 """The field as one side sees it at one moment: what fights are worth, where danger is, how good a hex is to stand in.
 
-A survey is made for one question and forgotten after it, so that what is asked twice is reckoned once.
+An outlook is made for one question and forgotten after it, so that what is asked twice is reckoned once.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from strategikon.ancients.ranged import fire_dice, targets_in_sight
 from strategikon.ancients.retreat import flags_to_ignore
 from strategikon.ancients.state import ENTERED, replaced
 from strategikon.ancients.tables import CARDS, TERRAINS
-from strategikon.ancients.tactics_blows import (
+from strategikon.ancients.tactics.blows import (
     BANNER,
     FORCE,
     LAST_BANNER,
@@ -66,7 +66,7 @@ MANNERS: Final = tuple(_manners.index(manner) for manner in _manners)
 # Questions of one turn look at the same field again and again: the last few looks are kept.
 KEPT_LOOKS: Final = 100
 T = TypeVar("T")
-_surveys: dict[tuple[object, ...], Survey] = {}
+_outlooks: dict[tuple[object, ...], Outlook] = {}
 _foes: dict[tuple[object, ...], Foe] = {}
 
 
@@ -78,14 +78,14 @@ def _keep(looks: dict[tuple[object, ...], T], key: tuple[object, ...], look: T) 
     return look
 
 
-def survey_of(battle: Fight, me: int) -> Survey:
+def outlook_of(battle: Fight, me: int) -> Outlook:
     """The field as one side sees it now."""
     state = battle.state
     key = (battle.field, me, state.turn, *state.hex_of, *state.blocks, *state.won, *state.held)
-    found = _surveys.get(key)
+    found = _outlooks.get(key)
     if found is None:
-        return _keep(_surveys, key, Survey(battle, me))
-    _surveys[key] = _surveys.pop(key)  # the youngest now
+        return _keep(_outlooks, key, Outlook(battle, me))
+    _outlooks[key] = _outlooks.pop(key)  # the youngest now
     found.battle, found.state = battle, state
     return found
 
@@ -103,8 +103,8 @@ class Foe:
         self.value: dict[tuple[int, int, bool, int], float] = {}  # of a hex for such a unit, friends left out
 
 
-class Survey:
-    """One moment, for the side `me`. Made by `survey_of`."""
+class Outlook:
+    """One moment, for the side `me`. Made by `outlook_of`."""
 
     __slots__ = ("_gains", "_meets", "_prospects", "banner", "battle", "field", "foe", "me", "state")
 
