@@ -72,7 +72,7 @@ def lay_open(battle: AnyBattle) -> None:
         return
     before = battle.digest()
     for text in decision.texts():
-        sheet = RULESET.sheet(battle, text.split())
+        sheet = RULESET.sheet(battle, battle.find(text)[0])
         assert (sheet is not None) == text.startswith(SHOWN[decision.kind]), text
     assert battle.digest() == before
 

@@ -28,7 +28,7 @@ def battle_of(ours: list[dict[str, Any]], theirs: list[dict[str, Any]], dice: li
 def laid(battle: Any, option: str) -> Sheet:
     """The sheet of an option on offer."""
     assert option in battle.decision.texts(), battle.decision.texts()
-    found = RULESET.sheet(battle, option.split())
+    found = RULESET.sheet(battle, battle.find(option)[0])
     assert found is not None
     return found
 
@@ -182,5 +182,4 @@ def test_after_the_charge_no_checks_are_shown() -> None:
 
 def test_what_is_no_shock_has_no_sheet() -> None:
     battle = phalanx_and_slingers("must-check")
-    assert RULESET.sheet(battle, ["done"]) is None
-    assert RULESET.sheet(battle, ["no", "such", "thing"]) is None
+    assert RULESET.sheet(battle, ("done",)) is None

@@ -12,11 +12,13 @@ from skirmish import RULESET, SkirmishRules
 from skirmish.rules import PHASES, Fight, end_turn, move, units_of
 from skirmish.state import CARDS, Skirmish
 from strategikon.kernel.conformance import Findings, Zeal, check_scenario
-from strategikon.kernel.decision import Ask, Option, Refusal, Value
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.events import EventTable
 from strategikon.kernel.record import rebuild
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.scenario import Scenario, load_scenario, read_document
+from strategikon.kernel.verbs import Spoken
+from strategikon.kernel.why import Why
 
 
 def kit(ruleset: SkirmishRules, battles: int = 3, again: int = 1) -> Findings:
@@ -77,13 +79,12 @@ def test_a_leak_in_the_scene_is_caught() -> None:
     assert broken_checks(Leaky()) == {"leak"}
 
 
-def test_a_question_that_gives_a_card_away_is_caught() -> None:
-    class Telltale(SkirmishRules):
-        def why_not(self, battle: Fight, words: Any) -> Refusal | None:
-            from strategikon.kernel.decision import refusal
+def test_a_refusal_that_gives_a_card_away_is_caught() -> None:
+    def tell(battle: Fight, ask: Ask, *spoken: Any) -> Refusal:
+        return refusal("4.3", "ambushed" if 1 in battle.state.hands[1 - ask.side] else "safe")
 
-            assert battle.ask is not None
-            return refusal("4.3", "ambushed" if 1 in battle.state.hands[1 - battle.ask.side] else "safe")
+    class Telltale(SkirmishRules):
+        why = Why(by_kind=dict.fromkeys(RULESET.verbs.asks, tell))
 
     assert broken_checks(Telltale()) == {"leak"}
 
@@ -208,8 +209,8 @@ def test_a_state_that_does_not_survive_json_is_caught() -> None:
 
 def test_doubled_options_are_caught() -> None:
     class Doubled(SkirmishRules):
-        def option(self, battle: Fight, ask: Ask, value: Value) -> Option:
-            return Option("step on") if ask.kind == "step" else super().option(battle, ask, value)
+        def say(self, battle: Fight, ask: Ask, value: Value) -> Spoken:
+            return ("halt",) if ask.kind == "step" else super().say(battle, ask, value)
 
     assert "options" in broken_checks(Doubled())
 

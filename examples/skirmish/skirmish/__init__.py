@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from skirmish.rules import EVENTS, PHASES, Fight, cannot_enter
+from skirmish.rules import EVENTS, PHASES, Fight
 from skirmish.state import CARDS, Field, Skirmish, begin
-from strategikon.kernel.decision import Ask, Option, Refusal, Value, refusal
+from skirmish.verbs import VERBS, WHY, lexicon, say
+from strategikon.kernel.decision import Ask, Value
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.message import Message
 from strategikon.kernel.ruleset import OptionalRule, Ruleset
 from strategikon.kernel.scene import Board, Hand, Piece, Scene
 from strategikon.kernel.schema import Report, both_languages, choice, ident, integer, listing, table, text
+from strategikon.kernel.verbs import Lexicon, Spoken
 
 _unit = table(
     always={"id": ident(), "hex": text(4)},
@@ -39,6 +41,8 @@ class SkirmishRules(Ruleset[Skirmish, Field]):
     bound = 8000  # 200 turns at the most, two sides, an order, three steps with up to five reactions each, an attack
     phases = PHASES
     events = EVENTS
+    verbs = VERBS
+    why = WHY
 
     def check(self, document: Mapping[str, Any], report: Report) -> None:
         _schema(document, "", report)
@@ -71,29 +75,11 @@ class SkirmishRules(Ruleset[Skirmish, Field]):
     def sides(self, field: Field) -> tuple[str, ...]:
         return field.sides
 
-    def option(self, battle: Fight, ask: Ask, value: Value) -> Option:
-        ids, names = battle.field.ids, battle.field.grid.names
-        if isinstance(value, str):
-            return Option(value, (f"button:{value}",), Message(f"skirmish-option-{value}"))
-        if isinstance(value, tuple):
-            return _clicked(value[0], "unit", ids[value[1]])
-        if ask.kind == "attack":
-            return _clicked("attack", "unit", ids[value])
-        return _clicked("step", "hex", names[value])
+    def lexicon(self, field: Field) -> Lexicon:
+        return lexicon(field)
 
-    def why_not(self, battle: Fight, words: Sequence[str]) -> Refusal | None:
-        field, ask = battle.field, battle.ask
-        assert ask is not None
-        if words[0] == "step" and len(words) == 2 and ask.kind == "step":
-            there = field.grid.find(words[1])
-            if there is not None:
-                return cannot_enter(battle, there) or refusal("4.1", "skirmish-why-far", hex=words[1])
-        if words[0] in ("order", "march") and words[-1] in field.ids and ask.kind == "order":
-            unit = field.ids.index(words[-1])
-            if field.side_of[unit] != ask.side or battle.state.strength[unit] <= 0:
-                return refusal("3.1", "skirmish-why-not-yours", unit=words[-1])
-            return refusal("3.2", "skirmish-why-no-card", card="forced-march")
-        return None
+    def say(self, battle: Fight, ask: Ask, value: Value) -> Spoken:
+        return say(battle, ask, value)
 
     def view(self, battle: Fight, side: int | None) -> dict[str, Any]:
         state, field = battle.state, battle.field
@@ -141,12 +127,6 @@ class SkirmishRules(Ruleset[Skirmish, Field]):
 
     def die(self, word: str | int) -> int:
         return int(word) - 1
-
-
-def _clicked(kind: str, what: str, name: str) -> Option:
-    """An option that names one thing on the board."""
-    place = "piece" if what == "unit" else what
-    return Option(f"{kind} {name}", (f"{place}:{name}",), Message(f"skirmish-option-{kind}", {what: name}))
 
 
 def _piece(battle: Fight, unit: int) -> Piece:

@@ -11,22 +11,23 @@ from strategikon.alexander.events import EVENTS
 from strategikon.alexander.field import Field
 from strategikon.alexander.invariants import invariants
 from strategikon.alexander.names import names
-from strategikon.alexander.options import write
 from strategikon.alexander.pieces import Fight
 from strategikon.alexander.scene import scene
 from strategikon.alexander.shock.sheet import shock_sheet
 from strategikon.alexander.state import GreatBattle
 from strategikon.alexander.tactics import AlexanderTactics
 from strategikon.alexander.turn import PHASES
+from strategikon.alexander.verbs import VERBS, lexicon
 from strategikon.alexander.view import view
-from strategikon.alexander.why import why_not
-from strategikon.kernel.decision import Ask, Option, Refusal, Value
+from strategikon.alexander.why import WHY
+from strategikon.kernel.decision import Ask, Value
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.events import Event
 from strategikon.kernel.message import Message
 from strategikon.kernel.ruleset import OptionalRule, Ruleset
 from strategikon.kernel.scene import Overlay, Scene, Sheet, Throw
 from strategikon.kernel.schema import Report
+from strategikon.kernel.verbs import Lexicon
 
 ABOUT_A_UNIT: Final = frozenset({  # kinds of question that are put about one unit, which need not be the one that moves
     "intent", "fire", "harass", "revert", "rout", "rout-edge", "rout-facing", "rampage", "rampage-step", "reface",
@@ -59,6 +60,8 @@ class AlexanderRules(Ruleset[GreatBattle, Field]):
     bound = 90_000
     phases = PHASES
     events = EVENTS
+    verbs = VERBS
+    why = WHY
     tactics = AlexanderTactics()
 
     def check(self, document: Mapping[str, Any], report: Report) -> None:
@@ -77,8 +80,8 @@ class AlexanderRules(Ruleset[GreatBattle, Field]):
     def sides(self, field: Field) -> tuple[str, ...]:
         return field.sides
 
-    def option(self, battle: Fight, ask: Ask, value: Value) -> Option:
-        return write(battle.field, value)
+    def lexicon(self, field: Field) -> Lexicon:
+        return lexicon(field)
 
     def prompt(self, battle: Fight, ask: Ask) -> Message:
         state, field = battle.state, battle.field
@@ -102,11 +105,8 @@ class AlexanderRules(Ruleset[GreatBattle, Field]):
     def throws(self, battle: Fight, events: Sequence[Event]) -> list[Throw | None]:
         return scene_dice.throws(events)
 
-    def why_not(self, battle: Fight, words: Sequence[str]) -> Refusal | None:
-        return why_not(battle, words)
-
-    def sheet(self, battle: Fight, words: Sequence[str]) -> Sheet | None:
-        return shock_sheet(battle, words)
+    def sheet(self, battle: Fight, value: Value) -> Sheet | None:
+        return shock_sheet(battle, value)
 
     def names(self, battle: Fight) -> dict[str, Any]:
         return names(battle)

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from strategikon.alexander import leaders, profile, special_rules, victory
 from strategikon.alexander.field import Field, Trait
-from strategikon.alexander.options import PATTERNS
 from strategikon.alexander.pieces import (
     Fight,
     hex_names,
@@ -36,6 +35,7 @@ from strategikon.alexander.state import (
     LeaderMark,
     Mark,
 )  # fmt: skip
+from strategikon.alexander.verbs import VERBS
 from strategikon.kernel.facts import load_looks
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.message import Message
@@ -84,7 +84,7 @@ def _sheets(battle: Fight, side: int | None) -> list[str]:
     """8.33 to 8.36 The options that lead to a shock, for whoever must choose among them."""
     if battle.ask is None or battle.ask.side != side:
         return []
-    return [PATTERNS[verb][0].literal for kind, verb in MEETINGS if kind == battle.ask.kind]
+    return [VERBS.by_id[verb].first for kind, verb in MEETINGS if kind == battle.ask.kind]
 
 
 @lru_cache(maxsize=64)

@@ -1,12 +1,12 @@
 """Why an option is not on offer: each kind of decision names the predicate that its own offer uses.
 
-An explainer is a function of (battle, value) and answers None or a Refusal; `value` is a tuple as in `options.VERBS`.
+An explainer is a function of (battle, value) and answers None or a Refusal; `value` is a tuple as in `verbs.VERBS`.
 Colleagues add their kinds to `EXPLAINERS` beside the module that asks the question.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
@@ -29,7 +29,6 @@ from strategikon.alexander import (
     skirmishers,
     withdrawal,
 )  # fmt: skip
-from strategikon.alexander.options import read
 from strategikon.alexander.pieces import Fight
 from strategikon.alexander.shock import (
     aftermath,
@@ -41,6 +40,7 @@ from strategikon.alexander.shock import (
     resolution,
 )
 from strategikon.kernel.decision import Refusal
+from strategikon.kernel.why import Why
 
 Explainer = Callable[[Fight, tuple[Any, ...]], Refusal | None]
 
@@ -87,11 +87,9 @@ EXPLAINERS: Final[dict[str, Explainer]] = {
 }
 
 
-def why_not(battle: Fight, words: Sequence[str]) -> Refusal | None:
-    """The first reason that any reading of the text meets."""
-    ask = battle.ask
-    explain = EXPLAINERS.get(ask.kind) if ask is not None else None
-    if explain is None:
-        return None
-    reasons = (explain(battle, value) for value in read(battle.field, words))
-    return next((reason for reason in reasons if reason is not None), None)
+def _with_verb(explain: Explainer) -> Callable[..., Refusal | None]:
+    """An explainer that is handed the verb and its arguments as one value."""
+    return lambda battle, ask, *value: explain(battle, value)
+
+
+WHY: Final = Why(by_kind={kind: _with_verb(explain) for kind, explain in EXPLAINERS.items()})

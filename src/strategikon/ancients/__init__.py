@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from strategikon.ancients import invariants, names, options, scene, scene_dice, scene_overlays, view, why
+from strategikon.ancients import invariants, names, options, scene, scene_dice, scene_overlays, verbs, view
 from strategikon.ancients.events import EVENTS
 from strategikon.ancients.field import SIDES, Field, Fight
 from strategikon.ancients.scenario import check
@@ -15,13 +15,15 @@ from strategikon.ancients.state import Ancients
 from strategikon.ancients.tables import FACE_CODES, FACES
 from strategikon.ancients.tactics import AncientsTactics
 from strategikon.ancients.turn import PHASES
-from strategikon.kernel.decision import Ask, Option, Refusal, Value
+from strategikon.ancients.why import WHY
+from strategikon.kernel.decision import Ask, Value
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.events import Event
 from strategikon.kernel.message import Message, problem
 from strategikon.kernel.ruleset import OptionalRule, Ruleset
 from strategikon.kernel.scene import Overlay, Scene, Throw
 from strategikon.kernel.schema import Report
+from strategikon.kernel.verbs import Lexicon, Spoken
 
 
 class AncientsRules(Ruleset[Ancients, Field]):
@@ -39,6 +41,8 @@ class AncientsRules(Ruleset[Ancients, Field]):
     bound = 20_000
     phases = PHASES
     events = EVENTS
+    verbs = verbs.VERBS
+    why = WHY
     tactics = AncientsTactics()
 
     def check(self, document: Mapping[str, Any], report: Report) -> None:
@@ -57,14 +61,14 @@ class AncientsRules(Ruleset[Ancients, Field]):
     def sides(self, field: Field) -> tuple[str, ...]:
         return SIDES
 
-    def option(self, battle: Fight, ask: Ask, value: Value) -> Option:
-        return options.written(battle, ask, value)
+    def lexicon(self, field: Field) -> Lexicon:
+        return verbs.lexicon(field)
+
+    def say(self, battle: Fight, ask: Ask, value: Value) -> Spoken:
+        return verbs.say(battle, ask, value)
 
     def prompt(self, battle: Fight, ask: Ask) -> Message:
         return options.prompt(battle, ask)
-
-    def why_not(self, battle: Fight, words: Sequence[str]) -> Refusal | None:
-        return why.why_not(battle, words)
 
     def view(self, battle: Fight, side: int | None) -> dict[str, Any]:
         return view.view(battle, side)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
 
 from strategikon.ancients.cards import cannot_play, in_force
 from strategikon.ancients.close_combat import cannot_attack
@@ -16,30 +17,11 @@ from strategikon.ancients.order_dice import cannot_order_by_die, cannot_rally
 from strategikon.ancients.orders import cannot_order
 from strategikon.ancients.ranged import adjacent_target, cannot_fire, cannot_fire_at, is_adjacent_enemy
 from strategikon.ancients.state import FIRED, SPENT
-from strategikon.ancients.tables import CARD_NUMBER, DECK, HELMET
-from strategikon.ancients.why_back import why_ignore, why_leader_way, why_way_back
+from strategikon.ancients.tables import CARDS, DECK, HELMET
+from strategikon.ancients.why_back import why_ignore, why_leader_off, why_leader_stop, why_leader_way, why_way_back
 from strategikon.ancients.why_move import cannot_move_there
 from strategikon.kernel.decision import Ask, Refusal, refusal
-
-
-def why_not(battle: Fight, words: Sequence[str]) -> Refusal | None:
-    """The reason for the first word, if it is one of ours."""
-    answer = _ANSWERS.get(words[0])
-    ask = battle.ask
-    return answer(battle, ask, list(words[1:])) if answer and ask is not None else None
-
-
-def _piece(battle: Fight, words: list[str], place: int) -> int | Refusal:
-    """The piece a word names, or that there is none."""
-    name = words[place] if place < len(words) else ""
-    found = battle.field.number.get(name)
-    return refusal("", "ancients-why-no-such-piece", name=name[:40]) if found is None else found
-
-
-def _hex(words: list[str], place: int) -> int | Refusal:
-    name = words[place] if place < len(words) else ""
-    found = GRID.find(name)
-    return refusal("2.01", "ancients-why-no-such-hex", name=name[:40]) if found is None else found
+from strategikon.kernel.why import Why
 
 
 def _just_had_its_turn(battle: Fight, ask: Ask, piece: int) -> bool:
@@ -56,24 +38,18 @@ def _happened(battle: Fight, *kinds: str) -> list[dict[str, object]]:
 # -- 6, 7 ------------------------------------------------------------------------------------------------------------
 
 
-def _why_card(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
+def _why_card(battle: Fight, ask: Ask, card: int) -> Refusal | None:
     """6.01 One card a turn, from the own hand; 17.39 First Strike is none."""
-    name = words[0] if words else ""
-    if name not in CARD_NUMBER:
-        return refusal("", "ancients-why-no-such-card", name=name[:40])
     if ask.kind not in ("card", "hand-change"):
         return refusal("6.01", "ancients-why-not-card-time")
-    held = [card for card in battle.state.hands[ask.side] if DECK[card] == CARD_NUMBER[name]]
+    held = [one for one in battle.state.hands[ask.side] if DECK[one] == card]
     if not held:
-        return refusal("6.01", "ancients-why-card-not-held", card=name)
+        return refusal("6.01", "ancients-why-card-not-held", card=CARDS[card].id)
     return cannot_play(held[0]) or refusal("6.01", "ancients-why-must-play")
 
 
-def _why_order(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
+def _why_order(battle: Fight, ask: Ask, piece: int) -> Refusal | None:
     """7.01-7.12 By the card; 7.01 and before any movement."""
-    piece = _piece(battle, words, 0)
-    if isinstance(piece, Refusal):
-        return piece
     if ask.kind == "spartacus":
         return cannot_order_by_die(battle, piece, ask.about)
     if ask.kind == "card":
@@ -83,11 +59,8 @@ def _why_order(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
     return cannot_order(battle, piece) or refusal("7.01", "ancients-why-orders-fixed")
 
 
-def _why_rally(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
+def _why_rally(battle: Fight, ask: Ask, piece: int) -> Refusal | None:
     """17.53-17.55"""
-    piece = _piece(battle, words, 0)
-    if isinstance(piece, Refusal):
-        return piece
     reason = cannot_rally(battle, piece, ask.about if ask.kind == "rally" else HELMET)
     card = in_force(battle.state).id
     return reason or refusal("17.53", "ancients-why-card-decides", unit=battle.field.ids[piece], card=card)
@@ -96,17 +69,14 @@ def _why_rally(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
 # -- 8 ---------------------------------------------------------------------------------------------------------------
 
 
-def _why_move(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
+def _why_move(battle: Fight, ask: Ask, piece: int, there: int | None) -> Refusal | None:
     """8 Who may move, then where to; 8.02 not after the first combat."""
-    piece, there = _piece(battle, words, 0), _hex(words, 1)
-    if isinstance(piece, Refusal):
-        return piece
     if ask.kind == "combat" and in_force(battle.state).move_again:
         return refusal("17.47", "ancients-why-after-fire")
     reason = (has_no_move if _just_had_its_turn(battle, ask, piece) else cannot_move)(battle, piece)
-    if reason is None and isinstance(there, Refusal):
-        return there
-    if reason is None and not isinstance(there, Refusal):
+    if reason is None and there is None:
+        return None
+    if reason is None and there is not None:
         reason = cannot_move_there(battle, piece, there)
     return reason or _wrong_step(ask)
 
@@ -120,15 +90,12 @@ def _wrong_step(ask: Ask) -> Refusal:
     return refusal("8.02", "ancients-why-movement-over")
 
 
-def _why_exit(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
+def _why_exit(battle: Fight, ask: Ask, piece: int) -> Refusal | None:
     """8.07"""
-    piece = _piece(battle, words, 0)
-    if isinstance(piece, Refusal):
-        return piece
     return cannot_leave_board(battle, piece) or cannot_move(battle, piece) or _wrong_step(ask)
 
 
-def _why_done(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
+def _why_done(battle: Fight, ask: Ask) -> Refusal | None:
     """8.24 Warriors that charged must attack first."""
     return refusal("8.24", "ancients-why-must-attack") if ask.kind == "combat" else None
 
@@ -136,12 +103,10 @@ def _why_done(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
 # -- 9, 10, 11 -------------------------------------------------------------------------------------------------------
 
 
-def _why_fire(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
+def _why_fire(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusal | None:
     """10 Who may fire, and at whom."""
-    pair = _fighters(battle, words)
-    if isinstance(pair, Refusal):
-        return pair
-    unit, target = pair
+    if unit >= battle.field.units or target is None:
+        return _leader_fights(battle, unit)
     if battle.state.phase == "move-again":
         return refusal("17.47", "ancients-why-fire-over")
     reason = (has_no_fight if _just_had_its_turn(battle, ask, unit) else cannot_fight)(battle, unit)
@@ -155,12 +120,10 @@ def _why_fire(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
     return reason or cannot_fire(battle, unit) or cannot_fire_at(battle, unit, target) or _not_now(ask)
 
 
-def _why_attack(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
+def _why_attack(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusal | None:
     """11 Who may attack, and whom; 13.42-13.48 again, after an advance."""
-    pair = _fighters(battle, words)
-    if isinstance(pair, Refusal):
-        return pair
-    unit, target = pair
+    if unit >= battle.field.units or target is None:
+        return _leader_fights(battle, unit)
     if ask.kind == "bonus":
         return refusal("13.47", "ancients-why-not-adjacent", unit=battle.field.ids[target])
     reason = (has_no_fight if _just_had_its_turn(battle, ask, unit) else cannot_fight)(battle, unit)
@@ -181,14 +144,11 @@ def _why_attack(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
     return _not_now(ask)
 
 
-def _fighters(battle: Fight, words: list[str]) -> tuple[int, int] | Refusal:
-    """The unit and the target of `fire` and `attack`; 11.45 a leader does not fight."""
-    unit, target = _piece(battle, words, 0), _piece(battle, words, 1)
-    if isinstance(unit, Refusal):
-        return unit
-    if unit >= battle.field.units:
-        return refusal("11.45", "ancients-why-leader-fights", leader=battle.field.ids[unit])
-    return target if isinstance(target, Refusal) else (unit, target)
+def _leader_fights(battle: Fight, piece: int) -> Refusal | None:
+    """11.45 A leader does not fight."""
+    if piece < battle.field.units:
+        return None
+    return refusal("11.45", "ancients-why-leader-fights", leader=battle.field.ids[piece])
 
 
 def _advanced(battle: Fight, unit: int) -> bool:
@@ -222,12 +182,26 @@ def _not_now(ask: Ask) -> Refusal:
 # -- 13 --------------------------------------------------------------------------------------------------------------
 
 
-def _why_evade(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
-    """13.02, 13.05-13.13 Who may evade; 13.11, 13.17 and where to."""
+def _why_evade_to(battle: Fight, ask: Ask, unit: int, there: int | None) -> Refusal | None:
+    """13.11, 13.17 Where an evade goes."""
     if ask.kind == "leader-evade":
-        return why_leader_way(battle, ask, words[1:])
-    if ask.kind == "evade" or (len(words) > 1 and _happened(battle, "evade")):
-        return why_way_back(battle, ask, words, "evade")
+        return None if there is None else why_leader_way(battle, ask, there)
+    if ask.kind == "evade" or _happened(battle, "evade"):
+        return why_way_back(battle, ask, unit, there, "evade")
+    return _why_evade(battle, ask)
+
+
+def _why_off(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
+    """13.26"""
+    return why_leader_off(battle, ask) if ask.kind == "leader-evade" else _why_evade(battle, ask)
+
+
+def _why_evade(battle: Fight, ask: Ask) -> Refusal | None:
+    """13.02, 13.05-13.13 Who may evade."""
+    if ask.kind == "leader-evade":
+        return None
+    if ask.kind == "evade":
+        return refusal("13.01", "ancients-why-evades", unit=battle.field.ids[ask.about])
     if ask.kind == "react":
         return cannot_evade(battle, *ask.about) or refusal("13.14", "ancients-why-later")
     if ask.kind == "battle-back":
@@ -261,7 +235,7 @@ def _never_evades(battle: Fight) -> Refusal | None:
     return None
 
 
-def _why_first_strike(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
+def _why_first_strike(battle: Fight, ask: Ask) -> Refusal | None:
     """17.39 Only as the answer to an attack, only by who holds it, R-ANC-56 and only with a die to roll."""
     if ask.kind == "react":
         if FIRST_STRIKE_CARD in battle.state.hands[ask.side]:
@@ -270,7 +244,7 @@ def _why_first_strike(battle: Fight, ask: Ask, words: list[str]) -> Refusal | No
     return refusal("17.39", "ancients-why-no-attack")
 
 
-def _why_battle_back(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
+def _why_battle_back(battle: Fight, ask: Ask) -> Refusal | None:
     """10.05, 11.45, 11.57, 11.62, 13.15, 17.40 Why nobody battles back."""
     last = _last_combat(battle)
     if last is not None and last[0] == FIRE:
@@ -296,11 +270,8 @@ def _lone_leader_was_attacked(battle: Fight, ask: Ask) -> bool:
     return last is not None and last[0] == ATTACK and last[2] >= units and last[2] in [*fled, ask.about]
 
 
-def _why_advance(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
+def _why_advance(battle: Fight, ask: Ask, unit: int, there: int) -> Refusal | None:
     """13.32-13.41 Why this unit does not advance into this hex."""
-    unit, there = _piece(battle, words, 0), _hex(words, 1)
-    if isinstance(unit, Refusal) or isinstance(there, Refusal):
-        return unit if isinstance(unit, Refusal) else there if isinstance(there, Refusal) else None
     if unit >= battle.field.units:
         return refusal("13.32", "ancients-why-no-success", unit=battle.field.ids[unit])
     if ask.kind in ("advance", "extra"):
@@ -334,22 +305,26 @@ def _no_advance(battle: Fight, unit: int, there: int) -> Refusal:
     return refusal("13.32", "ancients-why-no-success", unit=name)
 
 
-_Answer = Callable[[Fight, Ask, list[str]], Refusal | None]
-_ANSWERS: dict[str, _Answer] = {
-    "play": _why_card,
-    "discard": _why_card,
-    "order": _why_order,
-    "rally": _why_rally,
-    "move": _why_move,
-    "exit": _why_exit,
-    "done": _why_done,
-    "fire": _why_fire,
-    "attack": _why_attack,
-    "ignore": why_ignore,
-    "retreat": lambda battle, ask, words: why_way_back(battle, ask, words, "retreat"),
-    "evade": _why_evade,
-    "stop": lambda battle, ask, words: why_leader_way(battle, ask, ["stop"]),
-    "first-strike": _why_first_strike,
-    "battle-back": _why_battle_back,
-    "advance": _why_advance,
-}
+WHY: Final = Why(
+    by_verb={
+        "play": _why_card,
+        "discard": _why_card,
+        "order": _why_order,
+        "rally": _why_rally,
+        "move": _why_move,
+        "exit": _why_exit,
+        "done": _why_done,
+        "fire": _why_fire,
+        "attack": _why_attack,
+        "ignore": why_ignore,
+        "retreat": partial(why_way_back, verb="retreat"),
+        "evade": _why_evade,
+        "evade-to": _why_evade_to,
+        "off": _why_off,
+        "stop": why_leader_stop,
+        "first-strike": _why_first_strike,
+        "battle-back": _why_battle_back,
+        "advance": _why_advance,
+    },
+    patient=("move", "fire", "attack", "retreat", "evade-to"),
+)

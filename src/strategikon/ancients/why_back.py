@@ -12,7 +12,7 @@ from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
 
 
-def why_ignore(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
+def why_ignore(battle: Fight, ask: Ask, flags: int) -> Refusal | None:
     """12.02, 12.12, 12.18 Flags that were rolled, no more than there are reasons; elephants have none but horses."""
     field = battle.field
     unit = ask.about[0] if ask.kind == "flags" else ask.about if ask.kind == "retreat" else None
@@ -25,17 +25,16 @@ def why_ignore(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
     return refusal("12.12", "ancients-why-no-reason") if driven else refusal("12.02", "ancients-why-no-flags")
 
 
-def why_way_back(battle: Fight, ask: Ask, words: list[str], verb: str) -> Refusal | None:
+def why_way_back(battle: Fight, ask: Ask, unit: int, there: int | None, verb: str) -> Refusal | None:
     """12.05-12.11, 13.11-13.13 Toward the own edge, into free hexes, as far as possible and no farther."""
-    unit, here = _who_goes_back(battle, ask, words, verb)
-    there = GRID.find(words[1]) if len(words) > 1 else None
+    here = _where_it_was(battle, ask, unit, verb)
     if here < 0:
         return _other_goes_back(battle, ask, verb)
     if there is None:
-        return refusal("2.01", "ancients-why-no-such-hex", name=words[1][:40] if len(words) > 1 else "")
+        return None
     if there == battle.state.hex_of[unit] != here:
         rule = "12.05" if verb == "retreat" else "13.12"
-        return refusal(rule, "ancients-why-already-there", unit=words[0], hex=GRID.names[there])
+        return refusal(rule, "ancients-why-already-there", unit=battle.field.ids[unit], hex=GRID.names[there])
     if verb == "retreat":
         return _why_not_retreat(battle, ask, unit, here, there)
     return _why_not_evade(battle, unit, here, there)
@@ -51,19 +50,18 @@ def _other_goes_back(battle: Fight, ask: Ask, verb: str) -> Refusal:
     return refusal(rule, nobody)
 
 
-def _who_goes_back(battle: Fight, ask: Ask, words: list[str], verb: str) -> tuple[int, int]:
-    """The unit named and the hex from which it goes back, or just went, where there was one way or none; or OFF."""
+def _where_it_was(battle: Fight, ask: Ask, unit: int, verb: str) -> int:
+    """The hex from which a unit goes back, or just went, where there was one way or none; or OFF."""
     field, hex_of = battle.field, battle.state.hex_of
-    unit = field.number.get(words[0], -1) if words else -1
-    if not 0 <= unit < field.units or hex_of[unit] < 0:
-        return unit, OFF
+    if unit >= field.units or hex_of[unit] < 0:
+        return OFF
     if ask.kind in ("retreat", "evade"):
-        return unit, hex_of[unit] if unit == ask.about and verb == ask.kind else OFF
+        return hex_of[unit] if unit == ask.about and verb == ask.kind else OFF
     for event in battle.events:
         fields = dict(event.fields)
-        if event.kind in (verb, "blocked") and fields["unit"] == words[0]:
-            return unit, GRID.hex(fields["path"][0]) if event.kind == verb else hex_of[unit]
-    return unit, OFF
+        if event.kind in (verb, "blocked") and fields["unit"] == field.ids[unit]:
+            return GRID.hex(fields["path"][0]) if event.kind == verb else hex_of[unit]
+    return OFF
 
 
 def _why_not_retreat(battle: Fight, ask: Ask, unit: int, here: int, there: int) -> Refusal:
@@ -167,22 +165,26 @@ def _is_behind(side: int, here: int, there: int) -> bool:
 # -- leaders -----------------------------------------------------------------------------------------------------------
 
 
-def why_leader_way(battle: Fight, ask: Ask, words: list[str]) -> Refusal | None:
-    """13.17-13.31 Hex by hex toward the own edge, to an end that is legal."""
-    if ask.kind != "leader-evade" or not words:
+def why_leader_stop(battle: Fight, ask: Ask) -> Refusal | None:
+    """13.18, 13.19 A leader who evades goes on until he may stop."""
+    if ask.kind != "leader-evade":
         return None
+    lost_his_unit = any(event.kind == "eliminated" for event in battle.events)
+    reason = cannot_stop(battle, ask.about, battle.state.hex_of[ask.about])
+    return reason or refusal("13.19" if lost_his_unit else "13.18", "ancients-why-must-evade")
+
+
+def why_leader_off(battle: Fight, ask: Ask) -> Refusal | None:
+    """13.26 He leaves the board at his own edge alone."""
+    side, here = battle.field.side_of[ask.about], battle.state.hex_of[ask.about]
+    at_edge = GRID.position[here][0] == BASELINE[side]
+    return None if at_edge else refusal("13.26", "ancients-why-not-at-edge")
+
+
+def why_leader_way(battle: Fight, ask: Ask, there: int) -> Refusal | None:
+    """13.17-13.31 Hex by hex toward the own edge, to an end that is legal."""
     leader = ask.about
     side, here = battle.field.side_of[leader], battle.state.hex_of[leader]
-    if words[0] == "stop":
-        lost_his_unit = any(event.kind == "eliminated" for event in battle.events)
-        rule = "13.19" if lost_his_unit else "13.18"
-        return cannot_stop(battle, leader, here) or refusal(rule, "ancients-why-must-evade")
-    if words[0] == "off":
-        at_edge = GRID.position[here][0] == BASELINE[side]
-        return None if at_edge else refusal("13.26", "ancients-why-not-at-edge")
-    there = GRID.find(words[0])
-    if there is None:
-        return refusal("2.01", "ancients-why-no-such-hex", name=words[0][:40])
     if there not in REAR[side][here]:
         return _not_the_next_hex(battle, leader, there)
     return cannot_evade_through(battle, leader, there) or cannot_stop(battle, leader, there)

@@ -39,6 +39,7 @@ from strategikon.kernel.events import Event
 from strategikon.kernel.message import Message, problem
 from strategikon.kernel.ruleset import F, Ruleset, S
 from strategikon.kernel.scenario import Scenario
+from strategikon.kernel.speech import Speech
 
 # Undo beyond these replays from the start, once for every few choices taken back. With 256, random play of ancients was
 # 3 to 13 % slower, with 64 that of alexander 5 %: old states crowd the processor's cache, and the garbage collector
@@ -91,13 +92,15 @@ class Battle(Generic[S, F]):
 
     __slots__ = (
         "_chapters", "_closed", "_decision", "_events", "_mark_every", "_marks", "_recent", "_send", "_texts",
-        "_turnouts", "ask", "dice", "field", "options", "outcome", "ruleset", "scenario", "seed", "sides", "state",
+        "_turnouts", "ask", "dice", "field", "options", "outcome", "ruleset", "scenario", "seed", "sides", "speech",
+        "state",
     )  # fmt: skip
 
     ruleset: Ruleset[S, F]
     scenario: Scenario
     options: dict[str, str]
     field: F
+    speech: Speech  # how options are said in this field
     sides: tuple[str, ...]
     seed: str | None  # None in a fork that has left the real dice
     state: S
@@ -121,6 +124,7 @@ class Battle(Generic[S, F]):
         self.scenario = scenario
         self.options = scenario.options(options or {})
         self.field = scenario.field(self.options)
+        self.speech = scenario.speech(self.options)
         self.sides = self.ruleset.sides(self.field)
         self.seed = seed
         self.choices = []
@@ -154,23 +158,64 @@ class Battle(Generic[S, F]):
         if ask is None:
             return None
         if self._decision is None or self._decision.number != self.number:
-            write = self.ruleset.option
-            options = tuple(write(self, ask, value) for value in ask.values)
+            options = tuple(map(self.write, ask.values))
             self._decision = Decision(
-                self.number, self.sides[ask.side], ask.kind, self.ruleset.prompt(self, ask), options
+                self.number, self.sides[ask.side], ask.kind, self.ruleset.prompt(self, ask), options, ask.family
             )
         return self._decision
+
+    def write(self, value: Value) -> Option:
+        """A value of the open question, or a member of its family, as an option."""
+        assert self.ask is not None
+        verb, *arguments = self.ruleset.say(self, self.ask, value)
+        return self.speech.write[verb](*arguments)
 
     def choose(self, option: Option | str, side: str | None = None, number: int | None = None) -> list[Event]:
         """Make a choice and go on to the next decision. Returns what happened.
 
         `side` and `number`, if given, must be those of the open decision: programs and servers give both.
         """
-        index, text = self._admit(option, side, number)
+        self._admit(side, number)
+        value, found = self.find(option)
         before = self.number
-        self.pick(index)
-        self._texts[before] = text
+        self.take(value)
+        self._texts[before] = found.text
         return self.events
+
+    def find(self, option: Option | str) -> tuple[Value, Option]:
+        """What a text on offer stands for, listed or a member of the family. `Illegal`, with the reason, for anything
+        else, also for a member that is written otherwise than it would be (`3.50` for `3.5`)."""
+        ask, decision = self.ask, self.decision
+        if ask is None or decision is None:
+            raise Illegal(refusal("", "refused-over"))
+        text = " ".join(str(option).split())
+        for place, offered in enumerate(decision.options):
+            if offered.text == text:
+                return ask.values[place], offered
+        member = self._member(ask, text)
+        if member is None:
+            raise Illegal(self._reason(ask, text))
+        if isinstance(member, Refusal):
+            raise Illegal(member)
+        return member
+
+    def _member(self, ask: Ask, text: str) -> tuple[Value, Option] | Refusal | None:
+        """The member of the family that a text says, or why it says none; None if it speaks of something else."""
+        family = ask.family
+        for reading in self.speech.read(text) if family else ():
+            if family and reading.whole and reading.verb in family.verbs:
+                value = family.admit(reading.verb, reading.arguments)
+                if isinstance(value, Refusal):
+                    return value
+                written = self.write(value)
+                return (value, written) if written.text == text else refusal(
+                    "", "refused-written-otherwise", text=written.text
+                )
+        return None
+
+    def _reason(self, ask: Ask, text: str) -> Refusal:
+        reason = self.ruleset.why.explain(self, ask, self.speech.read(text))
+        return reason or refusal("", "refused-not-offered", option=text[:80])
 
     def pick(self, index: int) -> None:
         """Choose by place in the offer."""
@@ -180,8 +225,8 @@ class Battle(Generic[S, F]):
         self.take(ask.values[index])
 
     def take(self, value: Value) -> None:
-        """Choose a value of `ask.values`: the innermost loop of search and simulation. It is not checked, and nothing
-        is written out."""
+        """Choose a value of `ask.values` or a member of `ask.family`: the innermost loop of search and simulation. It
+        is not checked, and nothing is written out."""
         self._events = []
         self._recent.append(value)
         try:
@@ -206,28 +251,21 @@ class Battle(Generic[S, F]):
 
     def why_not(self, option: Option | str) -> Refusal | None:
         """Why an option is not on offer now; None if it is."""
-        words = " ".join(str(option).split())
-        decision = self.decision
-        if decision is None:
-            return refusal("", "refused-over")
-        if words in decision.texts():
-            return None
-        reason = self.ruleset.why_not(self, words.split()) if words else None
-        return reason or refusal("", "refused-not-offered", option=words[:80])
+        try:
+            self.find(option)
+        except Illegal as illegal:
+            return illegal.refusal
+        return None
 
-    def _admit(self, option: Option | str, side: str | None, number: int | None) -> tuple[int, str]:
-        decision = self.decision
-        if decision is None:
+    def _admit(self, side: str | None, number: int | None) -> None:
+        """Whoever chooses must have the word, and answer the open question."""
+        ask = self.ask
+        if ask is None:
             raise Illegal(refusal("", "refused-over"))
-        if number is not None and number != decision.number:
-            raise Illegal(refusal("", "refused-stale", number=number, current=decision.number))
-        if side is not None and side != decision.side:
-            raise Illegal(refusal("", "refused-not-your-turn", side=decision.side))
-        text = " ".join(str(option).split())
-        for index, offered in enumerate(decision.options):
-            if offered.text == text:
-                return index, text
-        raise Illegal(self.why_not(text) or refusal("", "refused-not-offered", option=text[:80]))
+        if number is not None and number != self.number:
+            raise Illegal(refusal("", "refused-stale", number=number, current=self.number))
+        if side is not None and side != self.sides[ask.side]:
+            raise Illegal(refusal("", "refused-not-your-turn", side=self.sides[ask.side]))
 
     # -- what the rules call -----------------------------------------------------------------------------------------
 
@@ -325,13 +363,11 @@ class Battle(Generic[S, F]):
         self._marks = [Mark(0, self.ruleset.begin(self.field, self.dice), self.dice.place())]
 
     def _value_of(self, text: str) -> Value:
-        """The value on offer that is written `text`."""
-        ask = self.ask
-        if ask is not None:
-            for value in ask.values:
-                if self.ruleset.option(self, ask, value).text == text:
-                    return value
-        raise problem("record-choice", file=self.scenario.name, number=self.number + 1, text=text)
+        """The value that is written `text`."""
+        try:
+            return self.find(text)[0]
+        except Illegal:
+            raise problem("record-choice", file=self.scenario.name, number=self.number + 1, text=text) from None
 
     # -- forks -------------------------------------------------------------------------------------------------------
 
@@ -358,7 +394,7 @@ class Battle(Generic[S, F]):
         """A battle of the same past that stands nowhere yet."""
         twin = self.__class__.__new__(self.__class__)
         twin.ruleset, twin.scenario, twin.options = self.ruleset, self.scenario, self.options
-        twin.field, twin.sides, twin.seed = self.field, self.sides, self.seed
+        twin.field, twin.speech, twin.sides, twin.seed = self.field, self.speech, self.sides, self.seed
         twin._texts = dict(self._texts)
         twin._turnouts = self._turnouts
         twin._mark_every = self._mark_every

@@ -183,7 +183,7 @@ def _choose(battle: AnyBattle, words: str, number: int, trace: Trace) -> None:
     text = " ".join(words.split())
     while True:
         decision = battle.decision
-        if decision is None or text in decision.texts() or len(decision.options) != 1:
+        if decision is None or len(decision.options) != 1 or battle.why_not(text) is None:
             break
         trace.choose(battle, decision.options[0].text, 0)
     try:
@@ -219,7 +219,7 @@ def _judge(case: Case, battle: AnyBattle, verdict: Verdict) -> None:
             complaints.append(Message("case-expect", {"text": expected, "seen": seen}))
     offered = battle.decision.texts() if battle.decision else []
     for words in case.offered:
-        if " ".join(words.split()) not in offered:
+        if battle.why_not(words) is not None:
             complaints.append(Message("case-offered", {"text": words, "offered": ", ".join(offered) or "-"}))
     for entry in case.refused:
         _judge_refusal(battle, entry, complaints)

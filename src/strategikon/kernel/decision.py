@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from strategikon.kernel.message import Message
+
+if TYPE_CHECKING:
+    from strategikon.kernel.dice import Dice
 
 # What the rules pass around inside: an int, a str, None, or a tuple of these. Cheap, immutable, and JSON can hold it.
 Value: TypeAlias = Any
@@ -17,16 +20,23 @@ class Ask:
 
     `values` may be a function, which is then called only if somebody looks at the offer: replays and forks send the
     value without looking. It must depend on nothing but the state, which does not change while the question stands.
+    A `family` offers, beside the values, everything it admits.
     """
 
-    __slots__ = ("_values", "about", "kind", "side")
+    __slots__ = ("_values", "about", "family", "kind", "side")
 
     def __init__(
-        self, side: int, kind: str, values: Sequence[Value] | Callable[[], Sequence[Value]], about: Value = None
+        self,
+        side: int,
+        kind: str,
+        values: Sequence[Value] | Callable[[], Sequence[Value]],
+        about: Value = None,
+        family: Family | None = None,
     ) -> None:
         self.side = side
         self.kind = kind
         self.about = about
+        self.family = family
         self._values = values
 
     @property
@@ -36,6 +46,47 @@ class Ask:
         if callable(values):
             values = self._values = values()
         return values
+
+
+class Wish(NamedTuple):
+    """Where a pointer would like a piece to be: a hex by its name, or a point of the scene; and its heading, in
+    degrees."""
+
+    piece: str
+    hex: str | None = None
+    at: tuple[int, int] | None = None
+    facing: int | None = None
+
+
+class Family:
+    """Options without number: beside the listed values, every value that the family admits is on offer.
+
+    Opponents, random play and hints see the listed values alone; people may say any member. A member is a flat tuple,
+    like any other value; it is written by the verbs of the ruleset, and read back to itself. A listed value that is
+    written with a verb of the family is a member.
+    """
+
+    __slots__ = ()
+    verbs: tuple[str, ...]  # those of the table that say its members
+
+    def admit(self, verb: str, arguments: tuple[Any, ...]) -> Value | Refusal:
+        """The member that a verb and its arguments say, or why they say none. It depends on nothing but the state and
+        what the side to choose may know, rolls nothing, changes nothing, and is bounded in time."""
+        raise NotImplementedError
+
+    def draw(self, will: Dice) -> Value | None:
+        """Some member, blindly; None if none was found. For the conformance kit."""
+        raise NotImplementedError
+
+    def near(self, wish: Wish) -> tuple[Value | None, Refusal | None]:
+        """The member nearest to a wish (None: there is none near), and why the wish itself is none (None: it is)."""
+        raise NotImplementedError
+
+    @property
+    def card(self) -> dict[str, Any]:
+        """What a page must know to ask: `shape` ("hex", "point" or "pose"), `piece`, and on a free table `step` and
+        `turn`, the smallest move and turn of the pointer."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +114,7 @@ class Decision:
     kind: str
     prompt: Message
     options: tuple[Option, ...]
+    family: Family | None = field(default=None, compare=False)
 
     def texts(self) -> list[str]:
         """The canonical text of every option."""

@@ -120,7 +120,7 @@ def _told(battle: AnyBattle) -> list[tuple[str, int]]:
         assert again.ask is not None
         if value is LOST:
             value = again._value_of(battle._texts[number])
-        words = battle._texts.get(number) or again.ruleset.option(again, again.ask, value).text
+        words = battle._texts.get(number) or again.write(value).text
         again.take(value)
         told.append((words, again.dice.index))
     return told

@@ -14,11 +14,13 @@ from json import dumps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
-from strategikon.kernel.decision import Ask, Option, Refusal, Value
+from strategikon.kernel.decision import Ask, Value
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.events import EventTable
 from strategikon.kernel.message import Message
 from strategikon.kernel.schema import Report
+from strategikon.kernel.verbs import Lexicon, Spoken, Verbs
+from strategikon.kernel.why import Why
 
 if TYPE_CHECKING:
     from strategikon.kernel.battle import Battle
@@ -95,6 +97,11 @@ class Ruleset(Generic[S, F]):
     # What it knows about playing itself well. A ruleset without it has the opponent `random` alone, and no odds.
     tactics: Tactics[S, F] | None = None
 
+    # What a player can say, and why something is not on offer. Explainers use the predicates of the offer, and
+    # nothing that the side to choose may not know.
+    verbs: ClassVar[Verbs]
+    why: ClassVar[Why] = Why()
+
     # The table of phases: the name in `state.phase` to the activity it starts. An activity ends by leaving the next
     # name in `state.phase`; between two activities the state alone says what comes next. A plain function is an
     # activity that asks nobody.
@@ -126,9 +133,14 @@ class Ruleset(Generic[S, F]):
 
     # -- what the outside reads ------------------------------------------------------------------------------------
 
-    def option(self, battle: Battle[S, F], ask: Ask, value: Value) -> Option:
-        """A value on offer, written out. Different values of one question have different texts."""
+    def lexicon(self, field: F) -> Lexicon:
+        """The names behind the slots of its verbs, by kind: units, hexes, cards and the like of one battle."""
         raise NotImplementedError
+
+    def say(self, battle: Battle[S, F], ask: Ask, value: Value) -> Spoken:
+        """A value on offer as a verb and its arguments. Different values of one question have different texts."""
+        spoken: Spoken = value
+        return spoken
 
     def prompt(self, battle: Battle[S, F], ask: Ask) -> Message:
         """The question in one plain sentence: who must do what now."""
@@ -142,14 +154,9 @@ class Ruleset(Generic[S, F]):
         """What to draw for a side: board, pieces, hands, tracks."""
         raise NotImplementedError
 
-    def why_not(self, battle: Battle[S, F], words: Sequence[str]) -> Refusal | None:
-        """Why an option, given as the words of its text, is not on offer; None if the ruleset has nothing to say.
-        It must use the same predicates as the offer, and nothing that the side to choose may not know."""
-        return None
-
-    def sheet(self, battle: Battle[S, F], words: Sequence[str]) -> Sheet | None:
-        """How an option, given as the words of its text, will be settled: the sum behind the dice, each part named.
-        None where there is nothing to reckon."""
+    def sheet(self, battle: Battle[S, F], value: Value) -> Sheet | None:
+        """How a value on offer will be settled: the sum behind the dice, each part named. None where there is nothing
+        to reckon."""
         return None
 
     def overlay(self, battle: Battle[S, F], side: int, kind: str, piece: str) -> Overlay | None:

@@ -15,6 +15,7 @@ from typing import Any
 from strategikon.kernel.message import Message, problem
 from strategikon.kernel.ruleset import Ruleset
 from strategikon.kernel.schema import Report, check_numbers, choice, ident, integer, table
+from strategikon.kernel.speech import Speech
 
 MOST_BYTES = 1_000_000
 _balance = table(always={"favours": ident(), "share": integer(50, 100), "battles": integer(1, 1_000_000)})
@@ -58,7 +59,7 @@ class Scenario:
         self.id = str(document.get("id", "inline"))
         self.digest = digest(document)
         self.notes = tuple(report.notes)
-        self._fields: dict[tuple[tuple[str, str], ...], Any] = {}
+        self._fields: dict[tuple[tuple[str, str], ...], tuple[Any, Speech]] = {}
         self.balance = None if found is None else self._weighed(Balance(**found), report)
 
     @property
@@ -68,9 +69,18 @@ class Scenario:
 
     def field(self, options: Mapping[str, str]) -> Any:
         """The frozen part under these optional rules, made once and shared by all battles."""
+        return self._prepared(options)[0]
+
+    def speech(self, options: Mapping[str, str]) -> Speech:
+        """How options are said in this field."""
+        return self._prepared(options)[1]
+
+    def _prepared(self, options: Mapping[str, str]) -> tuple[Any, Speech]:
         key = tuple(sorted(options.items()))
         if key not in self._fields:
-            self._fields[key] = self.ruleset.prepare(self.document, options)
+            field = self.ruleset.prepare(self.document, options)
+            speech = Speech(self.ruleset.id, self.ruleset.verbs, self.ruleset.lexicon(field))
+            self._fields[key] = field, speech
         return self._fields[key]
 
     def options(self, chosen: Mapping[str, str]) -> dict[str, str]:

@@ -266,18 +266,13 @@ def _tactics(battle: AnyBattle) -> Tactics[Any, Any]:
 
 def _chosen(battle: AnyBattle, option: str | int) -> tuple[Value, str]:
     """The value of an option on offer, and its text; `Illegal` for anything else."""
-    decision, ask = battle.decision, battle.ask
-    if decision is None or ask is None:
-        raise Illegal(refusal("", "refused-over"))
-    texts = decision.texts()
-    if isinstance(option, int):
-        if not 0 <= option < len(texts):
-            raise Illegal(refusal("", "refused-not-offered", option=str(option)[:80]))
-        return ask.values[option], texts[option]
-    text = " ".join(option.split())
-    if text not in texts:
-        raise Illegal(battle.why_not(text) or refusal("", "refused-not-offered", option=text[:80]))
-    return ask.values[texts.index(text)], text
+    ask = battle.ask
+    if isinstance(option, str):
+        value, found = battle.find(option)
+        return value, found.text
+    if ask is None or not 0 <= option < len(ask.values):
+        raise Illegal(refusal("", "refused-not-offered", option=str(option)[:80]))
+    return ask.values[option], battle.write(ask.values[option]).text
 
 
 # -- what the enemy may do --------------------------------------------------------------------------------------------

@@ -34,13 +34,11 @@ class Told:
 
 def odds(battle: AnyBattle, option: str) -> Told:
     """What an option on offer may bring, where the laboratory can tell."""
-    decision, ask = battle.decision, battle.ask
-    assert decision is not None
-    assert ask is not None
-    texts = decision.texts()
-    if option not in texts:
+    try:
+        value, _ = battle.find(option)
+    except Illegal:
         return Told(refused=Message("refused-not-offered", {"option": option[:80]}))
-    if not can_forecast(battle, ask.values[texts.index(option)]):
+    if not can_forecast(battle, value):
         return Told(refused=Message("server-odds-unknown"))
     found = _tried(lambda: forecast(battle, option, samples=ODDS_SAMPLES, seconds=ODDS_SECONDS))
     if found is None or (prospects.is_harmless(found) and not prospects.tells_turn(found)):

@@ -7,6 +7,7 @@ from typing import Any
 
 from strategikon.ai import Budget, find_opponent
 from strategikon.kernel.battle import AnyBattle
+from strategikon.kernel.decision import Illegal
 from strategikon.kernel.scene import Shape, Sheet
 from strategikon.server import words
 from strategikon.server.live import Entry, Past
@@ -45,14 +46,14 @@ def _shape(battle: AnyBattle, shape: Shape) -> dict[str, Any]:
 
 def sheet(battle: AnyBattle, option: str) -> dict[str, Any]:
     """How an option on offer will be settled. `battle` holds nothing that the side to choose may not know."""
-    text = " ".join(option.split())
-    decision = battle.decision
-    if decision is None or text not in decision.texts():
-        raise refused(CONFLICT, "refused-not-offered", option=text[:80])
-    found = battle.ruleset.sheet(battle, text.split())
+    try:
+        value, offered = battle.find(option)
+    except Illegal:
+        raise refused(CONFLICT, "refused-not-offered", option=" ".join(option.split())[:80]) from None
+    found = battle.ruleset.sheet(battle, value)
     if found is None:
         raise refused(CONFLICT, "server-sheet-unknown")
-    return {"option": text, **_sheet(battle, found)}
+    return {"option": offered.text, **_sheet(battle, found)}
 
 
 def _sheet(battle: AnyBattle, found: Sheet) -> dict[str, Any]:

@@ -219,10 +219,10 @@ class Session:
                 self._say(*adviser.odds_told(forecast(self.battle, text), self.battle, self.teller))
             self._say(*([] if found else [self.teller("odds-none")]))
             return True
-        option, decision, ask = self._meant(rest), self.battle.decision, self.battle.ask
-        if option is None or decision is None or ask is None:
+        option = self._meant(rest)
+        if option is None:
             return True
-        if can_forecast(self.battle, ask.values[decision.options.index(option)]):
+        if can_forecast(self.battle, self.battle.find(option)[0]):
             self._say(*adviser.odds_told(forecast(self.battle, option.text), self.battle, self.teller))
         else:
             self._say(self.teller("odds-no-dice", text=option.text))
@@ -232,7 +232,7 @@ class Session:
         option = self._meant(rest)
         if option is None:
             return True
-        sheet = self.battle.ruleset.sheet(self.battle, option.text.split())
+        sheet = self.battle.ruleset.sheet(self.battle, self.battle.find(option)[0])
         if sheet is None:
             self._say(self.teller("sheet-none", text=option.text))
         else:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from strategikon.alexander.options import read
 from strategikon.alexander.pieces import Fight, unit_id, unit_with
 from strategikon.alexander.shock.assignment import Plan
 from strategikon.alexander.shock.clash import ANGLES
@@ -25,6 +24,7 @@ from strategikon.alexander.shock.combat import (
 from strategikon.alexander.shock.designation import targets
 from strategikon.alexander.shock.forecast import DICE, Forecast, best_leaders, forecast, name_best, pre_shock
 from strategikon.alexander.state import NOBODY, Mark
+from strategikon.kernel.decision import Value
 from strategikon.kernel.message import Message
 from strategikon.kernel.scene import Sheet
 
@@ -33,14 +33,13 @@ BEFORE_THE_CHARGE: Final = ("intent", "shock", "combats")  # 8.33 the checks are
 RULES: Final = ["8.33a", "8.35a", "8.36a", "8.36f", "8.36h", "8.36l", "8.64d"]
 
 
-def shock_sheet(battle: Fight, words: Sequence[str]) -> Sheet | None:
+def shock_sheet(battle: Fight, value: Value) -> Sheet | None:
     """8.33 to 8.36 The shock behind an option on offer: `shock`, `attack`, `done`, `defend`, `strike`, `lead`. Where a
     side has still to choose, it is supposed to take what is best for it."""
     if battle.ask is None:
         return None
-    value = next((value for value in read(battle.field, words) if value in battle.ask.values), None)
-    meet = MEETINGS.get((battle.ask.kind, value[0])) if value else None
-    if value is None or meet is None:
+    meet = MEETINGS.get((battle.ask.kind, value[0]))
+    if meet is None:
         return None
     with _as_if_assigned(battle):
         combat, leaders = meet(battle, *value[1:])
