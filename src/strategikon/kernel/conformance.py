@@ -21,15 +21,16 @@ from traceback import extract_tb
 from typing import Any, NamedTuple
 
 from strategikon.kernel.battle import AnyBattle, Battle, Mark
-from strategikon.kernel.decision import Illegal
+from strategikon.kernel.decision import Value
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.events import undeclared
 from strategikon.kernel.message import Problem
+from strategikon.kernel.offers import check_offer, check_refusals, from_json
 from strategikon.kernel.record import rebuild, to_json, write_record
 from strategikon.kernel.ruleset import State
 from strategikon.kernel.scenario import Scenario
 from strategikon.kernel.secrecy import check_secrets
-from strategikon.kernel.trial import Broken, Meticulous, any_place, false_texts, fingerprint
+from strategikon.kernel.trial import Broken, Meticulous, any_value, fingerprint
 
 FALSE_CHOICES = 1000  # mutated options offered in each scenario
 FORK_DEPTH = 12  # decisions a fork plays on its own before the original is looked at again
@@ -95,12 +96,12 @@ class _Harassment:
 
 @dataclass(slots=True)
 class Run:
-    """A battle as it was fought: the place of each choice in its offer, the decisions to harass when it is fought
+    """A battle as it was fought: the value of each choice, the decisions to harass when it is fought
     again, the question after each choice, and fingerprints after some (by the number of choices made)."""
 
     seed: str
     battle: AnyBattle
-    picks: list[int] = field(default_factory=list)
+    picks: list[Value] = field(default_factory=list)
     targets: set[int] = field(default_factory=set)
     glimpses: list[object] = field(default_factory=list)
     prints: dict[int, str] = field(default_factory=dict)
@@ -165,7 +166,8 @@ def _fight_once(scenario: Scenario, seed: str, options: Mapping[str, str], findi
     while battle.ask is not None:
         if battle.number % PRINTED_EVERY == 0:
             _sound(battle)
-        _take(battle, any_place(will, _offered(battle)))
+        _expect_offer(battle)
+        _take(battle, any_value(battle, will))
     _ended(battle, findings)
 
 
@@ -179,26 +181,25 @@ def _fight(
     _note(run, battle)
     while battle.ask is not None:
         _sound(battle)
-        count = _offered(battle)
+        _expect_offer(battle)
         if harassment.wants(battle.number, battle.ask.kind):
             run.targets.add(battle.number)
-        place = any_place(will, count)
-        _take(battle, place)
-        run.picks.append(place)
+        value = any_value(battle, will)
+        _take(battle, value)
+        run.picks.append(value)
         _note(run, battle)
     _ended(battle, findings)
     run.prints[battle.number] = fingerprint(battle)
     return run
 
 
-def _offered(battle: AnyBattle) -> int:
-    """How many options there are: one at least, and the bound is not reached."""
+def _expect_offer(battle: AnyBattle) -> None:
+    """There is one option at least, and the bound is not reached."""
     assert battle.ask is not None
     if battle.number >= battle.ruleset.bound:
         raise Broken("endless", battle, f"no end after {battle.number} decisions")
     if not battle.ask.values:
         raise Broken("no option", battle, f"nothing on offer for {battle.ask.kind}")
-    return len(battle.ask.values)
 
 
 def _ended(battle: AnyBattle, findings: Findings) -> None:
@@ -226,12 +227,12 @@ def _glimpse(battle: AnyBattle) -> object:
     return None if ask is None else (ask.side, ask.kind, len(ask.values), battle.dice.index)
 
 
-def _take(battle: AnyBattle, place: int) -> None:
+def _take(battle: AnyBattle, value: Value) -> None:
     try:
-        battle.pick(place)
+        battle.take(value)
     except Exception as error:
         kind = battle.ask.kind if battle.ask else "-"
-        raise Broken("crash", battle, f"choice {place} of {kind}: {_told(error)}") from error
+        raise Broken("crash", battle, f"choice {value} of {kind}: {_told(error)}") from error
     for event in battle.events:
         unknown = undeclared(event, battle.ruleset.events)
         if unknown is not None:
@@ -274,9 +275,9 @@ def _harass(run: Run, options: Mapping[str, str], false_choices: int, findings: 
     will = Dice(run.seed + " harassment")
     each = -(-false_choices // max(1, len(run.targets)))
     _same(battle, run, 0, "repeat")
-    for number, place in enumerate(run.picks):
+    for number, value in enumerate(run.picks):
         if number not in run.targets:
-            battle.pick(place)
+            battle.take(value)
             _same(battle, run, number + 1, "repeat")
             continue
         try:
@@ -294,65 +295,21 @@ def _harassed_once(
     battle: AnyBattle, run: Run, number: int, will: Dice, false_choices: int, findings: Findings
 ) -> AnyBattle:
     """One decision of a harassed battle. Returns the battle it goes on with: one rebuilt from its state."""
-    place = run.picks[number]
-    _offer_is_sound(battle)
+    value = run.picks[number]
+    check_offer(battle, will)
     check_secrets(battle, will)
-    findings.refused += _refuses(battle, will, false_choices)
-    _forks(battle, will, place)
+    findings.refused += check_refusals(battle, will, false_choices)
+    _forks(battle, will, value)
     battle = _rebuilt(battle)
     _same_view(battle, run, number)
-    _undoes(battle, place)
+    _undoes(battle, value)
     assert battle.decision is not None
-    battle.choose(battle.decision.options[place], battle.decision.side, number)
+    battle.choose(battle.write(value), battle.decision.side, number)
     _same(battle, run, number + 1, "harassed")
     return battle
 
 
-def _offer_is_sound(battle: AnyBattle) -> None:
-    """Options are unique, their texts are canonical, and each text finds its own option."""
-    decision = battle.decision
-    assert decision is not None
-    texts = decision.texts()
-    if len(set(texts)) != len(texts):
-        raise Broken("options", battle, f"an option stands twice: {sorted(texts)}")
-    for text in texts:
-        if text != " ".join(text.split()) or not text:
-            raise Broken("options", battle, f"not a canonical text: {text!r}")
-        if battle.why_not(text) is not None:
-            raise Broken("options", battle, f"on offer and refused: {text}")
-    dumps(battle.view(decision.side))
-    if battle.number % 50 == 0:
-        dumps(battle.ruleset.scene(battle, 0).plain())
-
-
-def _refuses(battle: AnyBattle, will: Dice, count: int) -> int:
-    """False choices are refused with a reason and change nothing."""
-    decision = battle.decision
-    assert decision is not None
-    before = fingerprint(battle)
-    texts = set(decision.texts())
-    for text in false_texts(battle, will, count, texts):
-        reason = battle.why_not(text)
-        if reason is None or not reason.because.id:
-            raise Broken("refusal", battle, f"no reason against {text!r}")
-        _must_refuse(battle, text, None, None)
-    other = next(side for side in battle.sides if side != decision.side)
-    _must_refuse(battle, decision.options[0].text, other, None)
-    _must_refuse(battle, decision.options[0].text, decision.side, decision.number - 1)
-    if fingerprint(battle) != before:
-        raise Broken("refusal", battle, "a refused choice changed the battle")
-    return count + 2
-
-
-def _must_refuse(battle: AnyBattle, text: str, side: str | None, number: int | None) -> None:
-    try:
-        battle.choose(text, side, number)
-    except Illegal:
-        return
-    raise Broken("refusal", battle, f"accepted {text!r} from {side} at {number}")
-
-
-def _forks(battle: AnyBattle, will: Dice, place: int) -> None:
+def _forks(battle: AnyBattle, will: Dice, value: Value) -> None:
     """A fork equals the original, whatever is done to it the original does not notice, and it can be forked itself."""
     before, choices, original = fingerprint(battle), battle.choices, battle.view(None)
     twin = battle.fork()
@@ -361,7 +318,7 @@ def _forks(battle: AnyBattle, will: Dice, place: int) -> None:
     shared = _shared(battle.state, twin.state)
     if shared:
         raise Broken("fork", battle, f"a fork shares with its original what can be changed: {', '.join(shared)}")
-    battle.fork().pick(place)
+    battle.fork().take(value)
     _wander(twin, will)
     assert battle.ask is not None
     stranger = battle.fork(f"stranger {will.pick(256)}", battle.sides[battle.ask.side])
@@ -391,7 +348,7 @@ def _wander(battle: AnyBattle, will: Dice) -> None:
     for _ in range(1 + will.pick(FORK_DEPTH)):
         if battle.ask is None:
             return
-        battle.pick(any_place(will, len(battle.ask.values)))
+        battle.take(any_value(battle, will))
 
 
 def _rebuilt(battle: AnyBattle) -> AnyBattle:
@@ -405,24 +362,23 @@ def _rebuilt(battle: AnyBattle) -> AnyBattle:
     again.choices = battle.choices[: mark.choices]
     again._restore(again._marks[-1])
     for value in battle.choices[mark.choices :]:
-        again.take(_from_json(loads(dumps(value))))
+        again.take(from_json(loads(dumps(value))))
     return again
-
-
-def _from_json(value: Any) -> Any:
-    return tuple(map(_from_json, value)) if isinstance(value, list) else value
 
 
 def _same_view(battle: AnyBattle, run: Run, number: int) -> None:
     """A rebuilt battle has the same state and the same question as the one it was taken from."""
-    if battle.ask is None or battle.number != number or not 0 <= run.picks[number] < len(battle.ask.values):
+    value = run.picks[number]
+    ask = battle.ask
+    known = ask is not None and battle.number == number and (value in ask.values or ask.family is not None)
+    if not known or battle.why_not(battle.write(value)) is not None:
         raise Broken("amnesia", battle, f"rebuilt from its state, decision {number} is another")
 
 
-def _undoes(battle: AnyBattle, place: int) -> None:
+def _undoes(battle: AnyBattle, value: Value) -> None:
     """Choosing and taking it back leads to the identical state and views."""
     before, views = battle.digest(), _views(battle)
-    battle.pick(place)
+    battle.take(value)
     battle.undo(force=True)
     if battle.digest() != before or _views(battle) != views:
         raise Broken("undo", battle, "taking a choice back did not lead back")

@@ -6,7 +6,7 @@ from json import dumps
 
 from strategikon.kernel.battle import AnyBattle, Mark
 from strategikon.kernel.dice import Dice
-from strategikon.kernel.trial import Broken, any_place, false_texts
+from strategikon.kernel.trial import Broken, any_value, false_texts
 
 
 def check_secrets(battle: AnyBattle, will: Dice) -> None:
@@ -56,12 +56,12 @@ def _same_refusals(battle: AnyBattle, other: AnyBattle, will: Dice) -> None:
 def _same_events(battle: AnyBattle, other: AnyBattle, side: int, will: Dice) -> None:
     """A choice that reveals nothing to the side shows it the same events in both worlds."""
     assert battle.ask is not None
-    place = any_place(will, len(battle.ask.values))
+    value = any_value(battle, will)
     here, there = battle.fork(), other.fork() if other._marks[-1].choices == other.number else None
     if there is None or there.digest() != other.digest():
         there = other  # redealt in the middle of an activity: it cannot be forked, but it is ours to spend
-    here.pick(place)
-    there.pick(place)
+    here.take(value)
+    there.take(value)
     hidden = battle.ruleset.secrets
     if set(hidden(here.state, side)) != set(hidden(battle.state, side)) or here.dice.index != battle.dice.index:
         return  # a card came or went, or dice were rolled: the worlds may rightly part
