@@ -6,7 +6,8 @@ import type { Scene } from "../src/lib/wire";
 import demo from "./table-scene.json";
 
 const scene = demo as unknown as Scene;
-const LIVERIES = { rome: { livery: "madder", second: false }, carthage: { livery: "ivory", second: true } };
+const LOOKS = { men: ["leader"] };
+const LIVERIES = { rome: { livery: "madder", second: false, looks: LOOKS }, carthage: { livery: "ivory", second: true, looks: LOOKS } };
 
 describe("the free table", () => {
   it("is as large as the scene says, an inch being sixteen pixels", () => {
@@ -42,7 +43,7 @@ describe("a footprint", () => {
     expect(right?.[1]).toBeCloseTo(50);
   });
   it("counts casualties on the rear edge", () => {
-    const drawn = (strength: number): number => footprint({ ...libyans, strength }, { livery: "ivory", second: true, name: "" }).split('class="ft-x"').length - 1;
+    const drawn = (strength: number): number => footprint({ ...libyans, strength }, { livery: "ivory", second: true, name: "", looks: LOOKS }).split('class="ft-x"').length - 1;
     expect(drawn(6)).toBe(0);
     expect(drawn(4)).toBe(2);
   });

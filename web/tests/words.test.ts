@@ -2,10 +2,10 @@ import { FluentResource } from "@fluent/bundle";
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { diceOf } from "../src/lib/dice";
+import { PLAIN } from "../src/lib/looks";
 import { brief, parts } from "../src/lib/names";
 import { parse } from "../src/lib/paths";
 import { stretches, place } from "../src/home/timeline";
-import { faceOf } from "../src/table/cards";
 import type { GameEvent } from "../src/lib/wire";
 
 const source = (language: string): string => readFileSync(new URL(`../src/messages/${language}.ftl`, import.meta.url), "utf-8");
@@ -27,16 +27,16 @@ describe("messages", () => {
 describe("dice of an event", () => {
   const event = (fields: object): GameEvent => ({ kind: "roll", text: { en: "", fr: "" }, ...fields });
   it("are named faces, each with what came of it", () => {
-    const dice = diceOf(event({ throw: { die: "battle", faces: ["green", "flag", "red"], hits: [true, false, false], flags: [false, true, false] } }));
+    const dice = diceOf(event({ throw: { die: "battle", faces: ["green", "flag", "red"], hits: [true, false, false], flags: [false, true, false] } }), { dice: { green: "circle", flag: "banner", red: "square" } });
     expect(dice.map((d) => d.symbol)).toEqual(["die-circle", "die-banner", "die-square"]);
     expect(dice.map((d) => d.fate)).toEqual(["hit", "flag", "miss"]);
   });
   it("are pips or a ten-sided number", () => {
-    expect(diceOf(event({ throw: { die: "d6", faces: [4], hits: [false], flags: [false] } }))[0]?.symbol).toBe("d6-4");
-    expect(diceOf(event({ throw: { die: "d10", faces: [4], hits: [true], flags: [false] } }))[0]).toMatchObject({ symbol: "d10", number: "4", fate: "hit" });
+    expect(diceOf(event({ throw: { die: "d6", faces: [4], hits: [false], flags: [false] } }), PLAIN)[0]?.symbol).toBe("d6-4");
+    expect(diceOf(event({ throw: { die: "d10", faces: [4], hits: [true], flags: [false] } }), PLAIN)[0]).toMatchObject({ symbol: "d10", number: "4", fate: "hit" });
   });
   it("are none where nothing was thrown", () => {
-    expect(diceOf(event({ hits: 2, dice: 3 }))).toEqual([]);
+    expect(diceOf(event({ hits: 2, dice: 3 }), PLAIN)).toEqual([]);
   });
 });
 
@@ -45,14 +45,6 @@ describe("names", () => {
     const seats = [{ name: { en: "Rome (Varro)", fr: "Rome (Varron)" } }];
     expect(brief("Rome (Varro): play a card", seats, "en")).toBe("Rome: play a card");
     expect(parts("Gauls")).toEqual(["Gauls", ""]);
-  });
-});
-
-describe("cards", () => {
-  it("show where they order", () => {
-    expect(faceOf("order-3-centre").orders).toEqual([0, 3, 0]);
-    expect(faceOf("order-light").category).toBe("troop");
-    expect(faceOf("something-new")).toEqual({ category: "tactic", art: "standard" });
   });
 });
 

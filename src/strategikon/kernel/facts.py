@@ -43,7 +43,7 @@ MARKS = ("circle", "triangle", "square", "diamond")  # of the timeline
 CLASSES = ("circle", "triangle", "square")  # of troops
 DICE = (*CLASSES, "helmet", "banner", "swords", "special")
 PLACES = ("left", "middle", "right", "corner")
-CARDS = ("blue", "green", "gold", "red")
+CARDS = ("azure", "moss", "ochre", "brick")
 
 
 def _number(value: Any, path: str, report: Report) -> None:

@@ -56,6 +56,6 @@ export function footprint(piece: Piece, look: Look): string {
     "</g>",
     arm > 8 ? figure(piece.art, name ? (look.second ? 1 : -1) * (wide / 2 - 18) * Math.cos((bearing * Math.PI) / 180) : 0, 0, arm, look.second) : "",
     name ? `<text x="0" y="4" class="nm" transform="${tilt > 8 ? turn : ""}">${escaped(look.name)}</text>` : "",
-    badges(piece).filter(({ state }) => !["open", "deep"].includes(state)).slice(0, 3).map((b, i) => badge(b.symbol, b.css, wide / 2 - 4 - 14 * i, -deep / 2 - 3, 8)).join(""),
+    badges(piece, look).filter(({ state }) => !["open", "deep"].includes(state)).slice(0, 3).map((b, i) => badge(b.symbol, b.css, wide / 2 - 4 - 14 * i, -deep / 2 - 3, 8)).join(""),
   ].join(""); // prettier-ignore
 }

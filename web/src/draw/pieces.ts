@@ -3,11 +3,12 @@
  * corners and looks left. Losses live on the rear edge. Frames turn, art does not.
  */
 
+import { numberAt, type Looks, type Place } from "../lib/looks";
 import type { Piece } from "../lib/wire";
 import { escaped } from "./ground";
 import { S } from "./hexes";
 
-export interface Look { livery: string; second: boolean; name: string; bearing?: number }
+export interface Look { livery: string; second: boolean; name: string; bearing?: number; looks: Looks }
 
 export const n1 = (v: number): string => String(Math.round(v * 10) / 10);
 const p = (d: string, css: string): string => `<path d="${d}" class="${css}"/>`;
@@ -35,22 +36,17 @@ export function figure(art: string, x: number, y: number, size: number, mirrored
   return `<use class="fig" href="#${escaped(art)}" x="${n1(left)}" y="${n1(y - size / 2)}" width="${n1(size)}" height="${n1(size)}"${mirrored ? ' transform="scale(-1 1)"' : ""}/>`;
 }
 
-const HURT = new Set(["routed", "disordered", "shaken", "demoralised", "missile-no", "no-missiles"]);
-const BADGES: Record<string, string> = {
-  fought: "engaged", "missiles-low": "missile-low", "no-missiles": "missile-no", frozen: "halted", "out-of-command": "out",
-  evading: "moved", supporting: "support", hidden: "unknown", "charge-formation": "charge", "no-momentum": "spent", "double_depth": "double-depth",
-}; // prettier-ignore
+const HURT = new Set(["routed", "disordered", "shaken", "demoralised", "missile-no"]);
 const RINGS = new Set(["ordered", "chosen", "spent", "done"]); // shown otherwise than as a badge
 
-/** The states of a piece that are drawn as badges, with their symbols. */
-export function badges(piece: Piece): { state: string; symbol: string; css: string }[] {
+/** The states of a piece that are drawn as badges, with their symbols: their own, or the one that the ruleset names. */
+export function badges(piece: Piece, { looks }: Look): { state: string; symbol: string; css: string }[] {
   return piece.badges
     .filter((state) => !RINGS.has(state))
-    .map((state) => ({
-      state,
-      symbol: `st-${BADGES[state] ?? state}`,
-      css: HURT.has(state) ? "bad" : state === "activated" ? "ok" : "",
-    }));
+    .map((state) => {
+      const symbol = looks.badges?.[state] ?? state;
+      return { state, symbol: `st-${symbol}`, css: HURT.has(symbol) ? "bad" : symbol === "activated" ? "ok" : "" };
+    });
 }
 
 export function badge(symbol: string, css: string, x: number, y: number, r: number): string {
@@ -61,28 +57,18 @@ export function badge(symbol: string, css: string, x: number, y: number, r: numb
 
 // -- block units ---------------------------------------------------------------------------------------------------------
 
-const WEIGHT: Record<string, string> = { light: "l", medium: "m", heavy: "h", circle: "l", triangle: "m", square: "h" };
-
-/** What an arm weighs, where the ruleset has classes and does not say. */
-const ARMS: Record<string, readonly string[]> = {
-  light: ["light-foot", "archer", "slinger", "auxilia", "light-horse", "horse-archer", "light-chariot", "bolt-thrower"],
-  medium: ["medium-foot", "warrior", "medium-horse", "camel"],
-  heavy: ["heavy-foot", "heavy-horse", "elephant", "heavy-chariot", "heavy-engine"],
+const MARKS: Record<string, string> = {
+  circle: `<circle cx="-19.5" cy="-19" r="6.6" class="mk-t"/><circle cx="-19.5" cy="-19" r="4.3" class="mk-c"/>`,
+  triangle: p("M-19.5,-26.9L-11.9,-13.7L-27.1,-13.7Z", "mk-t") + p("M-19.5,-22.6L-15.6,-15.9L-23.4,-15.9Z", "mk-c"),
+  square: `<rect x="-25.4" y="-24.9" width="11.9" height="11.9" class="mk-t"/><rect x="-23.2" y="-22.7" width="7.5" height="7.5" class="mk-c"/>`,
 };
 
-function weightOf(piece: Piece): string {
-  if (piece.numbers["class"]) return String(piece.numbers["class"]);
-  const classes = piece.sheet.some(([row]) => typeof row === "string" && row.endsWith("-sheet-class"));
-  return classes ? (Object.keys(ARMS).find((weight) => ARMS[weight]?.includes(piece.art)) ?? "") : "";
-}
-
-function classMark(weight: string): string {
-  const kind = WEIGHT[weight];
-  const [x, y] = [-19.5, -19];
-  if (kind === "l") return `<g class="mk mk-l"><circle cx="${x}" cy="${y}" r="6.6" class="mk-t"/><circle cx="${x}" cy="${y}" r="4.3" class="mk-c"/></g>`;
-  if (kind === "m") return `<g class="mk mk-m">${p("M-19.5,-26.9L-11.9,-13.7L-27.1,-13.7Z", "mk-t")}${p("M-19.5,-22.6L-15.6,-15.9L-23.4,-15.9Z", "mk-c")}</g>`;
-  if (kind === "h") return `<g class="mk mk-h"><rect x="-25.4" y="-24.9" width="11.9" height="11.9" class="mk-t"/><rect x="-23.2" y="-22.7" width="7.5" height="7.5" class="mk-c"/></g>`;
-  return "";
+/** The number in the corner: as a mark, where the ruleset has one for it, else as it is. */
+function mark(piece: Piece, { looks }: Look): string {
+  const found = numberAt(piece.numbers, looks, "corner");
+  if (!found) return "";
+  const shape = looks.marks?.[found.name]?.[found.value] ?? "";
+  return MARKS[shape] ? `<g class="mk mk-${shape}">${MARKS[shape]}</g>` : `<text x="-19.5" y="-15.5" class="code" text-anchor="middle">${escaped(String(found.value))}</text>`;
 }
 
 /** A rank of blocks at the foot: those present, then the sockets of those lost. */
@@ -111,10 +97,10 @@ export function block(piece: Piece, look: Look): string {
     p(plate(-25.5, -25.5, 51, 41, frame, round), "fr"),
     p(face, "sheen"),
     figure(piece.art, 6.5, -7.5, 40, round),
-    classMark(weightOf(piece)),
+    mark(piece, look),
     `<text x="-18.8" y="-0.4" class="code${short.length > 2 ? " c3" : ""}" text-anchor="middle">${short}</text>`,
     rank(piece.strength, piece.full),
-    badges(piece).slice(0, 3).map((b, i) => badge(b.symbol, b.css, 25, -22 + 18 * i, 9)).join(""),
+    badges(piece, look).slice(0, 3).map((b, i) => badge(b.symbol, b.css, 25, -22 + 18 * i, 9)).join(""),
   ].join(""); // prettier-ignore
 }
 
@@ -140,7 +126,7 @@ export function counter(piece: Piece, look: Look): string {
     points.map((x) => p(line([x - 6, -23.4], [x, -29], [x + 6, -23.4]), "front pt")).join(""),
     gauge(piece, w - 10, spot),
     counterArt(piece, look, long),
-    badges(piece).slice(0, 3).map((b, i) => badge(b.symbol, b.css, -20 + 14 * i, -22, 8)).join(""),
+    badges(piece, look).slice(0, 3).map((b, i) => badge(b.symbol, b.css, -20 + 14 * i, -22, 8)).join(""),
   ].join(""); // prettier-ignore
 }
 
@@ -155,11 +141,12 @@ function gauge(piece: Piece, w: number, spot: Spot): string {
 }
 
 function counterArt(piece: Piece, look: Look, long: boolean): string {
-  const { size, tq, ma, missile } = piece.numbers as Record<string, string | number | undefined>;
-  const text = (x: number, y: number, css: string, value: unknown): string =>
-    value === undefined || value === "" ? "" : `<text x="${n1(x)}" y="${n1(y)}" class="${css}">${escaped(String(value))}</text>`;
-  const three = (x: number, y: number): string => text(x - 12, y, "n2", size) + text(x, y + 1, "n1", tq) + text(x + 12, y, "n2", ma);
-  if (!long) return figure(piece.art, 0, -5.5, 29, look.second) + three(0, 17) + text(12.5, -11.5, "ms", missile);
+  const text = (x: number, y: number, css: string, place: Place): string => {
+    const value = numberAt(piece.numbers, look.looks, place)?.value ?? "";
+    return value === "" ? "" : `<text x="${n1(x)}" y="${n1(y)}" class="${css}">${escaped(String(value))}</text>`;
+  };
+  const three = (x: number, y: number): string => text(x - 12, y, "n2", "left") + text(x, y + 1, "n1", "middle") + text(x + 12, y, "n2", "right");
+  if (!long) return figure(piece.art, 0, -5.5, 29, look.second) + three(0, 17) + text(12.5, -11.5, "ms", "corner");
   const turned = (((look.bearing ?? 0) % 180) + 180) % 180;
   if (Math.abs(turned - 90) < 20) return figure(piece.art, 0, -18, 38, look.second) + nameOn(look.name, 41) + three(0, 33);
   const angle = ((turned > 90 ? turned - 180 : turned) * Math.PI) / 180;
@@ -179,8 +166,8 @@ function nameOn(name: string, wide: number): string {
 
 // -- leaders -------------------------------------------------------------------------------------------------------------
 
-export const LEADERS = new Set(["leader", "officer", "herald"]);
-export const isLeader = (piece: Piece): boolean => LEADERS.has(piece.art);
+/** A single man, not a unit: his ruleset says which art is that of one. */
+export const isLeader = (piece: Piece, { looks }: { looks: Looks }): boolean => looks.men?.includes(piece.art) ?? false;
 
 /** A leader's medal, and the ribbon with his name. Attached, it sits at the upper right of his unit. */
 export function medal(piece: Piece, look: Look, attached: boolean): string {
@@ -190,7 +177,7 @@ export function medal(piece: Piece, look: Look, attached: boolean): string {
   const [right, middle] = attached ? [12.5, -34.5] : [width / 2, 21];
   const left = right - width;
   const ribbon = p(`M${n1(left)},${middle - 6}H${n1(right)}L${n1(right - 3)},${middle}L${n1(right)},${middle + 6}H${n1(left)}L${n1(left + 3)},${middle}Z`, "");
-  const state = badges(piece).slice(0, 2).map((b, i) => badge(b.symbol, b.css, x + r * 0.75 - 13 * i, y + r * 0.75, 7)).join("");
+  const state = badges(piece, look).slice(0, 2).map((b, i) => badge(b.symbol, b.css, x + r * 0.75 - 13 * i, y + r * 0.75, 7)).join("");
   return [
     name && `<g class="rib">${ribbon}<text x="${n1((left + right) / 2)}" y="${n1(middle + 3.3)}">${name}</text></g>`,
     `<g class="coin"><circle cx="${x + 1}" cy="${y + 3}" r="${r}" class="sh"/><circle cx="${x}" cy="${y}" r="${r}" class="coin-r"/>`,
@@ -202,7 +189,7 @@ export function medal(piece: Piece, look: Look, attached: boolean): string {
 // -- any piece -----------------------------------------------------------------------------------------------------------
 
 /** The scale at which a piece stands on a hex of the world. */
-export const scaleOf = (piece: Piece): number => (piece.footprint ? 1 : piece.facing === null || isLeader(piece) ? S / 42.5 : S / 33);
+export const scaleOf = (piece: Piece, look: Look): number => (piece.footprint ? 1 : piece.facing === null || isLeader(piece, look) ? S / 42.5 : S / 33);
 
 export function drawn(piece: Piece, look: Look): string {
   return piece.facing === null ? block(piece, look) : counter(piece, look);

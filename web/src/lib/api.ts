@@ -1,7 +1,7 @@
 /** Questions to the server. All stay on this host. */
 
 import { everyToken, tokensOf } from "./seats";
-import type { BattleInfo, Failure, LogEntry, Made, MyBattle, Rule, RulesetCard, ScenarioCard, Scene } from "./wire";
+import type { BattleInfo, Facts, Failure, LogEntry, Made, MyBattle, Rule, RulesetCard, ScenarioCard, Scene } from "./wire";
 
 export class Trouble extends Error {
   constructor(readonly failure: Failure) {
@@ -37,6 +37,7 @@ export interface NewBattle {
 } // prettier-ignore
 
 export const rulesets = async (): Promise<RulesetCard[]> => (await ask<{ rulesets: RulesetCard[] }>("/api/rulesets")).rulesets;
+export const facts = (ruleset: string): Promise<Facts> => ask(`/api/rulesets/${part(ruleset)}/facts`);
 export const scenario = (ruleset: string, id: string): Promise<ScenarioCard> => ask(`/api/scenarios/${part(ruleset)}/${part(id)}`);
 export const rules = async (ruleset: string): Promise<Rule[]> => (await ask<{ rules: Rule[] }>(`/api/rules/${part(ruleset)}`)).rules;
 export const make = (battle: NewBattle): Promise<Made> => ask("/api/battles", battle);

@@ -2,6 +2,7 @@
 
 import { moment as fetchMoment } from "./api";
 import { diceOf, type Die } from "./dice";
+import { looksOf } from "./facts.svelte";
 import { building, click, forced, nameOf, type Building } from "./options";
 import { tokensOf } from "./seats";
 import { pace, settings } from "./settings.svelte";
@@ -55,7 +56,7 @@ export class Table {
   private tries = 0;
   private moments = new Map<string, Scene>();
 
-  constructor(readonly id: string) {
+  constructor(readonly id: string, readonly ruleset: string) {
     this.open();
   }
 
@@ -283,7 +284,7 @@ export class Table {
       const own = step.id !== null;
       const events = step.events_by?.[this.viewer] ?? step.events;
       for (const event of events) {
-        const dice = diceOf(event);
+        const dice = diceOf(event, looksOf(this.ruleset));
         if (!dice.length) continue;
         this.thrown = { event, dice };
         await this.rest(1100 + 60 * dice.length);

@@ -54,7 +54,7 @@ export function say(said: Said | null | undefined, ruleset: string): string {
   return formatted(bundleFor(ruleset), said.id, named(ruleset, said.args ?? {})) ?? said.id;
 }
 
-/** A word of a ruleset: `word("ancients", "card", "rally")` is the message `ancients-card-rally`, or the bare word. */
+/** A word of a ruleset: `word(ruleset, "card", card)` is the message `<ruleset>-card-<card>`, or the bare word. */
 export function word(ruleset: string, kind: string, name: string): string {
   const bundle = bundleFor(ruleset);
   const id = [ruleset, kind, name].filter(Boolean).join("-");
@@ -66,12 +66,19 @@ export function knows(ruleset: string, id: string): boolean {
   return bundleFor(ruleset)?.hasMessage(id) ?? false;
 }
 
+/** What stands beside a sentence of the ruleset, such as the rules it rests on. */
+export function attribute(ruleset: string, id: string, name: string): string {
+  const bundle = bundleFor(ruleset);
+  const found = bundle?.getMessage(id)?.attributes[name];
+  return bundle && found ? bundle.formatPattern(found, {}, []) : "";
+}
+
 function bundleFor(ruleset: string): FluentBundle | undefined {
   void loaded; // a bundle that arrives later is noticed
   return rulesets[`${ruleset} ${settings.language}`];
 }
 
-/** Ids among the arguments of a message become words where the ruleset has them (`side`: `ancients-side-south`). */
+/** Ids among the arguments of a message become words where the ruleset has them (`<ruleset>-side-<id>` for `side`). */
 function named(ruleset: string, args: Args): Args {
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => {
@@ -88,5 +95,5 @@ function formatted(bundle: FluentBundle | undefined, id: string, args: Args): st
   return bundle.formatPattern(message.value, args as Record<string, FluentVariable>, []);
 }
 
-/** An id nobody has words for, made readable: `order-2-left` becomes "order 2 left". */
+/** An id nobody has words for, made readable: `far-left` becomes "far left". */
 const plainly = (id: string): string => id.replace(/[-_]/g, " ");

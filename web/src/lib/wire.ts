@@ -1,5 +1,7 @@
 /** What comes over the wire (docs/wire.md) and what a scene holds (kernel/scene.py). */
 
+import type { Looks } from "./looks";
+
 export interface Words { en: string; fr: string }
 export interface Message { id: string; args?: Record<string, unknown> }
 /** Text in both languages, or a message of the ruleset to be put into words here. */
@@ -125,6 +127,12 @@ export interface RulesetCard { id: string; name: Words; battles: BattleCard[]; s
 export interface ScenarioCard {
   id: string; ruleset: string; title: Words; date: Words | null; place: Words | null; briefing: Words | null; note: Words | null;
   victory: Words | null; special_rules: Words[]; sides: SideCard[]; balance: Balance | null; switches: Switch[]; scene: Scene;
+} // prettier-ignore
+export interface FirstBattle { scenario: string; side: string; opponent: string }
+export interface SwitchGroup { title: Words; switches: string[] }
+export interface Term extends Words { rule: string; term?: Words }
+export interface Facts {
+  ruleset: string; digest: string; looks: Looks; glossary: Record<string, Term>; first_battle: FirstBattle | null; switches: SwitchGroup[];
 } // prettier-ignore
 export interface Rule { id: string; section: Words; kind: string; text: Words }
 export interface BattleInfo {

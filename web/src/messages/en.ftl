@@ -53,14 +53,6 @@ year-bc = { NUMBER($year, useGrouping: 0) } BC
 ## New battle
 
 ruleset = Ruleset
-ruleset-of = { $name ->
-    [ancients] Ancients
-    [alexander] Alexander
-    [bayard] Bayard
-    [caesar] Caesar
-    [skirmish] Skirmish
-   *[other] { $name }
-}
 battle = Battle
 battles-count = { $count ->
     [one] 1 battle
@@ -167,10 +159,6 @@ hand = { $count ->
    *[other] Hand: { $count } cards
 }
 card-hidden = A hidden card
-card-section = Section
-card-troop = Troops
-card-leadership = Leadership
-card-tactic = Tactic
 card-chosen = In play
 piece-strength = { $strength } of { $full }
 sheet-strength = Strength

@@ -53,14 +53,6 @@ year-bc = { NUMBER($year, useGrouping: 0) } av. J.-C.
 ## Nouvelle bataille
 
 ruleset = Règle
-ruleset-of = { $name ->
-    [ancients] Ancients
-    [alexander] Alexander
-    [bayard] Bayard
-    [caesar] Caesar
-    [skirmish] Escarmouche
-   *[other] { $name }
-}
 battle = Bataille
 battles-count = { $count ->
     [one] { $count } bataille
@@ -167,10 +159,6 @@ hand = { $count ->
    *[other] Main : { $count } cartes
 }
 card-hidden = Une carte cachée
-card-section = Section
-card-troop = Troupes
-card-leadership = Commandement
-card-tactic = Tactique
 card-chosen = En jeu
 piece-strength = { $strength } sur { $full }
 sheet-strength = Force

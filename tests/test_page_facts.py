@@ -1,0 +1,78 @@
+"""The page knows no rulebook: it names no ruleset, and none of their cards, faces of dice, ratings or classes.
+
+Names alone prove little: a table of cards knows a rulebook without naming it. So its ids are looked for as well."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from strategikon.kernel.facts import load_facts
+from strategikon.kernel.ruleset import Ruleset
+from strategikon.kernel.scenario import load_scenario, scenario_files
+from strategikon.library import Battle, rulesets
+
+PAGE = Path(__file__).parents[1] / "web" / "src"
+RULESETS = ("ancients", "alexander", "bayard", "caesar")
+BOOKS = list(rulesets().values())
+SYMBOLS = frozenset(re.findall(r'<symbol id="([^"]+)"', (PAGE / "art" / "symbols.svg").read_text("utf-8")))
+# Words of every page or of the kernel that some ruleset also uses as an id. They may stand in its code, but not as the
+# name of a number of a piece.
+EVERYDAY = frozenset({"class", "size", "range", "light", "flag", "missile"})
+COMMENTS = re.compile(r"/\*.*?\*/|(?<![:\w])//[^\n]*|<!--.*?-->", re.DOTALL)
+
+
+def sources() -> dict[str, str]:
+    return {str(path.relative_to(PAGE)): path.read_text("utf-8") for path in sorted(PAGE.rglob("*")) if path.is_file()}
+
+
+def code() -> dict[str, str]:
+    """What the page does: its code without the comments, in which a colour is a colour."""
+    return {name: COMMENTS.sub("", text) for name, text in sources().items() if name.endswith((".ts", ".svelte"))}
+
+
+def ids_of(book: Ruleset[Any, Any]) -> set[str]:
+    """What only this rulebook knows: cards, faces, numbers and their words, of its looks and of its first battles."""
+    looks = load_facts(book).looks
+    found = {*looks.get("cards", {}), *looks.get("dice", {}), *looks.get("numbers", {})}
+    found |= {value for marks in looks.get("marks", {}).values() for value in marks}
+    for name in list(scenario_files(book))[:3]:
+        battle: Any = Battle(load_scenario(book, name), "page")
+        for side in (0, 1):
+            scene = book.scene(battle, side)
+            found |= {number for piece in scene.pieces for number in piece.numbers}
+            found |= {card for hand in scene.hands for card in hand.cards if card}
+    return found
+
+
+def test_the_page_names_no_ruleset() -> None:
+    named = re.compile("|".join(RULESETS), re.IGNORECASE)
+    assert [name for name, text in sources().items() if named.search(text)] == []
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
+def test_the_page_knows_no_id_of_a_rulebook(book: Ruleset[Any, Any]) -> None:
+    ids = ids_of(book) - EVERYDAY
+    assert len(ids) >= 3
+    wanted = re.compile(rf"(?<![\w-])({'|'.join(map(re.escape, sorted(ids)))})(?![\w-])")
+    assert {name: found for name, text in code().items() if (found := set(wanted.findall(text)))} == {}
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
+def test_the_page_reads_no_number_of_a_piece_by_its_name(book: Ruleset[Any, Any]) -> None:
+    read = re.compile(r"numbers(?:\?)?(?:\.|\[\")(\w+)")
+    by_name = {name: set(read.findall(text)) & ids_of(book) for name, text in code().items()}
+    assert {name: found for name, found in by_name.items() if found} == {}
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
+def test_every_symbol_that_a_ruleset_names_is_drawn(book: Ruleset[Any, Any]) -> None:
+    looks = load_facts(book).looks
+    art = {*looks.get("men", ()), *(face["art"] for face in looks.get("cards", {}).values() if "art" in face)}
+    art |= {looks["sign"]["art"]} if "sign" in looks else set()
+    art |= {f"st-{symbol}" for symbol in looks.get("badges", {}).values()}
+    art |= {f"die-{symbol}" for symbol in looks.get("dice", {}).values()}
+    assert art - SYMBOLS == set()
