@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from strategikon.alexander import missiles, phalanx, profile, rout, special_rules
-from strategikon.alexander.pieces import Fight, adjacent_units, hexes, is_marked, is_near_enemy, is_on_map, unit_id
+from strategikon.alexander.pieces import (
+    Fight,
+    adjacent_units,
+    hexes,
+    in_column,
+    is_marked,
+    is_near_enemy,
+    is_on_map,
+    unit_id,
+)  # fmt: skip
 from strategikon.alexander.state import NOBODY, Mark
 from strategikon.alexander.tables import CHECKS
 from strategikon.alexander.zones import in_enemy_zoc
@@ -66,11 +75,14 @@ def give_way(battle: Fight, unit: int, cause: str, modifier: int = 0) -> Activit
 
 
 def cannot_recover(battle: Fight, unit: int) -> Refusal | None:
-    """10.14 Clear terrain, no enemy ZOC, no enemy adjacent, no missile threat, hits to remove; once, nothing else."""
+    """10.14, 6.65b Clear terrain, no enemy ZOC, no enemy adjacent, no missile threat, hits to remove; once, nothing
+    else. A column does nothing but march."""
     state, field = battle.state, battle.field
     name = field.ids[unit]
     if state.routed[unit]:
         return refusal("10.25c", "alexander-why-routed", unit=name)
+    if in_column(battle, unit):
+        return refusal("6.65b", "alexander-why-column-marches", unit=name)
     if not state.hits[unit]:
         return refusal("10.14a", "alexander-why-no-hits", unit=name)
     if is_marked(battle, unit, Mark.RECOVERED | Mark.ORDERED | Mark.MOVED_NOW | Mark.FIRED):

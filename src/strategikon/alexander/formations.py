@@ -82,9 +82,12 @@ def cannot_uncharge(battle: Fight, unit: int) -> Refusal | None:
 
 
 def form_column(battle: Fight, unit: int, heading: int) -> Activity:
-    """6.61a At the end of the move; used alone it counts as a move (R-ALEX-107)."""
+    """6.61a At the end of the move; used alone it counts as a move (R-ALEX-107). A unit whose hits reach the lower TQ
+    of a column gives way (10.13a, 6.65a, R-ALEX-117)."""
     if (yield from movement.spend(battle, unit, 0)):
         column.form(battle, unit, heading)
+        if cohesion.is_broken(battle, unit):
+            yield from cohesion.give_way(battle, unit, "column")
     battle.state.way |= Way.ENDED
 
 

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
+from strategikon.alexander.cohesion import is_broken
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, hexes, reckon
 from strategikon.alexander.state import ACTIVE, COLUMN, DEAD, NOBODY, NOWHERE, ON_MAP, UNKNOWN
+
+# Questions before which everything that went before has been carried out: nobody is about to rout.
+QUIET: Final = frozenset(
+    {"prearrange", "elite", "activate", "trump", "line", "order", "move", "momentum", "reactivate"}
+)
 
 
 def invariants(battle: Fight) -> Iterator[str]:
@@ -14,6 +21,7 @@ def invariants(battle: Fight) -> Iterator[str]:
     yield from _places(battle)
     yield from _boards(battle)
     yield from _units(battle)
+    yield from _cohesion(battle)
     yield from _leaders(battle)
 
 
@@ -65,6 +73,16 @@ def _units(battle: Fight) -> Iterator[str]:
             yield f"{name} faces {field.facings[state.facing[unit]]} in this formation"
         if state.hits[unit] < 0:
             yield f"{name} has negative hits"
+
+
+def _cohesion(battle: Fight) -> Iterator[str]:
+    """10.13a Nobody stands with hits that reach his TQ."""
+    if battle.ask is None or battle.ask.kind not in QUIET:
+        return
+    state, ids = battle.state, battle.field.ids
+    for unit, name in enumerate(ids):
+        if state.hex_of[unit] != NOWHERE and not state.routed[unit] and is_broken(battle, unit):
+            yield f"{name} stands with {state.hits[unit]} hits"
 
 
 def _leaders(battle: Fight) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from strategikon.alexander import volleys
 from strategikon.alexander.field import Trait
-from strategikon.alexander.pieces import Fight, unit_id
+from strategikon.alexander.pieces import Fight, in_column, unit_id
 from strategikon.alexander.state import FULL, LOW, NONE, NOWHERE, SUPPLIES, changed
 from strategikon.alexander.tables import MISSILE_SUPPLY
 from strategikon.alexander.weapons import JAVELIN, SCREEN, Weapon, line_of, supply_line
@@ -67,8 +67,8 @@ def needs_missiles(battle: Fight, unit: int) -> bool:
 
 def can_reload(battle: Fight, unit: int) -> bool:
     """8.18a, R-ALEX-59 Neither in an enemy ZOC nor under the missiles of an enemy; routed foot stay Missile No
-    (10.25b)."""
-    if battle.state.routed[unit] and battle.field.traits[unit] & Trait.INFANTRY:
+    (10.25b), and a column does nothing but march (6.65b)."""
+    if in_column(battle, unit) or (battle.state.routed[unit] and battle.field.traits[unit] & Trait.INFANTRY):
         return False
     return not in_enemy_zoc(battle, unit) and not volleys.is_threatened(battle, unit)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from strategikon.alexander import leaders, missiles, phalanx, rout
+from strategikon.alexander import cohesion, leaders, missiles, phalanx, rout
 from strategikon.alexander.facing import turns
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, adjacent_units, hexes, is_double, mark, unit_id
@@ -58,7 +58,8 @@ def rally(battle: Fight, unit: int) -> Activity:
 
 
 def _rallied(battle: Fight, unit: int) -> Activity:
-    """10.27f, 10.27g, R-ALEX-09 The rally table: its hits, or D: it runs on."""
+    """10.27f, 10.27g, R-ALEX-09 The rally table: its hits, or D: it runs on. With hits that reach its TQ it routs again
+    (10.13a), and is not rallied."""
     state = battle.state
     die = battle.dice.roll(10)
     hits = RALLY[die, max(LOWEST_TQ, battle.field.tq_of[unit])]
@@ -69,6 +70,9 @@ def _rallied(battle: Fight, unit: int) -> Activity:
     battle.emit("rallied", unit=unit_id(battle, unit), die=die, hits=hits)
     state.routed, state.hits[unit] = changed(state.routed, unit, 0), hits
     rout.drop_missiles(battle, unit)
+    if cohesion.is_broken(battle, unit):
+        yield from rout.rout(battle, unit, "rally")
+        return
     mark(battle, unit, Mark.RALLIED)
     yield from _reface(battle, unit)
 

@@ -199,10 +199,11 @@ def _check(battle: Fight, combat: Combat, top: int) -> None:
 
 def settle(battle: Fight, combat: Combat) -> Activity:
     """8.33c, 8.33d After the checks of a combat: routs (10.26 if both sides must), and the advance of those who
-    stayed."""
-    if not is_contested(battle, combat):
-        return
+    stayed. One whose opponents a rout has swept away meanwhile routs all the same, but takes no ground."""
+    contested = is_contested(battle, combat)
     yield from collapse.rout_all(battle, combat)
+    if not contested:
+        return
     if is_contested(battle, combat):
         here = defenders(battle, combat)
         dismiss(combat, [unit for unit in all_defenders(combat) if unit not in here])  # their hexes are lost to it

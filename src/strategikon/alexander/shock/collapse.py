@@ -98,16 +98,15 @@ def must_rout(battle: Fight, units: list[int]) -> list[int]:
 
 
 def rout_all(battle: Fight, combat: Combat) -> Activity:
-    """8.38a, 9.65, 10.26c Everybody of a combat who must rout: phalanxes roll first; if all units of both sides still
-    must, 10.26 says who does. Answers those who were set to TQ-1 and stay: they make no further test (8.38c)."""
+    """8.38a, 9.65, 10.26c Everybody of a combat who must rout, be his opponents still there or not: phalanxes roll
+    first; if all units of both sides still must, 10.26 says who does. Answers those who were set to TQ-1 and stay: they
+    make no further test (8.38c)."""
     ours, theirs = attackers(battle, combat), defenders(battle, combat)
-    if not ours or not theirs:
-        return set()
     broken = must_rout(battle, ours) + must_rout(battle, theirs)
     held = {unit for unit in broken if _holds(battle, combat, unit)}
     broken = _with_stacks(battle, [unit for unit in broken if unit not in held])
     held -= set(broken)
-    if len(broken) == len(ours) + len(theirs):
+    if ours and theirs and len(broken) == len(ours) + len(theirs):
         survivors = ours if defender_yields(battle, combat) else theirs
         for unit in survivors:
             _steady(battle, unit)
