@@ -15,12 +15,12 @@ from strategikon.kernel.dice import Dice
 from strategikon.kernel.message import Message
 from strategikon.kernel.ruleset import OptionalRule, Ruleset
 from strategikon.kernel.scene import Board, Hand, Piece, Scene
-from strategikon.kernel.schema import Report, both_languages, choice, ident, integer, listing, table, text
+from strategikon.kernel.schema import Report, boolean, both_languages, choice, ident, integer, listing, table, text
 from strategikon.kernel.verbs import Lexicon, Spoken
 
 _unit = table(
-    always={"id": ident(), "hex": text(4)},
-    optional={"strength": integer(1, 9), "name": text(), "name_fr": text()},
+    always={"id": ident()},
+    optional={"hex": text(4), "picket": boolean(), "strength": integer(1, 9), "name": text(), "name_fr": text()},
 )
 _side = table(always={"id": ident()}, required={"unit": listing(_unit, least=1, most=20)},
               inline={"hand": listing(choice(*sorted(set(CARDS))), most=4)})  # fmt: skip
@@ -53,9 +53,11 @@ class SkirmishRules(Ruleset[Skirmish, Field]):
         for s, side in enumerate(document["side"]):
             for u, unit in enumerate(side["unit"]):
                 path = f"side[{s}].unit[{u}]"
-                if grid.find(unit["hex"]) is None:
+                if ("hex" in unit) == unit.get("picket", False):
+                    report.add(path, "skirmish-where", unit=unit["id"])
+                elif "hex" in unit and grid.find(unit["hex"]) is None:
                     report.add(f"{path}.hex", "skirmish-off-map", hex=unit["hex"])
-                for name in (unit["id"], unit["hex"]):
+                for name in [unit[key] for key in ("id", "hex") if key in unit]:
                     if name in seen:
                         report.add(path, "complaint-twice", value=name)
                     seen.add(name)
@@ -122,6 +124,8 @@ class SkirmishRules(Ruleset[Skirmish, Field]):
         if sorted([*state.pile, *state.discards, *state.hands[0], *state.hands[1]]) != list(range(len(CARDS))):
             yield "a card is lost or doubled"
         for unit, place in enumerate(state.hex_of):
+            if place < 0 and state.phase == "place":
+                continue
             if (place >= 0) != (state.strength[unit] > 0) or (place >= 0 and state.unit_at[place] != unit):
                 yield f"{battle.field.ids[unit]} stands nowhere or twice"
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from skirmish.state import CARDS, Field, Skirmish
 from strategikon.kernel.battle import Battle
-from strategikon.kernel.decision import Ask, Refusal, refusal
+from strategikon.kernel.decision import Ask, Family, Refusal, Value, Wish, refusal
+from strategikon.kernel.dice import Dice
 from strategikon.kernel.events import EventTable, Secret
 from strategikon.kernel.ruleset import Activity
 
 Fight: TypeAlias = Battle[Skirmish, Field]
 
 EVENTS: EventTable = {
+    "place": ("unit", "hex"),
     "draw": ("side", "card"),
     "card": ("side", "card"),
     "move": ("unit", "hex"),
@@ -22,6 +24,77 @@ EVENTS: EventTable = {
 }
 REST, HALT, HOLD, SHOOT, STAND = "rest", "halt", "hold", "shoot", "stand"
 STEPS, FAR_STEPS = 2, 3
+
+
+def place(battle: Fight) -> Activity | None:
+    """2.3 Each side places its pickets before the first turn, the first side before the second."""
+    waiting = [u for u, place in enumerate(battle.state.hex_of) if place < 0]
+    if waiting:
+        return place_picket(battle, waiting[0])
+    battle.state.active, battle.state.phase = 0, "order"
+    return None
+
+
+def place_picket(battle: Fight, unit: int) -> Activity:
+    """2.3 Three posts are listed, at the ends and in the middle of the bank; any other hex that is free may be said."""
+    state, side = battle.state, battle.field.side_of[unit]
+    state.active = side
+    _, _, there = yield Ask(side, "place", posts(battle, unit), about=unit, family=Bank(battle, unit))
+    state.unit_at[there], state.hex_of[unit] = unit, there
+    battle.emit("place", unit=battle.field.ids[unit], hex=battle.field.grid.names[there])
+
+
+def posts(battle: Fight, unit: int) -> list[tuple[str, int, int]]:
+    """2.3 The first, the middle and the last free hex of the bank."""
+    free = [there for there in battle.field.banks[battle.field.side_of[unit]] if not cannot_place(battle, unit, there)]
+    return [("place", unit, there) for there in dict.fromkeys((free[0], free[len(free) // 2], free[-1]))]
+
+
+def cannot_place(battle: Fight, unit: int, there: int) -> Refusal | None:
+    """2.3 A picket stands on its own bank, in a free hex, and not beside an enemy."""
+    field, side = battle.field, battle.field.side_of[unit]
+    name = field.grid.names[there]
+    if there not in field.banks[side]:
+        return refusal("2.3", "skirmish-why-other-bank", hex=name)
+    near = [battle.state.unit_at[beside] for beside in field.grid.neighbours[there]]
+    enemy = next((other for other in near if other >= 0 and field.side_of[other] != side), None)
+    if enemy is not None:
+        return refusal("2.3", "skirmish-why-beside-enemy", hex=name, unit=field.ids[enemy])
+    occupied = cannot_enter(battle, there)
+    return Refusal("2.3", occupied.because) if occupied else None
+
+
+class Bank(Family):
+    """2.3 Every place where a picket may stand."""
+
+    __slots__ = ("battle", "unit")
+    verbs = ("place",)
+
+    def __init__(self, battle: Fight, unit: int) -> None:
+        self.battle, self.unit = battle, unit
+
+    def admit(self, verb: str, arguments: tuple[int, ...]) -> Value | Refusal:
+        unit, there = arguments
+        if unit != self.unit:
+            return refusal("2.3", "skirmish-why-other-picket", unit=self.battle.field.ids[self.unit])
+        return cannot_place(self.battle, unit, there) or (verb, unit, there)
+
+    def draw(self, will: Dice) -> Value | None:
+        there = will.pick(self.battle.field.grid.size)
+        return None if cannot_place(self.battle, self.unit, there) else ("place", self.unit, there)
+
+    def near(self, wish: Wish) -> tuple[Value | None, Refusal | None]:
+        grid = self.battle.field.grid
+        wished = grid.find(wish.hex or "")
+        if wished is None:
+            return None, refusal("", "refused-unknown-hex", name=wish.hex or "")
+        free = [there for there in range(grid.size) if cannot_place(self.battle, self.unit, there) is None]
+        nearest = min(free, key=lambda there: (grid.distance[wished][there], there))
+        return ("place", self.unit, nearest), cannot_place(self.battle, self.unit, wished)
+
+    @property
+    def card(self) -> dict[str, Any]:
+        return {"shape": "hex", "piece": self.battle.field.ids[self.unit]}
 
 
 def order(battle: Fight) -> Activity:
@@ -177,4 +250,4 @@ def discard(battle: Fight, side: int, name: str) -> None:
     battle.emit("card", side=battle.sides[side], card=name)
 
 
-PHASES: dict[str, Callable[[Fight], Activity | None]] = {"order": order, "end-turn": end_turn}
+PHASES: dict[str, Callable[[Fight], Activity | None]] = {"place": place, "order": order, "end-turn": end_turn}

@@ -21,15 +21,22 @@ class Field:
         units = [(number, unit) for number, side in enumerate(document["side"]) for unit in side["unit"]]
         self.ids = [unit["id"] for _, unit in units]
         self.side_of = [number for number, _ in units]
-        self.start = [self.grid.hex(unit["hex"]) for _, unit in units]
+        self.start = [self.grid.hex(unit["hex"]) if "hex" in unit else -1 for _, unit in units]  # -1: a picket
         self.strength = [unit.get("strength", 2) for _, unit in units]
         self.turns = document.get("turns", 20)
         self.hands = [side.get("hand") for side in document["side"]]
         self.deadly = options["deadly"] == "on"
         spoken = (("en", "name"), ("fr", "name_fr"))
+        self.banks = tuple(self._bank(side) for side in range(2))
         self.called: dict[tuple[str, str], str] = {
             (unit["id"], language): unit[key] for _, unit in units for language, key in spoken if key in unit
         }
+
+    def _bank(self, side: int) -> tuple[int, ...]:
+        """2.3 The hexes of a side's half of the board, without the middle row: the first side's is the lower one."""
+        lines = [line for line, _ in self.grid.position]
+        middle = max(lines) // 2
+        return tuple(h for h, line in enumerate(lines) if (line < middle if side == 0 else line > max(lines) - middle))
 
 
 class Skirmish(State):
@@ -38,7 +45,7 @@ class Skirmish(State):
     __slots__ = ("active", "discards", "hands", "hex_of", "pile", "strength", "turn", "unit_at")
     active: int
     turn: int
-    hex_of: list[int]  # -1: gone
+    hex_of: list[int]  # -1: gone, or a picket still to be placed
     strength: list[int]
     unit_at: list[int]  # by hex; -1: nobody
     hands: list[list[int]]
@@ -63,11 +70,12 @@ class Skirmish(State):
 def begin(field: Field, dice: Dice) -> Skirmish:
     """2.1 Set up the pieces, shuffle the six cards and deal two to each side, unless the scenario gives the hands."""
     state = Skirmish()
-    state.phase, state.active, state.turn = "order", 0, 1
+    state.phase, state.active, state.turn = "place", 0, 1
     state.hex_of, state.strength = field.start[:], field.strength[:]
     state.unit_at = [-1] * field.grid.size
     for unit, place in enumerate(state.hex_of):
-        state.unit_at[place] = unit
+        if place >= 0:
+            state.unit_at[place] = unit
     pile = list(range(len(CARDS)))
     state.hands = [_take_named(pile, names) for names in field.hands]
     dice.shuffle(pile)

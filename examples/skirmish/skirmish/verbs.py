@@ -10,6 +10,7 @@ from strategikon.kernel.why import Why
 
 VERBS = Verbs(
     (
+        Verb("place", "place {unit} {hex}", "{hex}"),
         Verb("order", "order {unit}"),
         Verb("march", "march {unit}"),
         Verb("rest", "rest"),
@@ -23,6 +24,7 @@ VERBS = Verbs(
         Verb("shield-wall", "shield-wall"),
     ),
     asks={
+        "place": ("place",),
         "order": ("rest", "order", "march"),
         "step": ("halt", "step"),
         "react": ("hold", "shoot", "ambush"),

@@ -6,11 +6,13 @@ skirmish-card-forced-march = Forced march
 skirmish-card-ambush = Ambush
 skirmish-card-shield-wall = Shield wall
 skirmish-status = Turn { $turn } of { $turns }
+skirmish-prompt-place = { $side }: place your picket anywhere on your bank
 skirmish-prompt-order = { $side }: order one unit, or rest
 skirmish-prompt-step = { $side }: step into a neighbouring hex, or halt
 skirmish-prompt-react = { $side }: an enemy comes close. Hold, or shoot?
 skirmish-prompt-attack = { $side }: attack an enemy beside you, or stand
 skirmish-prompt-defend = { $side }: you are attacked
+skirmish-option-place = Place { $unit } in { $hex }
 skirmish-option-rest = Rest
 skirmish-option-halt = Halt
 skirmish-option-hold = Hold
@@ -22,6 +24,7 @@ skirmish-option-order = Order { $unit }
 skirmish-option-march = Forced march with { $unit }
 skirmish-option-attack = Attack { $unit }
 skirmish-option-step = Step to { $hex }
+skirmish-event-place = { $unit } keeps watch in { $hex }
 skirmish-event-move = { $unit } moves to { $hex }
 skirmish-event-strike = { $unit } strikes at { $target }: { $die }, { $hit ->
     [0] a miss
@@ -36,11 +39,17 @@ skirmish-why-occupied = { $unit } stands in { $hex }
 skirmish-why-far = { $hex } is not next to the unit
 skirmish-why-not-yours = { $unit } is not a unit you can order
 skirmish-why-no-card = You do not hold a { $card }
+skirmish-why-other-bank = { $hex } is not on your bank
+skirmish-why-beside-enemy = { $unit } stands beside { $hex }
+skirmish-why-other-picket = It is { $unit } that is to be placed
+skirmish-where = { $file }: { $path }: { $unit } needs a hex, or picket = true to be placed by its side, and not both
 skirmish-off-map = { $file }: { $path }: { $hex } is off the map
 skirmish-too-many = { $file }: { $path }: there are only { $count } cards { $card }
 
 ## What the coach says of each kind of question, and the rules it rests on
 
+skirmish-coach-place = The picket watches the river. Any free hex of your bank will do, out of the enemy's reach.
+    .rules = 2.3
 skirmish-coach-order = One unit acts each turn. Order one that can reach an enemy, or rest.
     .rules = 3.1 3.2
 skirmish-coach-step = Step hex by hex, and halt where you want to stand.

@@ -6,11 +6,13 @@ skirmish-card-forced-march = Marche forcée
 skirmish-card-ambush = Embuscade
 skirmish-card-shield-wall = Mur de boucliers
 skirmish-status = Tour { $turn } sur { $turns }
+skirmish-prompt-place = { $side } : placez votre avant-poste sur votre rive
 skirmish-prompt-order = { $side } : donnez un ordre à une unité, ou reposez-vous
 skirmish-prompt-step = { $side } : un pas vers un hexagone voisin, ou halte
 skirmish-prompt-react = { $side } : un ennemi approche. Attendre ou tirer ?
 skirmish-prompt-attack = { $side } : attaquez un ennemi voisin, ou restez en place
 skirmish-prompt-defend = { $side } : on vous attaque
+skirmish-option-place = Placer { $unit } en { $hex }
 skirmish-option-rest = Se reposer
 skirmish-option-halt = Halte
 skirmish-option-hold = Attendre
@@ -22,6 +24,7 @@ skirmish-option-order = Ordre à { $unit }
 skirmish-option-march = Marche forcée de { $unit }
 skirmish-option-attack = Attaquer { $unit }
 skirmish-option-step = Un pas en { $hex }
+skirmish-event-place = { $unit } monte la garde en { $hex }
 skirmish-event-move = { $unit } avance en { $hex }
 skirmish-event-strike = { $unit } frappe { $target } : { $die }, { $hit ->
     [0] manqué
@@ -36,11 +39,17 @@ skirmish-why-occupied = { $unit } occupe { $hex }
 skirmish-why-far = { $hex } n'est pas voisin de l'unité
 skirmish-why-not-yours = { $unit } ne peut pas recevoir d'ordre de vous
 skirmish-why-no-card = Vous n'avez pas la carte « { $card } »
+skirmish-why-other-bank = { $hex } n’est pas sur votre rive
+skirmish-why-beside-enemy = { $unit } est à côté de { $hex }
+skirmish-why-other-picket = C’est { $unit } qu’il faut placer
+skirmish-where = { $file } : { $path } : { $unit } veut un hexagone, ou picket = true pour être placé par son camp, pas les deux
 skirmish-off-map = { $file } : { $path } : { $hex } est hors de la carte
 skirmish-too-many = { $file } : { $path } : il n'y a que { $count } cartes { $card }
 
 ## Ce que l'instructeur dit de chaque genre de question, et les règles sur lesquelles il s'appuie
 
+skirmish-coach-place = L’avant-poste surveille la rivière. Tout hexagone libre de votre rive convient, hors d’atteinte de l’ennemi.
+    .rules = 2.3
 skirmish-coach-order = Une unité agit par tour. Ordonnez-en une qui peut atteindre l’ennemi, ou reposez-vous.
     .rules = 3.1 3.2
 skirmish-coach-step = Avancez hexagone par hexagone, et arrêtez-vous où vous voulez.
