@@ -9,10 +9,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from strategikon.kernel.hexgrid import OFF, HexGrid, Offset, Orientation, Origin, column_row, lettered_rows, opposite
+from strategikon.kernel.hexgrid import (
+    OFF,
+    HexGrid,
+    Offset,
+    Orientation,
+    Origin,
+    column_row,
+    lettered_rows,
+    offset_rows,
+    opposite,
+)
 
 ANCIENTS = lettered_rows(9, 13)
 ALEXANDER = column_row(48, 30)
+BAYARD = offset_rows(18, 12)
 
 
 def cell_name(line: int, place: int) -> str:
@@ -183,6 +194,32 @@ def test_grids_that_make_no_sense_are_refused() -> None:
         column_row(100, 20)
 
 
+# Rows of equal length
+
+
+@pytest.mark.parametrize(
+    ("name", "around"),  # in the order NE, E, SE, SW, W, NW
+    [
+        ("5,4", "5,3 6,4 5,5 4,5 4,4 4,3"),
+        ("5,5", "6,4 6,5 6,6 5,6 4,5 5,4"),
+        ("0,0", "- 1,0 0,1 - - -"),
+        ("0,1", "1,0 1,1 1,2 0,2 - 0,0"),
+        ("17,11", "- - - - 16,11 17,10"),
+    ],
+)
+def test_odd_rows_lie_half_a_hex_to_the_right(name: str, around: str) -> None:
+    found = BAYARD.neighbour[BAYARD.hex(name)]
+    assert [BAYARD.names[there] if there != OFF else "-" for there in found] == around.split()
+
+
+def test_rows_of_equal_length_are_counted_from_the_top_left() -> None:
+    assert BAYARD.size == 18 * 12
+    assert BAYARD.centre(BAYARD.hex("0,0")) == (0, 0)
+    assert BAYARD.centre(BAYARD.hex("2,1")) == (5, 3)
+    assert apart(BAYARD, "0,0", "0,11") == 11
+    assert apart(BAYARD, "17,0", "0,0") == 17
+
+
 # Any grid
 
 
@@ -218,7 +255,7 @@ def test_distance_is_the_number_of_steps(grid: HexGrid) -> None:
         assert dict(enumerate(grid.distance[here])) == steps_from(grid, here)
 
 
-@pytest.mark.parametrize("grid", [ANCIENTS, column_row(12, 9), column_row(9, 12, odd_columns_lower=False)])
+@pytest.mark.parametrize("grid", [ANCIENTS, BAYARD, column_row(12, 9), column_row(9, 12, odd_columns_lower=False)])
 def test_distance_is_the_number_of_steps_on_real_boards(grid: HexGrid) -> None:
     for here in range(grid.size):
         assert dict(enumerate(grid.distance[here])) == steps_from(grid, here)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from strategikon.alexander import cohesion
-from strategikon.alexander.choices import choose
 from strategikon.alexander.facing import right_of
 from strategikon.alexander.pieces import Fight, hexes, in_column, in_double_depth, is_double, mark, unit_id
 from strategikon.alexander.state import COLUMN, FORMATIONS, NORMAL, NOWHERE, Mark, changed
 from strategikon.alexander.tables import LOSS
 from strategikon.alexander.terrain import Places
 from strategikon.alexander.zones import in_enemy_zoc
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity

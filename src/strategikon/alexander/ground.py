@@ -8,10 +8,10 @@ from operator import or_
 from typing import Any, Final, TypeAlias
 
 from strategikon.alexander.grids import Look, boards, edge_distances, flow, looks, open_flows, shared_grid
-from strategikon.alexander.ranges import hexes_of, sides_of
 from strategikon.alexander.tables import DIFFICULT, HEX_TERRAINS, MOVEMENT_LOSS, MOVEMENT_MP, PROHIBITED
 from strategikon.kernel.hexarcs import facings
 from strategikon.kernel.hexgrid import OFF, HexGrid, opposite
+from strategikon.kernel.hexlists import CCRR, hexes_of, sides_of
 
 TERRAINS: Final = (*HEX_TERRAINS, "sea", "city", "town")  # the last three are ours: nobody, nobody, as clear
 CLOSED: Final = frozenset({"sea", "city"})
@@ -84,17 +84,17 @@ class Ground:
         self.base_level = chart.get("base_level", 1)
         self.level = [self.base_level] * size
         for patch in chart.get("terrain", ()):
-            for here in hexes_of(self.grid, patch["hexes"]):
+            for here in hexes_of(self.grid, patch["hexes"], CCRR):
                 self.terrain[here] = patch["type"]
         for patch in chart.get("level", ()):
-            for here in hexes_of(self.grid, patch["hexes"]):
+            for here in hexes_of(self.grid, patch["hexes"], CCRR):
                 self.level[here] = patch["level"]
         for here, name in enumerate(self.terrain):
             if name == "major_river":
                 self.level[here] = 1  # 6.23c
         self.hexsides = {}
         for feature in chart.get("hexside", ()):
-            for here, side in sides_of(self.grid, feature["sides"]):
+            for here, side in sides_of(self.grid, feature["sides"], CCRR):
                 self._add_hexside(here, side, feature["type"])
         self.difficult = [name in DIFFICULT or name in CLOSED for name in self.terrain]
         rampage = chart.get("rampage", self.grid.directions)

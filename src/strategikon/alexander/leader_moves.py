@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from strategikon.alexander import combat_leaders, special_rules
-from strategikon.alexander.choices import choose
 from strategikon.alexander.leaders import LEADER_MA, personal_combat_rating
 from strategikon.alexander.pieces import (
     Fight,
@@ -28,6 +27,7 @@ from strategikon.alexander.state import LEFT, NOBODY, NOWHERE
 from strategikon.alexander.tables import PROHIBITED
 from strategikon.alexander.terrain import leader_mp, prohibiting_rule
 from strategikon.alexander.zones import is_controlled, leader_in_enemy_zoc
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 

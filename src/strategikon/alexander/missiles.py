@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Any
 
 from strategikon.alexander import volleys
-from strategikon.alexander.choices import choose
 from strategikon.alexander.field import Trait
 from strategikon.alexander.missile_supply import reload
 from strategikon.alexander.pieces import Fight, is_marked, is_on_map, mark
@@ -22,6 +21,7 @@ from strategikon.alexander.reaction_fire import (
 from strategikon.alexander.sight import can_see, can_see_past_elephants
 from strategikon.alexander.state import Mark
 from strategikon.alexander.volleys import FARTHEST_SHOT, best_aim, has_target, is_threatened, shoot
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 

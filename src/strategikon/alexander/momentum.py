@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from strategikon.alexander import activation, leader_moves, special_rules, stacking, withdrawal
 from strategikon.alexander.activation import ELITE_DONE, ELITE_NOW, start
-from strategikon.alexander.choices import choose
 from strategikon.alexander.leaders import finish, half_range, initiative, is_inactive
 from strategikon.alexander.pieces import (
     Fight,
@@ -22,6 +21,7 @@ from strategikon.alexander.state import ACTIVE, FINISHED, INACTIVE, NOBODY, Lead
 from strategikon.alexander.tables import FATE, PROHIBITED
 from strategikon.alexander.terrain import Places, leader_mp
 from strategikon.alexander.zones import is_controlled, leader_in_enemy_zoc
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity

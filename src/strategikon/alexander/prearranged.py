@@ -6,7 +6,6 @@ from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from strategikon.alexander import leader_moves, special_rules, withdrawal
-from strategikon.alexander.choices import choose
 from strategikon.alexander.field import Trait
 from strategikon.alexander.leaders import command_range, finish, is_overall, on_board, reach_board
 from strategikon.alexander.lines import chains
@@ -22,6 +21,7 @@ from strategikon.alexander.pieces import (
 from strategikon.alexander.state import COLUMN, NOBODY, NOWHERE, SQUARE, GreatBattle, LeaderMark, changed
 from strategikon.alexander.terrain import Places
 from strategikon.alexander.zones import in_enemy_zoc, is_controlled
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.events import Secret

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from strategikon.alexander import cohesion, combat_leaders, leader_moves, rout, withdrawal
-from strategikon.alexander.choices import choose
 from strategikon.alexander.facing import arcs_of
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import (
@@ -25,6 +24,7 @@ from strategikon.alexander.pieces import (
 )  # fmt: skip
 from strategikon.alexander.state import NOBODY, Mark, changed
 from strategikon.alexander.tables import LOSS, PROHIBITED, RAMPAGE, RAMPAGE_HEXES
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.hexarcs import FRONT
 from strategikon.kernel.hexgrid import OFF

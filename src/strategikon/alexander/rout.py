@@ -21,7 +21,6 @@ from strategikon.alexander import (
     terrain,
     victory,
 )  # fmt: skip
-from strategikon.alexander.choices import choose
 from strategikon.alexander.facing import vertices_between
 from strategikon.alexander.field import EDGES, Trait
 from strategikon.alexander.pieces import (
@@ -41,6 +40,7 @@ from strategikon.alexander.pieces import (
 from strategikon.alexander.state import ELIMINATED, NOBODY, NONE, NORMAL, SUPPLIES, Mark, changed
 from strategikon.alexander.tables import LOSS, PROHIBITED
 from strategikon.alexander.zones import is_controlled
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity

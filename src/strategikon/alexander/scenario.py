@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from strategikon.alexander.field import EDGES, HEXSIDES, TERRAINS, facing_of
 from strategikon.alexander.grids import shared_grid
-from strategikon.alexander.ranges import BadRange, hexes_of, sides_of
 from strategikon.alexander.special_rules.schema import check_condition, check_rule
 from strategikon.alexander.state import FORMATIONS, LEADER_STATES, SUPPLIES
 from strategikon.alexander.tables import KINDS
 from strategikon.kernel.hexarcs import facing_named, facings
 from strategikon.kernel.hexgrid import HexGrid
+from strategikon.kernel.hexlists import CCRR, BadRange, hexes_of, sides_of
 from strategikon.kernel.schema import (
     Checker,
     Report,
@@ -203,7 +203,7 @@ def _check_map(chart: Mapping[str, Any], grid: HexGrid, report: Report) -> None:
     for number, feature in enumerate(chart.get("hexside", ())):
         path = f"map.hexside[{number}].sides"
         try:
-            list(sides_of(grid, feature["sides"]))
+            list(sides_of(grid, feature["sides"], CCRR))
         except BadRange as bad:
             _bad_range(str(bad), path, grid, report)
     for number, label in enumerate(chart.get("label", ())):
@@ -215,7 +215,7 @@ def _hexes(texts: list[str], path: str, grid: HexGrid, report: Report) -> list[i
     found: list[int] = []
     for piece in texts:
         try:
-            found.extend(hexes_of(grid, [piece]))
+            found.extend(hexes_of(grid, [piece], CCRR))
         except BadRange as bad:
             _bad_range(str(bad), path, grid, report)
     return found

@@ -18,7 +18,6 @@ from strategikon.alexander.pieces import (
     leaders_with,
     unit_with,
 )  # fmt: skip
-from strategikon.alexander.ranges import hexes_of
 from strategikon.alexander.scene_overlays import KINDS, OF_LEADERS, kinds_of
 from strategikon.alexander.scene_routes import routes
 from strategikon.alexander.shock.sheet import MEETINGS
@@ -38,6 +37,7 @@ from strategikon.alexander.state import (
 from strategikon.alexander.verbs import VERBS
 from strategikon.kernel.facts import load_looks
 from strategikon.kernel.hexgrid import OFF
+from strategikon.kernel.hexlists import CCRR, hexes_of
 from strategikon.kernel.message import Message
 from strategikon.kernel.scene import Board, Clock, Dress, Piece, Scene, Track
 
@@ -279,7 +279,7 @@ def _markers(battle: Fight) -> list[dict[str, Any]]:
     camps = [
         {"kind": "camp", "place": field.grid.names[here], "side": field.sides[rule.side], "taken": here in state.camps}
         for rule in special_rules.rules(battle, "camp")
-        for here in hexes_of(field.grid, rule.params["hexes"])
+        for here in hexes_of(field.grid, rule.params["hexes"], CCRR)
     ]
     captains = [
         {"kind": "captain", "place": field.grid.names[state.hex_of[unit]], "side": field.sides[field.side_of[unit]]}

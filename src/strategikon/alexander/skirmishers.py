@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from strategikon.alexander import missiles, profile, reaction_fire, volleys
-from strategikon.alexander.choices import choose
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import (
     Fight,
@@ -22,6 +21,7 @@ from strategikon.alexander.pieces import (
 from strategikon.alexander.state import NOBODY, Mark
 from strategikon.alexander.volleys import Aim
 from strategikon.alexander.zones import in_enemy_zoc, is_controlled, zone_of
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from strategikon.alexander import cohesion, rout
-from strategikon.alexander.choices import choose
 from strategikon.alexander.facing import front_sides, turns, turns_heavily, vertices_between
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, hexes, in_column, is_on_map, put, shift, unit_id
@@ -13,6 +12,7 @@ from strategikon.alexander.state import NOBODY
 from strategikon.alexander.tables import LOSS, PROHIBITED
 from strategikon.alexander.terrain import Places
 from strategikon.alexander.zones import is_controlled
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity

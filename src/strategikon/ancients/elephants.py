@@ -9,7 +9,7 @@ from strategikon.ancients.movement import can_enter, shift_unit
 from strategikon.ancients.retreat import effective_flags, retreat, retreat_hexes
 from strategikon.ancients.tables import FACES, HELMET
 from strategikon.ancients.victory import check_victory, fall
-from strategikon.kernel.decision import Ask
+from strategikon.kernel.asking import choose
 from strategikon.kernel.ruleset import Activity
 
 RAMPAGE_DICE = 2
@@ -86,7 +86,7 @@ def elephants_retreat(battle: Fight, combat: Combat, elephants: int, flags: int)
         here = state.hex_of[elephants]
         free = [there for there in REAR[side][here] if can_enter(battle, elephants, there)]
         if free:
-            there = free[0] if len(free) == 1 else (yield Ask(side, "retreat", free, about=elephants))
+            there = yield from choose(side, "retreat", free, about=elephants)
             joined = state.leader_at[there]
             shift_unit(battle, elephants, there)
             battle.emit("retreat", unit=name, path=[GRID.names[here], GRID.names[there]], lost=0)

@@ -13,6 +13,7 @@ from strategikon.ancients.retreat import ways_back
 from strategikon.ancients.state import LEFT, Ancients
 from strategikon.ancients.tables import CARDS, DECK, FACES, FIRST_STRIKE
 from strategikon.ancients.victory import take_off
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.ruleset import Activity
 
@@ -105,7 +106,7 @@ def evade_move(battle: Fight, unit: int) -> Activity:
     ends = ways_back(battle, unit, EVADE_HEXES)
     if not ends:
         return
-    there = ends[0] if len(ends) == 1 else (yield Ask(field.side_of[unit], "evade", ends, about=unit))
+    there = yield from choose(field.side_of[unit], "evade", ends, about=unit)
     here, joined = state.hex_of[unit], state.leader_at[there]
     shift_unit(battle, unit, there)
     battle.emit("evade", unit=field.ids[unit], path=[GRID.names[here], GRID.names[there]], hex=GRID.names[there])

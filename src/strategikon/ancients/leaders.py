@@ -8,7 +8,8 @@ from strategikon.ancients.field import BASELINE, GRID, REAR, Fight
 from strategikon.ancients.state import LEFT, replaced
 from strategikon.ancients.tables import FACES, HELMET
 from strategikon.ancients.victory import check_victory, eliminate, fall, take_off
-from strategikon.kernel.decision import Ask, Refusal, Value, refusal
+from strategikon.kernel.asking import choose
+from strategikon.kernel.decision import Refusal, Value, refusal
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
 
@@ -93,8 +94,7 @@ def leader_evade(battle: Fight, leader: int) -> Activity:
         choices: list[Value] = [*steps, STOP] if may_stop else [*steps]
         if not choices:
             break
-        side = field.side_of[leader]
-        choice = choices[0] if len(choices) == 1 else (yield Ask(side, "leader-evade", choices, about=leader))
+        choice = yield from choose(field.side_of[leader], "leader-evade", choices, about=leader)
         if choice == STOP:
             break
         if choice == OFF:

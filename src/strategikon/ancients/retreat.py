@@ -7,6 +7,7 @@ from strategikon.ancients.field import GRID, NEIGHBOURS, REAR, Fight
 from strategikon.ancients.leaders import lose_blocks
 from strategikon.ancients.movement import can_enter, cannot_enter, shift_unit
 from strategikon.ancients.terrain import protected_from_fire, protected_in_close_combat
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.ruleset import Activity
 
@@ -67,9 +68,7 @@ def retreat(battle: Fight, combat: Combat, unit: int, hexes: int) -> Activity:
         battle.emit("blocked", unit=field.ids[unit], lost=hexes)
         yield from lose_blocks(battle, combat, unit, hexes)
         return
-    there = ends[0]
-    if len(ends) > 1:
-        there = yield Ask(field.side_of[unit], "retreat", ends, about=unit)
+    there = yield from choose(field.side_of[unit], "retreat", ends, about=unit)
     here = state.hex_of[unit]
     joined = state.leader_at[there]
     lost = 0 if joined >= 0 else hexes - rows_apart(here, there)

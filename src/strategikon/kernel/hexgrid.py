@@ -302,6 +302,12 @@ def lettered_rows(rows: int, longest: int) -> HexGrid:
     return HexGrid("pointy", lengths, "odd", lambda line, place: f"{ascii_uppercase[line]}{place + 1}", "bottom")
 
 
+def offset_rows(columns: int, rows: int) -> HexGrid:
+    """Pointy rows of equal length named "column,row", both counted from 0 at the top left; odd rows lie half a hex to
+    the right."""
+    return HexGrid("pointy", [columns] * rows, "odd", lambda line, place: f"{place},{line}", "top")
+
+
 def column_row(columns: int, rows: int, odd_columns_lower: bool = True) -> HexGrid:
     """Flat columns of equal length named "CCRR", both counted from 01 at the top left, so "0101" is in an odd column.
 

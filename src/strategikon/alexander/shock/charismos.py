@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from strategikon.alexander.choices import choose, run
 from strategikon.alexander.combat_leaders import cannot_duel, casualty_check, personal_combat
 from strategikon.alexander.pieces import Fight, is_leader_on_map, leaders_with
 from strategikon.alexander.shock.combat import (
@@ -16,6 +15,7 @@ from strategikon.alexander.shock.combat import (
     defenders,
     open_combats,
 )  # fmt: skip
+from strategikon.kernel.asking import choose, run
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.ruleset import Activity
 

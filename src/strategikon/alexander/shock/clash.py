@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from strategikon.alexander.choices import choose, run
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, has
 from strategikon.alexander.shock.combat import (
@@ -19,6 +18,7 @@ from strategikon.alexander.shock.combat import (
     tops,
 )  # fmt: skip
 from strategikon.alexander.tables import CLASH
+from strategikon.kernel.asking import choose, run
 from strategikon.kernel.decision import Refusal, Value, refusal
 from strategikon.kernel.hexarcs import FRONT, Arc
 from strategikon.kernel.ruleset import Activity

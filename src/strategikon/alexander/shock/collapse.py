@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from strategikon.alexander import advance, cohesion, missile_supply, phalanx, rout
-from strategikon.alexander.choices import run
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, has, is_on_map, unit_id
 from strategikon.alexander.profile import tq
@@ -24,6 +23,7 @@ from strategikon.alexander.shock.combat import (
 )  # fmt: skip
 from strategikon.alexander.tables import CHECKS
 from strategikon.alexander.zones import in_enemy_zoc
+from strategikon.kernel.asking import run
 from strategikon.kernel.ruleset import Activity
 
 GAP: Final = 3  # 8.37a

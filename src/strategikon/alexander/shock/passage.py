@@ -7,7 +7,6 @@ from typing import Any
 
 from strategikon.alexander import chariots, cohesion, elephants, leader_moves, missiles, special_rules
 from strategikon.alexander.advance import PASSERS, pay
-from strategikon.alexander.choices import choose
 from strategikon.alexander.facing import arcs_toward, front_hexes
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, has, hex_names, hexes, is_on_map, mark, shift, unit_id
@@ -15,6 +14,7 @@ from strategikon.alexander.shock import at_once
 from strategikon.alexander.shock.combat import DODGED, STEP, Combat, all_defenders, attackers, defended_hexes, make
 from strategikon.alexander.state import NOBODY, NOWHERE, Mark
 from strategikon.alexander.tables import CHECKS, LOSS
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Refusal, Value, refusal
 from strategikon.kernel.hexarcs import FRONT
 from strategikon.kernel.ruleset import Activity

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from strategikon.alexander import cohesion, leader_moves, missiles, movement, special_rules
-from strategikon.alexander.choices import choose
 from strategikon.alexander.facing import ARCS, front_hexes
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, has, hex_names, hexes, in_charge, is_on_map, unit_id
@@ -26,6 +25,7 @@ from strategikon.alexander.state import NOBODY
 from strategikon.alexander.tables import CHECKS
 from strategikon.alexander.terrain import cannot_enter, step_loss
 from strategikon.alexander.zones import enemies_in_zone, in_enemy_zoc
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Refusal, Value, refusal
 from strategikon.kernel.hexarcs import FRONT
 from strategikon.kernel.ruleset import Activity

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from strategikon.alexander import cohesion, rout
-from strategikon.alexander.choices import choose, run
 from strategikon.alexander.leaders import charisma
 from strategikon.alexander.pieces import Fight, leader_id, unit_id
 from strategikon.alexander.shock.adjustments import inspiring
@@ -25,6 +24,7 @@ from strategikon.alexander.shock.combat import (
 )  # fmt: skip
 from strategikon.alexander.shock.forecast import Forecast, forecast
 from strategikon.alexander.state import NOBODY
+from strategikon.kernel.asking import choose, run
 from strategikon.kernel.decision import Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 

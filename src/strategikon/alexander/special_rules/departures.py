@@ -135,7 +135,7 @@ def begin_turn(battle: Fight) -> Activity:
 
 def _return(battle: Fight, unit: int) -> Activity:
     """edge_regroup: in any vacant hex of the edge out of enemy ZOC, facing as its player likes, as good as new."""
-    from strategikon.alexander.choices import choose
+    from strategikon.kernel.asking import choose
 
     state, field = battle.state, battle.field
     rule = next(rule for rule in rules(battle, "edge_regroup") if concerns(battle, rule, unit))

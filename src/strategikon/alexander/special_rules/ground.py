@@ -7,9 +7,9 @@ from typing import Final
 
 from strategikon.alexander.field import EDGES, Special
 from strategikon.alexander.pieces import Fight, hexes, unit_id
-from strategikon.alexander.ranges import hexes_of
 from strategikon.alexander.special_rules.common import charge, concerns, rules, rules_for
 from strategikon.alexander.state import NOWHERE, Mark, changed
+from strategikon.kernel.hexlists import CCRR, hexes_of
 from strategikon.kernel.ruleset import Activity
 
 FIXED_EDGE: Final = 2  # `state.routed` of a unit whose edge was settled as it routed: this and its place in EDGES
@@ -51,7 +51,7 @@ def has_entered(battle: Fight, unit: int) -> Activity:
     for rule in rules(battle, "camp"):
         if rule.side == battle.field.side_of[unit]:
             continue
-        camp = set(hexes_of(battle.field.grid, rule.params["hexes"])) - set(state.camps)
+        camp = set(hexes_of(battle.field.grid, rule.params["hexes"], CCRR)) - set(state.camps)
         for here in hexes(battle, unit):
             if here in camp:
                 state.camps += (here,)

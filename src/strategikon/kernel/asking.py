@@ -1,0 +1,24 @@
+"""Putting questions: a question with one answer is not asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from strategikon.kernel.decision import Ask, Family, Value
+from strategikon.kernel.ruleset import Activity
+
+
+def choose(
+    side: int, kind: str, values: Sequence[Value], about: Value = None, family: Family | None = None
+) -> Activity:
+    """`value = yield from choose(side, kind, values)`: asked only where there is a choice. Beside a family there always
+    is one, however few values are listed."""
+    if len(values) == 1 and family is None:
+        return values[0]
+    return (yield Ask(side, kind, values, about, family))
+
+
+def run(activity: Activity) -> None:
+    """Carry out an activity that, as has been made sure, asks nobody."""
+    for ask in activity:
+        raise RuntimeError(f"nobody should be asked {ask.kind}")

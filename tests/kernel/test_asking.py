@@ -1,0 +1,45 @@
+"""A question with one answer is not asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from strategikon.kernel.asking import choose, run
+from strategikon.kernel.decision import Ask, Family
+
+
+def test_one_answer_is_taken_without_a_question() -> None:
+    with pytest.raises(StopIteration) as end:
+        next(choose(0, "retreat", [17], about=3))
+    assert end.value.value == 17
+
+
+def test_two_answers_are_asked_and_the_choice_comes_back() -> None:
+    asking = choose(1, "retreat", [17, 18], about=3)
+    ask = next(asking)
+    assert (ask.side, ask.kind, list(ask.values), ask.about) == (1, "retreat", [17, 18], 3)
+    with pytest.raises(StopIteration) as end:
+        asking.send(18)
+    assert end.value.value == 18
+
+
+def test_no_answer_is_asked_too_and_so_found_out_by_the_kernel() -> None:
+    assert list(next(choose(0, "retreat", [])).values) == []
+
+
+def test_beside_a_family_even_one_answer_is_asked() -> None:
+    family = Family()
+    ask = next(choose(0, "place", [17], family=family))
+    assert ask.family is family
+
+
+def test_run_carries_out_what_asks_nobody_and_stops_at_a_question() -> None:
+    done = []
+
+    def quiet():  # type: ignore[no-untyped-def]
+        done.append((yield from choose(0, "retreat", [17])))
+
+    run(quiet())
+    assert done == [17]
+    with pytest.raises(RuntimeError, match="retreat"):
+        run(iter([Ask(0, "retreat", [17, 18])]))  # type: ignore[arg-type]
