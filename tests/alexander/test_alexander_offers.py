@@ -69,7 +69,7 @@ def _check_order(battle: Fight) -> None:
         ("order", unit, what)
         for unit in units_on_map(battle, active)
         for what in orders.WHATS
-        if orders.why_not_order(battle, ("order", unit, what)) is None
+        if orders.why_not_order(battle, battle.ask, unit, what) is None
     }
     leaders = battle.field.leaders_of[active]
     allowed |= {("order-leader", p) for p in leaders if leader_orders.cannot_order_leader(battle, p) is None}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from strategikon.alexander import obligation, prearranged, special_rules
 from strategikon.alexander.leaders import (
@@ -29,6 +29,7 @@ from strategikon.alexander.state import (
 from strategikon.alexander.zones import leader_in_enemy_zoc
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.why import Explainers
 
 PASS: Final = ("pass",)
 DONE: Final = ("done",)
@@ -387,48 +388,67 @@ def _overtake(battle: Fight, leader: int) -> None:
 # -- why not -----------------------------------------------------------------------------------------------------------
 
 
-def why_not_elite(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """Why a leader may not have the Elite phase."""
-    if value[0] != "elite" or battle.ask is None:
-        return None
-    if battle.field.leader_side[value[1]] != battle.ask.side:
-        return refusal("5.5b", "alexander-why-not-your-leader", leader=battle.field.leader_ids[value[1]])
-    return cannot_be_elite(battle, value[1])
+def why_not_elite(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
+    """5.5 Why a leader may not have the Elite phase."""
+    if battle.field.leader_side[leader] != ask.side:
+        return refusal("5.5b", "alexander-why-not-your-leader", leader=battle.field.leader_ids[leader])
+    return cannot_be_elite(battle, leader)
 
 
-def why_not_activate(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """Why a leader is not activated, passed, held or used to trump now."""
-    state, field, due = battle.state, battle.field, lowest(battle)
-    verb, *arguments = value
-    if verb not in ("activate", "pass-leader", "hold-leader", "trump") or not due:
+def why_not_activate(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
+    """5.12, 5.25c, 5.41b Why a leader is not activated or passed now."""
+    due, state, name = lowest(battle), battle.state, battle.field.leader_ids[leader]
+    if not due:
         return None
-    least = due[0][0]
-    leader = arguments[0]
-    name = field.leader_ids[leader]
-    if verb == "trump":
-        if field.leader_side[leader] != state.active:
-            return refusal("5.42a", "alexander-why-not-your-leader", leader=name)
-        return cannot_trump(battle, leader, least + 1)
+    if reason := _not_due(battle, leader, due[0][0]):
+        return reason
+    if state.trumps & (1 << (state.active + FAILED)):
+        return refusal("5.41b", "alexander-why-must-act", leader=name)
+    return refusal("5.25c", "alexander-why-held-zoc", leader=name)
+
+
+def _not_due(battle: Fight, leader: int, least: int) -> Refusal | None:
+    """5.12a, 5.12b, 5.13a, 5.62a It is not his turn."""
+    field, name = battle.field, battle.field.leader_ids[leader]
     if field.is_contingent[leader]:
         return refusal("5.62a", "alexander-why-contingent", leader=name)
     if not is_leader_on_map(battle, leader) or not is_inactive(battle, leader):
         return refusal("5.13a", "alexander-why-not-inactive", leader=name)
     if initiative(battle, leader) > least:
         return refusal("5.12a", "alexander-why-not-due", leader=name)
-    if field.leader_side[leader] != state.active:
+    if field.leader_side[leader] != battle.state.active:
         return refusal("5.12b", "alexander-why-not-your-leader", leader=name)
-    if verb == "hold-leader":
-        return cannot_hold(battle, leader)
-    if state.trumps & (1 << (state.active + FAILED)):
-        return refusal("5.41b", "alexander-why-must-act", leader=name)
-    return refusal("5.25c", "alexander-why-held-zoc", leader=name)
+    return None
 
 
-def why_not_trump(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """Why a leader cannot trump the one who is about to act."""
-    if value[0] != "trump":
+def why_not_hold(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
+    """R-ALEX-24 Why a leader may not be held back now."""
+    due = lowest(battle)
+    return (_not_due(battle, leader, due[0][0]) or cannot_hold(battle, leader)) if due else None
+
+
+def why_not_trump_first(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
+    """5.41 Why a leader cannot trump those whose turn it is."""
+    due = lowest(battle)
+    if not due:
         return None
-    assert battle.ask is not None
-    if battle.field.leader_side[value[1]] != battle.ask.side:
-        return refusal("5.42a", "alexander-why-not-your-leader", leader=battle.field.leader_ids[value[1]])
-    return cannot_trump(battle, value[1], initiative(battle, battle.ask.about))
+    if battle.field.leader_side[leader] != battle.state.active:
+        return refusal("5.42a", "alexander-why-not-your-leader", leader=battle.field.leader_ids[leader])
+    return cannot_trump(battle, leader, due[0][0] + 1)
+
+
+def why_not_trump(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
+    """5.42 Why a leader cannot trump the one who is about to act."""
+    if battle.field.leader_side[leader] != ask.side:
+        return refusal("5.42a", "alexander-why-not-your-leader", leader=battle.field.leader_ids[leader])
+    return cannot_trump(battle, leader, initiative(battle, ask.about))
+
+
+WHY_NOT: Final[Explainers] = {
+    ("elite", "elite"): why_not_elite,
+    ("activate", "activate"): why_not_activate,
+    ("activate", "pass-leader"): why_not_activate,
+    ("activate", "hold-leader"): why_not_hold,
+    ("activate", "trump"): why_not_trump_first,
+    ("trump", "trump"): why_not_trump,
+}

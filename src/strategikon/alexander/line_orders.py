@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from functools import partial
+from typing import Final, NamedTuple
 
 from strategikon.alexander import elephants, missiles, prearranged, special_rules
 from strategikon.alexander.field import Group, Trait
@@ -22,6 +23,7 @@ from strategikon.alexander.pieces import Fight, distance_to_hex, hexes, leader_i
 from strategikon.alexander.state import ELEPHANTS, LINE, LINE_OPEN, NOBODY, NOWHERE, LeaderMark, Mark, changed
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.why import Explainers
 
 INDIVIDUAL: Final = ("individual",)
 NEAR: Final = 2  # 4.34b
@@ -221,27 +223,21 @@ def _is_close(battle: Fight, here: int, unit: int) -> bool:
     return False
 
 
-def why_not_line(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """Why this Line may not be ordered."""
-    leader = battle.state.leader
-    if value[0] not in ("line", "file"):
-        return None
-    _, number, unit = value
-    group = battle.field.groups[number]
+def why_not_line(verb: str, battle: Fight, ask: Ask, number: int, unit: int) -> Refusal:
+    """4.31b, 4.33, 4.34 Why this Line may not be ordered."""
+    leader, group = battle.state.leader, battle.field.groups[number]
+    names = {"leader": battle.field.leader_ids[leader], "unit": battle.field.ids[unit]}
     if leader not in group.leaders:
-        return refusal("4.31b", "alexander-why-not-on-chart", leader=battle.field.leader_ids[leader], group=group.id)
+        return refusal("4.31b", "alexander-why-not-on-chart", leader=names["leader"], group=group.id)
     if unit not in group.members:
-        return refusal("4.31b", "alexander-why-not-in-group", unit=battle.field.ids[unit], group=group.id)
+        return refusal("4.31b", "alexander-why-not-in-group", unit=names["unit"], group=group.id)
     reason = cannot_join(battle, leader, unit)
-    if reason:
-        return reason
-    if not group.mounted and (reason := _why_not_chain(battle, leader, value)):
-        return reason
-    rule = "4.34c" if group.mounted else "4.34b"
-    return refusal(rule, "alexander-why-line-far", leader=battle.field.leader_ids[leader], unit=battle.field.ids[unit])
+    if reason is None and not group.mounted:
+        reason = _why_not_chain(battle, leader, verb, group, unit)
+    return reason or refusal("4.34c" if group.mounted else "4.34b", "alexander-why-line-far", **names)
 
 
-def why_not_now(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
+def why_not_now(verb: str, battle: Fight, ask: Ask, number: int, unit: int) -> Refusal | None:
     """4.31a, 4.34, 4.35 Why no Line Order is given in the course of the orders: he may not, has no Line at hand, or the
     time for it was before his first order."""
     state = battle.state
@@ -251,15 +247,14 @@ def why_not_now(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
         if reason := cannot_declare(battle, state.leader):
             return reason
         if state.first_order and not has_line(battle, state.leader):
-            return why_not_line(battle, value)
+            return why_not_line(verb, battle, ask, number, unit)
     return refusal("4.31a", "alexander-why-line-first")
 
 
-def _why_not_chain(battle: Fight, leader: int, value: tuple[Any, ...]) -> Refusal | None:
+def _why_not_chain(battle: Fight, leader: int, verb: str, group: Group, unit: int) -> Refusal | None:
     """4.33a, 4.33c The unit is not the first of its Line; or its Line breaks before it comes near its leader, who does
     stand near others of the group."""
-    verb, number, unit = value
-    field, group = battle.field, battle.field.groups[number]
+    field = battle.field
     names = {"unit": field.ids[unit], "leader": field.leader_ids[leader]}
     able = [u for u in group.members if cannot_join(battle, leader, u) is None]
     kinds = next(kinds for kinds in _kinds(battle, group) if field.type_of[unit] in kinds)
@@ -274,3 +269,11 @@ def _why_not_chain(battle: Fight, leader: int, value: tuple[Any, ...]) -> Refusa
     row = field.grid.distance[battle.state.leader_hex[leader]]
     gap = min((here for u in line for here in hexes(battle, u)), key=lambda here: row[here])
     return refusal("4.34b", "alexander-why-line-breaks", **names, hex=field.grid.names[gap])
+
+
+WHY_NOT: Final[Explainers] = {
+    ("line", "line"): partial(why_not_line, "line"),
+    ("line", "file"): partial(why_not_line, "file"),
+    ("order", "line"): partial(why_not_now, "line"),
+    ("order", "file"): partial(why_not_now, "file"),
+}

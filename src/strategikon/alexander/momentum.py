@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from strategikon.alexander import activation, leader_moves, special_rules, stacking, withdrawal
+from strategikon.alexander import leader_moves, special_rules, stacking, withdrawal
 from strategikon.alexander.activation import ELITE_DONE, ELITE_NOW, start
 from strategikon.alexander.leaders import finish, half_range, initiative, is_inactive
 from strategikon.alexander.pieces import (
@@ -25,6 +25,7 @@ from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.why import Explainers
 
 MOST_PHASES: Final = 3  # 5.14a
 FATEFUL: Final = 9  # 5.33a
@@ -258,10 +259,8 @@ def cannot_reactivate(battle: Fight, leader: int) -> Refusal | None:
 # -- why not -----------------------------------------------------------------------------------------------------------
 
 
-def why_not_activate(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """5.31, 5.34a Why the leader who has just acted goes on no more; else why another is not activated."""
-    if value != TRY:
-        return activation.why_not_activate(battle, value)
+def why_not_go_on(battle: Fight, ask: Ask) -> Refusal:
+    """5.31, 5.34a Why the leader who has just acted goes on no more."""
     leader = battle.state.leader
     if leader == NOBODY:
         return refusal("5.34a", "alexander-why-nobody-acted")
@@ -273,18 +272,26 @@ def why_not_activate(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
     return _barred(battle, leader) or refusal("5.34a", "alexander-why-finished", leader=name)
 
 
-def why_not_crisis(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """5.33b, R-ALEX-31 Who falls back, and that only nearer the Retreat Edge and into no enemy ZOC."""
-    field = battle.field
-    if value[0] == "retreat":
-        return refusal("5.33b", "alexander-why-no-crisis", unit=field.ids[value[1]])
-    return refusal("5.33b", "alexander-why-crisis-way") if value[0] == "step" else None
+def why_not_fall_back(battle: Fight, ask: Ask, unit: int) -> Refusal:
+    """5.33b, R-ALEX-31 Who falls back in a crisis of faith."""
+    return refusal("5.33b", "alexander-why-no-crisis", unit=battle.field.ids[unit])
 
 
-def why_not_reactivate(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
+def why_not_crisis_way(battle: Fight, ask: Ask, places: Places) -> Refusal:
+    """5.33b, R-ALEX-31 Only nearer the Retreat Edge, and into no enemy ZOC."""
+    return refusal("5.33b", "alexander-why-crisis-way")
+
+
+def why_not_reactivate(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
     """5.33c Why a leader may not be reactivated."""
-    if value[0] != "reactivate":
-        return None
-    if battle.field.leader_side[value[1]] == battle.state.active:
-        return refusal("5.33c", "alexander-why-not-your-leader", leader=battle.field.leader_ids[value[1]])
-    return cannot_reactivate(battle, value[1])
+    if battle.field.leader_side[leader] == battle.state.active:
+        return refusal("5.33c", "alexander-why-not-your-leader", leader=battle.field.leader_ids[leader])
+    return cannot_reactivate(battle, leader)
+
+
+WHY_NOT: Final[Explainers] = {
+    ("activate", "momentum"): why_not_go_on,
+    ("crisis", "retreat"): why_not_fall_back,
+    ("crisis", "step"): why_not_crisis_way,
+    ("reactivate", "reactivate"): why_not_reactivate,
+}

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 from strategikon.alexander import (
     artillery,
     cohesion,
     contingents,
     elephants,
-    line_orders,
     missiles,
     movement,
     obligation,
@@ -58,6 +57,7 @@ from strategikon.alexander.tables import MISSILES
 from strategikon.alexander.weapons import line_of
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.why import Explainers, predicate
 
 DONE: Final = ("done",)
 COST: Final = {"together": 2}  # 9.62b; every other order costs 1
@@ -393,22 +393,9 @@ def after_line(battle: Fight) -> None:
 # -- why not -----------------------------------------------------------------------------------------------------------
 
 
-def why_not_order(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """The predicate behind each word of the question `order`."""
-    verb, *arguments = value
-    match verb:
-        case "order":
-            unit, what = arguments
-            return _why_not_unit(battle, unit, what) if what in WHATS else None
-        case "order-leader":
-            return cannot_order_leader(battle, arguments[0])
-        case "contingent":
-            return contingents.cannot_activate(battle, arguments[0])
-        case "done":
-            return cannot_be_done(battle)
-        case "line" | "file":
-            return line_orders.why_not_now(battle, value)
-    return None
+def why_not_order(battle: Fight, ask: Ask, unit: int, what: str) -> Refusal | None:
+    """5.2 Why a unit may not have this order."""
+    return _why_not_unit(battle, unit, what) if what in WHATS else None
 
 
 def _why_not_unit(battle: Fight, unit: int, what: str) -> Refusal | None:
@@ -428,3 +415,11 @@ def _why_not_unit(battle: Fight, unit: int, what: str) -> Refusal | None:
     if obligation.must_count(battle) and not obligation.can_count(battle, unit):
         return refusal("5.46a", "alexander-why-obliged-order", leader=field.leader_ids[state.leader])
     return None
+
+
+WHY_NOT: Final[Explainers] = {
+    ("order", "order"): why_not_order,
+    ("order", "order-leader"): predicate(cannot_order_leader),
+    ("order", "contingent"): predicate(contingents.cannot_activate),
+    ("order", "done"): predicate(cannot_be_done),
+}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, Final
+from typing import Final
 
 from strategikon.alexander import leader_moves, special_rules, withdrawal
 from strategikon.alexander.field import Trait
@@ -27,6 +27,7 @@ from strategikon.kernel.dice import Dice
 from strategikon.kernel.events import Secret
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.why import Explainers
 
 LEAST_TQ: Final = 6  # 6.81a
 
@@ -263,10 +264,17 @@ def redeal(state: GreatBattle, side: int, dice: Dice) -> None:
             state.pw_of = tuple(NOBODY if owner == leader else owner for owner in state.pw_of)
 
 
-def why_not_plan(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """Why a leader cannot plan this."""
-    if value[0] == "pw":
-        return refusal("6.81a", "alexander-why-no-prearranged", leader=battle.field.leader_ids[value[1]])
-    if value[0] == "no-pw" and battle.ask is not None:
-        return refusal("6.82a", "alexander-why-another-unit", unit=battle.field.leader_ids[battle.ask.about])
-    return None
+# -- why not -----------------------------------------------------------------------------------------------------------
+
+
+def why_not_plan(battle: Fight, ask: Ask, leader: int, unit: int) -> Refusal:
+    """6.81a Why a leader cannot plan this."""
+    return refusal("6.81a", "alexander-why-no-prearranged", leader=battle.field.leader_ids[leader])
+
+
+def why_not_forgo(battle: Fight, ask: Ask, leader: int) -> Refusal:
+    """6.82a It is another leader who is asked."""
+    return refusal("6.82a", "alexander-why-another-unit", unit=battle.field.leader_ids[ask.about])
+
+
+WHY_NOT: Final[Explainers] = {("prearrange", "pw"): why_not_plan, ("prearrange", "no-pw"): why_not_forgo}

@@ -135,7 +135,7 @@ VERBS: Final = Verbs(
         "return": ("return",),
         "return-facing": ("face",),
     },
-)
+)  # fmt: skip
 
 
 def lexicon(field: Field) -> Lexicon:

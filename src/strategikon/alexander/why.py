@@ -45,14 +45,6 @@ from strategikon.kernel.why import Why
 Explainer = Callable[[Fight, tuple[Any, ...]], Refusal | None]
 
 EXPLAINERS: Final[dict[str, Explainer]] = {
-    "prearrange": prearranged.why_not_plan,
-    "elite": activation.why_not_elite,
-    "activate": momentum.why_not_activate,
-    "reactivate": momentum.why_not_reactivate,
-    "crisis": momentum.why_not_crisis,
-    "trump": activation.why_not_trump,
-    "line": line_orders.why_not_line,
-    "order": orders.why_not_order,
     "move": movement.why_not_move,
     "path": paths.why_not_path,
     "move-leader": leader_moves.why_not_move,
@@ -92,4 +84,9 @@ def _with_verb(explain: Explainer) -> Callable[..., Refusal | None]:
     return lambda battle, ask, *value: explain(battle, value)
 
 
-WHY: Final = Why(by_kind={kind: _with_verb(explain) for kind, explain in EXPLAINERS.items()})
+CHAPTERS: Final = (prearranged, activation, momentum, line_orders, orders)
+
+WHY: Final = Why(
+    by_ask={key: explain for chapter in CHAPTERS for key, explain in chapter.WHY_NOT.items()},
+    by_kind={kind: _with_verb(explain) for kind, explain in EXPLAINERS.items()},
+)

@@ -16,6 +16,12 @@ if TYPE_CHECKING:
     from strategikon.kernel.battle import AnyBattle
 
 Explainer: TypeAlias = Callable[..., Refusal | None]  # (battle, ask, *arguments); by kind: (battle, ask, verb, *…)
+Explainers: TypeAlias = Mapping[tuple[str, str], Explainer]  # by kind of question and verb
+
+
+def predicate(cannot: Callable[..., Refusal | None]) -> Explainer:
+    """The explainer that is a predicate of the offer as it stands, a function of (battle, *arguments)."""
+    return lambda battle, ask, *arguments: cannot(battle, *arguments)
 
 
 class Why:
@@ -24,7 +30,7 @@ class Why:
 
     def __init__(
         self,
-        by_ask: Mapping[tuple[str, str], Explainer] | None = None,
+        by_ask: Explainers | None = None,
         by_kind: Mapping[str, Explainer] | None = None,
         by_verb: Mapping[str, Explainer] | None = None,
         patient: Collection[str] = (),
