@@ -114,9 +114,9 @@ class Server:
             headers["Authorization"] = f"Seat {token}"
         return self.http.post(self.address + path, json={} if body is None else body, headers=headers)
 
-    def make(self, **seats: str) -> dict[str, Any]:
-        """A new battle at the ford."""
-        answer = self.post("/api/battles", {"ruleset": "skirmish", "scenario": "ford", "seats": seats})
+    def make(self, scenario: str = "ford", **seats: str) -> dict[str, Any]:
+        """A new battle of the example."""
+        answer = self.post("/api/battles", {"ruleset": "skirmish", "scenario": scenario, "seats": seats})
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 

@@ -10,6 +10,7 @@ from strategikon.kernel.message import Message
 
 if TYPE_CHECKING:
     from strategikon.kernel.dice import Dice
+    from strategikon.kernel.scene import Route
 
 # What the rules pass around inside: an int, a str, None, or a tuple of these. Cheap, immutable, and JSON can hold it.
 Value: TypeAlias = Any
@@ -81,6 +82,10 @@ class Family:
     def near(self, wish: Wish) -> tuple[Value | None, Refusal | None]:
         """The member nearest to a wish (None: there is none near), and why the wish itself is none (None: it is)."""
         raise NotImplementedError
+
+    def route(self, value: Value) -> Route | None:
+        """The way that a member would take over the board, where there is one to show."""
+        return None
 
     @property
     def card(self) -> dict[str, Any]:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from strategikon.kernel.decision import Illegal
+from strategikon.kernel.decision import Illegal, Wish
 from strategikon.kernel.message import Message
-from strategikon.server import words
+from strategikon.lab import can_forecast
+from strategikon.server import views, words
 from strategikon.server.live import Past
 from strategikon.server.refusals import (
     CONFLICT,
@@ -85,6 +86,26 @@ def why(past: Past, asked: Asked, option: str) -> dict[str, Any]:
     if reason is None:
         return {"reason": None, "rule": ""}
     return {"reason": words.refused(reason, past.battle), "rule": reason.rule}
+
+
+def fit(past: Past, asked: Asked, wish: Wish) -> dict[str, Any]:
+    """The member of the family on offer that is nearest to a wish, its way, and why the wish itself is none. Only
+    whoever must choose is told."""
+    current(past, asked)
+    turn(past, asked.audience)
+    battle = past.battle
+    family = battle.ask.family if battle.ask else None
+    if family is None:
+        raise refused(CONFLICT, "server-no-family")
+    value, reason = family.near(wish)
+    told: dict[str, Any] = {"option": None, "route": None, "exact": reason is None, "reason": None, "rule": ""}
+    if value is not None:
+        told["option"] = views.option_told(battle.write(value), battle, can_forecast(battle, value))
+        route = family.route(value)
+        told["route"] = None if route is None else views.route(battle, route)
+    if reason is not None:
+        told |= {"reason": words.refused(reason, battle), "rule": reason.rule}
+    return told
 
 
 # -- may it be asked --------------------------------------------------------------------------------------------------

@@ -152,12 +152,11 @@ class Past:
 
     def advance(self, text: str) -> None:
         """Make a choice. It raises `Illegal`, and nothing has changed, if it is not on offer."""
-        decision = self.battle.decision
-        events = self.battle.choose(text)
-        assert decision is not None
-        plain = " ".join(text.split())
-        option = next(option for option in decision.options if option.text == plain)
-        self.entries.append(Entry(self.number, decision.side, option, events))
+        _, option = self.battle.find(text)
+        assert self.battle.ask is not None
+        side = self.battle.sides[self.battle.ask.side]
+        events = self.battle.choose(option)
+        self.entries.append(Entry(self.number, side, option, events))
         if self.number % CHECKPOINT == 0:
             self._kept.append(self.battle.fork())
 

@@ -31,6 +31,7 @@ class Limits:
     waiting_bytes: int = 8_000_000  # unread by one browser before it is sent away
     battles_in_memory: int = 500
     hello_seconds: int = 10
+    fits_a_second: int = 30  # while a piece is dragged, on one socket, after a burst of one second's worth
     questions_a_second: int = 5  # odds, threats, hints ... on one socket, after a burst of four seconds' worth
     questions_at_once: int = 4  # of one socket
     workers: int = 0  # processes that play for computers; 0: one for each core but one

@@ -78,6 +78,7 @@ class Conversation:
         self.table: Table | None = None
         self._visit = AsyncExitStack()  # the table stays in memory until we leave
         self._rate = Bucket(self.limits.messages_a_second, self.limits.messages_a_second * BURST)
+        self._fits = Bucket(self.limits.fits_a_second, self.limits.fits_a_second)
         self._questions = Bucket(self.limits.questions_a_second, self.limits.questions_a_second * BURST)
         self._asking: set[asyncio.Task[None]] = set()
         self._strikes = 0
@@ -112,8 +113,7 @@ class Conversation:
         """Every message gets an answer, and a refusal is one."""
         raw = frame.get("text")
         try:
-            self._count()
-            message = self._parse(raw)
+            message = self._counted(raw)
             if isinstance(message, wire.Counsel) and self.table is not None:
                 self._ask(message)
                 return
@@ -148,8 +148,18 @@ class Conversation:
         self._asking.add(task)
         task.add_done_callback(self._asking.discard)
 
-    def _count(self) -> None:
-        if self._rate.take():
+    def _counted(self, raw: str | None) -> wire.Message:
+        """A message, within its rate; what is none counts too."""
+        try:
+            message = self._parse(raw)
+        except Refused:
+            self._count(self._rate)
+            raise
+        self._count(self._fits if isinstance(message, wire.Fit) else self._rate)
+        return message
+
+    def _count(self, rate: Bucket) -> None:
+        if rate.take():
             return
         self._strikes += 1
         if self._strikes >= STRIKES:

@@ -8,6 +8,7 @@ from functools import partial
 
 from msgspec.json import encode
 
+from strategikon.kernel.decision import Wish
 from strategikon.server import deeds, views, wire
 from strategikon.server.asking import Adviser
 from strategikon.server.clients import Client
@@ -84,6 +85,8 @@ class Steward:
                 client.send(encode({"type": "pong", "id": message.id}))
             case wire.Why():
                 await self._explain(table, client, message)
+            case wire.Fit():
+                await self._fit(table, client, message)
             case wire.Choose() | wire.Undo() | wire.Resign():
                 await self._act(table, client, message)
             case _:
@@ -93,6 +96,12 @@ class Steward:
         async with table.held():
             told = await in_thread(deeds.why, table.past, Asked(client.audience, message.number), message.option)
             client.send(encode({"type": "why", "id": message.id, "number": message.number, **told}))
+
+    async def _fit(self, table: Table, client: Client, message: wire.Fit) -> None:
+        wish = Wish(message.piece, message.hex, message.at, message.facing)
+        async with table.held():
+            told = await in_thread(deeds.fit, table.past, Asked(client.audience, message.number), wish)
+            client.send(encode({"type": "fit", "id": message.id, "number": message.number, **told}))
 
     async def _act(self, table: Table, client: Client, message: wire.Choose | wire.Undo | wire.Resign) -> None:
         async with table.held():

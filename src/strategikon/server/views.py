@@ -18,7 +18,7 @@ from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.decision import Option
 from strategikon.kernel.events import Event
 from strategikon.kernel.message import Message
-from strategikon.kernel.scene import Board, Clock, Dress, Piece, Throw, Track
+from strategikon.kernel.scene import Board, Clock, Dress, Piece, Route, Throw, Track
 from strategikon.lab import can_forecast
 from strategikon.server import words
 from strategikon.server.live import Ending, Entry, Past
@@ -49,12 +49,14 @@ def scene(battle: AnyBattle, place: int | None, names: Names, board: Shown | Non
         "overlays": [
             {"kind": one.kind, "label": words.say(one.label, battle), "sides": one.sides} for one in drawn.overlays
         ],
-        "routes": [
-            {"option": way.option, "places": way.places, "costs": way.costs, "note": words.say(way.note, battle)}
-            for way in drawn.routes
-        ],
+        "routes": [route(battle, way) for way in drawn.routes],
         "sheets": drawn.sheets,
     }
+
+
+def route(battle: AnyBattle, way: Route) -> dict[str, Any]:
+    """The way of an option, put into words."""
+    return {"option": way.option, "places": way.places, "costs": way.costs, "note": words.say(way.note, battle)}
 
 
 def _marker(battle: AnyBattle, marker: dict[str, Any]) -> dict[str, Any]:
@@ -181,11 +183,13 @@ def decision(past: Past, audience: Audience) -> dict[str, Any] | None:
     told["prompt"] = words.say(open_question.prompt, battle)
     assert battle.ask is not None
     offered = zip(open_question.options, battle.ask.values, strict=True)
-    told["options"] = [_option(option, battle, can_forecast(battle, value)) for option, value in offered]
+    told["options"] = [option_told(option, battle, can_forecast(battle, value)) for option, value in offered]
+    if open_question.family is not None:
+        told["family"] = {**open_question.family.card, "verbs": open_question.family.verbs}
     return told
 
 
-def _option(option: Option, battle: AnyBattle, odds: bool) -> dict[str, Any]:
+def option_told(option: Option, battle: AnyBattle, odds: bool) -> dict[str, Any]:
     return {"text": option.text, "refs": option.refs, "label": words.option(option, battle), "odds": odds}
 
 

@@ -14,6 +14,7 @@ Number = Annotated[int, Meta(ge=0, le=10_000_000)]
 RequestId = Annotated[int, Meta(ge=0, le=2**53)]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Ident = Annotated[str, Meta(min_length=1, max_length=64)]
+Coordinate = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 OptionText = Annotated[str, Meta(max_length=200)]
 
 
@@ -58,6 +59,15 @@ class Why(Asking, tag="why"):
     option: OptionText
 
 
+class Fit(Asking, tag="fit"):
+    """The member of the family on offer that is nearest to a wish: a hex by its name, or a point of the scene."""
+
+    piece: Ident
+    hex: Ident | None = None
+    at: tuple[Coordinate, Coordinate] | None = None
+    facing: Annotated[int, Meta(ge=0, le=359)] | None = None
+
+
 class Odds(Asking, tag="odds"):
     option: OptionText
 
@@ -85,7 +95,7 @@ class Overlay(Asking, tag="overlay"):
 
 
 Counsel = Odds | Sheet | Threat | Hint | Aim | Overlay
-Message = Hello | Ping | Choose | Undo | Resign | Why | Counsel
+Message = Hello | Ping | Choose | Undo | Resign | Why | Fit | Counsel
 messages: Decoder[Message] = Decoder(Message)
 loose: Decoder[Any] = Decoder()
 

@@ -39,6 +39,7 @@ server-waiting-computer = { $side } is thinking
 server-resigned = { $side } has given up.
 server-seat-seconds = { $side }: { $wish } is no thinking time. It is { $least } to { $most } seconds, with one digit after the point at the most.
 server-questions = At most { $most } questions at once; wait for an answer.
+server-no-family = Nothing can be placed freely now.
 server-late = This would take too long to find out.
 server-threat-unknown = Nothing is known about what threatens this.
 server-sheet-unknown = There is nothing to reckon here.

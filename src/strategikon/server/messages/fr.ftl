@@ -39,6 +39,7 @@ server-waiting-computer = { $side } : l'ordinateur réfléchit
 server-resigned = { $side } : abandon.
 server-seat-seconds = { $side } : { $wish } n'est pas un temps de réflexion. Il va de { $least } à { $most } secondes, avec un chiffre après le point au plus.
 server-questions = { $most } questions à la fois au plus ; attendez une réponse.
+server-no-family = Rien ne se place librement maintenant.
 server-late = Ce serait trop long à savoir.
 server-threat-unknown = On ne sait rien de ce qui menace ici.
 server-sheet-unknown = Il n'y a rien à calculer ici.
