@@ -183,3 +183,25 @@ def test_after_the_charge_no_checks_are_shown() -> None:
 def test_what_is_no_shock_has_no_sheet() -> None:
     battle = phalanx_and_slingers("must-check")
     assert RULESET.sheet(battle, ("done",)) is None
+
+
+def test_double_depth_in_the_flank_is_told_without_superiority() -> None:
+    """9.62g, 8.36e The attacker, in the ZOC of y, is not superior; the phalanxes lose three times as much all the
+    same."""
+    stack = {"type": "PH", "hex": ["1010", "1011"], "tq": 9}
+    battle = battle_of(
+        [
+            {"id": "t", **stack},
+            {"id": "b", **stack, "beneath": "t"},
+            {"id": "y", "type": "MI", "hex": "1008", "facing": "SSE"},
+        ],
+        [{"id": "a", "type": "MI", "hex": "1009", "facing": "SSE", "size": 20}],
+        [],
+        leaders=({"id": "l", "hex": "0101"}, {"id": "p", "hex": "1109"}),
+        active="persian",
+        leader="p",
+    )
+    sheet = laid(battle, "shock a")
+    assert rows(sheet)["shock-superior"][0] == "alexander-shock-superior-none"
+    assert rows(sheet)["shock-depth"][0] == "alexander-shock-depth-tripled"
+    assert losses(sheet)[0] == [0, 3, 6]  # column 10: 3(2)

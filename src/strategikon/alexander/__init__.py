@@ -41,7 +41,7 @@ class AlexanderRules(Ruleset[GreatBattle, Field]):
     """The glue: each method hands over to its module."""
 
     id = "alexander"
-    version = 4
+    version = 5
     folder = Path(__file__).parent
     state_type = GreatBattle
     optional_rules = (

@@ -95,14 +95,15 @@ def candidates(battle: Fight, combat: Combat, vacated: Sequence[int], barred: Se
     return [unit for unit in able if battle.field.tq_of[unit] == best]
 
 
-def prospect(battle: Fight, combat: Combat) -> tuple[int, int]:
-    """10.26a, R-ALEX-79 The attacker that would advance if all defenders routed, and what that would cost it."""
+def prospect(battle: Fight, combat: Combat, held_back: Sequence[int] = ()) -> tuple[int, int]:
+    """10.26a, R-ALEX-79 The attacker that would advance if all defenders routed, and what that would cost it; not one
+    who may not advance (8.51c)."""
     theirs = [here for unit in defenders(battle, combat) for here in hexes(battle, unit)]
     held = {here: battle.state.unit_at[here] for here in theirs}
     for here in theirs:
         battle.state.unit_at[here] = NOBODY
     try:
-        goers = candidates(battle, combat, theirs)
+        goers = candidates(battle, combat, theirs, held_back)
         goers = [unit for unit in goers if unit in attackers(battle, combat)]
         costs = [(unit, min(losses(battle, unit, p) for p in placements(battle, unit, theirs))) for unit in goers]
     finally:

@@ -305,6 +305,8 @@ def _cannot(battle: Fight, unit: int, what: str) -> Refusal | None:
         case "move":
             return cannot_move(battle, unit)
         case "fast":
+            if in_double_depth(battle, unit):
+                return refusal("9.62c", "alexander-why-double-depth", unit=name)
             if not extended_ma(battle, unit) or battle.state.formation[unit] != NORMAL:
                 return refusal("6.46a", "alexander-why-not-fast", unit=name)
             return cannot_move(battle, unit)

@@ -17,9 +17,10 @@ from strategikon.alexander.shock.combat import (
     all_defenders,
     attackers,
     defended_hexes,
+    defenders,
 )  # fmt: skip
 from strategikon.alexander.state import NOBODY
-from strategikon.alexander.zones import enemies_in_zone, in_enemy_zoc
+from strategikon.alexander.zones import controllers_of, enemies_in_zone
 from strategikon.kernel.decision import Refusal
 from strategikon.kernel.ruleset import Activity
 
@@ -47,10 +48,19 @@ def vacated(battle: Fight, combat: Combat) -> list[int]:
 
 
 def follow_up(battle: Fight, combat: Combat) -> Activity:
-    """8.33c, 8.51c After a pre-shock rout attackers go forward at once, unless an enemy is in their ZOC or they in
-    one's."""
-    held = [unit for unit in attackers(battle, combat) if enemies_in_zone(battle, unit) or in_enemy_zoc(battle, unit)]
-    yield from take_ground(battle, combat, held)
+    """8.33c, 8.51c After a pre-shock rout attackers go forward at once, those apart whom others hold back."""
+    yield from take_ground(battle, combat, held_back(battle, combat))
+
+
+def held_back(battle: Fight, combat: Combat) -> list[int]:
+    """8.33c, 8.51c The attackers who take no ground after a pre-shock rout: an enemy other than the defenders is in
+    their ZOC, or they are in one's."""
+    theirs = defenders(battle, combat)
+    return [
+        unit
+        for unit in attackers(battle, combat)
+        if any(enemy not in theirs for enemy in (*enemies_in_zone(battle, unit), *controllers_of(battle, unit)))
+    ]
 
 
 def take_ground(battle: Fight, combat: Combat, held: list[int]) -> Activity:

@@ -201,7 +201,7 @@ def settle(battle: Fight, combat: Combat) -> Activity:
     """8.33c, 8.33d After the checks of a combat: routs (10.26 if both sides must), and the advance of those who
     stayed. One whose opponents a rout has swept away meanwhile routs all the same, but takes no ground."""
     contested = is_contested(battle, combat)
-    yield from collapse.rout_all(battle, combat)
+    yield from collapse.rout_all(battle, combat, aftermath.held_back(battle, combat))
     if not contested:
         return
     if is_contested(battle, combat):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from strategikon.alexander import advance, cohesion, missile_supply, phalanx, rout
@@ -97,17 +98,17 @@ def must_rout(battle: Fight, units: list[int]) -> list[int]:
     return [unit for unit in units if not state.routed[unit] and state.hits[unit] >= tq(battle, unit)]
 
 
-def rout_all(battle: Fight, combat: Combat) -> Activity:
+def rout_all(battle: Fight, combat: Combat, held_back: Sequence[int] = ()) -> Activity:
     """8.38a, 9.65, 10.26c Everybody of a combat who must rout, be his opponents still there or not: phalanxes roll
-    first; if all units of both sides still must, 10.26 says who does. Answers those who were set to TQ-1 and stay: they
-    make no further test (8.38c)."""
+    first; if all units of both sides still must, 10.26 says who does. `held_back` are attackers who could not advance.
+    Answers those who were set to TQ-1 and stay: they make no further test (8.38c)."""
     ours, theirs = attackers(battle, combat), defenders(battle, combat)
     broken = must_rout(battle, ours) + must_rout(battle, theirs)
     held = {unit for unit in broken if _holds(battle, combat, unit)}
     broken = _with_stacks(battle, [unit for unit in broken if unit not in held])
     held -= set(broken)
     if ours and theirs and len(broken) == len(ours) + len(theirs):
-        survivors = ours if defender_yields(battle, combat) else theirs
+        survivors = ours if defender_yields(battle, combat, held_back) else theirs
         for unit in survivors:
             _steady(battle, unit)
         held |= set(survivors)
@@ -143,10 +144,10 @@ def _steady(battle: Fight, unit: int) -> None:
     battle.emit("steady", unit=unit_id(battle, unit), hits=battle.state.hits[unit])
 
 
-def defender_yields(battle: Fight, combat: Combat) -> bool:
-    """10.26a, 10.26b, R-ALEX-79 The side most above its TQ routs, the attacker with the losses of his advance added;
-    on a tie the defender."""
-    goer, cost = advance.prospect(battle, combat)
+def defender_yields(battle: Fight, combat: Combat, held_back: Sequence[int]) -> bool:
+    """10.26a, 10.26b, R-ALEX-79 The side most above its TQ routs, the attacker with the losses of his advance added, if
+    he may advance; on a tie the defender."""
+    goer, cost = advance.prospect(battle, combat, held_back)
     ours = max(_excess(battle, unit) + (cost if unit == goer else 0) for unit in attackers(battle, combat))
     theirs = max(_excess(battle, unit) for unit in defenders(battle, combat))
     return ours <= theirs
@@ -160,22 +161,28 @@ def _excess(battle: Fight, unit: int) -> int:
 
 
 def trope(battle: Fight, combats: list[Combat], spared: set[int]) -> Activity:
-    """8.38b, 8.38c, R-ALEX-73 Units of the segment at exactly TQ-1 in the ZOC of an enemy: above TQ they rout, else
-    lose a hit. Of a stack only the phalanx that checks (9.62h)."""
+    """8.38b, 8.38c, 8.3b, R-ALEX-73 Units of the segment at exactly TQ-1 in the ZOC of an enemy: all of them check,
+    then those above TQ rout. Of a stack only the phalanx that checks (9.62h)."""
     shaken: dict[int, Combat] = {}
     for combat in combats:
         for unit in _shaken(battle, combat):
             shaken.setdefault(unit, combat)
-    for unit, combat in shaken.items():
-        if unit in spared or not is_shaken(battle, unit):
-            continue
-        if cohesion.check(battle, unit, 0, "trope") > 0:
-            way = yield from rout.rout(battle, unit, "trope")
-            if unit in all_defenders(combat):
-                note_flight(combat, unit, way or ())  # 10.31a it may be pursued
-        else:
-            battle.state.hits[unit] += CHECKS["trope"].pass_points
-            battle.emit("rallies-round", unit=unit_id(battle, unit), hits=battle.state.hits[unit])
+    failed = [unit for unit in shaken if unit not in spared and not _closes_ranks(battle, unit)]
+    for unit in failed:
+        if not is_on_map(battle, unit) or battle.state.routed[unit]:
+            continue  # another's rout has taken it along
+        way = yield from rout.rout(battle, unit, "trope")
+        if unit in all_defenders(shaken[unit]):
+            note_flight(shaken[unit], unit, way or ())  # 10.31a it may be pursued
+
+
+def _closes_ranks(battle: Fight, unit: int) -> bool:
+    """8.38b Above TQ it will rout, else it loses a hit."""
+    if cohesion.check(battle, unit, 0, "trope") > 0:
+        return False
+    battle.state.hits[unit] += CHECKS["trope"].pass_points
+    battle.emit("rallies-round", unit=unit_id(battle, unit), hits=battle.state.hits[unit])
+    return True
 
 
 def _shaken(battle: Fight, combat: Combat) -> list[int]:

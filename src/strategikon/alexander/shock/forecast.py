@@ -29,7 +29,7 @@ from strategikon.alexander.shock.combat import (
 from strategikon.alexander.shock.superiority import Superiority, superiority
 from strategikon.alexander.state import NOBODY
 from strategikon.alexander.tables import SHOCK, SHOCK_ADJUSTMENTS
-from strategikon.kernel.hexarcs import Arc
+from strategikon.kernel.hexarcs import FRONT, Arc
 
 COLUMNS: Final = (min(column for _, column in SHOCK), max(column for _, column in SHOCK))
 DICE: Final = (min(die for die, _ in SHOCK), max(die for die, _ in SHOCK))
@@ -61,7 +61,7 @@ class Forecast:
     superior: Superiority
     modifiers: Named
     halved: str  # 9.31 "attacker", "defender" or ""
-    tripled: bool  # 9.62g
+    tripled: bool  # 9.62g, whoever is superior
 
     @property
     def column(self) -> int:
@@ -76,8 +76,10 @@ class Forecast:
         """8.36m, 8.36n, 8.64d, 9.31, 9.62g, R-ALEX-70 Losses of attacker and defender at an unmodified die: multiply,
         then halve, then the maximum of 1."""
         ours, theirs = SHOCK[clamp(die + self.modifier, DICE), self.column]
-        if self.superior.side == ATTACK:
-            theirs *= SHOCK_ADJUSTMENTS["double_depth" if self.tripled else "attacker_superior"]
+        if self.tripled:
+            theirs *= SHOCK_ADJUSTMENTS["double_depth"]
+        elif self.superior.side == ATTACK:
+            theirs *= SHOCK_ADJUSTMENTS["attacker_superior"]
         if self.superior.side == DEFENCE:
             ours *= SHOCK_ADJUSTMENTS["defender_superior"]
         if self.halved == "attacker":
@@ -100,7 +102,7 @@ def forecast(battle: Fight, combat: Combat, ours: int = NOBODY, theirs: int = NO
         superior,
         die_modifiers(battle, combat, ours, theirs),
         halved_side(battle, combat),
-        superior.of_position and in_double_depth(battle, defender),
+        angle is not FRONT and in_double_depth(battle, defender),
     )
 
 

@@ -194,6 +194,8 @@ def _superiority(seen: Forecast) -> Iterator[Row]:
     yield Message("alexander-shock-superior"), told
     if superior.denied:
         yield Message("alexander-shock-denied"), Message(f"alexander-denied-{superior.denied}")
+    if seen.tripled and superior.side != ATTACK:
+        yield Message("alexander-shock-depth"), Message("alexander-shock-depth-tripled")
     if seen.halved:
         yield Message("alexander-shock-skirmishers"), Message(f"alexander-shock-halved-{seen.halved}")
 
