@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from strategikon.server.limits import Buckets
-from strategikon.server.refusals import BUSY, FORBIDDEN, TOO_MANY, Refused, refused
+from strategikon.server.refusals import BUSY, FORBIDDEN, NO_LENGTH, TOO_LARGE, TOO_MANY, Refused, refused
 from strategikon.server.settings import LOOPBACK, Settings
 
 BURST = 4  # seconds' worth at once
@@ -41,6 +41,8 @@ HEADERS = {
 def error_response(reason: Refused) -> Response:
     """A refusal as an answer."""
     headers = {"retry-after": "1"} if reason.status in (TOO_MANY, BUSY) else {}
+    if reason.status in (NO_LENGTH, TOO_LARGE):  # what is still on its way is not read
+        headers["connection"] = "close"
     return Response(encode(reason.body()), reason.status, headers, "application/json")
 
 
@@ -73,6 +75,8 @@ class Guard:
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not self._same_origin(headers):
             return refused(FORBIDDEN, "server-origin")
+        if "transfer-encoding" in headers:  # such a body has room for things that no limit counts
+            return refused(NO_LENGTH, "server-no-length")
         if not self._rates.take(address(scope)):
             return refused(TOO_MANY, "server-rate")
         return None

@@ -10,7 +10,7 @@ from strategikon.kernel.message import Message, Problem
 from strategikon.server import words
 
 MALFORMED, FORBIDDEN, MISSING, CONFLICT = 400, 403, 404, 409
-TOO_LARGE, WRONG_TYPE, TOO_MANY, BUSY = 413, 415, 429, 503
+TOO_LATE, NO_LENGTH, TOO_LARGE, WRONG_TYPE, TOO_MANY, HEAD_TOO_LARGE, BUSY = 408, 411, 413, 415, 429, 431, 503
 
 STALE, BROKEN = "refused-stale", "server-battle-broken"
 NOT_FOUND = frozenset({"ruleset-unknown", "scenario-unknown", "scenario-ambiguous", "rule-unknown"})

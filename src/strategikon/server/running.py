@@ -2,32 +2,52 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from time import monotonic
 
 import uvicorn
 
 from strategikon.kernel.message import problem
 from strategikon.server.app import make_app
+from strategikon.server.connections import Connections, connection_class, room_for_files
 from strategikon.server.settings import Settings
 
 GRACE = 5  # seconds for open requests at the end
 BACKLOG = 1024
+SECOND = 10  # ticks of uvicorn
 
 
 class Server(uvicorn.Server):
     """uvicorn, saying when it is ready and ending without fuss: a signal that was obeyed is not raised again."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, answer_seconds: int, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._answer_seconds = answer_seconds
+        self._unread: dict[object, float] = {}  # connections that have something to take, since when
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % SECOND == 0:
+            self._hang_up(monotonic())
+        return await super().on_tick(counter)
+
+    def _hang_up(self, now: float) -> None:
+        """End connections that do not take what is sent to them."""
+        unread = [one for one in self.server_state.connections if one.transport.get_write_buffer_size()]
+        self._unread = {one: self._unread.get(one, now) for one in unread}
+        for one in unread:
+            if now - self._unread[one] > self._answer_seconds:
+                one.transport.abort()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -42,20 +62,28 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until told to stop. `ready` hears the address once browsers are answered."""
     listening = _listen(settings)
+    room = room_for_files()
+    settings = replace(settings, limits=replace(settings.limits, sockets=min(settings.limits.sockets, room // 2)))
+    connections = Connections(settings.limits, min(settings.limits.connections, room // 2), _proxies())
     config = uvicorn.Config(
         make_app(settings),
+        http=connection_class(connections),
         log_level="warning",
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
         ws_max_size=settings.limits.frame_bytes,
         ws_max_queue=16,
-        h11_max_incomplete_event_size=65_536,
     )
     port = listening.getsockname()[1]
     shown = f"[{settings.host}]" if ":" in settings.host else settings.host
     with listening:
-        Server(config, lambda: ready(f"http://{shown}:{port}/")).run([listening])
+        Server(config, settings.limits.answer_seconds, lambda: ready(f"http://{shown}:{port}/")).run([listening])
+
+
+def _proxies() -> list[str]:
+    """The addresses that are said to be proxies: those whose word uvicorn takes for where a request comes from."""
+    return [name.strip() for name in os.environ.get("FORWARDED_ALLOW_IPS", "").split(",") if name.strip()]
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -21,6 +21,12 @@ class Limits:
     battles_a_minute: int = 30  # made by one address
     requests_a_second: int = 50  # from one address, after a burst of four seconds' worth
     messages_a_second: int = 20  # on one socket, after a burst of four seconds' worth
+    connections_an_address: int = 128  # beside the sockets; not counted for proxies
+    connections: int = 4_000
+    head_bytes: int = 16_384  # of a request
+    head_seconds: int = 10  # until a request's head has come
+    body_seconds: int = 60
+    answer_seconds: int = 60  # until an answer has been taken
     sockets_an_address: int = 64
     sockets: int = 5_000
     body_bytes: int = 65_536
