@@ -17,7 +17,7 @@ from strategikon.commands.battles import battles_named, find_battle
 from strategikon.commands.records import printable_seed
 from strategikon.commands.shared import Bar, command, json_option, option, say, say_json, whole
 from strategikon.kernel.conformance import DEFAULT_ZEAL, Failure, Findings, Zeal, check_scenario
-from strategikon.kernel.facts import load_facts
+from strategikon.kernel.lessons import load_lessons
 from strategikon.kernel.message import problem
 from strategikon.kernel.record import to_json
 from strategikon.kernel.scenario import parse_options
@@ -50,7 +50,7 @@ def run(
     plans = [(name, battles, seed, options, Zeal(every, again)) for name in battles_named(names)]
     for name, *_ in plans:
         find_battle(name).options(options)
-        load_facts(find_battle(name).ruleset)
+        load_lessons(find_battle(name).ruleset)  # and the facts they rest on
     folder = Path(records) if records else Path(tempfile.gettempdir()) / f"strategikon-check-{os.getpid()}"
     told = []
     with Bar(teller, "progress-check", len(plans) * battles) as bar:

@@ -7,8 +7,9 @@ without any is drawn plainly.
     first_battle.toml  the battle to learn with, the seat and the opponent
     switches.toml      its optional rules in groups with titles
 
-What the coach says of a kind of question is the message `<ruleset>-coach-<kind>`, with its rules as `.rules`. The words
-for colours, symbols and places below are those of the page; docs/facts.md shows them.
+Lessons lie beside them, in `lessons/` (kernel/lessons.py). What the coach says of a kind of question is the message
+`<ruleset>-coach-<kind>`, with its rules as `.rules`. The words for colours, symbols and places below are those of the
+page; docs/facts.md shows them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """What a ruleset must provide. The kernel knows no ruleset; it drives whatever fulfils this page.
 
 A ruleset is a package with a `RULESET` object of a class derived from `Ruleset`, and beside it, as data:
-`rules.toml` (the ledger), `tables/*.csv`, `scenarios/*.toml`, `messages/en.ftl` and `messages/fr.ftl`.
+`rules.toml` (the ledger), `tables/*.csv`, `scenarios/*.toml`, `messages/en.ftl` and `messages/fr.ftl`; if it
+likes, `facts/*.toml` (how it looks; kernel/facts.py) and `lessons/*.toml` (kernel/lessons.py).
 `examples/skirmish/` is a complete one in about 200 lines; CONTRIBUTING.md goes through it in ten steps.
 """
 

@@ -41,6 +41,27 @@ facts-card-face = { $file }: { $path }: a card shows either its art or its order
 facts-file-unknown = { $file }: { $path }: no such file of facts; known are { $known }.
 facts-rule-unknown = { $file }: { $path }: the ledger has no rule { $rule }.
 
+## Lessons
+
+lesson-allow = { $file }: { $path }: "{ $text }" is not among what the step allows.
+lesson-choice = { $file }: { $path }: "{ $text }" is not on offer; on offer: { $offered }. { $reason }
+lesson-dead-end = { $file }: { $path }: after "{ $text }" the learner can neither finish the step nor is he told that it was missed.
+lesson-dice = { $file }: { $path }: the written dice do not fit. { $reason }
+lesson-dice-count = { $file }: { $path }: dice thrown in this step: { $thrown }; dice written: { $written }.
+lesson-die = { $file }: { $path }: "{ $word }" is no face of a die.
+lesson-done-early = { $file }: { $path }: all of it holds already { $number ->
+    [0] before the step begins.
+   *[other] after choice { $number } of the solution.
+}
+lesson-expect = { $file }: { $path }: expected { $text }, saw { $seen }.
+lesson-file = { $file }: { $path }: the file should be called { $name }.
+lesson-ref = { $file }: { $path }: there is no { $ref } on the board when the step begins.
+lesson-ref-form = { $file }: { $path }: expected something to click, such as hex:1110 or piece:companions#ma, not { $value }.
+lesson-side = { $file }: { $path }: it is for { $side } to choose here, not for { $wanted }.
+lesson-step-kind = { $file }: { $path }: a step has a solution and something to expect; or a solution of the other side (by) and nothing to expect; or only something to look at.
+lesson-term = { $file }: { $path }: the glossary has no entry { $value }.
+lesson-unreadable = { $file }: { $path }: an expectation cannot be read. { $reason }
+
 ## Records
 
 record-foreign = { $file } is no record of a battle: { $first } ({ $count ->

@@ -41,6 +41,27 @@ facts-card-face = { $file } : { $path } : une carte montre soit son dessin (art)
 facts-file-unknown = { $file } : { $path } : aucun fichier de ce nom n'est lu ; les fichiers connus sont { $known }.
 facts-rule-unknown = { $file } : { $path } : le registre n'a pas de règle { $rule }.
 
+## Leçons
+
+lesson-allow = { $file } : { $path } : « { $text } » n'est pas permis par l'étape.
+lesson-choice = { $file } : { $path } : « { $text } » n'est pas proposé ; sont proposés : { $offered }. { $reason }
+lesson-dead-end = { $file } : { $path } : après « { $text } », l'élève ne peut ni finir l'étape ni apprendre qu'il l'a manquée.
+lesson-dice = { $file } : { $path } : les dés écrits ne conviennent pas. { $reason }
+lesson-dice-count = { $file } : { $path } : dés jetés dans cette étape : { $thrown } ; dés écrits : { $written }.
+lesson-die = { $file } : { $path } : « { $word } » n'est pas une face de dé.
+lesson-done-early = { $file } : { $path } : tout est déjà vrai { $number ->
+    [0] avant le début de l'étape.
+   *[other] après le choix { $number } de la solution.
+}
+lesson-expect = { $file } : { $path } : attendu { $text }, vu { $seen }.
+lesson-file = { $file } : { $path } : le fichier devrait s'appeler { $name }.
+lesson-ref = { $file } : { $path } : il n'y a pas de { $ref } sur le plateau au début de l'étape.
+lesson-ref-form = { $file } : { $path } : il faut une chose à cliquer, telle que hex:1110 ou piece:companions#ma, et non { $value }.
+lesson-side = { $file } : { $path } : ici le choix revient à { $side }, et non à { $wanted }.
+lesson-step-kind = { $file } : { $path } : une étape a une solution et quelque chose à attendre ; ou une solution de l'autre camp (by) et rien à attendre ; ou seulement quelque chose à regarder.
+lesson-term = { $file } : { $path } : le glossaire n'a pas d'entrée { $value }.
+lesson-unreadable = { $file } : { $path } : une attente ne peut être lue. { $reason }
+
 ## Comptes rendus de batailles
 
 record-foreign = { $file } n'est pas l'enregistrement d'une bataille : { $first } ({ $count ->

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict
@@ -14,15 +15,18 @@ from strategikon.ai import opponents
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.facts import load_facts, load_looks
 from strategikon.kernel.ledger import load_ledger
+from strategikon.kernel.lessons import load_lessons
 from strategikon.kernel.message import Message, Problem
 from strategikon.kernel.ruleset import Ruleset
-from strategikon.kernel.scenario import Scenario, load_scenario, scenario_files
+from strategikon.kernel.scenario import Scenario, digest, load_scenario, scenario_files
 from strategikon.library import rulesets
 from strategikon.server import views, wire, words
 from strategikon.server.lobby import beginning, ruleset
 from strategikon.server.refusals import MISSING, from_problem, refused
 from strategikon.server.seats import DEFAULT_SECONDS
 from strategikon.text import COMMON, LANGUAGES
+
+log = logging.getLogger("strategikon.server")
 
 
 @cache
@@ -165,13 +169,23 @@ def rule(ruleset_id: str, name: str) -> wire.Rules:
 
 @lru_cache(maxsize=16)
 def facts(ruleset_id: str) -> wire.Facts:
-    """How a ruleset looks, and what else its readers need to know."""
+    """How a ruleset looks, its lessons, and what else its readers need to know."""
     book = ruleset(ruleset_id)
     try:
         found = load_facts(book)
     except Problem as trouble:
         raise from_problem(trouble) from None
-    return convert({"ruleset": book.id, **asdict(found)}, wire.Facts)
+    told = {**asdict(found), "lessons": _lessons(book)}
+    return convert({"ruleset": book.id, **told, "digest": digest(told)}, wire.Facts)
+
+
+def _lessons(book: Ruleset[Any, Any]) -> list[Mapping[str, Any]]:
+    """The lessons as they are written. One that does not hold is for `strategikon check` to tell, not for learners."""
+    try:
+        return [lesson.document for lesson in load_lessons(book)]
+    except Problem as trouble:
+        log.warning("%s has no lessons: %s", book.id, trouble)
+        return []
 
 
 def messages(ruleset_id: str, language: str) -> str:

@@ -316,6 +316,7 @@ class Facts(Struct):
     glossary: dict[str, Any]
     first_battle: FirstBattle | None
     switches: list[SwitchGroup]
+    lessons: list[dict[str, Any]]
 
 
 class Moment(Struct):
