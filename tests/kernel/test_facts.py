@@ -90,7 +90,7 @@ def written(tmp_path: Path) -> Written:
         ("glossary.toml", '[TQ]\nen = "x"\nfr = "y"\nrule = "3.1"', "schema: expected one of 1"),
         ("glossary.toml", 'schema = 1\n[TQ]\nen = "x"\nrule = "3.1"', "TQ.fr: is missing"),
         ("glossary.toml", 'schema = 1\n[TQ]\nen = "x"\nfr = "y"\nrule = "9.9"', "TQ.rule: the ledger has no rule 9.9"),
-        ("first_battle.toml", 'schema = 1\nscenario = "frd"\nside = "red"\nopponent = "random"', "one of ford"),
+        ("first_battle.toml", 'schema = 1\nscenario = "frd"\nside = "red"\nopponent = "random"', "scenario: expected"),
         ("first_battle.toml", 'schema = 1\nscenario = "ford"\nside = "pink"\nopponent = "random"', "one of red, blue"),
         ("switches.toml", 'schema = 1\n[[group]]\nswitches = ["deadly"]', "group[0].title: is missing"),
         (
