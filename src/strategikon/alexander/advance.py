@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from strategikon.alexander import cohesion, doubles, leader_moves, missiles, movement, special_rules
 from strategikon.alexander.facing import arcs_of, front_hexes, turn_loss
@@ -29,6 +29,7 @@ from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.hexarcs import FLANK
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.why import Explainers
 
 HOLD: Final = ("hold",)
 PASSERS: Final = Trait.ELEPHANT | Trait.CHARIOT  # 9.13, 9.23 they pass through instead
@@ -190,18 +191,38 @@ def wheel_on(battle: Fight, unit: int) -> Activity:
         yield from go(battle, unit, value[2])
 
 
-def why_not_advance(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """Why a unit may not advance so, or may not stay."""
-    if battle.ask is None or value[0] not in ("advance", "hold", "react-turn"):
+# -- why not -----------------------------------------------------------------------------------------------------------
+
+
+def why_not_advance(battle: Fight, ask: Ask, unit: int, places: Places) -> Refusal:
+    """8.51a Why a unit may not advance there."""
+    if reason := _another_advances(battle, ask, unit):
+        return reason
+    reason = cannot_enter(battle, unit, places) if len(places) == len(hexes(battle, unit)) else None
+    return reason or refusal("8.51a", "alexander-why-not-vacated", unit=battle.field.ids[unit])
+
+
+def _another_advances(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
+    """8.54a It is not this unit that advances."""
+    if unit in [one[1] for one in ask.values if len(one) > 1]:
         return None
-    if value == HOLD:
-        return refusal("8.51a", "alexander-why-must-advance")
-    unit = value[1]
-    name = battle.field.ids[unit]
-    if unit not in [one[1] for one in battle.ask.values if len(one) > 1]:
-        return refusal("8.54a", "alexander-why-another-advances", unit=name)
-    if value[0] == "react-turn":
-        rule = "7.13a" if is_double(battle, unit) else "8.52a"
-        return refusal(rule, "alexander-why-one-vertex", unit=name)
-    reason = cannot_enter(battle, unit, value[2]) if len(value[2]) == len(hexes(battle, unit)) else None
-    return reason or refusal("8.51a", "alexander-why-not-vacated", unit=name)
+    return refusal("8.54a", "alexander-why-another-advances", unit=battle.field.ids[unit])
+
+
+def why_not_turn(battle: Fight, ask: Ask, unit: int, facing: int) -> Refusal:
+    """7.13a, 8.52a Why it may not turn so after its advance."""
+    rule = "7.13a" if is_double(battle, unit) else "8.52a"
+    reason = _another_advances(battle, ask, unit)
+    return reason or refusal(rule, "alexander-why-one-vertex", unit=battle.field.ids[unit])
+
+
+def why_not_stay(battle: Fight, ask: Ask) -> Refusal:
+    """8.51a Why somebody must advance."""
+    return refusal("8.51a", "alexander-why-must-advance")
+
+
+WHY_NOT: Final[Explainers] = {
+    ("advance", "advance"): why_not_advance,
+    ("advance", "react-turn"): why_not_turn,
+    ("advance", "hold"): why_not_stay,
+}

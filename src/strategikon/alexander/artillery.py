@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from strategikon.alexander import missiles
 from strategikon.alexander.field import Trait
@@ -10,6 +10,7 @@ from strategikon.alexander.pieces import Fight, is_marked, is_on_map
 from strategikon.alexander.state import Mark
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.why import Explainers
 
 HOLD: Final = ("hold",)
 
@@ -44,13 +45,13 @@ def cannot_move(battle: Fight, unit: int) -> Refusal | None:
     return None
 
 
-def why_not_fire(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """The predicates behind `fire UNIT TARGET` of oxybeles."""
-    if value[0] != "fire":
-        return None
-    _, unit, target = value
+def why_not_fire(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
+    """9.52a Why this oxybeles may not fire at that enemy now."""
     if not battle.field.traits[unit] & Trait.ARTILLERY:
         return refusal("9.52a", "alexander-why-no-oxybeles", unit=battle.field.ids[unit])
-    if battle.ask is not None and battle.field.side_of[unit] != battle.ask.side:
+    if battle.field.side_of[unit] != ask.side:
         return refusal("9.52a", "alexander-why-not-yours", unit=battle.field.ids[unit])
     return missiles.cannot_fire(battle, unit) or missiles.cannot_fire_at(battle, unit, target)
+
+
+WHY_NOT: Final[Explainers] = {("oxybeles", "fire"): why_not_fire}

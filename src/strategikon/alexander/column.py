@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from strategikon.alexander import cohesion
-from strategikon.alexander.facing import right_of
+from strategikon.alexander.facing import right_of, why_not_face
 from strategikon.alexander.pieces import Fight, hexes, in_column, in_double_depth, is_double, mark, unit_id
 from strategikon.alexander.state import COLUMN, FORMATIONS, NORMAL, NOWHERE, Mark, changed
 from strategikon.alexander.tables import LOSS
@@ -15,6 +16,7 @@ from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.why import Explainers
 
 MARCHERS: Final = frozenset({"PH", "HI", "MI", "LI", "LP"})
 
@@ -132,3 +134,6 @@ def _tell(battle: Fight, unit: int) -> None:
         formation=FORMATIONS[state.formation[unit]],
         facing=battle.field.facings[state.facing[unit]],
     )
+
+
+WHY_NOT: Final[Explainers] = {("revert", "face"): partial(why_not_face, "6.66a")}

@@ -25,6 +25,7 @@ from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.hexarcs import FRONT
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.why import Explainers
 
 MOST_CAPTAINS: Final = 2  # 9.19c
 
@@ -202,11 +203,11 @@ def _mounts(battle: Fight, side: int) -> list[int]:
     return [unit for unit in own if field.traits[unit] & Trait.ELEPHANT and unit not in captains]
 
 
-def why_not_captain(battle: Fight, value: tuple[object, ...]) -> Refusal | None:
-    """The predicate behind `captain UNIT`."""
-    if value[0] != "captain" or not isinstance(value[1], int):
-        return None
-    name = battle.field.ids[value[1]]
-    if not battle.field.traits[value[1]] & Trait.ELEPHANT:
-        return refusal("9.19b", "alexander-why-no-elephant", unit=name)
-    return refusal("9.19c", "alexander-why-captains", unit=name)
+def why_not_captain(battle: Fight, ask: Ask, unit: int) -> Refusal:
+    """9.19b, 9.19c Why no commander is placed on this unit."""
+    if not battle.field.traits[unit] & Trait.ELEPHANT:
+        return refusal("9.19b", "alexander-why-no-elephant", unit=battle.field.ids[unit])
+    return refusal("9.19c", "alexander-why-captains", unit=battle.field.ids[unit])
+
+
+WHY_NOT: Final[Explainers] = {("captain", "captain"): why_not_captain}

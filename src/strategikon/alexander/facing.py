@@ -8,13 +8,13 @@ so one table serves all formations (R-ALEX-38, R-ALEX-39).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, board_beside, hexes, in_charge
 from strategikon.alexander.state import CHARGE, ELEPHANTS, NOWHERE, SQUARE, Mark
 from strategikon.alexander.tables import MOVEMENT_LOSS, MOVEMENT_MP
-from strategikon.kernel.decision import Refusal, refusal
+from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.hexarcs import FLANK, FRONT, NARROW, REAR, Arc, arcs
 from strategikon.kernel.hexgrid import OFF, column_row
 
@@ -223,6 +223,6 @@ def is_beside_enemy(battle: Fight, unit: int) -> bool:
     return bool(own & board_beside(battle, 1 - battle.field.side_of[unit]))
 
 
-def why_not_face(rule: str, battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
+def why_not_face(rule: str, battle: Fight, ask: Ask, unit: int, facing: int) -> Refusal:
     """6.66a, 10.21a, 10.27g Why a unit that is turned by this rule, free of MP, may not be turned so."""
-    return refusal(rule, "alexander-why-facing", facing=battle.field.facings[value[2]]) if value[0] == "face" else None
+    return refusal(rule, "alexander-why-facing", facing=battle.field.facings[facing])

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from strategikon.alexander import cataphracts, cohesion, column, doubles, movement, obligation, phalanx
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, hexes, in_square, is_marked, is_passing, mark, unit_id
 from strategikon.alexander.state import CHARGE, COLUMN, FORMATIONS, NOBODY, NORMAL, SQUARE, Mark, changed
-from strategikon.alexander.stepping import Way
+from strategikon.alexander.stepping import Way, of_mover
 from strategikon.alexander.tables import LOSS, SPECIAL_MP
 from strategikon.alexander.terrain import step_mp
-from strategikon.kernel.decision import Refusal, Value, refusal
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.why import Explainers
 
 
 def changes(battle: Fight, unit: int) -> Iterator[Value]:
@@ -156,28 +157,35 @@ ACTIONS: dict[str, Any] = {
 }  # fmt: skip
 
 
-def why_not(battle: Fight, unit: int, verb: str, *arguments: Any) -> Refusal | None:
-    """The predicate behind each change of formation."""
-    match verb:
-        case "column":
-            reason = movement.cannot_end(battle, unit) or column.cannot_form(battle, unit)
-            return reason or _why_not_so(battle, "6.63d", arguments[0])
-        case "deploy":
-            if in_square(battle, unit):
-                return cannot_leave_square(battle, unit) or _why_not_so(battle, "9.63a", arguments[0])
-            reason = movement.cannot_end(battle, unit) or column.cannot_leave(battle, unit)
-            return reason or _why_not_so(battle, "6.63b", arguments[0])
-        case "square":
-            return cannot_form_square(battle, unit)
-        case "charge":
-            return cannot_charge(battle, unit)
-        case "uncharge":
-            return cannot_uncharge(battle, unit)
-        case "stack":
-            return phalanx.why_not_stack(battle, unit, arguments[0])
-    return None
+# -- why not -----------------------------------------------------------------------------------------------------------
+
+
+def why_not_column(battle: Fight, ask: Ask, heading: int) -> Refusal:
+    """6.61a, 6.63d Why the moving unit may not form column, or not with this head."""
+    unit = battle.state.mover
+    reason = movement.cannot_end(battle, unit) or column.cannot_form(battle, unit)
+    return reason or _why_not_so(battle, "6.63d", heading)
+
+
+def why_not_deploy(battle: Fight, ask: Ask, facing: int) -> Refusal:
+    """6.63b, R-ALEX-87 Why it may not leave column or square, or not with this front."""
+    unit = battle.state.mover
+    if in_square(battle, unit):
+        return cannot_leave_square(battle, unit) or _why_not_so(battle, "9.63a", facing)
+    reason = movement.cannot_end(battle, unit) or column.cannot_leave(battle, unit)
+    return reason or _why_not_so(battle, "6.63b", facing)
 
 
 def _why_not_so(battle: Fight, rule: str, facing: int) -> Refusal:
     """6.63b, 6.63d, R-ALEX-87 The formation may be changed, but not with this facing."""
     return refusal(rule, "alexander-why-facing", facing=battle.field.facings[facing])
+
+
+WHY_NOT: Final[Explainers] = {
+    ("move", "column"): why_not_column,
+    ("move", "deploy"): why_not_deploy,
+    ("move", "square"): of_mover(cannot_form_square),
+    ("move", "charge"): of_mover(cannot_charge),
+    ("move", "uncharge"): of_mover(cannot_uncharge),
+    ("move", "stack"): of_mover(phalanx.why_not_stack),
+}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from strategikon.alexander import combat_leaders, special_rules
 from strategikon.alexander.leaders import LEADER_MA, personal_combat_rating
@@ -30,6 +30,7 @@ from strategikon.alexander.zones import is_controlled, leader_in_enemy_zoc
 from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.why import Explainers
 
 FLIGHT: Final = 4  # 8.46b hexes
 NEAR: Final = 2  # hexes: an enemy in the next one, or whose ZOC covers it
@@ -434,17 +435,20 @@ def remove(battle: Fight, leader: int) -> None:
 # -- why not -----------------------------------------------------------------------------------------------------------
 
 
-def why_not_move(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """Why the moving leader may not go there."""
-    leader = battle.state.mover_leader
-    if value[0] == "exit":
-        return cannot_go_on(battle, leader) or _off_map(battle, leader)
-    if value[0] != "step" or len(value[1]) != 1:
+def why_not_step(battle: Fight, ask: Ask, places: Sequence[int]) -> Refusal | None:
+    """4.23, 6.31a Why the moving leader may not go there."""
+    if len(places) != 1:
         return None
-    there = value[1][0]
+    leader, (there,) = battle.state.mover_leader, places
     if battle.field.grid.distance[battle.state.leader_hex[leader]][there] != 1:
         return refusal("6.31a", "alexander-why-not-adjacent", unit=battle.field.leader_ids[leader])
     return cannot_step(battle, leader, there)
+
+
+def why_not_exit(battle: Fight, ask: Ask, edge: str) -> Refusal:
+    """6.31a Why he may not leave the map."""
+    leader = battle.state.mover_leader
+    return cannot_go_on(battle, leader) or _off_map(battle, leader)
 
 
 def _off_map(battle: Fight, leader: int) -> Refusal:
@@ -452,15 +456,22 @@ def _off_map(battle: Fight, leader: int) -> Refusal:
     return refusal("6.31a", "alexander-why-off-map", unit=battle.field.leader_ids[leader])
 
 
-def why_not_retreat(battle: Fight, leader: int, value: tuple[Any, ...]) -> Refusal:
-    """4.62a, 8.46b Why a withdrawing leader may not go there, or may not stop yet."""
+def why_not_withdraw_to(battle: Fight, leader: int, places: Sequence[int]) -> Refusal:
+    """4.62a, 8.46b Why a withdrawing leader may not go there."""
     name, grid = battle.field.leader_ids[leader], battle.field.grid
-    rule = "8.46b" if flees(battle, leader) else "4.62a"
-    here = battle.state.leader_hex[leader]
-    if value == HALT or len(value[1]) != 1 or grid.distance[here][value[1][0]] != 1:
-        return refusal(rule, "alexander-why-withdrawal-nearer", unit=name)
-    there = value[1][0]
+    here, there = battle.state.leader_hex[leader], places[0]
+    if len(places) != 1 or grid.distance[here][there] != 1:
+        return why_not_stop(battle, leader)
     if leader_mp(battle, here, there) == PROHIBITED:
         ground = prohibiting_rule(battle, here, there)
         return refusal(ground, "alexander-why-leader-ground", leader=name, hex=grid.names[there])
-    return cannot_be_in(battle, leader, there) or refusal(rule, "alexander-why-withdrawal-nearer", unit=name)
+    return cannot_be_in(battle, leader, there) or why_not_stop(battle, leader)
+
+
+def why_not_stop(battle: Fight, leader: int) -> Refusal:
+    """4.62a, 8.46b Why he may not stop here yet."""
+    rule = "8.46b" if flees(battle, leader) else "4.62a"
+    return refusal(rule, "alexander-why-withdrawal-nearer", unit=battle.field.leader_ids[leader])
+
+
+WHY_NOT: Final[Explainers] = {("move-leader", "step"): why_not_step, ("move-leader", "exit"): why_not_exit}

@@ -3,7 +3,7 @@ call stands here."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from strategikon.alexander import volleys
 from strategikon.alexander.field import Trait
@@ -15,20 +15,20 @@ from strategikon.alexander.reaction_fire import (
     note_entry,
     pending_entry_fire,
     return_fire,
-    why_not_react,
     withdrawal_fire,
 )  # fmt: skip
 from strategikon.alexander.sight import can_see, can_see_past_elephants
 from strategikon.alexander.state import Mark
 from strategikon.alexander.volleys import FARTHEST_SHOT, best_aim, has_target, is_threatened, shoot
 from strategikon.kernel.asking import choose
-from strategikon.kernel.decision import Refusal, Value, refusal
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.why import Explainers
 
 __all__ = [
     "FARTHEST_SHOT", "answered", "can_see", "can_see_past_elephants", "cannot_fire", "cannot_fire_at", "entry_fire",
     "exit_fire", "fire_order", "has_target", "is_threatened", "note_entry", "pending_entry_fire", "reload",
-    "return_fire", "targets", "volley", "why_not_fire", "why_not_react", "withdrawal_fire",
+    "return_fire", "targets", "volley", "withdrawal_fire",
 ]  # fmt: skip
 
 
@@ -86,12 +86,14 @@ def answered(battle: Fight, unit: int, target: int, purpose: str) -> Activity:
         yield from return_fire(battle, target, unit)
 
 
-def why_not_fire(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """Why an ordered volley may not be aimed so."""
-    if value[0] != "fire":
-        return None
-    _, unit, target = value
-    ask = battle.ask
-    if ask is not None and ask.about != unit:
+# -- why not -----------------------------------------------------------------------------------------------------------
+
+
+def why_not_fire(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
+    """8.12a, 8.13a Why an ordered volley may not be aimed so."""
+    if ask.about != unit:
         return refusal("8.12a", "alexander-why-no-order", unit=battle.field.ids[unit])
     return volleys.cannot_shoot(battle, unit) or cannot_fire_at(battle, unit, target)
+
+
+WHY_NOT: Final[Explainers] = {("fire", "fire"): why_not_fire}

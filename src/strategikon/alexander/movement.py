@@ -56,6 +56,7 @@ from strategikon.alexander.stepping import (
     facing_after,
     has_inertia,
     is_stopped,
+    of_mover,
     open_steps,
     placement,
     written,
@@ -65,6 +66,7 @@ from strategikon.alexander.terrain import Places, climbs, leader_mp, step_loss, 
 from strategikon.alexander.zones import in_enemy_zoc
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.why import Explainers
 
 HALT = ("halt",)
 DEAREST_VERTEX: Final = max(HEAVY_TURNS[1], SKIRMISHER_TURNS[1])
@@ -434,31 +436,42 @@ def _check_haste(battle: Fight, unit: int) -> Activity:
 # -- why not -----------------------------------------------------------------------------------------------------------
 
 
-def why_not_move(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """The predicate behind each word of a move."""
-    unit, (verb, *arguments) = battle.state.mover, value
-    match verb:
-        case "step":
-            places = arguments[0]
-            if len(written(battle, unit, hexes(battle, unit))) != len(places):
-                return refusal("6.32a", "alexander-why-front", unit=battle.field.ids[unit])
-            return cannot_step(battle, unit, placement(battle, unit, places))
-        case "path":
-            return paths.cannot_take(battle, unit)
-        case "turn":
-            return cannot_turn(battle, unit, arguments[0]) or _wastes(battle, unit, arguments[0])
-        case "reverse":
-            return cannot_reverse_now(battle, unit)
-        case "fire":
-            if arguments[0] != unit:
-                return refusal("8.11a", "alexander-why-another-unit", unit=battle.field.ids[unit])
-            return cannot_fire_now(battle, unit) or missiles.cannot_fire_at(battle, unit, arguments[1])
-        case "with":
-            return cannot_go_along(battle, unit, arguments[0])
-        case "leave" if arguments[0] not in battle.state.party or not battle.state.step_hexes:
-            return refusal("4.23b", "alexander-why-not-stacked", leader=battle.field.leader_ids[arguments[0]])
-        case "exit":
-            return cannot_exit(battle, unit, arguments[0])
-        case "halt":
-            return cannot_halt(battle, unit)
-    return formations.why_not(battle, unit, verb, *arguments)
+def why_not_step(battle: Fight, ask: Ask, places: Places) -> Refusal | None:
+    """6.32a Why the moving unit may not go there."""
+    unit = battle.state.mover
+    if len(written(battle, unit, hexes(battle, unit))) != len(places):
+        return refusal("6.32a", "alexander-why-front", unit=battle.field.ids[unit])
+    return cannot_step(battle, unit, placement(battle, unit, places))
+
+
+def why_not_turn(battle: Fight, ask: Ask, facing: int) -> Refusal | None:
+    """7.1 Why it may not turn so."""
+    unit = battle.state.mover
+    return cannot_turn(battle, unit, facing) or _wastes(battle, unit, facing)
+
+
+def why_not_fire(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
+    """8.11a Why it may not fire at this enemy in the course of its move."""
+    mover = battle.state.mover
+    if unit != mover:
+        return refusal("8.11a", "alexander-why-another-unit", unit=battle.field.ids[mover])
+    return cannot_fire_now(battle, unit) or missiles.cannot_fire_at(battle, unit, target)
+
+
+def why_not_leave(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
+    """4.23b Why a leader does not stay behind here."""
+    if leader in battle.state.party and battle.state.step_hexes:
+        return None
+    return refusal("4.23b", "alexander-why-not-stacked", leader=battle.field.leader_ids[leader])
+
+
+WHY_NOT: Final[Explainers] = {
+    ("move", "step"): why_not_step,
+    ("move", "turn"): why_not_turn,
+    ("move", "reverse"): of_mover(cannot_reverse_now),
+    ("move", "fire"): why_not_fire,
+    ("move", "exit"): of_mover(cannot_exit),
+    ("move", "with"): of_mover(cannot_go_along),
+    ("move", "leave"): why_not_leave,
+    ("move", "halt"): of_mover(cannot_halt),
+}

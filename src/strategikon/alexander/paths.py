@@ -17,12 +17,13 @@ from strategikon.alexander.field import Trait
 from strategikon.alexander.ground import AHEAD
 from strategikon.alexander.pieces import Fight, board_of, hex_names, hexes, in_double_depth, shift, unit_id
 from strategikon.alexander.state import COLUMN, NOBODY, NORMAL, Mark, changed
-from strategikon.alexander.stepping import Way, candidates, cannot_go, facing_after, open_steps, written
+from strategikon.alexander.stepping import Way, candidates, cannot_go, facing_after, of_mover, open_steps, written
 from strategikon.alexander.tables import LOSS
 from strategikon.alexander.terrain import Places, climbs, prohibited_to, step_loss, step_mp, turning_debt
 from strategikon.alexander.zones import is_controlled
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.why import Explainers
 
 PATH: Final = ("path",)
 LEAST_MP: Final = 4  # with less, steps are as quick to choose
@@ -310,12 +311,10 @@ def _differs(battle: Fight, unit: int, before: Picture) -> bool:
 # -- why not -----------------------------------------------------------------------------------------------------------
 
 
-def why_not_path(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
+def why_not_go(battle: Fight, ask: Ask, named: Places) -> Refusal:
     """Why the path does not lead there: who stands in the hex, what the way would cost, an enemy ZOC, the ground, or
     because it does not lie ahead."""
-    if value[0] != "go":
-        return None
-    unit, named, field, state = battle.state.mover, value[1], battle.field, battle.state
+    unit, field, state = battle.state.mover, battle.field, battle.state
     name, at = field.ids[unit], state.unit_at
     for there in named:
         other = at[there]
@@ -330,8 +329,7 @@ def why_not_path(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
         return refusal(rule, "alexander-why-prohibited", hex=field.grid.names[named[0]], unit=name)
     held = [leg for leg in found.values() if _is_held(battle, unit, leg[3])]
     if held and _lies_ahead(battle, unit, named[0]):
-        there = field.grid.names[held[0][3][0]]
-        return refusal("7.23a", "alexander-why-path-zoc", unit=name, hex=there)
+        return refusal("7.23a", "alexander-why-path-zoc", unit=name, hex=field.grid.names[held[0][3][0]])
     return refusal("6.32a", "alexander-why-path-front", unit=name, hex=field.grid.names[named[0]])
 
 
@@ -343,3 +341,6 @@ def _lies_ahead(battle: Fight, unit: int, there: int) -> bool:
     """Whether the line to a hex leaves the unit through its front."""
     sides = battle.field.grid.entry_sides(there, battle.state.hex_of[unit])
     return any(side in AHEAD[battle.state.facing[unit]] for side in sides)
+
+
+WHY_NOT: Final[Explainers] = {("move", "path"): of_mover(cannot_take), ("path", "go"): why_not_go}

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from strategikon.alexander import cohesion, leaders, missiles, phalanx, rout
-from strategikon.alexander.facing import turns
+from strategikon.alexander.facing import turns, why_not_face
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, adjacent_units, hexes, is_double, mark, unit_id
 from strategikon.alexander.state import NOBODY, Mark, changed
 from strategikon.alexander.tables import RALLY
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.why import Explainers
 
 GROUND: Final = frozenset({"clear", "town", "rocky", "major_river"})  # 10.27a
 BONUS: Final = 1  # 10.27d
@@ -89,3 +91,6 @@ def _reface(battle: Fight, unit: int) -> Activity:
         state.hex_of[unit], state.hex2_of[unit] = state.hex2_of[unit], state.hex_of[unit]
     state.facing[unit] = value[2]
     battle.emit("facing", unit=unit_id(battle, unit), facing=battle.field.facings[value[2]], mp=0)
+
+
+WHY_NOT: Final[Explainers] = {("reface", "face"): partial(why_not_face, "10.27g")}

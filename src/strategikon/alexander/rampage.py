@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from strategikon.alexander import cohesion, combat_leaders, leader_moves, rout, withdrawal
 from strategikon.alexander.facing import arcs_of
@@ -24,11 +24,13 @@ from strategikon.alexander.pieces import (
 )  # fmt: skip
 from strategikon.alexander.state import NOBODY, Mark, changed
 from strategikon.alexander.tables import LOSS, PROHIBITED, RAMPAGE, RAMPAGE_HEXES
+from strategikon.alexander.terrain import Places
 from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.hexarcs import FRONT
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.why import Explainers
 
 ROLLS: Final = 4  # 9.14e
 ALONE: Final = 8  # 9.14e
@@ -109,13 +111,6 @@ def _side_toward(battle: Fight, unit: int, friend: int) -> Activity:
     values = [("step", (there,)) for there in ways]
     _, (there,) = yield from choose(1 - battle.field.side_of[unit], "rampage-step", values, about=unit)
     return row.index(there)
-
-
-def why_not_rampage(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """9.14a, R-ALEX-83 It runs to the nearest of its friends, and by a shortest way."""
-    if value[0] not in ("target", "step") or battle.ask is None:
-        return None
-    return refusal("9.14a", f"alexander-why-rampage-{value[0]}", unit=battle.field.ids[battle.ask.about])
 
 
 def _charge_on(battle: Fight, unit: int, side: int) -> Activity:
@@ -204,3 +199,19 @@ def _can_escape(battle: Fight, leader: int, unit: int) -> bool:
     if leader_moves.flees(battle, leader):
         return bool(leader_moves.flight_ways(battle, leader))
     return bool(leader_moves.ways(battle, leader, [unit], leader_moves.budget(battle, unit), 0))
+
+
+# -- why not -----------------------------------------------------------------------------------------------------------
+
+
+def why_not_target(battle: Fight, ask: Ask, unit: int) -> Refusal:
+    """9.14a, R-ALEX-83 It runs to the nearest of its friends."""
+    return refusal("9.14a", "alexander-why-rampage-target", unit=battle.field.ids[ask.about])
+
+
+def why_not_step(battle: Fight, ask: Ask, places: Places) -> Refusal:
+    """9.14a, R-ALEX-83 And by a shortest way."""
+    return refusal("9.14a", "alexander-why-rampage-step", unit=battle.field.ids[ask.about])
+
+
+WHY_NOT: Final[Explainers] = {("rampage", "target"): why_not_target, ("rampage-step", "step"): why_not_step}

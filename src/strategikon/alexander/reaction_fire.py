@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from strategikon.alexander import volleys
 from strategikon.alexander.field import Trait
@@ -14,6 +15,7 @@ from strategikon.alexander.weapons import MOUNTED_LINES, Weapon, line_of
 from strategikon.alexander.zones import is_controlled, zone_of
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.why import Explainers
 
 ENTRY_RANGE: Final = 1  # 8.21a
 EXIT_RANGE: Final = 2  # 8.22a
@@ -217,18 +219,28 @@ def fires_withdrawing(battle: Fight, unit: int) -> bool:
     return mounted_bow and rider and cannot_shoot(battle, unit) is None
 
 
-def why_not_react(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """Why a unit may not fire in this reaction: it is not concerned, or cannot fire."""
-    if value[0] not in ("fire", "fire-with") or battle.ask is None:
-        return None
-    unit, target = value[1], value[2]
-    name = battle.field.ids[unit]
-    rule = {"entry-fire": "8.21a", "exit-fire": "8.22a", "return-fire": "8.24a"}.get(battle.ask.kind, "6.75b")
-    if value[0] == "fire-with" and not battle.field.has_screen[unit]:
-        return refusal("9.12a", "alexander-why-no-screen", unit=name)
+# -- why not -----------------------------------------------------------------------------------------------------------
+
+
+def why_not_fire(rule: str, battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
+    """8.2, 6.75b Why a unit may not fire in this reaction: it is not concerned, or cannot fire."""
     reason = cannot_shoot(battle, unit)
     if reason and rule != "8.21a":
         return reason
-    if (unit, target) not in battle.ask.about:
-        return reason or refusal(rule, "alexander-why-no-reaction-fire", unit=name)
+    if (unit, target) not in ask.about:
+        return reason or refusal(rule, "alexander-why-no-reaction-fire", unit=battle.field.ids[unit])
     return reason
+
+
+def why_not_fire_with(rule: str, battle: Fight, ask: Ask, unit: int, target: int, weapon: str) -> Refusal | None:
+    """9.12a Only an elephant with a screen has two kinds of missiles."""
+    if not battle.field.has_screen[unit]:
+        return refusal("9.12a", "alexander-why-no-screen", unit=battle.field.ids[unit])
+    return why_not_fire(rule, battle, ask, unit, target)
+
+
+RULES: Final = {"entry-fire": "8.21a", "exit-fire": "8.22a", "return-fire": "8.24a", "withdrawal-fire": "6.75b"}
+WHY_NOT: Final[Explainers] = {
+    **{(kind, "fire"): partial(why_not_fire, rule) for kind, rule in RULES.items()},
+    **{(kind, "fire-with"): partial(why_not_fire_with, rule) for kind, rule in RULES.items()},
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from strategikon.alexander import cohesion, combat_leaders, elephants, leader_moves, missiles, rout, withdrawal
 from strategikon.alexander.facing import vertices_between
@@ -27,8 +27,9 @@ from strategikon.alexander.tables import MOVEMENT_LOSS
 from strategikon.alexander.terrain import Places
 from strategikon.alexander.zones import controllers_of, in_enemy_zoc
 from strategikon.kernel.asking import choose
-from strategikon.kernel.decision import Refusal, Value, refusal
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.why import Explainers
 
 HOLD = ("hold",)
 
@@ -154,11 +155,14 @@ def take_lone_leaders(battle: Fight, mover: int, old: Places) -> None:
         combat_leaders.kill(battle, leader, "captured")
 
 
-def why_not_react(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """Why a unit may not turn now."""
-    if value[0] != "react-turn":
-        return None
-    _, unit, facing = value
+# -- why not -----------------------------------------------------------------------------------------------------------
+
+
+def why_not_react(battle: Fight, ask: Ask, unit: int, facing: int) -> Refusal | None:
+    """7.16 Why a unit may not turn now."""
     if vertices_between(battle.state.facing[unit], facing) != 1:
         return refusal("7.16a", "alexander-why-one-vertex", unit=battle.field.ids[unit])
     return cannot_react(battle, unit, battle.state.mover, ())
+
+
+WHY_NOT: Final[Explainers] = {("react-facing", "react-turn"): why_not_react}

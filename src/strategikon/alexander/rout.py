@@ -7,7 +7,8 @@ routs, it is the number of that edge in `EDGES` plus `FIXED_EDGE`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from strategikon.alexander import (
     cohesion,
@@ -21,7 +22,7 @@ from strategikon.alexander import (
     terrain,
     victory,
 )  # fmt: skip
-from strategikon.alexander.facing import vertices_between
+from strategikon.alexander.facing import vertices_between, why_not_face
 from strategikon.alexander.field import EDGES, Trait
 from strategikon.alexander.pieces import (
     Fight,
@@ -41,9 +42,10 @@ from strategikon.alexander.state import ELIMINATED, NOBODY, NONE, NORMAL, SUPPLI
 from strategikon.alexander.tables import LOSS, PROHIBITED
 from strategikon.alexander.zones import is_controlled
 from strategikon.kernel.asking import choose
-from strategikon.kernel.decision import Refusal, refusal
+from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.why import Explainers
 
 Places = tuple[int, ...]
 Price = Callable[[Fight, int, Places], int]
@@ -324,20 +326,6 @@ def routing(battle: Fight) -> Activity:
     state.phase = "routing" if state.duties else "reload"
 
 
-def why_not_edge(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """10.21a Why a unit does not run to that edge."""
-    return refusal("10.21a", "alexander-why-rout-way", unit=battle.field.ids[value[1]]) if value[0] == "flee" else None
-
-
-def why_not_rout(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """10.21b Why a routing unit does not run there: it is farther, closed, or of a worse class."""
-    if value[0] != "rout" or battle.ask is None:
-        return None
-    if battle.ask.about != value[1]:
-        return refusal("10.21a", "alexander-why-another-unit", unit=battle.field.ids[battle.ask.about])
-    return refusal("10.21b", "alexander-why-rout-way", unit=battle.field.ids[value[1]])
-
-
 # -- 10.23 elimination -----------------------------------------------------------------------------------------------
 
 
@@ -362,3 +350,25 @@ def remove(battle: Fight, unit: int, fate: int) -> None:
     if unit in state.captains:
         state.captains.remove(unit)
     state.fate, state.pw_of = changed(state.fate, unit, fate), changed(state.pw_of, unit, NOBODY)
+
+
+# -- why not -----------------------------------------------------------------------------------------------------------
+
+
+def why_not_flee(battle: Fight, ask: Ask, unit: int, edge: str) -> Refusal:
+    """10.21a Why a unit does not run to that edge."""
+    return refusal("10.21a", "alexander-why-rout-way", unit=battle.field.ids[unit])
+
+
+def why_not_rout(battle: Fight, ask: Ask, unit: int, places: Places) -> Refusal:
+    """10.21b Why a routing unit does not run there: it is farther, closed, or of a worse class."""
+    if ask.about != unit:
+        return refusal("10.21a", "alexander-why-another-unit", unit=battle.field.ids[ask.about])
+    return refusal("10.21b", "alexander-why-rout-way", unit=battle.field.ids[unit])
+
+
+WHY_NOT: Final[Explainers] = {
+    ("rout", "rout"): why_not_rout,
+    ("rout-edge", "flee"): why_not_flee,
+    ("rout-facing", "face"): partial(why_not_face, "10.21a"),
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from strategikon.alexander import missiles, profile, reaction_fire, volleys
 from strategikon.alexander.field import Trait
@@ -24,6 +24,7 @@ from strategikon.alexander.zones import in_enemy_zoc, is_controlled, zone_of
 from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.why import Explainers
 
 FOOT_RANGE: Final = 2  # 9.32a
 MOUNTED_RANGE: Final = 4  # 9.41a
@@ -178,13 +179,16 @@ def _answer(battle: Fight, unit: int, target: int, place: int) -> Activity:
     return list(reaction_fire.WITH[value[3]]) if len(value) == 4 else weapons
 
 
-def why_not_harass(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """The predicate behind `harass UNIT TARGET HEX`."""
-    if value[0] != "harass":
-        return None
-    _, unit, target, place = value
+# -- why not ---------------------------------------------------------------------------------------------------------
+
+
+def why_not_harass(battle: Fight, ask: Ask, unit: int, target: int, place: int) -> Refusal | None:
+    """9.32a, 9.32b Why a unit may not harass this enemy from there."""
     names = {"unit": battle.field.ids[unit], "hex": battle.field.grid.names[place]}
     reason = cannot_target(battle, unit, target)
     if reason or place in firing_hexes(battle, unit, target):
         return reason
     return refusal("9.32b", "alexander-why-harass-path", **names)
+
+
+WHY_NOT: Final[Explainers] = {("harass", "harass"): why_not_harass}

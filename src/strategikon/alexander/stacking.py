@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from strategikon.alexander import cohesion, rout
 from strategikon.alexander.facing import front_sides, turns, turns_heavily, vertices_between
 from strategikon.alexander.field import Trait
@@ -141,10 +139,10 @@ def end_stacked(battle: Fight, unit: int) -> Activity:
             yield from cohesion.test(battle, friend, 0, "forced_stack")
 
 
-def why_not_go_on(battle: Fight, unit: int, value: tuple[Any, ...]) -> Refusal:
+def why_not_go_on(battle: Fight, unit: int, rule: str) -> Refusal:
     """6.92a, 6.92c A skirmisher that cannot stay where it is goes on to a vacant hex, one of those ahead if it can."""
     names = {"unit": battle.field.ids[unit], "hex": battle.field.grid.names[hexes(battle, unit)[0]]}
-    return refusal("6.92c" if value[0] == "step" else "6.91a", "alexander-why-forced-on", **names)
+    return refusal(rule, "alexander-why-forced-on", **names)
 
 
 def _ways_through(battle: Fight, unit: int) -> list[int]:

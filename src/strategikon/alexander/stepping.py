@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from strategikon.alexander import column, doubles, elephants, special_rules
@@ -17,6 +17,7 @@ from strategikon.alexander.terrain import Places, cannot_enter, step_mp
 from strategikon.alexander.zones import controllers_of, in_enemy_zoc
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
+from strategikon.kernel.why import Explainer
 
 
 class Way:
@@ -252,3 +253,8 @@ def _cannot_ride_off(battle: Fight, unit: int) -> Refusal | None:
     is the front hex without combat units that 7.23b asks for."""
     holders = controllers_of(battle, unit)
     return _is_held(battle, unit, holders) or _cannot_outrun(battle, unit, holders)
+
+
+def of_mover(cannot: Callable[..., Refusal | None]) -> Explainer:
+    """The explainer that is a predicate of the moving unit as it stands."""
+    return lambda battle, ask, *arguments: cannot(battle, battle.state.mover, *arguments)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from strategikon.alexander import (
     cohesion,
@@ -44,6 +44,7 @@ from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.hexarcs import FLANK, REAR, Arc
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.why import Explainers
 
 NEAR: Final = 2  # 6.71a hexes
 SKIRMISH_HEXES: Final = 2  # 9.31g
@@ -402,54 +403,92 @@ def _turn_about(battle: Fight, unit: int, enemy: int) -> Activity:
 # -- why not -----------------------------------------------------------------------------------------------------------
 
 
-def why_not_withdraw(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """The predicate behind each word of the question `withdraw`."""
-    assert battle.ask is not None
-    (mover, old), (verb, *arguments) = battle.ask.about, value
-    match verb:
-        case "withdraw":
-            unit = arguments[0]
-            if battle.field.side_of[unit] != battle.ask.side or not is_on_map(battle, unit):
-                return refusal("6.71a", "alexander-why-not-yours", unit=battle.field.ids[unit])
-            if not is_approached(battle, hexes(battle, unit), mover, old):
-                return refusal("6.71d", "alexander-why-not-approached", unit=battle.field.ids[unit])
-            return cannot_withdraw(battle, unit, mover)
-        case "withdraw-leader":
-            name = battle.field.leader_ids[arguments[0]]
-            reason = leader_moves.cannot_withdraw(battle, arguments[0], mover)
-            return reason or refusal("4.62a", "alexander-why-not-approached", unit=name)
-        case "withdraw-line":
-            near = approached(battle, mover, old, battle.ask.side)
-            return cannot_withdraw_line(battle, arguments[0], arguments[1], mover, near)
-        case "withdraw-prearranged":
-            return prearranged.cannot_step_back(battle, arguments[0], mover, old)
-        case "hold":
-            return refusal("9.16a", "alexander-why-must-flee")
+def why_not_withdraw(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
+    """6.71 Why a unit may not withdraw from the mover."""
+    mover, old = ask.about
+    if battle.field.side_of[unit] != ask.side or not is_on_map(battle, unit):
+        return refusal("6.71a", "alexander-why-not-yours", unit=battle.field.ids[unit])
+    if not is_approached(battle, hexes(battle, unit), mover, old):
+        return refusal("6.71d", "alexander-why-not-approached", unit=battle.field.ids[unit])
+    return cannot_withdraw(battle, unit, mover)
+
+
+def why_not_withdraw_leader(battle: Fight, ask: Ask, leader: int) -> Refusal:
+    """4.62a Why a leader may not."""
+    reason = leader_moves.cannot_withdraw(battle, leader, ask.about[0])
+    return reason or refusal("4.62a", "alexander-why-not-approached", unit=battle.field.leader_ids[leader])
+
+
+def why_not_withdraw_line(battle: Fight, ask: Ask, leader: int, kind: str) -> Refusal | None:
+    """6.74 Why the units of this Type may not withdraw together."""
+    mover, old = ask.about
+    return cannot_withdraw_line(battle, leader, kind, mover, approached(battle, mover, old, ask.side))
+
+
+def why_not_step_back(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
+    """6.84 Why a Line does not withdraw as planned."""
+    return prearranged.cannot_step_back(battle, leader, *ask.about)
+
+
+def why_not_hold(battle: Fight, ask: Ask) -> Refusal:
+    """9.16a Why somebody must withdraw."""
+    return refusal("9.16a", "alexander-why-must-flee")
+
+
+def why_not_turn(battle: Fight, ask: Ask, facing: int) -> Refusal | None:
+    """6.72a Why a withdrawing unit may not turn yet."""
+    if ask.about is None or len(ask.about) == 1:
+        return None
+    return refusal("6.72a", "alexander-why-turn-at-end", unit=battle.field.ids[ask.about[0]])
+
+
+def why_not_retreat(battle: Fight, ask: Ask, places: Places) -> Refusal | None:
+    """6.7, 6.84b, 6.92c, 4.62a Why a withdrawing unit or leader may not go there."""
+    match ask.about:
+        case (leader,):
+            return leader_moves.why_not_withdraw_to(battle, leader, places)
+        case (unit, _):
+            return refusal("6.84b", "alexander-why-withdrawal-nearer", unit=battle.field.ids[unit])
+        case (unit, _, _):
+            return stacking.why_not_go_on(battle, unit, "6.92c")
+        case (unit, enemy, mp, start):
+            return _why_not_back(battle, unit, places, enemy, mp, start)
     return None
 
 
-def why_not_retreat(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """Why a withdrawing unit may not go there."""
-    assert battle.ask is not None
-    about = battle.ask.about
-    if value[0] == "turn" and about is not None and len(about) != 1:
-        return refusal("6.72a", "alexander-why-turn-at-end", unit=battle.field.ids[about[0]])
-    if value[0] not in ("step", "halt") or about is None:
-        return None
-    if len(about) == 1:
-        return leader_moves.why_not_retreat(battle, about[0], value)
-    if len(about) == 2:
-        return refusal("6.84b", "alexander-why-withdrawal-nearer", unit=battle.field.ids[about[0]])
-    if len(about) == 3:
-        return stacking.why_not_go_on(battle, about[0], value)
-    unit, enemy, mp, start = about
-    if value == HALT:
-        rule = "6.91a" if gap(battle, hexes(battle, unit), enemy) > start else "6.71a"
-        return refusal(rule, "alexander-why-withdrawal-nearer", unit=battle.field.ids[unit])
+def _why_not_back(battle: Fight, unit: int, places: Places, enemy: int, mp: int, start: int) -> Refusal:
+    """6.71 Why a withdrawing unit may not go there."""
     if not start:
         return refusal("6.71b", "alexander-why-mp", cost=1, left=mp)
-    own, places = hexes(battle, unit), value[1]
+    own = hexes(battle, unit)
     if places not in _shifts(battle, own):
         return refusal("6.71a", "alexander-why-not-adjacent", unit=battle.field.ids[unit])
     reason = _cannot_fall_back(battle, unit, own, places, enemy, mp)
     return reason or refusal("6.71a", "alexander-why-withdrawal-nearer", unit=battle.field.ids[unit])
+
+
+def why_not_stop(battle: Fight, ask: Ask) -> Refusal | None:
+    """6.71a, 6.91a, 6.84b, 4.62a Why a withdrawal may not end here."""
+    match ask.about:
+        case (leader,):
+            return leader_moves.why_not_stop(battle, leader)
+        case (unit, _):
+            return refusal("6.84b", "alexander-why-withdrawal-nearer", unit=battle.field.ids[unit])
+        case (unit, _, _):
+            return stacking.why_not_go_on(battle, unit, "6.91a")
+        case (unit, enemy, _, start):
+            rule = "6.91a" if gap(battle, hexes(battle, unit), enemy) > start else "6.71a"
+            return refusal(rule, "alexander-why-withdrawal-nearer", unit=battle.field.ids[unit])
+    return None
+
+
+WHY_NOT: Final[Explainers] = {
+    ("withdraw", "withdraw"): why_not_withdraw,
+    ("withdraw", "withdraw-leader"): why_not_withdraw_leader,
+    ("withdraw", "withdraw-line"): why_not_withdraw_line,
+    ("withdraw", "withdraw-prearranged"): why_not_step_back,
+    ("withdraw", "hold"): why_not_hold,
+    ("retreat", "step"): why_not_retreat,
+    ("retreat", "turn"): why_not_turn,
+    ("retreat", "halt"): why_not_stop,
+}

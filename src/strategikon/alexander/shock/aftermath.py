@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from strategikon.alexander import advance, cataphracts
 from strategikon.alexander.pieces import Fight, is_on_map
 from strategikon.alexander.shock import passage, pursuit_of_cavalry
@@ -21,7 +19,6 @@ from strategikon.alexander.shock.combat import (
 )  # fmt: skip
 from strategikon.alexander.state import NOBODY
 from strategikon.alexander.zones import controllers_of, enemies_in_zone
-from strategikon.kernel.decision import Refusal
 from strategikon.kernel.ruleset import Activity
 
 
@@ -82,8 +79,3 @@ def pursuit(battle: Fight) -> None:
             if is_on_map(battle, unit):
                 cataphracts.leave_after_shock(battle, unit)
     state.phase = "orders-end"
-
-
-def why_not_advance(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """Why a unit may not advance or pass through so."""
-    return passage.why_not_pass(battle, value) or advance.why_not_advance(battle, value)

@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations
-from typing import Any, Final
+from typing import Final
 
 from strategikon.alexander.pieces import Fight, is_marked, mark, unit_id
 from strategikon.alexander.shock.combat import make, order_key
 from strategikon.alexander.state import Mark, changed
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.why import Explainers
 
 DONE: Final = ("done",)
 Targets = frozenset[int]
@@ -188,18 +189,19 @@ def _leaves_undone(plan: Plan, unit: int, chosen: Targets, rest: list[int]) -> s
     return None if needed <= covered else "8.32a"
 
 
-def why_not_combats(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """Why an attacker may not attack so, or may not stop here."""
+def why_not_attack(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal:
+    """8.32 Why an attacker may not attack so."""
     from strategikon.alexander.shock.designation import cannot_shock_it
 
-    if battle.ask is None or value[0] not in ("attack", "done"):
-        return None
-    unit = battle.ask.about
-    name = battle.field.ids[unit]
-    if value == DONE:
-        return refusal("8.32a", "alexander-why-all-in-zoc", unit=name)
-    if value[1] != unit:
-        return refusal("8.32e", "alexander-why-another-unit", unit=name)
-    target = battle.field.ids[value[2]]
-    reason = cannot_shock_it(battle, unit, value[2])
-    return reason or refusal("8.32b", "alexander-why-target-elsewhere", unit=name, target=target)
+    names = {"unit": battle.field.ids[ask.about], "target": battle.field.ids[target]}
+    if unit != ask.about:
+        return refusal("8.32e", "alexander-why-another-unit", unit=names["unit"])
+    return cannot_shock_it(battle, unit, target) or refusal("8.32b", "alexander-why-target-elsewhere", **names)
+
+
+def why_not_done(battle: Fight, ask: Ask) -> Refusal:
+    """8.32a Why its list of targets may not end here."""
+    return refusal("8.32a", "alexander-why-all-in-zoc", unit=battle.field.ids[ask.about])
+
+
+WHY_NOT: Final[Explainers] = {("combats", "attack"): why_not_attack, ("combats", "done"): why_not_done}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Final
 
 from strategikon.alexander.combat_leaders import cannot_duel, casualty_check, personal_combat
 from strategikon.alexander.pieces import Fight, is_leader_on_map, leaders_with
@@ -16,8 +16,9 @@ from strategikon.alexander.shock.combat import (
     open_combats,
 )  # fmt: skip
 from strategikon.kernel.asking import choose, run
-from strategikon.kernel.decision import Refusal, refusal
+from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.why import Explainers
 
 
 def charismos(battle: Fight) -> Activity | None:
@@ -101,9 +102,10 @@ def _mourn(battle: Fight, combat: Combat, leader: int, charisma: int) -> None:
         combat[ATTACKER_DEAD if attacking else DEFENDER_DEAD] += charisma
 
 
-def why_not_duel(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """Why a leader may not fight this duel."""
-    if value[0] != "duel":
-        return None
-    name = battle.field.leader_ids[value[1]]
-    return cannot_duel(battle, value[1]) or refusal("8.34a", "alexander-why-not-in-combat", leader=name)
+def why_not_duel(battle: Fight, ask: Ask, leader: int) -> Refusal:
+    """8.34a Why a leader may not fight this duel."""
+    name = battle.field.leader_ids[leader]
+    return cannot_duel(battle, leader) or refusal("8.34a", "alexander-why-not-in-combat", leader=name)
+
+
+WHY_NOT: Final[Explainers] = {("duel", "duel"): why_not_duel}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, has
@@ -19,9 +19,10 @@ from strategikon.alexander.shock.combat import (
 )  # fmt: skip
 from strategikon.alexander.tables import CLASH
 from strategikon.kernel.asking import choose, run
-from strategikon.kernel.decision import Refusal, Value, refusal
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.hexarcs import FRONT, Arc
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.why import Explainers
 
 ANGLES: Final = ("front", "flank", "rear")  # chart 8.63, by Arc
 
@@ -77,24 +78,21 @@ def base_column(battle: Fight, attacker: int, defender: int, angle: Arc) -> int 
     return CLASH[kinds[defender].clash, ANGLES[angle], kinds[attacker].clash]
 
 
-def why_not_defend(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """Why a unit may not be named in defence."""
-    if value[0] != "name-defender":
-        return None
-    return refusal("8.35b", "alexander-why-unit-not-in-combat", unit=battle.field.ids[value[1]])
+def why_not_defend(battle: Fight, ask: Ask, unit: int) -> Refusal:
+    """8.35b Why a unit may not be named in defence."""
+    return refusal("8.35b", "alexander-why-unit-not-in-combat", unit=battle.field.ids[unit])
 
 
-def why_not_strike(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """Why a unit or an angle may not be named in attack."""
-    if value[0] != "name-attacker" or battle.ask is None:
-        return None
-    unit, target = value[1], value[2]
+def why_not_strike(battle: Fight, ask: Ask, unit: int, target: int, angle: str) -> Refusal:
+    """8.35c, 8.35d, 8.36d Why a unit or an angle may not be named in attack."""
     names = {"unit": battle.field.ids[unit], "target": battle.field.ids[target]}
-    if target != battle.ask.about:
-        return refusal("8.35b", "alexander-why-defender-chose", target=battle.field.ids[battle.ask.about])
-    offered = [one[1] for one in battle.ask.values]
-    if unit in offered:
+    if target != ask.about:
+        return refusal("8.35b", "alexander-why-defender-chose", target=battle.field.ids[ask.about])
+    if unit in [one[1] for one in ask.values]:
         return refusal("8.35d", "alexander-why-angle", **names)
     if battle.state.combat_of[unit] == battle.state.combat_of[target] and has(battle, unit, Trait.SKIRMISHER):
         return refusal("8.36d", "alexander-why-skirmishers-with-others", **names)
     return refusal("8.35c", "alexander-why-unit-not-in-combat", unit=names["unit"])
+
+
+WHY_NOT: Final[Explainers] = {("defend", "name-defender"): why_not_defend, ("strike", "name-attacker"): why_not_strike}

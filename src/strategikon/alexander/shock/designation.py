@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from strategikon.alexander import special_rules
 from strategikon.alexander.facing import arcs_of
@@ -28,8 +28,9 @@ from strategikon.alexander.zones import enemies_in_zone
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.hexarcs import FRONT
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.why import Explainers, predicate
 
-__all__ = ["assign", "assigning", "designate", "designating", "mark_mover", "why_not_intent", "why_not_shock"]
+__all__ = ["assign", "assigning", "designate", "designating", "mark_mover"]
 
 DONE: Final = ("done",)
 MARKED: Final = Mark.MUST_CHECK | Mark.NO_CHECK
@@ -244,21 +245,24 @@ def cannot_be_done(battle: Fight) -> Refusal | None:
 # -- why not ---------------------------------------------------------------------------------------------------------
 
 
-def why_not_shock(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """Why a unit may not choose to shock."""
-    if value == DONE:
-        return cannot_be_done(battle)
-    if value[0] != "shock":
-        return None
-    unit = value[1]
+def why_not_shock(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
+    """7.32 Why a unit may not choose to shock."""
     reason = cannot_volunteer(battle, unit)
     if reason is None and unit not in may_shock(battle):
         return refusal("7.32b", "alexander-why-out-of-range", unit=battle.field.ids[unit])
     return reason
 
 
-def why_not_intent(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """Why it is not this unit's intention that is asked."""
-    if value[0] in ("shock", "no-shock") and battle.ask is not None and value[1] != battle.ask.about:
-        return refusal("7.33a", "alexander-why-another-unit", unit=battle.field.ids[battle.ask.about])
-    return None
+def why_not_intent(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
+    """7.33a Why it is not this unit's intention that is asked."""
+    if unit == ask.about:
+        return None
+    return refusal("7.33a", "alexander-why-another-unit", unit=battle.field.ids[ask.about])
+
+
+WHY_NOT: Final[Explainers] = {
+    ("intent", "shock"): why_not_intent,
+    ("intent", "no-shock"): why_not_intent,
+    ("shock", "shock"): why_not_shock,
+    ("shock", "done"): predicate(cannot_be_done),
+}

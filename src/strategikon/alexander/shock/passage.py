@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Final
 
 from strategikon.alexander import chariots, cohesion, elephants, leader_moves, missiles, special_rules
 from strategikon.alexander.advance import PASSERS, pay
@@ -15,9 +15,10 @@ from strategikon.alexander.shock.combat import DODGED, STEP, Combat, all_defende
 from strategikon.alexander.state import NOBODY, NOWHERE, Mark
 from strategikon.alexander.tables import CHECKS, LOSS
 from strategikon.kernel.asking import choose
-from strategikon.kernel.decision import Refusal, Value, refusal
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.hexarcs import FRONT
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.why import Explainers
 
 
 def pass_all(battle: Fight, combat: Combat) -> Activity:
@@ -153,12 +154,11 @@ def _may_dodge(battle: Fight, enemy: int, here: int) -> bool:
     return arcs_toward(battle, enemy, [here]) == [FRONT]
 
 
-def why_not_pass(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """Why a unit may not pass through so."""
-    if value[0] not in ("pass-through", "second-shock") or battle.ask is None:
-        return None
-    unit = value[1]
-    name = battle.field.ids[unit]
+def why_not_pass(battle: Fight, ask: Ask, unit: int, beyond: int) -> Refusal:
+    """9.13a Why a unit may not pass through so, or shock whom it meets beyond."""
     if not has(battle, unit, PASSERS):
-        return refusal("9.13a", "alexander-why-no-passer", unit=name)
-    return refusal("9.13a", "alexander-why-not-beyond", unit=name)
+        return refusal("9.13a", "alexander-why-no-passer", unit=battle.field.ids[unit])
+    return refusal("9.13a", "alexander-why-not-beyond", unit=battle.field.ids[unit])
+
+
+WHY_NOT: Final[Explainers] = {("advance", "pass-through"): why_not_pass, ("advance", "second-shock"): why_not_pass}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Final
 
 from strategikon.alexander import cohesion, leader_moves, missiles, movement, special_rules
 from strategikon.alexander.facing import ARCS, front_hexes
@@ -26,9 +26,10 @@ from strategikon.alexander.tables import CHECKS
 from strategikon.alexander.terrain import cannot_enter, step_loss
 from strategikon.alexander.zones import enemies_in_zone, in_enemy_zoc
 from strategikon.kernel.asking import choose
-from strategikon.kernel.decision import Refusal, Value, refusal
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.hexarcs import FRONT
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.why import Explainers
 
 
 def pursue_all(battle: Fight, combat: Combat, held: Sequence[int]) -> Activity:
@@ -125,8 +126,9 @@ def face(battle: Fight, unit: int, there: int) -> None:
     battle.state.facing[unit] = next(hour for hour in turned if ARCS[hour][side] is FRONT)
 
 
-def why_not_pursue(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """Why a pursuer may not choose this prey."""
-    if value[0] != "target":
-        return None
-    return refusal("10.33a", "alexander-why-no-prey", target=unit_id(battle, value[1]))
+def why_not_pursue(battle: Fight, ask: Ask, prey: int) -> Refusal:
+    """10.33a Why a pursuer may not choose this prey."""
+    return refusal("10.33a", "alexander-why-no-prey", target=unit_id(battle, prey))
+
+
+WHY_NOT: Final[Explainers] = {("pursuit", "target"): why_not_pursue}

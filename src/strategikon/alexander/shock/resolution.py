@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Final
 
 from strategikon.alexander import cohesion, rout
 from strategikon.alexander.leaders import charisma
@@ -25,8 +25,9 @@ from strategikon.alexander.shock.combat import (
 from strategikon.alexander.shock.forecast import Forecast, forecast
 from strategikon.alexander.state import NOBODY
 from strategikon.kernel.asking import choose, run
-from strategikon.kernel.decision import Refusal, Value, refusal
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.why import Explainers
 
 
 def resolve(battle: Fight) -> Activity | None:
@@ -135,18 +136,16 @@ def _lose(battle: Fight, unit: int, loss: int) -> Activity:
 # -- why not ---------------------------------------------------------------------------------------------------------
 
 
-def why_not_charisma(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """Why a leader's Charisma cannot be used."""
-    if value[0] != "charisma":
-        return None
-    name = leader_id(battle, value[1])
-    if charisma(battle, value[1]) <= 0:
-        return refusal("8.34d", "alexander-why-no-charisma", leader=name)
-    return refusal("8.36l", "alexander-why-not-in-combat", leader=name)
+def why_not_charisma(battle: Fight, ask: Ask, leader: int) -> Refusal:
+    """8.34d, 8.36l Why a leader's Charisma cannot be used."""
+    if charisma(battle, leader) <= 0:
+        return refusal("8.34d", "alexander-why-no-charisma", leader=leader_id(battle, leader))
+    return refusal("8.36l", "alexander-why-not-in-combat", leader=leader_id(battle, leader))
 
 
-def why_not_share(battle: Fight, value: tuple[Any, ...]) -> Refusal | None:
-    """Why a unit cannot take the next odd point."""
-    if value[0] != "share":
-        return None
-    return refusal("10.12a", "alexander-why-share", unit=unit_id(battle, value[1]))
+def why_not_share(battle: Fight, ask: Ask, unit: int) -> Refusal:
+    """10.12a Why a unit cannot take the next odd point."""
+    return refusal("10.12a", "alexander-why-share", unit=unit_id(battle, unit))
+
+
+WHY_NOT: Final[Explainers] = {("charisma", "charisma"): why_not_charisma, ("share", "share"): why_not_share}
