@@ -10,7 +10,10 @@ from pathlib import Path
 import pytest
 from server_harness import Player, Server, sqlite_url
 
+from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.dice import commitment
+from strategikon.kernel.scenario import Scenario
+from strategikon.library import find_ruleset, load
 
 
 def fight(server: Server, *players: Player) -> None:
@@ -202,6 +205,24 @@ def test_a_record_goes_on_as_a_new_battle(server: Server) -> None:
     broken = server.post("/api/battles", {"record": record})
     assert broken.status_code == 400
     assert broken.json()["error"]["id"] == "record-choice"
+
+
+def test_a_battle_that_is_in_no_library_is_carried_along_and_checked_whole(server: Server) -> None:
+    document = {**load("skirmish/ford").scenario.document, "id": "own", "turns": 9}
+    scenario = Scenario(find_ruleset("skirmish"), document, "own", inline=True)
+    battle: AnyBattle = Battle(scenario, "seed")
+    record = battle.record()
+    made = server.post("/api/battles", {"record": record, "seats": {}})
+    assert made.status_code == 201, made.text
+    told = server.get(f"/api/battles/{made.json()['id']}").json()
+    assert (told["scenario"], told["title"]["en"]) == ("own", "Skirmish at the ford")
+    with Player(server, made.json()["id"], *made.json()["tokens"].values()) as both:
+        both.choose()
+        again = server.get(f"/api/battles/{made.json()['id']}/record").json()
+    assert again["scenario"] == {"inline": document}
+    dealt = {**document, "side": [{**side, "hand": ["ambush"]} for side in document["side"]]}  # cases may say this
+    refused = server.post("/api/battles", {"record": {**record, "scenario": {"inline": dealt}}})
+    assert (refused.status_code, refused.json()["error"]["id"]) == (400, "complaint-unknown")
 
 
 def test_a_rematch_swaps_the_sides(server: Server) -> None:

@@ -17,15 +17,15 @@ def find_battle(name: str) -> Scenario:
 
 
 def scenario_from_file(path: Path) -> Scenario:
-    """A scenario from anywhere. It is checked as strictly as ours; its records carry it along, since nobody else can
+    """A scenario from anywhere. It is a whole battle, as ours are; its records carry it along, since nobody else can
     find it by name."""
     document = read_document(path)
     ruleset = document.get("ruleset")
     if not isinstance(ruleset, str):
         raise problem("complaint-missing", file=path.name, path="ruleset")
-    found = find_ruleset(ruleset)
-    Scenario(found, document, path.name)
-    return Scenario(found, document, path.name, inline=True)
+    if "schema" not in document:
+        raise problem("complaint-missing", file=path.name, path="schema")
+    return Scenario(find_ruleset(ruleset), document, path.name, inline=True)
 
 
 def battles_named(names: tuple[str, ...]) -> list[str]:

@@ -1,9 +1,13 @@
-"""Documents made from others: a battle with some of its pieces changed, without writing the whole battle again."""
+"""Documents made from others: a battle with some of its pieces changed, or with the parts it refers to written out."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from pathlib import Path
 from typing import Any
+
+from strategikon.kernel.scenario import read_document
+from strategikon.kernel.schema import Report, shown
 
 
 def merged(document: Any, changes: Any) -> Any:
@@ -41,6 +45,19 @@ def ids_in(document: Any) -> set[str]:
         own = {name for entry in document if (name := _id_of(entry)) is not None}
         return own.union(*map(ids_in, document))
     return set()
+
+
+def part(named: Any, folder: Path, path: str, report: Report) -> Any:
+    """What stands in a document for a part of it: a name is that of a file in the folder (`army = "macedon"` is
+    `macedon.toml`), which is read; anything else is the part itself. Complains in `report` about a name without a
+    file."""
+    if not isinstance(named, str):
+        return named
+    files = {file.stem: file for file in sorted(folder.glob("*.toml"))}
+    if named not in files:
+        report.add(path, "complaint-choice", value=shown(named), words=", ".join(files))
+        return named
+    return read_document(files[named])
 
 
 def _have_ids(value: Any) -> bool:

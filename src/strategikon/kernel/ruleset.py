@@ -110,8 +110,15 @@ class Ruleset(Generic[S, F]):
 
     # -- from a document to the first decision -------------------------------------------------------------------
 
+    def complete(self, document: Mapping[str, Any], report: Report) -> Mapping[str, Any]:
+        """A document with everything written out that it refers to by name (an army list, a map): see `part` in
+        kernel/documents.py. Digest, record and store hold the whole, so that a list changed later changes no battle
+        that was fought. It sees the document before `check` does, leaves alone what it does not understand, and
+        leaves a complete document as it is."""
+        return document
+
     def check(self, document: Mapping[str, Any], report: Report) -> None:
-        """Complain in `report` about everything that is wrong with a scenario document. `report.inline` is set for
+        """Complain in `report` about everything that is wrong with a complete document. `report.inline` is set for
         the inline setups of cases, which give only what matters and may begin anywhere."""
         raise NotImplementedError
 

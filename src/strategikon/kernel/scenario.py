@@ -39,6 +39,9 @@ class Balance:
 class Scenario:
     """A checked document. Making one raises `Problem` with every complaint; one that exists can be played.
 
+    `inline` says that nobody else can find it by its id: records and stores carry the whole document along. One that
+    has a `schema` is a whole battle, and is checked as strictly as ours; one that has none is the setup of a case.
+
     The table `[balance]` is the kernel's own, in every ruleset: it tells about the battle and is no part of it, so that
     measuring again neither changes the digest nor breaks a record.
     """
@@ -46,9 +49,11 @@ class Scenario:
     def __init__(
         self, ruleset: Ruleset[Any, Any], document: Mapping[str, Any], source: str, inline: bool = False
     ) -> None:
-        report = Report(source, inline)
+        report = Report(source, inline and "schema" not in document)
         found = document.get("balance")
         document = {key: value for key, value in document.items() if key != "balance"}
+        document = ruleset.complete(document, report)
+        report.settle()
         ruleset.check(document, report)
         if found is not None:
             _balance(found, "balance", report)

@@ -158,7 +158,6 @@ def _varied(
         table[lever.key] = lever.moved(was)
         changes.append(Change(side, lever.key, was, table[lever.key]))
     try:
-        Scenario(scenario.ruleset, document, scenario.id)
         return tuple(changes), Scenario(scenario.ruleset, document, scenario.id, inline=True)
     except Problem:
         return None
