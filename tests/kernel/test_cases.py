@@ -118,7 +118,7 @@ def test_what_is_unknown_is_told_with_what_is_known(tmp_path: Path) -> None:
     found = verdict(tmp_path, f"expect = {asked}").complaints
     known = {message.id: message.args["known"] for message in found if "known" in message.args}
     assert known == {
-        "case-expect-event": "card, draw, end, gone, move, strike",
+        "case-expect-event": "card, draw, end, gone, move, place, strike",
         "case-expect-event-field": "unit",
         "case-expect-field": "hex, side, strength",
         "case-expect-name": "a, active, decision, outcome, side, turn, winner, z-1",
