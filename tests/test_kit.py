@@ -15,7 +15,7 @@ LARGE = 1100  # hexes; random battles on larger maps take too long for every run
 
 def size(scenario: Scenario) -> int:
     battle: AnyBattle = Battle(scenario, "size")
-    return len(scenario.ruleset.scene(battle, None).board.hexes)
+    return len(battle.scene(None).board.hexes)
 
 
 SAMPLE = [scenario for scenario in SCENARIOS if size(scenario) <= LARGE]

@@ -14,7 +14,8 @@ from strategikon.alexander import RULESET
 from strategikon.alexander.state import LeaderMark
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.dice import Dice
-from strategikon.kernel.scenario import load_scenario, scenario_files
+from strategikon.kernel.scenario import Scenario, load_scenario, scenario_files
+from strategikon.kernel.scene import Place
 
 SCENARIOS = list(scenario_files(RULESET))
 ENGLISH = (RULESET.folder / "messages" / "en.ftl").read_text("utf-8")
@@ -53,7 +54,8 @@ def test_every_word_of_a_scene_is_known(name: str) -> None:
     words = [f"alexander-badge-{badge}" for piece in scene.pieces for badge in piece.badges]
     words += [row for piece in scene.pieces for row, _ in piece.sheet]
     words += [f"alexander-terrain-{kind}" for kind in (*scene.board.terrain, *scene.board.hexsides)]
-    words += [f"alexander-marker-{marker['kind']}" for marker in scene.markers]
+    words += [marker.label.id for marker in scene.markers]
+    words += [f"alexander-marker-{marker.state}" for marker in scene.markers if marker.state]
     words += [message.id for message in scene.status] + [track.label.id for track in scene.tracks]
     assert set(words) <= KNOWN
 
@@ -61,10 +63,37 @@ def test_every_word_of_a_scene_is_known(name: str) -> None:
 def test_doubles_lie_in_two_hexes_and_face_a_vertex() -> None:
     scene = RULESET.scene(played("chaeronea", 0), None)
     phalanx = next(piece for piece in scene.pieces if piece.art == "phalanx")
-    assert isinstance(phalanx.place, list)
-    assert len(phalanx.place) == 2
-    assert phalanx.facing in ("E", "W")
+    assert phalanx.place.kind == "hexes"
+    assert len(phalanx.place.names) == 2
+    assert phalanx.place.facing in ("E", "W")
     assert (phalanx.strength, phalanx.full) == (7, 7)
+
+
+def test_heavy_foot_of_quality_may_hide_a_plan_and_nobody_else() -> None:
+    """6.81a PH and HI of TQ 6 or more under a leader: the phalanx at Chaeronea can; light foot never, nor foot that
+    nobody leads."""
+    assert played("chaeronea", 0).scene(None).secrets
+    boss = {"id": "boss", "hex": "1011"}
+    assert may_hide("HI", 6, boss)
+    assert not may_hide("HI", 5, boss)
+    assert not may_hide("LI", 7, boss)
+    assert not may_hide("HI", 6)
+
+
+def may_hide(kind: str, tq: int, *leaders: dict[str, str]) -> bool:
+    sides = [{"id": "macedonian", "unit": [{"id": "a", "type": kind, "hex": "1010", "tq": tq}], "leader": [*leaders]},
+             {"id": "persian", "unit": [{"id": "b", "type": "LI", "hex": "2010"}]}]  # fmt: skip
+    battle: AnyBattle = Battle(Scenario(RULESET, {"side": sides}, "test", inline=True), "test", {})
+    return battle.scene(None).secrets
+
+
+def test_a_plundered_camp_is_marked_so() -> None:
+    battle = played("gaugamela", 0)
+    here = battle.field.grid.hex("0327")
+    battle.state.camps = [here]
+    markers = {marker.place: (marker.kind, marker.side, marker.state) for marker in battle.scene(None).markers}
+    assert markers[Place.hex("0327")] == ("camp", "macedonian", "taken")
+    assert markers[Place.hex("0328")] == ("camp", "macedonian", None)
 
 
 def test_levels_are_nested() -> None:

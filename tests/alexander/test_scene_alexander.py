@@ -36,7 +36,7 @@ def around(battle: AnyBattle, place: str, *directions: str) -> set[str]:
 def shapes(battle: AnyBattle, kind: str, name: str = "a", side: int = 0) -> dict[str, set[str]]:
     found = RULESET.overlay(battle, side, kind, name)
     assert found is not None
-    return {_called(shape): set(shape.hexes) for shape in found.shapes}
+    return {_called(shape): set(shape.place.covered) for shape in found.shapes}
 
 
 def _called(shape: Any) -> str:
@@ -108,7 +108,7 @@ def test_reach_counts_steps_and_turns() -> None:
     battle = field_of(unit("HI"))
     found = RULESET.overlay(battle, 0, "reach", "a")
     assert found is not None
-    by_mp = {shape.label.args["mp"]: set(shape.hexes) for shape in found.shapes}
+    by_mp = {shape.label.args["mp"]: set(shape.place.covered) for shape in found.shapes}
     assert by_mp[1] == around(battle, "2020", "NE", "SE")
     assert around(battle, "2020", "N", "S") <= by_mp[2]
     assert around(battle, "2020", "NW", "SW") <= by_mp[3]

@@ -31,7 +31,7 @@ def shapes(battle: AnyBattle, kind: str, name: str, side: int = 0) -> dict[str, 
     """The hexes of an overlay by the ids of its labels."""
     found = RULESET.overlay(battle, side, kind, name)
     assert found is not None
-    return {shape.label.id.removeprefix("ancients-shape-"): set(shape.hexes) for shape in found.shapes}
+    return {shape.label.id.removeprefix("ancients-shape-"): set(shape.place.covered) for shape in found.shapes}
 
 
 ENEMY = piece("x", "I1", "MI")

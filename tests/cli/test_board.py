@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from skirmish import SkirmishRules
+from skirmish.rules import Fight
+from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.hexgrid import HexGrid
-from strategikon.kernel.scene import Board, Piece, Scene
+from strategikon.kernel.message import Message
+from strategikon.kernel.scenario import Scenario
+from strategikon.kernel.scene import Board, Box, Ground, Marker, Piece, Place, Scene, Track
+from strategikon.library import load
 from strategikon.terminal.board import draw, terrain_letters
+from strategikon.terminal.picture import picture
 from strategikon.terminal.table import draw_table
+from strategikon.text import Teller
 
 SIDES = ["rome", "carthage"]
 
@@ -17,10 +25,10 @@ def ragged() -> Scene:
     grid = HexGrid("pointy", [13, 12] * 4 + [13], "odd", lambda row, place: f"{'ABCDEFGHI'[row]}{place + 1}", "bottom")
     hexes = {name: grid.centre(here) for here, name in enumerate(grid.names)}
     pieces = [
-        Piece("hastati", "rome", "A4", "foot", "HI", 4, 4),
-        Piece("scipio", "rome", "A4", "leader", "L"),
-        Piece("velites", "rome", "B5", "foot", "LI", 3, 4),
-        Piece("surus", "carthage", "I13", "elephant", "EL", 2, 2),
+        Piece("hastati", "rome", Place.hex("A4"), "foot", "HI", 4, 4),
+        Piece("scipio", "rome", Place.hex("A4"), "leader", "L"),
+        Piece("velites", "rome", Place.hex("B5"), "foot", "LI", 3, 4),
+        Piece("surus", "carthage", Place.hex("I13"), "elephant", "EL", 2, 2),
     ]
     return Scene(Board("pointy", hexes, {"hill": ["A13", "B5"], "forest": ["C3"]}), pieces)
 
@@ -58,9 +66,9 @@ def test_neighbours_stand_half_a_hex_apart() -> None:
 
 def test_flat_hexes_facings_and_long_units() -> None:
     pieces = (
-        Piece("a", "rome", "1204", "x", "HI", 4, 4, facing="NNE"),
-        Piece("b", "rome", "1304", "x", "LC", 3, 4, facing=3),
-        Piece("c", "carthage", ["1512", "1612"], "x", "PH", 2, 2, facing="W"),
+        Piece("a", "rome", Place.hex("1204", "NNE"), "x", "HI", 4, 4),
+        Piece("b", "rome", Place.hex("1304", "E"), "x", "LC", 3, 4),
+        Piece("c", "carthage", Place.hexes(["1512", "1612"], "W"), "x", "PH", 2, 2),
     )
     text = "\n".join(plain(big(*pieces)))
     assert "[HI]4↗" in text
@@ -70,7 +78,7 @@ def test_flat_hexes_facings_and_long_units() -> None:
 
 
 def test_a_big_board_is_cut_around_the_pieces() -> None:
-    drawing = draw(big(Piece("a", "rome", "4061", "x", "HI", 4, 4)), SIDES, 80)
+    drawing = draw(big(Piece("a", "rome", Place.hex("4061"), "x", "HI", 4, 4)), SIDES, 80)
     text = "\n".join(line.plain for line in drawing.lines)
     assert drawing.cut
     assert "[HI]4" in text
@@ -80,12 +88,14 @@ def test_a_big_board_is_cut_around_the_pieces() -> None:
 
 
 def test_one_may_look_elsewhere() -> None:
-    scene = big(Piece("a", "rome", "4061", "x", "HI", 4, 4))
+    scene = big(Piece("a", "rome", Place.hex("4061"), "x", "HI", 4, 4))
     assert "/0101" in "\n".join(plain(scene, height=20, focus="0101", asked=True))
 
 
 def test_scattered_pieces_are_cut_around_what_is_asked_about() -> None:
-    scene = big(Piece("a", "rome", "0101", "x", "HI", 4, 4), Piece("b", "rome", "4461", "x", "LC", 4, 4))
+    scene = big(
+        Piece("a", "rome", Place.hex("0101"), "x", "HI", 4, 4), Piece("b", "rome", Place.hex("4461"), "x", "LC", 4, 4)
+    )
     lines = plain(scene, height=20, focus="4461")
     assert len(lines) <= 20
     assert any("[LC]4" in line for line in lines)
@@ -98,17 +108,69 @@ def test_letters_of_terrain_are_unique() -> None:
     assert len(set(letters.values())) == len(kinds)
 
 
+def test_markers_are_drawn_even_where_there_is_room_for_one_sign() -> None:
+    scene = ragged()
+    scene.markers = [
+        Marker("a", "objective", Place.hex("A13"), Message("x")),
+        Marker("b", "exit", Place.hex("C5"), Message("x")),
+    ]
+    lines = plain(scene)
+    assert "|A13 *|" in lines[16]
+    assert "|C5 * |" in lines[12]
+
+
+def test_what_cannot_be_seen_is_marked_and_known_pieces_stay() -> None:
+    scene = ragged()
+    scene.dimmed = [Place.hexes(["A5", "B5"])]
+    lines = plain(scene, width=120)
+    assert "|A5 ~ " in lines[16]
+    assert "|B5 h~" in lines[14]
+    assert "|[LI]3" in lines[15]
+
+
 def test_the_free_table() -> None:
-    wood = {"kind": "wood", "polygon": [(0, 0), (9000, 0), (9000, 9000), (0, 9000)]}
+    """y grows downwards: what has the smaller one stands above, and a wood in the upper left corner lies there."""
+    wood = Ground("wood", ((0, 0), (9000, 0), (9000, 9000), (0, 9000)))
     board = Board("table", size=(72_000, 48_000), shapes=[wood])
     pieces = [
-        Piece("a", "rome", (36_000, 40_000), "x", "PH", 4, 4, facing=90),
-        Piece("b", "carthage", (36_000, 8_500), "x", "EL"),
+        Piece("a", "rome", Place.pose(36_000, 40_000, 90), "x", "PH", 4, 4),
+        Piece("b", "carthage", Place.point(36_000, 8_500), "x", "EL"),
     ]
-    lines = [line.plain for line in draw_table(Scene(board, pieces), SIDES, 80)]
-    north = next(number for number, line in enumerate(lines) if "[PH]" in line)
-    south = next(number for number, line in enumerate(lines) if "(EL)" in line)
-    assert north < south
-    assert "wwwwwwwww" in lines[south + 1]
+    scene = Scene(board, pieces, markers=[Marker("well", "objective", Place.point(60_000, 24_000), Message("x"))])
+    lines = [line.plain for line in draw_table(scene, SIDES, 80)]
+    lower = next(number for number, line in enumerate(lines) if "[PH]" in line)
+    upper = next(number for number, line in enumerate(lines) if "(EL)" in line)
+    assert upper < lower
+    assert lines[1].startswith("|wwwwwwwww ")
+    assert "*" in lines[1 + 24 // 2]
     assert '  [PH] a  36.0", 40.0"  @90  4/4' in lines
+    assert '  (EL) b  36.0", 8.5"' in lines
     assert max(map(len, lines)) <= 80
+
+
+class Camped(SkirmishRules):
+    """The example with a box, markers, tracks and a night, as other rulesets have them."""
+
+    def scene(self, battle: Fight, side: int | None) -> Scene:
+        scene = super().scene(battle, side)
+        hold = Message("skirmish-status", {"turn": 1, "turns": 2})
+        scene.board.boxes = [Box("gate", hold)]
+        scene.pieces[0].place, scene.pieces[1].place = Place.box("gate", 1), Place.box("gate", 0)
+        scene.markers = [
+            Marker("a", "camp", Place.hex("B2"), hold, "red", 2, "taken"),
+            Marker("b", "camp", Place.hex("B3"), hold, "red", 2, "taken"),
+        ]
+        scene.tracks = [Track("hour", None, 7, None, hold), Track("banners", "red", 1, 5, hold)]
+        scene.dimmed = [Place.hex("A1")]
+        return scene
+
+
+def test_markers_boxes_and_tracks_are_told_below_the_board() -> None:
+    battle: AnyBattle = Battle(Scenario(Camped(), load("skirmish/ford").scenario.document, "test"), "test")
+    lines = [line.plain for line in picture(battle, None, Teller("en", battle.ruleset))]
+    assert "* Turn 1 of 2 · Red · 2 · taken: B2, B3" in lines
+    first, second = (piece.short for piece in battle.scene(None).pieces[:2])
+    assert f"Turn 1 of 2: [{second}]2 [{first}]2" in lines
+    assert "Turn 1 of 2 7" in lines
+    assert "Red · Turn 1 of 2 1/5" in lines
+    assert any("~ not seen now" in line for line in lines)

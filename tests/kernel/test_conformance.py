@@ -79,6 +79,22 @@ def test_a_leak_in_the_scene_is_caught() -> None:
     assert broken_checks(Leaky()) == {"leak"}
 
 
+def test_secrets_that_the_field_knows_nothing_of_are_caught() -> None:
+    class Denied(SkirmishRules):
+        def has_secrets(self, field: Any) -> bool:
+            return False
+
+    assert broken_checks(Denied()) == {"leak"}
+
+
+def test_a_scene_with_another_turn_than_the_rulesets_is_caught() -> None:
+    class Late(SkirmishRules):
+        def turn(self, state: Skirmish) -> int:
+            return state.turn - 1
+
+    assert broken_checks(Late()) == {"scene"}
+
+
 def test_a_refusal_that_gives_a_card_away_is_caught() -> None:
     def tell(battle: Fight, ask: Ask, *spoken: Any) -> Refusal:
         return refusal("4.3", "ambushed" if 1 in battle.state.hands[1 - ask.side] else "safe")

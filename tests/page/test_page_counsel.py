@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from page_harness import Screen, make
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 from server_harness import Server
 
 from strategikon import load
@@ -18,7 +16,6 @@ from strategikon.ai import Budget, find_opponent
 from strategikon.kernel.battle import AnyBattle
 
 Visit = Callable[..., Screen]
-TABLE = Path(__file__).parents[2] / "web" / "tests" / "table-scene.json"
 SLOW = 60_000  # milliseconds: worker processes begin by loading the rules
 
 
@@ -119,84 +116,6 @@ def test_a_long_press_is_a_hover(server: Server, visit: Visit) -> None:
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(player.page.locator(".sheet dl")).to_be_visible()
     assert player.look()["number"] == seen["number"]
-
-
-# -- a free table ----------------------------------------------------------------------------------------------------
-
-
-def words(text: str) -> dict[str, str]:
-    return {"en": text, "fr": text}
-
-
-def free_table(player: Screen, battle: str) -> list[str]:
-    """Lay a table in inches before the player, since no ruleset has one yet. Answers the choices he makes."""
-    chosen: list[str] = []
-    spots = [
-        {"text": f"move {x}", "refs": ["piece:libyans", f"spot:{x},33000"], "label": words(f"Move to {x}")}
-        for x in (43000, 46000)
-    ]
-    sync = {
-        "type": "sync", "battle": battle, "number": 0, "serial": 0, "scene": json.loads(TABLE.read_text("utf-8")),
-        "mine": ["carthage"], "log": [], "commitment": "", "fair": True, "outcome": None, "seed": None, "undone": None,
-        "seats": [{"id": side, "name": words(side.title()), "seat": "here", "strength": "", "connected": True}
-                  for side in ("rome", "carthage")],
-        "decision": {"number": 0, "side": "carthage", "kind": "move", "prompt": words("Carthage: move"), "mine": True,
-                     "options": [*spots, {"text": "done", "refs": ["button:done"], "label": words("Done")}]},
-    }  # fmt: skip
-    reach = {
-        "role": "reach",
-        "label": words("6 in"),
-        "intensity": 1,
-        "hexes": [],
-        "polygon": [[40000, 29500], [47000, 33000], [40000, 36500]],
-    }
-
-    def live(line: WebSocketRoute) -> None:
-        def hear(message: str | bytes) -> None:
-            asked = json.loads(message)
-            if asked["type"] == "hello":
-                line.send(json.dumps(sync))
-            elif asked["type"] == "overlay":
-                line.send(json.dumps({**asked, "side": None, "label": words("Reach"), "shapes": [reach]}))
-            elif asked["type"] == "choose":
-                chosen.append(asked["option"])
-
-        line.on_message(hear)
-
-    player.page.route_web_socket("**/live", live)
-    return chosen
-
-
-def test_a_free_table_in_inches(server: Server, visit: Visit) -> None:
-    player = visit()
-    made = make(server, "skirmish/ford", "free")
-    chosen = free_table(player, made["id"])
-    player.sit(made)
-    pieces = player.page.locator(".field .live .ft")
-    expect(pieces).to_have_count(8)
-    expect(player.page.get_by_role("img", name="Libyans, 39 by 33 inches, 6 of 6")).to_be_attached()
-    libyans = player.page.locator(".field").get_by_role("button", name="Libyans")
-    box = libyans.bounding_box()
-    assert box is not None
-    assert box["height"] > 2 * box["width"]  # seven inches of front, turned to the east
-
-    player.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(player.page.locator(".field .can")).to_have_count(2)  # two spots are lit
-    expect(player.page.locator(".arc")).to_be_visible()
-    player.page.keyboard.press("r")
-    expect(player.page.locator(".ov-reach").first).to_be_visible()
-
-    player.page.get_by_role("button", name="Tape measure").click()
-    player.page.mouse.move(400, 300)
-    player.page.mouse.down()
-    player.page.mouse.move(500, 300, steps=3)
-    player.page.mouse.up()
-    expect(player.page.locator(".pill-t")).to_contain_text(" in")
-    player.page.keyboard.press("t")
-
-    player.page.locator(".field").get_by_role("button", name="Move to 46000").press("Enter")
-    player.page.wait_for_timeout(100)
-    assert chosen == ["move 46000"]
 
 
 # -- what alexander reckons --------------------------------------------------------------------------------------------

@@ -51,6 +51,7 @@ def test_the_way_and_its_cost_are_drawn_under_the_pointer(server: Server, visit:
     player.page.mouse.move(there["x"], there["y"])
     expect(player.page.locator(".hl-path")).to_have_count(1)
     assert player.page.locator(".hl-stop text").all_text_contents() == ["1", "2", "3"]
+    expect(player.page.locator(".ghost .pc")).to_have_count(1)
     expect(player.page.locator(".hl-note")).to_have_text("3 of 6 MP")
     expect(player.page.locator(".prompt p")).to_have_text("3 of 6 MP")
     # The same for whoever has no mouse.

@@ -142,8 +142,8 @@ def test_everything_a_scene_offers_can_be_laid_over(ruleset: str, scenario: str,
             assert told["type"] == "overlay", (question, told)
             assert told["label"]["en"] != told["label"]["fr"]
             for shape in told["shapes"]:
-                assert set(shape["hexes"]) <= hexes
-                assert shape["hexes"]
+                assert set(shape["place"]["hexes"]) <= hexes
+                assert shape["place"]["hexes"]
                 assert 0 < shape["intensity"] <= 1
                 assert shape["label"]["fr"]
 
@@ -219,7 +219,7 @@ def test_a_scene_says_who_is_who_and_what_time_it_is(server: Server) -> None:
         scene = me.sync["scene"]
         assert [side["short"]["en"] for side in scene["sides"]] == ["Rome", "Carthage"]
         assert [side["livery"] for side in scene["sides"]] == ["madder", "ivory"]
-        assert (scene["clock"]["turn"], scene["clock"]["phase"], scene["clock"]["side"]) == (1, "play", "south")
+        assert (scene["turn"]["number"], scene["turn"]["phase"], scene["turn"]["side"]) == (1, "play", "south")
         mine, theirs = scene["hands"]
         assert set(mine["categories"]) <= {"order", "leadership", "tactic"}
         assert theirs["categories"] == [None] * len(theirs["cards"])

@@ -228,7 +228,7 @@ def advised(battle: AnyBattle, side: str) -> bytes:
     offered = [option.text for option in decision.options]
     weighty = [text for text, value in zip(offered, mine.ask.values, strict=True) if can_forecast(mine, value)]
     told: list[Any] = [counsel.odds(mine, text) for text in (weighty[:1] + offered[:1])]
-    pieces = [piece for piece in mine.ruleset.scene(mine, battle.sides.index(side)).pieces if piece.overlays]
+    pieces = [piece for piece in mine.scene(side).pieces if piece.overlays]
     chosen = pieces[battle.number % len(pieces)]
     told += [counsel.hint(mine, ""), counsel.threatened(mine, next(p.id for p in pieces if p.side == side))]
     told += [laid.overlay(battle, kind, chosen.id, None) for kind in chosen.overlays]

@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { border, roleOf, spokenShape } from "../src/board/overlays";
-import type { Standing } from "../src/board/looks";
+import { ghostOf, type Standing } from "../src/board/looks";
+import { laidOut, markerSign } from "../src/board/markers";
 import { wayOf, wayTo } from "../src/board/paths";
 import { fanned, grown, medalUnder, piles, stacks } from "../src/board/stacks";
 import { Hexes } from "../src/draw/hexes";
 import { tileScale, tilesIn, wholeScale } from "../src/draw/tiles";
 import { acting } from "../src/lib/actor";
-import type { LogEntry, Option, OverlayShape, Piece, Scene } from "../src/lib/wire";
+import type { LogEntry, Marker, Option, OverlayShape, Piece, Place, Route, Scene } from "../src/lib/wire";
 
 const row = new Hexes({ orientation: "pointy", hexes: { A1: [0, 0], A2: [2, 0], A3: [4, 0] } });
-const shape = (role: string, ...hexes: string[]): OverlayShape => ({ role, hexes, label: { en: role, fr: role }, intensity: 1, polygon: null });
+const shape = (role: string, ...hexes: string[]): OverlayShape => ({ role, place: { hexes }, label: { en: role, fr: role }, intensity: 1, polygon: [] });
 const option = (...refs: string[]): Option => ({ text: refs.join(" "), refs, label: { en: "", fr: "" } });
 
 describe("what is laid over the board", () => {
@@ -29,26 +30,27 @@ describe("what is laid over the board", () => {
 });
 
 describe("the way of an option", () => {
-  const places = (ref: string): string[] | undefined => ({ "piece:a": ["A1"] })[ref];
+  const line = (...hexes: string[]): Place[] => hexes.map((hex) => ({ hex }));
+  const where = (ref: string): Place | undefined => ({ "piece:a": { hex: "A1" } })[ref];
   const note = { en: "3 of 4 MP", fr: "3 PM sur 4" };
-  const routes = [{ option: "hex:A3", places: [["A1"], ["A2"], ["A3"]], costs: [2, 3], note }];
+  const routes: Route[] = [{ option: "hex:A3", places: [{ hex: "A1", facing: "E" }, { hex: "A2", facing: "E" }, { hex: "A3", facing: "ENE" }], costs: [2, 3], note }];
   it("goes from the piece over the hexes up to the pointer", () => {
     const options = [option("piece:a", "hex:A2"), option("piece:a", "hex:A2", "hex:A3")];
-    expect(wayTo("A3", options, 1, [], places)).toEqual({ places: [["A1"], ["A2"], ["A3"]], costs: [1, 2], note: null });
-    expect(wayTo("A2", options, 1, [], places).places).toEqual([["A1"], ["A2"]]);
+    expect(wayTo("hex:A3", options, 1, [], where)).toEqual({ places: line("A1", "A2", "A3"), costs: [1, 2], note: null, known: false });
+    expect(wayTo("hex:A2", options, 1, [], where).places).toEqual(line("A1", "A2"));
   });
   it("is the route that the scene knows, with what it costs", () => {
-    expect(wayTo("A3", [option("hex:A2"), option("hex:A3")], 0, routes, places)).toEqual({ places: [["A1"], ["A2"], ["A3"]], costs: [2, 3], note });
+    expect(wayTo("hex:A3", [option("hex:A2"), option("hex:A3")], 0, routes, where)).toEqual({ places: routes[0]?.places, costs: [2, 3], note, known: true });
     expect(wayOf(option("hex:A3"), routes)?.note).toEqual(note);
     expect(wayOf(option("hex:A2"), routes)).toBeNull();
   });
   it("is that of the option which begins at the pointer, where a double unit could enter it with either half", () => {
     const both = [option("hex:A2", "hex:A1"), option("hex:A1", "hex:A2")];
-    const two = both.map(({ text }) => ({ option: text, places: [[text]], costs: [], note }));
-    expect(wayTo("A1", both, 0, two, places).places).toEqual([["hex:A1 hex:A2"]]);
+    const two = both.map(({ text }) => ({ option: text, places: line(text), costs: [], note }));
+    expect(wayTo("hex:A1", both, 0, two, where).places).toEqual(line("hex:A1 hex:A2"));
   });
   it("is none where nothing leads", () => {
-    expect(wayTo("A3", [option("piece:a", "hex:A2")], 1, [], places).places).toEqual([]);
+    expect(wayTo("hex:A3", [option("piece:a", "hex:A2")], 1, [], where).places).toEqual([]);
   });
 });
 
@@ -95,6 +97,38 @@ describe("the piece that acts", () => {
   it("is nobody where one clicks pieces, or nobody was named yet", () => {
     expect(acting([option("piece:a", "hex:A2")], scene, "us", [said("order a")])).toBe("");
     expect(acting([bare("go A2", "hex:A2")], scene, "us", [said("order e")])).toBe("");
+  });
+});
+
+describe("a ghost", () => {
+  it("stands at the end of the way, with the heading it will have there", () => {
+    const now = { piece: { id: "a", place: { hex: "A1", facing: "E" } }, at: row.centre("A1"), look: { bearing: 90 } } as unknown as Standing;
+    const then = ghostOf(now, { hex: "A3", facing: "ENE" }, row);
+    expect(then.at).toEqual(row.centre("A3"));
+    expect(then.look.bearing).toBe(60);
+    expect(ghostOf(now, { pose: [2000, 1000, 355] }, null)).toMatchObject({ at: [32, 16], look: { bearing: 355 } });
+  });
+});
+
+describe("markers", () => {
+  const marker = (id: string, place: Place, more: Partial<Marker> = {}): Marker => ({ id, kind: "objective", place, label: { en: "Objective", fr: "Objectif" }, side: null, number: null, state: null, ...more });
+  it("lie at the foot of their hex, several in a row", () => {
+    const [x, y] = row.centre("A2");
+    const found = laidOut([marker("one", { hex: "A2" }), marker("two", { hex: "A2" }), marker("off", { hex: "Z9" })], row);
+    expect(found.map(({ marker: { id } }) => id)).toEqual(["one", "two"]);
+    expect((found[0]?.at[0] ?? 0) + (found[1]?.at[0] ?? 0)).toBeCloseTo(2 * x);
+    expect(found.every(({ at }) => at[1] > y)).toBe(true);
+  });
+  it("lie on the middle of a hexside, and at points of a free table", () => {
+    const [x, y] = row.centre("A1");
+    const [found] = laidOut([marker("ford", { hexside: ["A1", "E"] })], row);
+    expect(found?.at[0]).toBeCloseTo((x + row.centre("A2")[0]) / 2);
+    expect(found?.at[1]).toBeCloseTo(y);
+    expect(laidOut([marker("well", { point: [3000, 2000] })], null)[0]?.at).toEqual([48, 32]);
+  });
+  it("show a sign, a number and what has become of them; what nobody knows shows its first letter", () => {
+    expect(markerSign(marker("a", { hex: "A1" }, { number: 2, state: "taken" }), "Objective")).toMatch(/#standard.*>2<.*mrk-d/);
+    expect(markerSign(marker("a", { hex: "A1" }, { kind: "oracle" }), "Oracle")).toContain(">O<");
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { standingsAt } from "../src/board/looks";
+import { boxed, standingsAt } from "../src/board/looks";
 import { footprint, sizeOf } from "../src/draw/footprints";
 import { corners, frontArc, inside, INCH, placed, tableGround, tape } from "../src/draw/freetable";
 import type { Scene } from "../src/lib/wire";
@@ -27,6 +27,11 @@ describe("the free table", () => {
     const libyans = all.find((s) => s.piece.id === "libyans");
     expect(libyans?.at).toEqual([39 * INCH, 33 * INCH]);
     expect(libyans?.look.bearing).toBe(90);
+  });
+  it("has boxes that hold a row of pieces, from its beginning", () => {
+    const inside = (id: string, row: number): Scene["pieces"][number] => ({ ...(scene.pieces[0] as Scene["pieces"][number]), id, place: { box: "camp", row } });
+    const found = boxed({ ...scene, pieces: [...scene.pieces, inside("second", 1), inside("first", 0)] }, LIVERIES, (piece) => piece.id, "camp");
+    expect(found.map(({ piece }) => piece.id)).toEqual(["first", "second"]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Board } from "../src/lib/wire";
 function board(): Board {
   const hexes: Record<string, [number, number]> = {};
   ["A", "B", "C"].forEach((row, r) => [1, 2, 3].forEach((n) => (hexes[`${row}${n}`] = [2 * n + (r % 2), -3 * r])));
-  return { orientation: "pointy", hexes, terrain: {}, hexsides: {}, shapes: [], labels: [], zones: {}, size: null };
+  return { orientation: "pointy", hexes, terrain: {}, hexsides: {}, shapes: [], labels: [], zones: {}, boxes: [], size: null };
 }
 
 describe("hexes", () => {
@@ -33,6 +33,19 @@ describe("hexes", () => {
     const other = new Hexes(flipped(board()));
     expect(other.neighbours("B2").sort()).toEqual(hexes.neighbours("B2").sort());
     expect(other.centre("A1")[1]).toBeLessThan(other.centre("C1")[1]);
+  });
+  it("turn facings and hexsides with the board", () => {
+    const [other, quarter] = [new Hexes(flipped(board())), new Hexes(turned(board()))];
+    expect(other.bearing("N")).toBe(180);
+    expect(quarter.bearing("N")).toBe(90);
+    expect(new Hexes(turned(flipped(board()))).bearing("N")).toBe(270);
+    expect(quarter.facing("ENE")).toBe(150);
+    // The side between two hexes lies midway between their centres, however the board is turned.
+    for (const seen of [hexes, other, quarter]) {
+      const [[ax, ay], [bx, by]] = seen.edge("B2", "E");
+      const [[px, py], [qx, qy]] = [seen.centre("B2"), seen.centre("B3")];
+      expect([ax + bx, ay + by].map(Math.round)).toEqual([px + qx, py + qy].map(Math.round));
+    }
   });
   it("keep neighbours and sides when the board is turned a quarter", () => {
     const source = { ...board(), hexsides: { rampart: [["B2", "E"]] as [string, string][] } };

@@ -17,7 +17,7 @@ const LOOKS: Looks = {
 };
 const look = (looks: Looks): Look => ({ livery: "sky", second: false, name: "", looks });
 const piece = (fields: Partial<Piece>): Piece =>
-  ({ id: "a", side: "s", place: "A1", art: "archer", short: "AR", strength: 1, full: 1, facing: null, footprint: null, carries: [], badges: [], numbers: {}, sheet: [], ...fields }) as Piece;
+  ({ id: "a", side: "s", place: { hex: "A1" }, art: "archer", short: "AR", strength: 1, full: 1, footprint: null, carries: [], badges: [], numbers: {}, sheet: [], ...fields }) as Piece;
 
 describe("a ruleset's own looks", () => {
   it("name what stands on a piece, and where", () => {

@@ -14,7 +14,7 @@ from strategikon.kernel.decision import Ask, Value
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.message import Message
 from strategikon.kernel.ruleset import OptionalRule, Ruleset
-from strategikon.kernel.scene import Board, Hand, Piece, Scene
+from strategikon.kernel.scene import Board, Hand, Piece, Place, Scene, Turn
 from strategikon.kernel.schema import Report, boolean, both_languages, choice, ident, integer, listing, table, text
 from strategikon.kernel.verbs import Lexicon, Spoken
 
@@ -77,6 +77,9 @@ class SkirmishRules(Ruleset[Skirmish, Field]):
     def sides(self, field: Field) -> tuple[str, ...]:
         return field.sides
 
+    def turn(self, state: Skirmish) -> int:
+        return state.turn
+
     def lexicon(self, field: Field) -> Lexicon:
         return lexicon(field)
 
@@ -98,7 +101,8 @@ class SkirmishRules(Ruleset[Skirmish, Field]):
         shown = [[CARDS[c] if s == side else None for c in sorted(hand)] for s, hand in enumerate(state.hands)]
         hands = [Hand(name, cards) for name, cards in zip(field.sides, shown, strict=True)]
         status = [Message("skirmish-status", {"turn": state.turn, "turns": field.turns})]
-        return Scene(board, pieces, hands, status=status)
+        turn = Turn(state.turn, field.turns, "orders", Message("skirmish-phase-orders"), field.sides[state.active])
+        return Scene(board, pieces, hands, status=status, turn=turn)
 
     def names(self, battle: Fight) -> dict[str, Any]:
         state, field = battle.state, battle.field
@@ -110,6 +114,9 @@ class SkirmishRules(Ruleset[Skirmish, Field]):
 
     def called(self, battle_field: Field, name: str, language: str) -> str | None:
         return battle_field.called.get((name, language))
+
+    def has_secrets(self, field: Field) -> bool:
+        return True
 
     def secrets(self, state: Skirmish, side: int) -> Collection[int]:
         return [*state.pile, *state.hands[1 - side]]
@@ -136,7 +143,7 @@ class SkirmishRules(Ruleset[Skirmish, Field]):
 def _piece(battle: Fight, unit: int) -> Piece:
     """A unit as it is drawn."""
     state, field, name = battle.state, battle.field, battle.field.ids[unit]
-    side, place = field.sides[field.side_of[unit]], field.grid.names[state.hex_of[unit]]
+    side, place = field.sides[field.side_of[unit]], Place.hex(field.grid.names[state.hex_of[unit]])
     return Piece(name, side, place, "heavy-foot", name[:1] + name[-1:], state.strength[unit], field.strength[unit])
 
 

@@ -80,6 +80,9 @@ class AlexanderRules(Ruleset[GreatBattle, Field]):
     def sides(self, field: Field) -> tuple[str, ...]:
         return field.sides
 
+    def turn(self, state: GreatBattle) -> int:
+        return state.turn
+
     def lexicon(self, field: Field) -> Lexicon:
         return lexicon(field)
 
@@ -113,6 +116,9 @@ class AlexanderRules(Ruleset[GreatBattle, Field]):
 
     def called(self, battle_field: Field, name: str, language: str) -> str | None:
         return battle_field.called(name, language)
+
+    def has_secrets(self, field: Field) -> bool:
+        return prearranged.may_be_planned(field)
 
     def secrets(self, state: GreatBattle, side: int) -> Collection[Any]:
         return prearranged.secrets(state, side)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from strategikon.alexander import leader_moves, special_rules, withdrawal
-from strategikon.alexander.field import Trait
+from strategikon.alexander.field import Field, Trait
 from strategikon.alexander.leaders import command_range, finish, is_overall, on_board, reach_board
 from strategikon.alexander.lines import chains
 from strategikon.alexander.pieces import (
@@ -244,6 +244,15 @@ def _step_back(battle: Fight, unit: int, mover: int) -> Activity:
 
 
 # -- what is hidden ----------------------------------------------------------------------------------------------------
+
+
+def may_be_planned(field: Field) -> bool:
+    """6.81a Whether a PW marker could ever lie in this battle: a leader, and foot of his that is heavy and good."""
+    return any(
+        field.traits[unit] & Trait.HEAVY and field.tq_of[unit] >= LEAST_TQ
+        for side in set(field.leader_side)
+        for unit in field.units_of[side]
+    )
 
 
 def secrets(state: GreatBattle, side: int) -> list[int]:

@@ -10,7 +10,6 @@ from strategikon.alexander import leaders, profile, special_rules, victory
 from strategikon.alexander.field import Field, Trait
 from strategikon.alexander.pieces import (
     Fight,
-    hex_names,
     hexes,
     in_double_depth,
     is_beneath,
@@ -19,7 +18,7 @@ from strategikon.alexander.pieces import (
     unit_with,
 )  # fmt: skip
 from strategikon.alexander.scene_overlays import KINDS, OF_LEADERS, kinds_of
-from strategikon.alexander.scene_routes import routes
+from strategikon.alexander.scene_routes import routes, standing
 from strategikon.alexander.shock.sheet import MEETINGS
 from strategikon.alexander.state import (
     ACTIVE,
@@ -39,7 +38,7 @@ from strategikon.kernel.facts import load_looks
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.hexlists import CCRR, hexes_of
 from strategikon.kernel.message import Message
-from strategikon.kernel.scene import Board, Clock, Dress, Piece, Scene, Track
+from strategikon.kernel.scene import Board, Dress, Label, Marker, Piece, Place, Scene, Track, Turn
 
 ART: Final = {
     "PH": "phalanx", "HI": "heavy-foot", "MI": "medium-foot", "LP": "peltast", "LI": "light-foot", "SK": "light-foot",
@@ -73,7 +72,7 @@ def scene(battle: Fight, side: int | None) -> Scene:
         markers=_markers(battle),
         status=_status(battle),
         sides=_dresses(battle.field),
-        clock=_clock(battle),
+        turn=_turn(battle),
         overlays=KINDS,
         routes=routes(battle, side),
         sheets=_sheets(battle, side),
@@ -107,7 +106,7 @@ def _board(field: Field) -> Board:
     for level in range(PLAIN_LEVEL + 1, max(field.level) + 1):
         terrain[f"level-{level}"] = [grid.names[here] for here, height in enumerate(field.level) if height >= level]
     chart = field.document.get("map", {})
-    labels = [{"place": label["hex"], "en": label["en"], "fr": label["fr"]} for label in chart.get("label", ())]
+    labels = [Label(Place.hex(label["hex"]), label["en"], label["fr"]) for label in chart.get("label", ())]
     centres = {name: grid.centre(here) for here, name in enumerate(grid.names)}
     return Board("flat", centres, terrain, _hexsides(field), labels=labels)
 
@@ -144,7 +143,6 @@ def _units(battle: Fight) -> list[Piece]:
 def _unit(battle: Fight, unit: int) -> Piece:
     state, field = battle.state, battle.field
     full = profile.tq(battle, unit) if state.routed[unit] == 0 else field.tq_of[unit]
-    places = hex_names(battle, hexes(battle, unit))
     carried = [] if is_beneath(battle, unit) else leaders_with(battle, unit)
     numbers: dict[str, int | str] = {
         "size": field.size_of[unit], "tq": profile.tq(battle, unit), "ma": profile.allowance(battle, unit),
@@ -154,12 +152,11 @@ def _unit(battle: Fight, unit: int) -> Piece:
     return Piece(
         field.ids[unit],
         field.sides[field.side_of[unit]],
-        places[0] if len(places) == 1 else places,
+        standing(battle, hexes(battle, unit), state.facing[unit]),
         art(field, unit),
         field.type_of[unit],
         max(0, full - state.hits[unit]),
         full,
-        facing=field.facings[state.facing[unit]],
         carries=[field.leader_ids[leader] for leader in carried],
         badges=_badges(battle, unit),
         numbers=numbers,
@@ -236,7 +233,7 @@ def _leader(battle: Fight, leader: int, side: int | None) -> Piece:
     return Piece(
         field.leader_ids[leader],
         field.sides[field.leader_side[leader]],
-        field.grid.names[state.leader_hex[leader]],
+        Place.hex(field.grid.names[state.leader_hex[leader]]),
         "officer" if field.is_contingent[leader] else "leader",
         "Ld" if unit_with(battle, leader) == NOBODY else "ld",
         badges=_leader_badges(battle, leader, side),
@@ -273,28 +270,33 @@ def _tracks(battle: Fight) -> list[Track]:
     ]
 
 
-def _markers(battle: Fight) -> list[dict[str, Any]]:
+def _markers(battle: Fight) -> list[Marker]:
     """Camps, plundered or not, and elephant commanders (9.19)."""
     field, state = battle.field, battle.state
     camps = [
-        {"kind": "camp", "place": field.grid.names[here], "side": field.sides[rule.side], "taken": here in state.camps}
+        _marker(field, "camp", here, rule.side, "taken" if here in state.camps else None)
         for rule in special_rules.rules(battle, "camp")
         for here in hexes_of(field.grid, rule.params["hexes"], CCRR)
     ]
     captains = [
-        {"kind": "captain", "place": field.grid.names[state.hex_of[unit]], "side": field.sides[field.side_of[unit]]}
+        _marker(field, "captain", state.hex_of[unit], field.side_of[unit])
         for unit in state.captains
         if field.traits[unit] & Trait.ELEPHANT and state.hex_of[unit] != NOWHERE
     ]
     return camps + captains
 
 
-def _clock(battle: Fight) -> Clock:
+def _marker(field: Field, kind: str, here: int, side: int, state: str | None = None) -> Marker:
+    name, label = field.grid.names[here], Message(f"alexander-marker-{kind}")
+    return Marker(f"{kind}-{name}", kind, Place.hex(name), label, field.sides[side], state=state)
+
+
+def _turn(battle: Fight) -> Turn:
     """3.0 The turn, the part of it, and whose it is while somebody gives orders."""
     state, field = battle.state, battle.field
     segment = SEGMENT_OF.get(state.phase, "orders")
     side = field.sides[state.active] if segment in ("orders", "shock", "momentum") else None
-    return Clock(state.turn, field.turns or None, segment, Message(f"alexander-phase-{segment}"), side)
+    return Turn(state.turn, field.turns or None, segment, Message(f"alexander-phase-{segment}"), side)
 
 
 def _status(battle: Fight) -> list[Message]:

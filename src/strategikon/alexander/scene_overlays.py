@@ -16,7 +16,7 @@ from strategikon.alexander.volleys import Aim, cannot_shoot, force
 from strategikon.alexander.weapons import line_of
 from strategikon.alexander.zones import zone_of
 from strategikon.kernel.message import Message
-from strategikon.kernel.scene import Overlay, OverlayKind, Shape
+from strategikon.kernel.scene import Overlay, OverlayKind, Place, Shape
 
 REACH, CONTROL, COMMAND, MISSILE, ARCS = "reach", "control", "command", "missile", "arcs"
 LABELS: Final = {kind: Message(f"alexander-overlay-{kind}") for kind in (REACH, CONTROL, COMMAND, MISSILE, ARCS)}
@@ -47,12 +47,12 @@ def overlay(battle: Fight, side: int, kind: str, piece: str) -> Overlay | None:
 
 
 def _shape(battle: Fight, role: str, label: str, places: Iterable[int], intensity: int = STRONG, **args: int) -> Shape:
-    names = hex_names(battle, list(places))
-    return Shape(role, Message(f"alexander-shape-{label}", args), names, intensity)
+    place = Place.hexes(hex_names(battle, list(places)))
+    return Shape(role, Message(f"alexander-shape-{label}", args), place, intensity)
 
 
 def _drawn(*shapes: Shape) -> list[Shape]:
-    return [shape for shape in shapes if shape.hexes]
+    return [shape for shape in shapes if shape.place and shape.place.names]
 
 
 # -- 6.3, 4.23 where it may go -----------------------------------------------------------------------------------------

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from strategikon.alexander import paths
 from strategikon.alexander.pieces import Fight, hex_names, hexes
-from strategikon.alexander.stepping import Way, placement
+from strategikon.alexander.stepping import Way, facing_after, placement
 from strategikon.alexander.tables import LOSS
 from strategikon.alexander.terrain import Places, step_loss, step_mp, turning_debt
 from strategikon.alexander.zones import is_controlled
 from strategikon.kernel.message import Message
-from strategikon.kernel.scene import Route
+from strategikon.kernel.scene import Place, Route
+
+
+def standing(battle: Fight, places: Places, facing: int) -> Place:
+    """Where a unit stands, and which vertex it faces."""
+    names, vertex = hex_names(battle, places), battle.field.facings[facing]
+    return Place.hexes(names, vertex) if len(names) > 1 else Place.hex(names[0], vertex)
 
 
 def routes(battle: Fight, side: int | None) -> list[Route]:
@@ -39,7 +45,8 @@ def _step(battle: Fight, named: Places) -> Route:
     there = placement(battle, unit, named)
     start = paths.Leg(0, 0, 0, hexes(battle, unit), state.facing[unit], 0, None)
     cost, loss = step_mp(battle, unit, there), step_loss(battle, unit, there)
-    return _route(battle, "step", named, [start, paths.Leg(cost, loss, 0, there, start.facing, 0, start)])
+    end = paths.Leg(cost, loss, 0, there, facing_after(battle, unit, there), 0, start)
+    return _route(battle, "step", named, [start, end])
 
 
 def _route(battle: Fight, verb: str, named: Places, legs: list[paths.Leg]) -> Route:
@@ -48,7 +55,7 @@ def _route(battle: Fight, verb: str, named: Places, legs: list[paths.Leg]) -> Ro
     told = {"mp": last[0], "left": battle.state.mp_left, "loss": last[1] + _besides(battle, unit), "held": int(held)}
     return Route(
         " ".join([verb, *hex_names(battle, named)]),
-        [hex_names(battle, leg[3]) for leg in legs],
+        [standing(battle, leg[3], leg[4]) for leg in legs],
         [leg[0] for leg in legs[1:]],
         Message("alexander-route", told),
     )

@@ -61,6 +61,9 @@ class AncientsRules(Ruleset[Ancients, Field]):
     def sides(self, field: Field) -> tuple[str, ...]:
         return SIDES
 
+    def turn(self, state: Ancients) -> int:
+        return state.turn
+
     def lexicon(self, field: Field) -> Lexicon:
         return verbs.lexicon(field)
 
@@ -89,6 +92,10 @@ class AncientsRules(Ruleset[Ancients, Field]):
         english, french = battle_field.called.get(name, (None, None))
         called: str | None = french if language == "fr" else english
         return called
+
+    def has_secrets(self, field: Field) -> bool:
+        """3.06 Hands are held so that the other player cannot see them."""
+        return True
 
     def secrets(self, state: Ancients, side: int) -> Collection[int]:
         """3.06 The cards of the pile and of the other hand."""

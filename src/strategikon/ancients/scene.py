@@ -13,7 +13,7 @@ from strategikon.ancients.tables import CARDS, CLEAR, DECK, NO_CARD, TERRAINS
 from strategikon.kernel.facts import load_looks
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.message import Message
-from strategikon.kernel.scene import Board, Clock, Dress, Hand, Piece, Scene, Track
+from strategikon.kernel.scene import Board, Dress, Hand, Label, Marker, Piece, Place, Scene, Track, Turn
 
 WEIGHTS = ("light", "medium", "heavy")  # 2.08 as the faces of the die: circle, triangle, square
 CATEGORIES = {"section": "order", "troop": "order", "leadership": "leadership", "tactic": "tactic"}  # of cards.csv
@@ -35,7 +35,7 @@ def scene(battle: Fight, side: int | None) -> Scene:
         _markers(battle),
         _status(battle),
         sides=_dresses(field),
-        clock=_clock(battle),
+        turn=_turn(battle),
         overlays=KINDS,
     )
 
@@ -72,7 +72,7 @@ def _board(field: Field) -> Board:
         zone: [names[here] for here, mask in enumerate(SECTION) if mask >> bit & 1] for bit, zone in enumerate(SECTIONS)
     }
     labels = [
-        {"place": label["hex"], "en": label["en"], "fr": label["fr"]}
+        Label(Place.hex(label["hex"]), label["en"], label["fr"])
         for label in field.document.get("board", {}).get("label", ())
     ]
     return Board("pointy", here_of, terrain, {"rampart": ramparts} if ramparts else {}, labels=labels, zones=zones)
@@ -103,7 +103,7 @@ def _unit(battle: Fight, unit: int, here: int) -> Piece:
     return Piece(
         field.ids[unit],
         SIDES[field.side_of[unit]],
-        GRID.names[here],
+        Place.hex(GRID.names[here]),
         unit_class.art,
         unit_class.code,
         state.blocks[unit],
@@ -122,7 +122,7 @@ def _leader(battle: Fight, leader: int, here: int) -> Piece:
     return Piece(
         field.ids[leader],
         SIDES[field.side_of[leader]],
-        GRID.names[here],
+        Place.hex(GRID.names[here]),
         "leader",
         "LD",
         1,
@@ -143,26 +143,27 @@ def _badges(battle: Fight, piece: int) -> list[str]:
     return [badge for badge, is_so in done if is_so]
 
 
-def _markers(battle: Fight) -> list[dict[str, Any]]:
+def _markers(battle: Fight) -> list[Marker]:
     """4.04, 8.07 Objectives and exits."""
     state, field = battle.state, battle.field
     objectives = [
-        {"kind": "objective", "place": GRID.names[there], "side": SIDES[side], "banners": banners, "taken": bool(taken)}
+        _marker("objective", there, side, banners, "taken" if taken else None)
         for taken, (_, side, there, banners, _) in zip(state.held, field.objectives, strict=True)
     ]
-    exits = [
-        {"kind": "exit", "place": GRID.names[there], "side": SIDES[side], "banners": banners}
-        for side in (0, 1)
-        for there, banners in field.exits[side].items()
-    ]
+    exits = [_marker("exit", there, side, banners) for side in (0, 1) for there, banners in field.exits[side].items()]
     return objectives + exits
 
 
-def _clock(battle: Fight) -> Clock:
+def _marker(kind: str, there: int, side: int, banners: int, state: str | None = None) -> Marker:
+    name, label = GRID.names[there], Message(f"ancients-marker-{kind}")
+    return Marker(f"{kind}-{SIDES[side]}-{name}", kind, Place.hex(name), label, SIDES[side], banners, state)
+
+
+def _turn(battle: Fight) -> Turn:
     """5.02 The turn, its phase, and whose it is."""
     state = battle.state
     phase = {"turn": "play", "hand-change": "draw", "next-turn": "draw"}.get(state.phase, state.phase)
-    return Clock(state.turn, None, phase, Message(f"ancients-phase-{phase}"), SIDES[state.active])
+    return Turn(state.turn, None, phase, Message(f"ancients-phase-{phase}"), SIDES[state.active])
 
 
 def _status(battle: Fight) -> list[Message]:

@@ -10,7 +10,7 @@ from strategikon.ancients.movement import reach
 from strategikon.ancients.retreat import is_supported
 from strategikon.ancients.tables import NO_CARD
 from strategikon.kernel.message import Message
-from strategikon.kernel.scene import Overlay, OverlayKind, Shape
+from strategikon.kernel.scene import Overlay, OverlayKind, Place, Shape
 
 REACH, MISSILE, SUPPORT = "reach", "missile", "support"
 LABELS: Final = {kind: Message(f"ancients-overlay-{kind}") for kind in (REACH, MISSILE, SUPPORT)}
@@ -44,11 +44,12 @@ def overlay(battle: Fight, side: int, kind: str, piece: str) -> Overlay | None:
 
 
 def _shape(role: str, label: str, places: list[int], intensity: int = STRONG, **args: int) -> Shape:
-    return Shape(role, Message(f"ancients-shape-{label}", args), [GRID.names[there] for there in places], intensity)
+    place = Place.hexes([GRID.names[there] for there in places])
+    return Shape(role, Message(f"ancients-shape-{label}", args), place, intensity)
 
 
 def _drawn(*shapes: Shape) -> list[Shape]:
-    return [shape for shape in shapes if shape.hexes]
+    return [shape for shape in shapes if shape.place and shape.place.names]
 
 
 # -- 8.01 where it may go ----------------------------------------------------------------------------------------------

@@ -50,7 +50,7 @@ def _ruleset(ruleset: Ruleset[Any, Any], teller: Teller, bar: Bar) -> dict[str, 
 def _battle(ruleset: Ruleset[Any, Any], name: str, teller: Teller, bar: Bar) -> dict[str, Any]:
     scenario = load_scenario(ruleset, name)
     battle: AnyBattle = Battle(scenario, "list")
-    count = Counter(piece.side for piece in ruleset.scene(battle, None).pieces)
+    count = Counter(piece.side for piece in battle.scene(None).pieces)
     bar.advance()
     return {
         "name": scenario.name,

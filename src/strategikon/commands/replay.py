@@ -42,7 +42,7 @@ class Story:
         if entry.number == min(last, last if self.upto is None else self.upto):
             self.board = picture(battle, None, self.teller)
             self.ending = outcome(battle, self.teller)
-            self.scene = battle.ruleset.scene(battle, None).plain()
+            self.scene = battle.scene(None).plain()
 
 
 @command("replay")

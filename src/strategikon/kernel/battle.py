@@ -31,7 +31,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
-from typing import Any, Generic, NamedTuple, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, NoReturn, TypeAlias
 
 from strategikon.kernel.decision import Ask, Decision, Illegal, Option, Refusal, Value, refusal
 from strategikon.kernel.dice import Dice, Place
@@ -40,6 +40,9 @@ from strategikon.kernel.message import Message, problem
 from strategikon.kernel.ruleset import F, Ruleset, S
 from strategikon.kernel.scenario import Scenario
 from strategikon.kernel.speech import Speech
+
+if TYPE_CHECKING:
+    from strategikon.kernel.scene import Scene
 
 # Undo beyond these replays from the start, once for every few choices taken back. With 256, random play of ancients was
 # 3 to 13 % slower, with 64 that of alexander 5 %: old states crowd the processor's cache, and the garbage collector
@@ -460,6 +463,12 @@ class Battle(Generic[S, F]):
             if side == decision.side:
                 view["decision"]["options"] = decision.texts()
         return view
+
+    def scene(self, side: str | None) -> Scene:
+        """What to draw for a side (None: a spectator). See `kernel/scene.py`."""
+        scene = self.ruleset.scene(self, None if side is None else self.sides.index(side))
+        scene.secrets = self.ruleset.has_secrets(self.field)
+        return scene
 
     def names(self) -> dict[str, Any]:
         """What cases and people read by name: pieces by id, sides, `turn` and the like."""

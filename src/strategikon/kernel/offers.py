@@ -28,7 +28,15 @@ def check_offer(battle: AnyBattle, will: Dice) -> None:
             _check_member(battle, ask.family, ask.family.draw(will))
     dumps(battle.view(decision.side))
     if battle.number % 50 == 0:
-        dumps(battle.ruleset.scene(battle, 0).plain())
+        _scene_is_sound(battle)
+
+
+def _scene_is_sound(battle: AnyBattle) -> None:
+    """JSON can hold a scene, and its turn is the one that the ruleset counts."""
+    scene = battle.scene(battle.sides[0])
+    dumps(scene.plain())
+    if scene.turn is not None and scene.turn.number != battle.ruleset.turn(battle.state):
+        raise Broken("scene", battle, "its turn is not that of `Ruleset.turn`")
 
 
 def _check_option(battle: AnyBattle, option: Option, value: Value) -> None:

@@ -139,6 +139,10 @@ class Ruleset(Generic[S, F]):
         """The ids of the sides, in the order of their numbers inside."""
         raise NotImplementedError
 
+    def turn(self, state: S) -> int:
+        """The number of the turn, cheaply: simulations ask after every choice. A ruleset without turns says 0."""
+        return 0
+
     # -- what the outside reads ------------------------------------------------------------------------------------
 
     def lexicon(self, field: F) -> Lexicon:
@@ -159,7 +163,8 @@ class Ruleset(Generic[S, F]):
         raise NotImplementedError
 
     def scene(self, battle: Battle[S, F], side: int | None) -> Scene:
-        """What to draw for a side: board, pieces, hands, tracks."""
+        """What to draw for a side (None: a spectator), as `kernel/scene.py` lays down. Whoever wants to draw it calls
+        `Battle.scene`."""
         raise NotImplementedError
 
     def sheet(self, battle: Battle[S, F], value: Value) -> Sheet | None:
@@ -185,6 +190,11 @@ class Ruleset(Generic[S, F]):
         return None
 
     # -- what is hidden ----------------------------------------------------------------------------------------------
+
+    def has_secrets(self, field: F) -> bool:
+        """Whether a side may hide anything from another at any time in this battle. It looks at the field and not at
+        the state: a curtain that falls only once something is hidden would tell that it is."""
+        return False
 
     def secrets(self, state: S, side: int) -> Collection[Any]:
         """The things (card numbers, markers) a side cannot identify now. When one leaves this set, it was revealed."""

@@ -14,13 +14,15 @@ def check_secrets(battle: AnyBattle, will: Dice) -> None:
     for side, name in enumerate(battle.sides):
         if not battle.ruleset.secrets(battle.state, side):
             continue
+        if not battle.ruleset.has_secrets(battle.field):
+            raise Broken("leak", battle, f"something is hidden from {name}, but `has_secrets` denies it")
         other = _other_world(battle, side, f"world {will.pick(256)}")
         if other is None:
             continue
         for viewer in (name, None):
             if dumps(battle.view(viewer), sort_keys=True) != dumps(other.view(viewer), sort_keys=True):
                 raise Broken("leak", battle, f"the view of {viewer} tells what {name} may not know")
-        if battle.ruleset.scene(battle, side) != other.ruleset.scene(other, side):
+        if battle.scene(name) != other.scene(name):
             raise Broken("leak", battle, f"the scene of {name} tells what it may not know")
         if battle.ask is not None and battle.ask.side == side:
             _same_refusals(battle, other, will)

@@ -133,7 +133,7 @@ class Story:
         self._note(0)
 
     def _now(self) -> int:
-        return int(getattr(self.battle.state, "turn", 0))
+        return self.battle.ruleset.turn(self.battle.state)
 
     def before(self) -> None:
         """Before a choice: who moves first is who is asked most in the first turn (activation) completed."""
@@ -163,7 +163,9 @@ class Story:
 
     def _note(self, turn: int) -> None:
         battle = self.battle
-        tracks = {track.side: track.value for track in battle.ruleset.scene(battle, None).tracks}
+        tracks: dict[str | None, int] = {}
+        for track in battle.scene(None).tracks:
+            tracks.setdefault(track.side, track.value)  # the first of a side is the one that decides
         worth = self.tactics.worth(battle, 0) if self.tactics is not None and battle.outcome is None else None
         self.course.append([turn, [tracks.get(side) for side in battle.sides], worth])
 

@@ -301,7 +301,7 @@ def threat(
 
 def _owner(battle: AnyBattle, unit: str) -> int:
     assert battle.ask is not None
-    for piece in battle.ruleset.scene(battle, battle.ask.side).pieces:
+    for piece in battle.scene(battle.sides[battle.ask.side]).pieces:
         if piece.id == unit and piece.side in battle.sides:
             return battle.sides.index(piece.side)
     raise problem("odds-unit", unit=unit[:60])

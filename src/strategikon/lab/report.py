@@ -72,7 +72,7 @@ class Report:
         return f'<p class="lead">{escape(summary.name)} · {count} · {players}</p>'
 
     def _liveries(self) -> str:
-        dresses = {dress.id: dress.livery for dress in self.battle.ruleset.scene(self.battle, None).sides}
+        dresses = {dress.id: dress.livery for dress in self.battle.scene(None).sides}
         worn = [dresses.get(side, usual) for side, usual in zip(self.battle.sides, USUAL, strict=False)]
         (day_a, night_a), (day_b, night_b) = (
             LIVERIES.get(livery, LIVERIES[usual]) for livery, usual in zip(worn, USUAL, strict=True)

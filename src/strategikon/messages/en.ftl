@@ -324,6 +324,7 @@ play-words-options = options
 play-words-quit = quit q exit
 play-force-refused = Not with two at one keyboard: it could show what is hidden.
 play-undone = Taken back; decision { $number } is open again.
+play-unseen = not seen now
 play-board-cut = There is more of the board than fits: board HEX shows the part around a hex.
 play-hand = { $side } holds { $count ->
     [0] no card

@@ -324,6 +324,7 @@ play-words-options = options
 play-words-quit = quitter q
 play-force-refused = Pas à deux devant un clavier : cela pourrait montrer ce qui est caché.
 play-undone = Annulé ; la décision { $number } est de nouveau ouverte.
+play-unseen = hors de vue
 play-board-cut = Le plateau dépasse l'écran : plateau HEX montre ce qui entoure un hexagone.
 play-hand = { $side } : { $count ->
     [0] aucune carte en main

@@ -101,7 +101,7 @@ def scenario(ruleset_id: str, name: str) -> wire.Scenario:
 
 def _sides(battle: AnyBattle) -> list[dict[str, Any]]:
     men = load_looks(battle.ruleset.folder).men
-    count = Counter((piece.side, piece.art in men) for piece in battle.ruleset.scene(battle, None).pieces)
+    count = Counter((piece.side, piece.art in men) for piece in battle.scene(None).pieces)
     return [
         {"id": side, "name": words.side(battle, side), "units": count[side, False], "leaders": count[side, True]}
         for side in battle.sides

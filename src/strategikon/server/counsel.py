@@ -51,7 +51,7 @@ def threatened(battle: AnyBattle, piece: str) -> Told:
     ask = battle.ask
     assert ask is not None
     own = battle.sides[ask.side]
-    if not any(found.id == piece and found.side == own for found in battle.ruleset.scene(battle, ask.side).pieces):
+    if not any(found.id == piece and found.side == own for found in battle.scene(battle.sides[ask.side]).pieces):
         return Told(refused=Message("server-no-piece", {"piece": piece[:60]}))
     begun, name = monotonic(), battle.ruleset.id
     samples = min(THREAT_SAMPLES, max(LEAST_SAMPLES, int(THREAT_SECONDS / _pace.get(name, FIRST_PACE))))

@@ -8,7 +8,7 @@ from typing import Any
 from strategikon.ai import Budget, find_opponent
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.decision import Illegal
-from strategikon.kernel.scene import Shape, Sheet
+from strategikon.kernel.scene import Shape, Sheet, plain
 from strategikon.server import words
 from strategikon.server.live import Entry, Past
 from strategikon.server.refusals import CONFLICT, MISSING, refused
@@ -34,14 +34,12 @@ def overlay(battle: AnyBattle, kind: str, piece: str | None, side: str | None) -
 
 def _owner(battle: AnyBattle, piece: str) -> str | None:
     """The side of a piece that everybody sees on the board."""
-    return next((found.side for found in battle.ruleset.scene(battle, None).pieces if found.id == piece), None)
+    return next((found.side for found in battle.scene(None).pieces if found.id == piece), None)
 
 
 def _shape(battle: AnyBattle, shape: Shape) -> dict[str, Any]:
-    return {
-        "role": shape.role, "label": words.say(shape.label, battle), "intensity": shape.intensity / 100,
-        "hexes": shape.hexes, "polygon": shape.polygon,
-    }  # fmt: skip
+    drawn: dict[str, Any] = plain(shape, lambda message: words.say(message, battle))
+    return {**drawn, "intensity": shape.intensity / 100}
 
 
 def sheet(battle: AnyBattle, option: str) -> dict[str, Any]:

@@ -18,17 +18,18 @@ from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.decision import Option
 from strategikon.kernel.events import Event
 from strategikon.kernel.message import Message
-from strategikon.kernel.scene import Board, Clock, Dress, Piece, Route, Throw, Track
+from strategikon.kernel.scene import Board, Dress, Route, Scene, Throw, plain
 from strategikon.lab import can_forecast
 from strategikon.server import words
 from strategikon.server.live import Ending, Entry, Past
 from strategikon.server.seats import Seat
+from strategikon.server.wire import VERSION
 
 Audience: TypeAlias = tuple[str, ...]
 Names: TypeAlias = dict[str, words.Both]
-Shown: TypeAlias = Callable[[int | None, Board], Any]
-_PIECE = [entry.name for entry in fields(Piece)]
-_TRACK = [entry.name for entry in fields(Track)]
+Say: TypeAlias = Callable[[Message], words.Both]
+Shown: TypeAlias = Callable[[int | None, Board, Say], Any]
+_PARTS = [part.name for part in fields(Scene) if part.name not in ("board", "sides")]
 
 
 # -- scenes -----------------------------------------------------------------------------------------------------------
@@ -36,31 +37,23 @@ _TRACK = [entry.name for entry in fields(Track)]
 
 def scene(battle: AnyBattle, place: int | None, names: Names, board: Shown | None = None) -> dict[str, Any]:
     """What to draw for a side, put into words. `board` says how the board is sent."""
-    drawn = battle.ruleset.scene(battle, place)
-    return {
-        "board": board(place, drawn.board) if board else drawn.board,
-        "pieces": [_piece(battle, piece, names) for piece in drawn.pieces],
-        "hands": drawn.hands,
-        "tracks": [_track(battle, track) for track in drawn.tracks],
-        "markers": [_marker(battle, marker) for marker in drawn.markers],
-        "status": [_said(battle, message) for message in drawn.status],
-        "sides": _sides(battle, drawn.sides),
-        "clock": _clock(battle, drawn.clock),
-        "overlays": [
-            {"kind": one.kind, "label": words.say(one.label, battle), "sides": one.sides} for one in drawn.overlays
-        ],
-        "routes": [route(battle, way) for way in drawn.routes],
-        "sheets": drawn.sheets,
-    }
+
+    def say(message: Message) -> words.Both:
+        return words.say(message, battle)
+
+    drawn = battle.scene(None if place is None else battle.sides[place])
+    told = {name: plain(getattr(drawn, name), say) for name in _PARTS}
+    told["board"] = plain(drawn.board, say) if board is None else board(place, drawn.board, say)
+    told["sides"] = _sides(battle, drawn.sides)
+    for piece in told["pieces"]:
+        piece["name"] = _name(battle, piece["id"], names)
+    return told
 
 
 def route(battle: AnyBattle, way: Route) -> dict[str, Any]:
     """The way of an option, put into words."""
-    return {"option": way.option, "places": way.places, "costs": way.costs, "note": words.say(way.note, battle)}
-
-
-def _marker(battle: AnyBattle, marker: dict[str, Any]) -> dict[str, Any]:
-    return {**marker, "label": words.word("marker", str(marker.get("kind", "")), battle.ruleset)}
+    told: dict[str, Any] = plain(way, lambda message: words.say(message, battle))
+    return told
 
 
 def _sides(battle: AnyBattle, dressed: Sequence[Dress]) -> list[dict[str, Any]]:
@@ -76,36 +69,19 @@ def _sides(battle: AnyBattle, dressed: Sequence[Dress]) -> list[dict[str, Any]]:
     ]
 
 
-def _clock(battle: AnyBattle, clock: Clock | None) -> dict[str, Any] | None:
-    if clock is None:
-        return None
-    return {
-        "turn": clock.turn, "turns": clock.turns, "phase": clock.phase, "name": words.say(clock.name, battle),
-        "side": clock.side,
-    }  # fmt: skip
-
-
-def _piece(battle: AnyBattle, piece: Piece, names: Names) -> dict[str, Any]:
-    if piece.id not in names:
-        names[piece.id] = words.piece(battle, piece.id)
-    return {**{name: getattr(piece, name) for name in _PIECE}, "name": names[piece.id]}
-
-
-def _track(battle: AnyBattle, track: Track) -> dict[str, Any]:
-    return {**{name: getattr(track, name) for name in _TRACK}, "label": _said(battle, track.label)}
-
-
-def _said(battle: AnyBattle, message: Message) -> dict[str, Any]:
-    return {"id": message.id, "args": dict(message.args), **words.say(message, battle)}
+def _name(battle: AnyBattle, piece: str, names: Names) -> words.Both:
+    if piece not in names:
+        names[piece] = words.piece(battle, piece)
+    return names[piece]
 
 
 def _whole_board(past: Past) -> Shown:
     """The board, and remember that it was sent."""
 
-    def shown(place: int | None, board: Board) -> Raw:
+    def shown(place: int | None, board: Board, say: Say) -> Raw:
         last = past.boards.get(place)
         if last is None or last[0] != board:
-            last = past.boards[place] = (board, Raw(encode(board)))
+            last = past.boards[place] = (board, Raw(encode(plain(board, say))))
         return last[1]
 
     return shown
@@ -114,9 +90,9 @@ def _whole_board(past: Past) -> Shown:
 def _changed_board(past: Past) -> Shown:
     """The board only if it is another than the one sent before."""
 
-    def shown(place: int | None, board: Board) -> Raw | None:
+    def shown(place: int | None, board: Board, say: Say) -> Raw | None:
         last = past.boards.get(place)
-        return None if last is not None and last[0] == board else _whole_board(past)(place, board)
+        return None if last is not None and last[0] == board else _whole_board(past)(place, board, say)
 
     return shown
 
@@ -230,7 +206,8 @@ def can_undo(past: Past, audience: Audience) -> bool:
 def sync(past: Past, audience: Audience, connected: set[str], undone: dict[str, Any] | None = None) -> bytes:
     """Everything."""
     return encode({
-        "type": "sync", "battle": past.row.id, "number": past.number, "serial": past.serial, "mine": audience,
+        "type": "sync", "wire": VERSION, "battle": past.row.id, "mine": audience,
+        "number": past.number, "serial": past.serial,
         **_scenes(past, audience, _whole_board(past)),
         "decision": decision(past, audience),
         "log": [entry(past, line, audience) for line in past.entries],

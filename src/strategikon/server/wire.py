@@ -10,6 +10,8 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 from msgspec.json import Decoder
 
+VERSION = 2  # of what is sent: told in every `sync`, so that a page from before an update knows that it is old
+
 Number = Annotated[int, Meta(ge=0, le=10_000_000)]
 RequestId = Annotated[int, Meta(ge=0, le=2**53)]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from strategikon.kernel.scene import Board, Piece, Scene
+from strategikon.kernel.scene import Board, Piece, Place, Scene
 from strategikon.terminal.canvas import Canvas
 
 BRACKETS = (("[", "]"), ("(", ")"), ("{", "}"), ("<", ">"))
@@ -25,10 +25,8 @@ ARROWS = {
     "N": "↑", "NNE": "↗", "NE": "↗", "ENE": "↗", "E": "→", "ESE": "↘", "SE": "↘", "SSE": "↘",
     "S": "↓", "SSW": "↙", "SW": "↙", "WSW": "↙", "W": "←", "WNW": "↖", "NW": "↖", "NNW": "↖",
 }  # fmt: skip
-HOURS = {
-    "pointy": ("N", "NE", "ENE", "E", "ESE", "SE", "S", "SW", "WSW", "W", "WNW", "NW"),
-    "flat": ("N", "NNE", "NE", "E", "SE", "SSE", "S", "SSW", "SW", "W", "NW", "NNW"),
-}
+MARKER, UNSEEN = "*", "~"  # of the ground: a marker lies there; it cannot be seen now
+INCH = 1000  # a free table is measured in thousandths
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +68,7 @@ def draw(
     letters = terrain_letters(board.terrain)
     cells, size = _fitting_cells(scene, list(sides), letters, width)
     places = _places(board, size)
-    standing = [place for piece in scene.pieces for place in _hexes(piece) if place in places]
+    standing = [place for piece in scene.pieces for place in piece.place.covered if place in places]
     window = _Window(places, (size, LINES_PER_HEX), (width, height), Look(standing, focus, asked))
     seen = [name for name in places if name in window.shown]
     canvas = Canvas(window.right - window.left + 1, window.bottom - window.top)
@@ -97,18 +95,18 @@ def terrain_letters(terrain: Mapping[str, list[str]]) -> dict[str, str]:
     return letters
 
 
-def arrow(facing: str | int | None, orientation: str) -> str:
-    """The way a piece faces, as one character; nothing if it faces no way."""
-    if isinstance(facing, int) and orientation in HOURS:
-        facing = HOURS[orientation][facing % 12]
-    return ARROWS.get(facing, "") if isinstance(facing, str) else ""
+def spelled(place: Place) -> str:
+    """A place as people read it: `F5`, `1416, 1516`, `F5 NE`, `12.0", 7.5"`; of a box its id."""
+    if place.spot is not None:
+        return ", ".join(f'{part // INCH}.{abs(part) % INCH // 100}"' for part in place.spot)
+    return (" " if place.kind == "hexside" else ", ").join(place.names)
 
 
-def marked(piece: Piece, sides: list[str], orientation: str) -> str:
-    """A piece in a few characters: `[AB]4`, with the way it faces."""
+def marked(piece: Piece, sides: list[str]) -> str:
+    """A piece in a few characters: `[AB]4`, with the way it faces if that is a point of the compass."""
     opening, closing = brackets(sides, piece.side)
     strength = str(piece.strength) if piece.full else ""
-    return f"{opening}{piece.short}{closing}{strength}{arrow(piece.facing, orientation)}"
+    return f"{opening}{piece.short}{closing}{strength}{ARROWS.get(str(piece.place.facing), '')}"
 
 
 def brackets(sides: list[str], side: str) -> tuple[str, str]:
@@ -141,28 +139,22 @@ def _cells(scene: Scene, sides: list[str], letters: Mapping[str, str], most: int
     for kind, hexes in scene.board.terrain.items():
         for name in hexes:
             ground[name] = ground.get(name, "") + letters[kind]
-    for marker in scene.markers:
-        if isinstance(place := marker.get("place"), str):
-            ground[place] = ground.get(place, "") + "*"
+    held = {name for marker in scene.markers for name in marker.place.covered}
+    unseen = {name for place in scene.dimmed for name in place.covered}
     carried = {name for piece in scene.pieces for name in piece.carries}
     stacks: dict[str, list[Piece]] = {}
     for piece in scene.pieces:
-        for name in _hexes(piece):
+        for name in piece.place.covered:
             stacks.setdefault(name, []).append(piece)
     cells = {}
     for name in scene.board.hexes:
         stack = sorted(stacks.get(name, ()), key=lambda piece: piece.id in carried)
         more = len(stack) > 1 or any(piece.carries for piece in stack)
-        top = f"{name}{'+' if more else ' '}{ground.get(name, '')[:most]}".rstrip()
-        bottom = marked(stack[0], sides, scene.board.orientation) if stack else ""
+        signs = ground.get(name, "")[: most - (name in held)] + MARKER * (name in held) + UNSEEN * (name in unseen)
+        top = f"{name}{'+' if more else ' '}{signs[:most]}".rstrip()
+        bottom = marked(stack[0], sides) if stack else ""
         cells[name] = _Cell(top, bottom, style_of(sides, stack[0].side) if stack else "")
     return cells
-
-
-def _hexes(piece: Piece) -> list[str]:
-    if isinstance(piece.place, str):
-        return [piece.place]
-    return [place for place in piece.place if isinstance(place, str)]
 
 
 def _cell_width(cells: Iterable[_Cell], orientation: str) -> int:

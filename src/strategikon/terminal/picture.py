@@ -10,8 +10,8 @@ from rich.text import Text
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.decision import Decision
 from strategikon.kernel.message import Message
-from strategikon.kernel.scene import Piece, Scene
-from strategikon.terminal.board import Drawing, brackets, draw
+from strategikon.kernel.scene import Marker, Piece, Scene
+from strategikon.terminal.board import MARKER, UNSEEN, Drawing, brackets, draw, marked, spelled
 from strategikon.terminal.table import draw_table
 from strategikon.text import Teller, printable
 
@@ -21,7 +21,7 @@ MOST_HEXSIDES = 12
 
 def picture(battle: AnyBattle, viewer: str | None, teller: Teller, focus: str | None = None) -> list[Text]:
     """What a side (None: a spectator) sees, line by line. `focus` is a hex to look at on a big board."""
-    scene = battle.ruleset.scene(battle, None if viewer is None else battle.sides.index(viewer))
+    scene = battle.scene(viewer)
     status = " · ".join(teller.say(message, battle) for message in scene.status)
     lines = [Text(status, "bold")] if status else []
     lines += _ground(scene, battle, teller, focus)
@@ -33,14 +33,15 @@ def _ground(scene: Scene, battle: AnyBattle, teller: Teller, focus: str | None) 
     screen = get_terminal_size()
     sides = list(battle.sides)
     legend = [f"{''.join(brackets(sides, side))} {teller.side(battle, side)}" for side in sides]
+    beside = [*_markers(scene, battle, teller), *_boxes(scene, battle, teller)]
     if scene.board.orientation == "table" or not scene.board.hexes:
-        return [*draw_table(scene, sides, screen.columns), Text("  ".join(legend))]
+        return [*draw_table(scene, sides, screen.columns), *map(Text, ("  ".join(legend), *beside))]
     height = max(12, screen.lines - SPARE_LINES) if sys.stdout.isatty() else None
     look = focus or _middle(battle.decision, scene)
     drawing = draw(scene, sides, screen.columns, height, look, focus is not None)
     legend += [f"{letter} {teller.word('terrain', kind, battle.ruleset)}" for letter, kind in drawing.terrain.items()]
-    legend += _markers(scene, battle, teller)
-    below = ["  ".join(legend), *_hexsides(drawing, battle, teller)]
+    legend += [f"{UNSEEN} {teller('play-unseen')}"] if scene.dimmed else []
+    below = ["  ".join(legend), *beside, *_hexsides(drawing, battle, teller)]
     if drawing.cut:
         below.append(teller("play-board-cut"))
     return [*drawing.lines, *map(Text, below)]
@@ -52,17 +53,36 @@ def _middle(decision: Decision | None, scene: Scene) -> str | None:
     for option in decision.options if decision else ():
         for ref in option.refs:
             kind, _, name = ref.partition(":")
-            place = name if kind == "hex" else places.get(name) if kind == "piece" else None
-            place = place[0] if isinstance(place, list) and place else place
-            if isinstance(place, str):
-                return place
+            if kind == "hex":
+                return name
+            if kind == "piece" and name in places and places[name].covered:
+                return places[name].covered[0]
     return None
 
 
 def _markers(scene: Scene, battle: AnyBattle, teller: Teller) -> list[str]:
-    kinds = dict.fromkeys(str(marker.get("kind", "")) for marker in scene.markers if marker.get("place"))
-    words = ", ".join(teller.word("marker", kind, battle.ruleset) for kind in kinds if kind)
-    return [f"* {words}"] if words else []
+    """One line for those that are alike: `* Objective · Rome · 2 · taken: I7`."""
+    alike: dict[str, list[str]] = {}
+    for marker in scene.markers:
+        alike.setdefault(_marker(marker, battle, teller), []).append(spelled(marker.place))
+    return [f"{MARKER} {told}: {', '.join(places)}" for told, places in alike.items()]
+
+
+def _marker(marker: Marker, battle: AnyBattle, teller: Teller) -> str:
+    whose = [] if marker.side is None else [teller.side(battle, marker.side)]
+    worth = [] if marker.number is None else [str(marker.number)]
+    state = [] if marker.state is None else [teller.word("marker", marker.state, battle.ruleset)]
+    return " · ".join([teller.say(marker.label, battle), *whose, *worth, *state])
+
+
+def _boxes(scene: Scene, battle: AnyBattle, teller: Teller) -> list[str]:
+    """Who is in each box, from its beginning."""
+    sides, lines = list(battle.sides), []
+    for box in sorted(scene.board.boxes, key=lambda box: box.order):
+        inside = [piece for piece in scene.pieces if piece.place.kind == "box" and piece.place.names[0] == box.id]
+        row = [marked(piece, sides) for piece in sorted(inside, key=lambda piece: piece.place.row)]
+        lines.append(f"{teller.say(box.label, battle)}: {' '.join(row) or '-'}")
+    return lines
 
 
 def _hexsides(drawing: Drawing, battle: AnyBattle, teller: Teller) -> list[str]:
@@ -74,10 +94,12 @@ def _hexsides(drawing: Drawing, battle: AnyBattle, teller: Teller) -> list[str]:
 
 
 def _tracks(scene: Scene, battle: AnyBattle, teller: Teller) -> list[str]:
-    return [
-        f"{teller.side(battle, track.side)} · {teller.say(track.label, battle)} {track.value}/{track.goal}"
-        for track in scene.tracks
-    ]
+    lines = []
+    for track in scene.tracks:
+        whose = "" if track.side is None else f"{teller.side(battle, track.side)} · "
+        goal = "" if track.goal is None else f"/{track.goal}"
+        lines.append(f"{whose}{teller.say(track.label, battle)} {track.value}{goal}")
+    return lines
 
 
 def _hands(scene: Scene, battle: AnyBattle, viewer: str | None, teller: Teller) -> list[str]:
@@ -94,11 +116,11 @@ def _hands(scene: Scene, battle: AnyBattle, viewer: str | None, teller: Teller) 
 
 def sheet(piece: Piece, battle: AnyBattle, teller: Teller) -> list[str]:
     """The sheet of one piece."""
-    place = piece.place if isinstance(piece.place, str) else ", ".join(map(str, piece.place))
+    place, facing = spelled(piece.place), piece.place.facing
     strength = f"{piece.strength}/{piece.full}" if piece.full else "-"
     lines = [
         teller("play-unit", name=teller.piece(battle, piece.id), id=piece.id, side=teller.side(battle, piece.side)),
-        "  " + teller("play-unit-place", place=place, strength=strength, facing=str(piece.facing or "-")),
+        "  " + teller("play-unit-place", place=place, strength=strength, facing="-" if facing is None else str(facing)),
     ]
     ruleset = battle.ruleset
     for name, value in piece.sheet:

@@ -42,7 +42,7 @@ class Session:
         self.keyboard = Keyboard(self._completions)
         self.vocabulary = Vocabulary(teller)
         self.humans = [side for side in battle.sides if side not in computers]
-        self.curtain = curtain and self.keyboard.interactive and len(self.humans) > 1 and self._hides()
+        self.curtain = curtain and self.keyboard.interactive and len(self.humans) > 1 and battle.scene(None).secrets
         self.viewer = self.humans[0] if self.humans else None
         self.news: dict[str | None, int] = {}  # how many entries each viewer has been told
         self.drawn = -1  # the decision that was put last
@@ -163,11 +163,6 @@ class Session:
     def _completions(self) -> list[str]:
         decision = self.battle.decision
         return [*(decision.texts() if decision else ()), *self.vocabulary.words]
-
-    def _hides(self) -> bool:
-        """Whether the sides have secrets from each other."""
-        battle = self.battle
-        return any(battle.ruleset.secrets(battle.state, side) for side in range(len(battle.sides)))
 
     # -- commands -----------------------------------------------------------------------------------------------------
 
@@ -314,8 +309,7 @@ class Session:
 
     def _piece(self, rest: str) -> Piece | None:
         """The piece that was meant; None if that is not clear, and then those in question have been listed."""
-        place = None if self.viewer is None else self.battle.sides.index(self.viewer)
-        pieces = self.battle.ruleset.scene(self.battle, place).pieces
+        pieces = self.battle.scene(self.viewer).pieces
         wish = rest.lower()
         found = [piece for piece in pieces if piece.id.lower() == wish]
         found = found or [piece for piece in pieces if wish and piece.id.lower().startswith(wish)]

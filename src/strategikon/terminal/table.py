@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from rich.text import Text
 
-from strategikon.kernel.scene import Piece, Scene
-from strategikon.terminal.board import brackets, style_of
+from strategikon.kernel.scene import Ground, Piece, Point, Scene
+from strategikon.terminal.board import INCH, MARKER, brackets, spelled, style_of
 from strategikon.terminal.canvas import Canvas
-
-INCH = 1000  # the table is measured in thousandths
-Point = tuple[int, int]
 
 
 def draw_table(scene: Scene, sides: Iterable[str], width: int) -> list[Text]:
-    """Draw a free table, y growing upwards: a character is twice as high as wide, so lines are worth two columns."""
+    """Draw a free table, y growing downwards: a character is twice as high as wide, so lines are worth two columns."""
     known = list(sides)
-    across, up = scene.board.size or (48 * INCH, 48 * INCH)
+    across, down = scene.board.size or (48 * INCH, 48 * INCH)
     columns = max(20, min(width - 2, across // INCH))
     scale = max(1, across // columns)
-    canvas = Canvas(columns + 2, max(4, up // (2 * scale)) + 2)
+    canvas = Canvas(columns + 2, max(4, down // (2 * scale)) + 2)
     _frame(canvas)
     for shape in scene.board.shapes:
         _fill(canvas, shape, scale)
+    for box in scene.board.boxes:
+        _fill(canvas, Ground(box.id, box.shape), scale)
+    for marker in scene.markers:
+        if marker.place.spot is not None:
+            canvas.put(*_where(marker.place.spot, scale), MARKER, "bold")
     for piece in scene.pieces:
         _put(canvas, piece, known, scale)
     return canvas.lines() + [Text(f"  {line}") for line in _listed(scene.pieces, known)]
@@ -39,24 +40,24 @@ def _frame(canvas: Canvas) -> None:
     canvas.put(canvas.height - 1, 0, edge, "dim")
 
 
-def _where(canvas: Canvas, point: Sequence[int], scale: int) -> tuple[int, int]:
-    return canvas.height - 2 - point[1] // (2 * scale), 1 + point[0] // scale
+def _where(point: Point, scale: int) -> tuple[int, int]:
+    """The line and column of a point."""
+    return 1 + point[1] // (2 * scale), 1 + point[0] // scale
 
 
-def _fill(canvas: Canvas, shape: dict[str, Any], scale: int) -> None:
+def _fill(canvas: Canvas, shape: Ground, scale: int) -> None:
     """A terrain shape: its first letter wherever the middle of a character lies inside."""
-    letter = str(shape.get("kind", "?"))[:1]
-    polygon = [tuple(point) for point in shape.get("polygon", ())]
-    for point in shape.get("line", ()):
-        canvas.put(*_where(canvas, point, scale), letter, "dim")
+    letter = shape.kind[:1] or "?"
+    for point in shape.line:
+        canvas.put(*_where(point, scale), letter, "dim")
     for line in range(1, canvas.height - 1):
         for column in range(1, canvas.width - 1):
-            middle = ((2 * column - 1) * scale // 2, (2 * (canvas.height - 2 - line) + 1) * scale)
-            if _inside(middle, polygon):
+            middle = ((2 * column - 1) * scale // 2, (2 * line - 1) * scale)
+            if _inside(middle, shape.polygon):
                 canvas.put(line, column, letter, "dim")
 
 
-def _inside(point: Point, polygon: Sequence[Sequence[int]]) -> bool:
+def _inside(point: Point, polygon: Sequence[Point]) -> bool:
     """Whether a point lies in a polygon: it crosses the outline an odd number of times on the way out."""
     x, y = point
     odd = False
@@ -67,11 +68,11 @@ def _inside(point: Point, polygon: Sequence[Sequence[int]]) -> bool:
 
 
 def _put(canvas: Canvas, piece: Piece, sides: list[str], scale: int) -> None:
-    if len(piece.place) != 2 or not isinstance(piece.place[0], int) or not isinstance(piece.place[1], int):
+    if piece.place.spot is None:
         return
     opening, closing = brackets(sides, piece.side)
     text = f"{opening}{piece.short}{closing}"
-    line, column = _where(canvas, (piece.place[0], piece.place[1]), scale)
+    line, column = _where(piece.place.spot, scale)
     left = max(1, min(column - len(text) // 2, canvas.width - 1 - len(text)))
     canvas.put(line, left, text, style_of(sides, piece.side))
 
@@ -80,13 +81,7 @@ def _listed(pieces: Iterable[Piece], sides: list[str]) -> list[str]:
     lines = []
     for piece in pieces:
         opening, closing = brackets(sides, piece.side)
-        facing = "" if piece.facing is None else f"  @{piece.facing}"
+        facing = "" if piece.place.facing is None else f"  @{piece.place.facing}"
         strength = f"  {piece.strength}/{piece.full}" if piece.full else ""
-        lines.append(f"{opening}{piece.short}{closing} {piece.id}  {_inches(piece.place)}{facing}{strength}")
+        lines.append(f"{opening}{piece.short}{closing} {piece.id}  {spelled(piece.place)}{facing}{strength}")
     return lines
-
-
-def _inches(place: object) -> str:
-    if isinstance(place, tuple | list) and all(isinstance(part, int) for part in place):
-        return ", ".join(f'{part // INCH}.{abs(part) % INCH // 100}"' for part in place)
-    return str(place)

@@ -5,14 +5,14 @@ import { placed } from "../draw/freetable";
 import { isLeader, type Look } from "../draw/pieces";
 import type { Livery } from "../lib/liveries";
 import { PLAIN } from "../lib/looks";
-import type { Piece, Scene } from "../lib/wire";
+import { facingOf, hexesOf, spotOf } from "../lib/places";
+import type { Piece, Place, Scene } from "../lib/wire";
 
 export interface Standing { piece: Piece; at: Point; look: Look; leader: boolean; attached: boolean; hexes: string[] }
+type Liveries = Record<string, Livery>;
+type Namer = (piece: Piece) => string;
 
 const NOBODY: Livery = { livery: "porphyry", second: false, looks: PLAIN };
-
-export const hexesOf = (piece: Piece): string[] =>
-  (Array.isArray(piece.place) ? piece.place : [piece.place]).filter((place): place is string => typeof place === "string");
 
 /** Leaders that a scene only names on the unit that carries them. */
 function carried(scene: Scene): Piece[] {
@@ -22,35 +22,62 @@ function carried(scene: Scene): Piece[] {
       .filter((id) => !known.has(id))
       .map((id) => {
         const name = id.charAt(0).toUpperCase() + id.slice(1).replace(/-/g, " ");
-        return { ...piece, id, art: "leader", short: "", name: { en: name, fr: name }, strength: 0, full: 0, facing: null, carries: [], badges: [], numbers: {}, sheet: [] };
+        const place = { hexes: hexesOf(piece.place) };
+        return { ...piece, id, place, art: "leader", short: "", name: { en: name, fr: name }, strength: 0, full: 0, carries: [], badges: [], numbers: {}, sheet: [] };
       }),
   );
 }
 
+function lookOf(piece: Piece, liveries: Liveries, name: Namer, bearing?: number): Look {
+  return { ...(liveries[piece.side] ?? NOBODY), name: name(piece), bearing };
+}
+
+/** Degrees on the page of how a thing stands in a place. */
+export function bearingOf(place: Place, hexes: Hexes | null): number | undefined {
+  const facing = facingOf(place);
+  if (facing === undefined || typeof facing === "number") return facing;
+  return hexes?.bearing(facing);
+}
+
 /** On a free table a piece stands at a point, and is its own place: its id names it. */
-export function standingsAt(scene: Scene, liveries: Record<string, Livery>, name: (piece: Piece) => string): Standing[] {
+export function standingsAt(scene: Scene, liveries: Liveries, name: Namer): Standing[] {
   return scene.pieces.flatMap((piece) => {
-    if (!Array.isArray(piece.place) || typeof piece.place[0] !== "number") return [];
-    const livery = liveries[piece.side] ?? NOBODY;
-    const bearing = typeof piece.facing === "number" ? piece.facing : undefined;
-    return [{ piece, at: placed(piece.place as [number, number]), look: { ...livery, name: name(piece), bearing }, leader: isLeader(piece, livery), attached: false, hexes: [piece.id] }];
+    const spot = spotOf(piece.place);
+    if (!spot) return [];
+    const look = lookOf(piece, liveries, name, bearingOf(piece.place, null));
+    return [{ piece, at: placed(spot), look, leader: isLeader(piece, look), attached: false, hexes: [piece.id] }];
   });
 }
 
-/** The pieces of any scene. */
-export const standingsOf = (scene: Scene, liveries: Record<string, Livery>, name: (piece: Piece) => string): Standing[] =>
+/** The pieces on any board. */
+export const standingsOf = (scene: Scene, liveries: Liveries, name: Namer): Standing[] =>
   scene.board.orientation === "table" ? standingsAt(scene, liveries, name) : standings(scene, new Hexes(scene.board), liveries, name);
 
-export function standings(scene: Scene, hexes: Hexes, liveries: Record<string, Livery>, name: (piece: Piece) => string): Standing[] {
-  const worn = (piece: Piece): Livery => liveries[piece.side] ?? NOBODY;
-  const occupied = new Set(scene.pieces.filter((p) => !isLeader(p, worn(p))).flatMap(hexesOf));
+export function standings(scene: Scene, hexes: Hexes, liveries: Liveries, name: Namer): Standing[] {
+  const occupied = new Set(scene.pieces.filter((p) => !isLeader(p, liveries[p.side] ?? NOBODY)).flatMap((p) => hexesOf(p.place)));
   return [...scene.pieces, ...carried(scene)].flatMap((piece) => {
-    const where = hexesOf(piece).filter((hex) => hexes.has(hex));
+    const where = hexesOf(piece.place).filter((hex) => hexes.has(hex));
     if (!where.length) return [];
-    const livery = worn(piece);
-    const bearing = piece.facing === null ? undefined : hexes.bearing(piece.facing);
-    const leader = isLeader(piece, livery);
+    const look = lookOf(piece, liveries, name, bearingOf(piece.place, hexes));
+    const leader = isLeader(piece, look);
     const attached = leader && where.some((hex) => occupied.has(hex));
-    return [{ piece, at: hexes.middle(where), look: { ...livery, name: name(piece), bearing }, leader, attached, hexes: where }];
+    return [{ piece, at: hexes.middle(where), look, leader, attached, hexes: where }];
   });
+}
+
+/** The pieces in a box, from its beginning; with no box named, those in any. */
+export function boxed(scene: Scene, liveries: Liveries, name: Namer, box?: string): Standing[] {
+  const inside = scene.pieces.flatMap((piece) => ("box" in piece.place && (!box || piece.place.box === box) ? [{ piece, row: piece.place.row }] : []));
+  inside.sort((a, b) => a.row - b.row);
+  return inside.map(({ piece }) => {
+    const look = lookOf(piece, liveries, name);
+    return { piece, at: [0, 0] as const, look, leader: isLeader(piece, look), attached: false, hexes: [] };
+  });
+}
+
+/** The same piece as it would stand somewhere else: a ghost. */
+export function ghostOf(standing: Standing, place: Place, hexes: Hexes | null): Standing {
+  const spot = spotOf(place);
+  const at = spot ? placed(spot) : (hexes?.middle(hexesOf(place)) ?? standing.at);
+  return { ...standing, at, piece: { ...standing.piece, place }, look: { ...standing.look, bearing: bearingOf(place, hexes) ?? standing.look.bearing } };
 }

@@ -3,6 +3,7 @@
 import { straight } from "../draw/curves";
 import type { Hexes } from "../draw/hexes";
 import { loops } from "../draw/outlines";
+import { hexesOf } from "../lib/places";
 import type { Overlay, OverlayShape } from "../lib/wire";
 
 /** The true border of a set of hexes. */
@@ -11,14 +12,17 @@ export function border(hexes: Hexes, names: readonly string[]): string {
   return loops(hexes, points).map((loop) => straight(loop.map((p) => hexes.world(p)), true)).join("");
 }
 
+export const hexesIn = (shape: OverlayShape): string[] => (shape.place ? hexesOf(shape.place) : []);
+
 /** Roles that have a look of their own; any other is drawn as a range. */
 export const ROLES = ["reach", "control", "command", "support", "fire", "hidden", "front", "flank", "rear"] as const;
 export const roleOf = (shape: OverlayShape): string => ((ROLES as readonly string[]).includes(shape.role) ? shape.role : "fire");
 
 /** One line for those who hear the board: what is laid over it, and where, at most `most` places by name. */
 export function spokenShape(shape: OverlayShape, label: string, most = 12): string {
-  const places = shape.hexes.slice(0, most).join(" ");
-  return `${label}: ${shape.hexes.length}${places ? ` (${places}${shape.hexes.length > most ? " …" : ""})` : ""}`;
+  const hexes = hexesIn(shape);
+  const places = hexes.slice(0, most).join(" ");
+  return `${label}: ${hexes.length}${places ? ` (${places}${hexes.length > most ? " …" : ""})` : ""}`;
 }
 
 export const keyOf = ({ kind, piece, side }: Pick<Overlay, "kind" | "piece" | "side">): string => `${kind} ${piece ?? ""} ${side ?? ""}`;

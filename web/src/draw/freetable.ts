@@ -3,6 +3,7 @@
  * an inch, x to the right and y downwards; facings are degrees clockwise from up. Here an inch is `INCH` world pixels.
  */
 
+import { spotOf } from "../lib/places";
 import type { Board, Shape } from "../lib/wire";
 import { halved, soften, spline, straight } from "./curves";
 import { escaped, washes, type Ground, type Language } from "./ground";
@@ -66,11 +67,11 @@ function strewnIn(polygon: readonly Point[], { signs = [], group = "", size = 20
 }
 
 function shape({ kind, polygon, line }: Shape): string {
-  if (line) {
+  if (line.length) {
     const d = spline(line.map(placed));
     return (LINES.find(([of]) => of.test(kind))?.[1] ?? ((way: string) => `<path d="${way}" class="rough-e"/>`))(d);
   }
-  const points = (polygon ?? []).map(placed);
+  const points = polygon.map(placed);
   if (points.length < 3) return "";
   const look = AREAS.find(([of]) => of.test(kind))?.[1] ?? { area: "rough", edge: "rough-e" };
   const d = /town|village|house|building/.test(kind) ? straight(points, true) : spline(soften(halved(halved(points, true), true), true), true);
@@ -90,8 +91,9 @@ export function tableGround(board: Board, language: Language, id: string): Groun
     `<path d="${lines}" class="foot-l"/><path d="${plus}" class="foot-p"/><rect width="${width}" height="${height}" class="neat"/>`,
   ];
   const text = board.labels.map((label) => {
-    if (!label.at) return "";
-    const [x, y] = placed(label.at);
+    const spot = spotOf(label.place);
+    if (!spot) return "";
+    const [x, y] = placed(spot);
     return `<text x="${x}" y="${y}" class="${label.kind === "water" ? "water-t" : "place-t"}" text-anchor="middle">${escaped(label[language] || label.en)}</text>`;
   });
   return { svg: svg.join(""), text: text.join(""), box, framed: true };

@@ -1,5 +1,6 @@
 /** The map: layers 1 to 10 of the board, built once a battle as one piece of SVG (art direction, 4.1). */
 
+import { hexesOf } from "../lib/places";
 import type { Board } from "../lib/wire";
 import { straight } from "./curves";
 import { Hexes, S, type Box, type Point } from "./hexes";
@@ -146,7 +147,7 @@ const anchor = (share: number): string => (share < 0.15 ? "start" : share > 0.85
 function labels(hexes: Hexes, board: Board, language: Language): string {
   return board.labels
     .map((label) => {
-      const place = label.place ?? label.hex;
+      const [place] = hexesOf(label.place);
       if (!place || !hexes.has(place)) return "";
       const [x, y] = hexes.centre(place);
       const kind = WATERS.find((k) => board.terrain[k]?.includes(place));

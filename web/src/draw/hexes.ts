@@ -30,11 +30,16 @@ const VERTICES: Record<Orientation, readonly string[]> = {
   flat: ["NNW", "NNE", "E", "SSE", "SSW", "W"],
 };
 
+const kindOf = (orientation: string): Orientation => (orientation === "flat" ? "flat" : "pointy");
+
 /** Whether a word names a side or a vertex of the hexes of a board. */
 export const isFacing = (orientation: string, name: string): boolean =>
-  orientation !== "table" && [...VERTICES[orientation === "flat" ? "flat" : "pointy"], ...DIRECTIONS[orientation === "flat" ? "flat" : "pointy"]].includes(name);
+  orientation !== "table" && [...VERTICES[kindOf(orientation)], ...DIRECTIONS[kindOf(orientation)]].includes(name);
 
 export const key = (p: Point): string => `${p[0]},${p[1]}`;
+
+/** A board as it is looked at: turned by so many degrees from the one that names the facings. */
+export interface Seen { orientation: string; hexes: Board["hexes"]; turned?: { from: Orientation; by: number } }
 
 export interface Box { x: number; y: number; width: number; height: number }
 
@@ -46,9 +51,11 @@ export class Hexes {
   private readonly lattice: Map<string, Point>;
   private readonly byPoint: Map<string, string>;
   private readonly origin: Point;
+  private readonly turned: { from: Orientation; by: number };
 
-  constructor(board: Pick<Board, "orientation" | "hexes">) {
-    this.orientation = board.orientation === "flat" ? "flat" : "pointy";
+  constructor(board: Seen) {
+    this.orientation = kindOf(board.orientation);
+    this.turned = board.turned ?? { from: this.orientation, by: 0 };
     this.lattice = new Map(Object.entries(board.hexes));
     this.names = [...this.lattice.keys()];
     this.byPoint = new Map([...this.lattice].map(([name, p]) => [key(p), name]));
@@ -123,16 +130,24 @@ export class Hexes {
 
   /** Degrees of a name that is a facing on this board, of a side or a vertex; undefined if it is none. */
   facing(name: string): number | undefined {
-    return isFacing(this.orientation, name) ? this.bearing(name) : undefined;
+    return isFacing(this.turned.from, name) ? this.bearing(name) : undefined;
   }
 
-  /** Degrees clockwise from "up" of a facing: the name of a side or of a vertex, or degrees already. */
-  bearing(facing: string | number): number {
-    if (typeof facing === "number") return facing;
-    const start = this.orientation === "pointy" ? 0 : -30;
-    const vertex = VERTICES[this.orientation].indexOf(facing);
+  /** Degrees clockwise from "up" of a facing, as the board is looked at: the name of a side or of a vertex. */
+  bearing(facing: string): number {
+    const { from, by } = this.turned;
+    const start = (from === "pointy" ? 0 : -30) + by;
+    const vertex = VERTICES[from].indexOf(facing);
     if (vertex >= 0) return start + vertex * 60;
-    return start + 30 + Math.max(0, this.side(facing)) * 60;
+    return start + 30 + Math.max(0, DIRECTIONS[from].indexOf(facing)) * 60;
+  }
+
+  /** The two ends of a side of a hex, in world pixels. `name` is a side as the board of the scene calls it. */
+  edge(hex: string, name: string): [Point, Point] {
+    const first = this.orientation === "pointy" ? 30 : 0; // degrees of side 0
+    const side = (Math.round((this.bearing(name) - first) / 60) + 12) % 6;
+    const corners = this.outline(hex);
+    return [corners[side] as Point, corners[(side + 1) % 6] as Point];
   }
 
   /** The hex under a world point, if the board has one there. */
@@ -158,22 +173,23 @@ function rounded(q: number, r: number): Point {
 const least = (values: number[]): number => values.reduce((a, b) => Math.min(a, b), Infinity);
 const most = (values: number[]): number => values.reduce((a, b) => Math.max(a, b), -Infinity);
 
-/** The same board with every place and side carried over. */
-function carried(board: Board, orientation: Orientation, place: (p: Point) => [number, number], side: (name: string) => string): Board {
+/** The same board with every place and side carried over, turned by so many degrees. */
+function carried(board: Board & Partial<Seen>, orientation: Orientation, by: number, place: (p: Point) => [number, number], side: (name: string) => string): Board & Seen {
   const hexes = Object.entries(board.hexes).map(([name, p]) => [name, place(p)]);
   const hexsides = Object.entries(board.hexsides).map(([kind, sides]) => [kind, sides.map(([hex, s]) => [hex, side(s)])]);
-  return { ...board, orientation, hexes: Object.fromEntries(hexes), hexsides: Object.fromEntries(hexsides) };
+  const before = board.turned ?? { from: kindOf(board.orientation), by: 0 };
+  return { ...board, orientation, hexes: Object.fromEntries(hexes), hexsides: Object.fromEntries(hexsides), turned: { from: before.from, by: before.by + by } };
 }
 
 /** A pointy board turned a quarter clockwise, for a phone held upright: what lay at the bottom lies at the left. */
-export function turned(board: Board): Board {
+export function turned(board: Board): Board & Seen {
   const side = (name: string): string => DIRECTIONS.flat[(DIRECTIONS.pointy.indexOf(name) + 2) % 6] as string;
-  return carried(board, "flat", ([x, y]) => [-y, x], side);
+  return carried(board, "flat", 90, ([x, y]) => [-y, x], side);
 }
 
 /** A board seen from its other end. */
-export function flipped(board: Board): Board {
-  const orientation = board.orientation === "flat" ? "flat" : "pointy";
+export function flipped(board: Board): Board & Seen {
+  const orientation = kindOf(board.orientation);
   const side = (name: string): string => DIRECTIONS[orientation][(DIRECTIONS[orientation].indexOf(name) + 3) % 6] as string;
-  return carried(board, orientation, ([x, y]) => [-x, -y], side);
+  return carried(board, orientation, 180, ([x, y]) => [-x, -y], side);
 }

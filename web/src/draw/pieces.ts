@@ -4,6 +4,7 @@
  */
 
 import { numberAt, type Looks, type Place } from "../lib/looks";
+import { facingOf, hexesOf } from "../lib/places";
 import type { Piece } from "../lib/wire";
 import { escaped } from "./ground";
 import { S } from "./hexes";
@@ -109,7 +110,7 @@ export function block(piece: Piece, look: Look): string {
 /** A counter that faces a vertex: front band and point, gauge on the rear edge, numbers upright. */
 export function counter(piece: Piece, look: Look): string {
   const round = look.second;
-  const long = Array.isArray(piece.place) && piece.place.length > 1 && typeof piece.place[0] === "string";
+  const long = hexesOf(piece.place).length > 1;
   const w = long ? 103.2 : 46;
   const [corner, deep] = round ? [7, 8] : [4.5, 5.5];
   const turn = look.bearing ?? 0;
@@ -188,13 +189,15 @@ export function medal(piece: Piece, look: Look, attached: boolean): string {
 
 // -- any piece -----------------------------------------------------------------------------------------------------------
 
+const faces = (piece: Piece): boolean => facingOf(piece.place) !== undefined;
+
 /** The scale at which a piece stands on a hex of the world. */
-export const scaleOf = (piece: Piece, look: Look): number => (piece.footprint ? 1 : piece.facing === null || isLeader(piece, look) ? S / 42.5 : S / 33);
+export const scaleOf = (piece: Piece, look: Look): number => (piece.footprint ? 1 : !faces(piece) || isLeader(piece, look) ? S / 42.5 : S / 33);
 
 export function drawn(piece: Piece, look: Look): string {
-  return piece.facing === null ? block(piece, look) : counter(piece, look);
+  return faces(piece) ? counter(piece, look) : block(piece, look);
 }
 
 /** Classes of the group around a drawn piece. */
 export const pieceClass = (piece: Piece, look: Look): string =>
-  `pc lv-${look.livery}${piece.facing === null ? "" : " ct"}${look.second ? " b" : ""}${piece.badges.includes("spent") ? " dim" : ""}`;
+  `pc lv-${look.livery}${faces(piece) ? " ct" : ""}${look.second ? " b" : ""}${piece.badges.includes("spent") ? " dim" : ""}`;

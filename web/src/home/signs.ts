@@ -5,12 +5,14 @@ import { looksOf } from "../lib/facts.svelte";
 import { liveryOf } from "../lib/looks";
 import type { Piece } from "../lib/wire";
 
+/** The piece that stands for a ruleset. It faces to the right, if pieces of that ruleset face anywhere. */
 export function signOf(ruleset: string): Piece {
   const plain: Piece = {
-    id: ruleset, side: "", place: "", art: "heavy-foot", short: "", strength: 3, full: 3, facing: null, footprint: null,
+    id: ruleset, side: "", place: { hex: "" }, art: "heavy-foot", short: "", strength: 3, full: 3, footprint: null,
     carries: [], badges: [], numbers: {}, sheet: [],
   }; // prettier-ignore
-  return { ...plain, ...looksOf(ruleset).sign };
+  const { facing, ...sign } = looksOf(ruleset).sign ?? {};
+  return { ...plain, ...sign, place: facing === undefined ? plain.place : { hex: "", facing: "E" } };
 }
 
 export function lookOf(ruleset: string): Look {

@@ -49,7 +49,7 @@ const wish = (kind: string, whom: Whom): string => keyOf({ kind, piece: "piece" 
 
 /** The enemy's zones of control and one's own of everything else. */
 function sideFor({ kind }: OverlayKind, scene: Scene, viewer: string): string {
-  const sides = scene.tracks.map((track) => track.side);
+  const sides = (scene.sides ?? []).map(({ id }) => id);
   const own = viewer || (sides[0] ?? "");
   return kind === "control" ? (sides.find((side) => side !== own) ?? own) : own;
 }

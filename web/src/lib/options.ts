@@ -54,4 +54,4 @@ export function forced(options: readonly Option[], clicked: readonly string[]): 
 export const kindOf = (ref: string): string => ref.slice(0, ref.indexOf(":"));
 export const nameOf = (ref: string): string => ref.slice(ref.indexOf(":") + 1);
 /** Things on the board or in the hand; everything else is a button. */
-export const isPlace = (ref: string): boolean => ["piece", "hex", "card", "spot"].includes(kindOf(ref));
+export const isPlace = (ref: string): boolean => ["piece", "hex", "hexside", "spot", "pose", "box", "card"].includes(kindOf(ref));

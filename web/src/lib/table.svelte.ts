@@ -6,6 +6,7 @@ import { looksOf } from "./facts.svelte";
 import { building, click, forced, nameOf, type Building } from "./options";
 import { tokensOf } from "./seats";
 import { pace, settings } from "./settings.svelte";
+import { WIRE } from "./wire";
 import type {
   Aim, Answer, Decision, Failure, GameEvent, Hint, LogEntry, Odds, Option, Outcome, Overlay, Scene, Seat, SentScene, Sheet, Step, Sync, Why,
 } from "./wire"; // prettier-ignore
@@ -70,8 +71,7 @@ export class Table {
   get curtain(): string | null {
     const side = this.decision?.side;
     if (!side || !settings.curtain || this.outcome || this.mine.length < 2 || !this.decision?.mine || side === this.viewer) return null;
-    const hidden = Object.values(this.scenes).some((scene) => scene.hands.some((hand) => hand.cards.length));
-    return hidden ? side : null;
+    return Object.values(this.scenes).some((scene) => scene.secrets) ? side : null;
   }
 
   get options(): readonly Option[] {
@@ -258,7 +258,16 @@ export class Table {
     else if (answer.type === "refused" && answer.id === null) this.trouble = answer.error;
   }
 
+  /** The server was updated while this page stood open: the page is fetched anew, once. */
+  private fetchAnew(wire: number): boolean {
+    if (wire === WIRE || sessionStorage.getItem("strategikon-wire") === String(wire)) return false;
+    sessionStorage.setItem("strategikon-wire", String(wire));
+    location.reload();
+    return true;
+  }
+
   private sync(all: Sync): void {
+    if (this.fetchAnew(all.wire)) return;
     this.letGo();
     this.tries = 0;
     this.connection = "open";

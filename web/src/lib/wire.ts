@@ -2,13 +2,28 @@
 
 import type { Looks } from "./looks";
 
+/** The version of the wire that this page speaks (server/wire.py). */
+export const WIRE = 2;
+
 export interface Words { en: string; fr: string }
 export interface Message { id: string; args?: Record<string, unknown> }
 /** Text in both languages, or a message of the ruleset to be put into words here. */
 export type Said = Words | Message | string;
 
-export interface Label { place?: string; hex?: string; at?: [number, number]; en: string; fr: string; kind?: string }
-export interface Shape { kind: string; polygon?: [number, number][]; line?: [number, number][] }
+export type Spot = [x: number, y: number];
+/** Where something is. On a free table in thousandths of an inch, y downwards; degrees clockwise from up. */
+export type Place =
+  | { hex: string; facing?: string }
+  | { hexes: string[]; facing?: string }
+  | { hexside: [hex: string, side: string] }
+  | { point: Spot }
+  | { pose: [x: number, y: number, degrees: number] }
+  | { box: string; row: number };
+export interface Label { place: Place; en: string; fr: string; kind: string }
+/** Terrain of a free table: an area, or a line. */
+export interface Shape { kind: string; polygon: Spot[]; line: Spot[] }
+/** Something that holds a row of pieces: on the board, or beside it if it has no place. */
+export interface Box { id: string; label: Words; place: Place | null; shape: Spot[]; order: number }
 
 export interface Board {
   orientation: string;
@@ -18,20 +33,20 @@ export interface Board {
   shapes: Shape[];
   labels: Label[];
   zones: Record<string, string[]>;
-  size: [number, number] | null;
+  boxes: Box[];
+  size: Spot | null;
 }
 
 export interface Piece {
   id: string;
   side: string;
-  place: string | string[] | [number, number];
+  place: Place;
   art: string;
   short: string;
   name?: Words;
   strength: number;
   full: number;
-  facing: string | number | null;
-  footprint: [number, number] | null;
+  footprint: Spot | null;
   carries: string[];
   badges: string[];
   numbers: Record<string, number | string>;
@@ -41,14 +56,15 @@ export interface Piece {
 }
 
 export interface Hand { side: string; cards: (string | null)[]; categories?: (string | null)[] }
-export interface Track { id: string; side: string; value: number; goal: number; label: Said }
-export interface Marker { kind: string; place?: string; side?: string; label?: Words; banners?: number; taken?: boolean }
+/** A count; the first of a side is the one that decides. Side null: common to all; goal null: it leads to nothing. */
+export interface Track { id: string; side: string | null; value: number; goal: number | null; label: Words }
+export interface Marker { id: string; kind: string; place: Place; label: Words; side: string | null; number: number | null; state: string | null }
 export interface SceneSide { id: string; name: Words; short: Words; livery: string }
-export interface Clock { turn: number; turns: number | null; phase: string; name: Words; side: string | null }
+export interface Turn { number: number; of: number | null; phase: string; name: Words; side: string | null }
 export interface OverlayKind { kind: string; label: Words; sides: boolean }
 
-/** The way an option would take: the hexes the piece stands in from the start on, and what it has spent in each after. */
-export interface Route { option: string; places: string[][]; costs: number[]; note: Words }
+/** The way an option would take: where the piece stands from the start on, and what it has spent in each place after. */
+export interface Route { option: string; places: Place[]; costs: number[]; note: Words }
 
 export interface Scene {
   board: Board;
@@ -56,9 +72,13 @@ export interface Scene {
   hands: Hand[];
   tracks: Track[];
   markers: Marker[];
-  status: Said[];
+  status: Words[];
   sides?: SceneSide[];
-  clock?: Clock | null;
+  turn: Turn | null;
+  /** What this side cannot see now. */
+  dimmed: Place[];
+  /** Whether a side may hide anything from another in this battle. */
+  secrets: boolean;
   overlays?: OverlayKind[];
   routes?: Route[];
   /** First words of the options that can be laid open as a sheet now. */
@@ -85,7 +105,7 @@ interface State {
   outcome: Outcome | null; seats: Seat[]; seed: string | null; can_undo?: boolean;
 } // prettier-ignore
 export interface Sync extends State {
-  type: "sync"; battle: string; mine: string[]; log: LogEntry[]; commitment: string; fair: boolean;
+  type: "sync"; wire: number; battle: string; mine: string[]; log: LogEntry[]; commitment: string; fair: boolean;
   undone: { side: string; from: number; to: number } | null;
 } // prettier-ignore
 export interface Step extends State, LogEntry { type: "step"; id: number | null }
@@ -98,7 +118,7 @@ export interface Odds { outcomes: Share[]; losses: Loss[]; exact: boolean; sampl
 export interface Sheet { title: Words; rows: [Words, Words][]; head: Words[]; lines: Words[][]; rules: string[] }
 export interface Hint { option: string; refs: string[]; label: Words; aim: Words; strength: string }
 export interface Aim { side: string; aim: Words; at: number }
-export interface OverlayShape { role: string; label: Words; intensity: number; hexes: string[]; polygon: [number, number][] | null }
+export interface OverlayShape { role: string; label: Words; intensity: number; place: Place | null; polygon: Spot[] }
 export interface Overlay { kind: string; piece: string | null; side: string | null; label: Words; shapes: OverlayShape[] }
 export interface Why { reason: Words | null; rule: string }
 export type Answer =

@@ -163,6 +163,7 @@ card-chosen = In play
 piece-strength = { $strength } of { $full }
 sheet-strength = Strength
 sheet-now = Now
+hex-unseen = out of sight now
 hex-can = can be clicked
 why-not = Not { $name }
 show = Show on the board

@@ -163,6 +163,7 @@ card-chosen = En jeu
 piece-strength = { $strength } sur { $full }
 sheet-strength = Force
 sheet-now = Maintenant
+hex-unseen = hors de vue
 hex-can = on peut cliquer
 why-not = Pas { $name }
 show = Montrer sur le plateau

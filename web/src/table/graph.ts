@@ -19,11 +19,15 @@ export function stopsOf(log: readonly LogEntry[], last: number, most = 40): Stop
 
 const same = (tracks: readonly Track[], wanted: Track): Track | undefined => tracks.find((t) => t.id === wanted.id && t.side === wanted.side);
 
+/** The tracks that decide: the first of each side. */
+export const deciding = (tracks: readonly Track[]): (Track & { side: string })[] =>
+  tracks.filter((track, i): track is Track & { side: string } => track.side !== null && tracks.findIndex(({ side }) => side === track.side) === i);
+
 export async function score(battle: string, log: readonly LogEntry[], last: number, now: Scene): Promise<Score> {
   const stops = stopsOf(log, last);
   const scenes = await Promise.all(stops.slice(0, -1).map(async ({ number }) => (await moment(battle, number)).scene.tracks));
   const all = [...scenes, now.tracks];
-  return { stops, curves: now.tracks.map((track) => ({ side: track.side, values: all.map((tracks) => same(tracks, track)?.value ?? 0) })) };
+  return { stops, curves: deciding(now.tracks).map((track) => ({ side: track.side, values: all.map((tracks) => same(tracks, track)?.value ?? 0) })) };
 }
 
 const TELLING = /banner|eliminat|destroy|kill|dead|death|rout|plunder|escape/;

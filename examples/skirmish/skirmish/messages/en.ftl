@@ -6,6 +6,7 @@ skirmish-card-forced-march = Forced march
 skirmish-card-ambush = Ambush
 skirmish-card-shield-wall = Shield wall
 skirmish-status = Turn { $turn } of { $turns }
+skirmish-phase-orders = Orders
 skirmish-prompt-place = { $side }: place your picket anywhere on your bank
 skirmish-prompt-order = { $side }: order one unit, or rest
 skirmish-prompt-step = { $side }: step into a neighbouring hex, or halt

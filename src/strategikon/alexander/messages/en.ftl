@@ -94,6 +94,7 @@ alexander-badge-wounded = wounded
 alexander-badge-no-momentum = no Momentum
 alexander-badge-withdrawal = Pre-arranged Withdrawal
 alexander-marker-camp = Camp
+alexander-marker-taken = plundered
 alexander-marker-captain = Elephant commander
 alexander-phase-activation = Activation
 alexander-phase-orders = Orders

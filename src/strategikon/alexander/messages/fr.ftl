@@ -94,6 +94,7 @@ alexander-badge-wounded = blessé
 alexander-badge-no-momentum = sans Momentum
 alexander-badge-withdrawal = retraite préméditée
 alexander-marker-camp = Camp
+alexander-marker-taken = pillé
 alexander-marker-captain = Chef d'éléphants
 alexander-phase-activation = Activation
 alexander-phase-orders = Ordres

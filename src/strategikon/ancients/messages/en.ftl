@@ -34,6 +34,7 @@ ancients-zone-east = East
 ancients-edge-south = the bottom edge
 ancients-edge-north = the top edge
 ancients-marker-objective = Objective
+ancients-marker-taken = taken
 ancients-marker-exit = Exit
 ancients-phase-play = Card
 ancients-phase-order = Orders

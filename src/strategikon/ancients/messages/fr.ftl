@@ -34,6 +34,7 @@ ancients-zone-east = Est
 ancients-edge-south = le bord du bas
 ancients-edge-north = le bord du haut
 ancients-marker-objective = Objectif
+ancients-marker-taken = pris
 ancients-marker-exit = Sortie
 ancients-phase-play = Carte
 ancients-phase-order = Ordres
