@@ -7,15 +7,53 @@ import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context, parent_process
-from threading import Thread
+from multiprocessing import active_children, parent_process
+from multiprocessing.context import SpawnContext, SpawnProcess
+from threading import Thread, current_thread, main_thread
+from threading import enumerate as enumerate_threads
+from types import FrameType
+
+PATIENCE = 2.0  # seconds to wait for what ends by itself
+
+
+class Worker(SpawnProcess):
+    """A process that hears no Ctrl-C even while it is being loaded: it is born with the signal blocked."""
+
+    def start(self) -> None:
+        with _ctrl_c_waits():
+            super().start()
+
+
+class Workers(SpawnContext):
+    """Where a pool gets its processes from: each one begins afresh and shares nothing with us."""
+
+    Process = Worker
+
+
+@contextmanager
+def _ctrl_c_waits() -> Iterator[None]:
+    """A Ctrl-C that comes now is heard afterwards: half a process is worse than none. It is blocked, so that the
+    process is born deaf, and kept, for another thread of ours may still be told of it."""
+    if current_thread() is not main_thread() or not hasattr(signal, "pthread_sigmask"):
+        yield  # Windows starts workers as it can
+        return
+    kept: list[tuple[int, FrameType | None]] = []
+    handler = signal.signal(signal.SIGINT, lambda number, frame: kept.append((number, frame)))
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        signal.signal(signal.SIGINT, handler)
+        if kept and callable(handler):
+            handler(*kept[0])
 
 
 @contextmanager
 def worker_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     """A pool for one piece of work; whoever leaves it in a hurry leaves nobody running."""
-    others = set(active_children())
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), begin_worker)
+    others, threads = set(active_children()), set(enumerate_threads())
+    pool = ProcessPoolExecutor(workers, Workers(), begin_worker)
     try:
         yield pool
         pool.shutdown()
@@ -23,6 +61,8 @@ def worker_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
         pool.shutdown(wait=False, cancel_futures=True)
         for child in set(active_children()) - others:
             child.terminate()
+        for thread in set(enumerate_threads()) - threads:  # else Python, ending, may trip over one that is ending too
+            thread.join(PATIENCE)
         raise
 
 
