@@ -30,7 +30,7 @@ from strategikon.terminal.words import COMMANDS
 from strategikon.text import COMMON, LANGUAGES, Teller, columns, language_of, printable
 
 SOURCE = Path(strategikon.__file__).parent
-OURS = ("cli.py", "text.py", "library.py", "ai", "lab", "commands", "terminal", "kernel")
+OURS = ("cli.py", "files.py", "text.py", "library.py", "ai", "lab", "commands", "terminal", "kernel")
 CALLS = {"Message", "problem", "refusal", "add", "teller", "speaker", "Bar", "say", "self", "_one", "Problem"}
 AN_ID = re.compile(r"(?!utf-8)[a-z]+(-[a-z0-9]+)+")
 MADE_UP = (

@@ -12,6 +12,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from errno import EBADF, EDQUOT, EFBIG, EIO, ENOSPC, EPIPE
 from importlib import import_module, metadata
 
 import click
@@ -41,6 +42,7 @@ FAULT = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 DEFECT = 70
+UNWRITABLE = (EBADF, EDQUOT, EFBIG, EIO, ENOSPC, EPIPE)
 
 
 class Commands(_Spoken, click.Group):
@@ -87,13 +89,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     teller = Teller(language_of(_wished_language(words)))
-    _make_streams_safe()
+    closed = _make_streams_safe()
     try:
+        if closed:
+            raise OSError(EBADF, os.strerror(EBADF))
         code = _run(words, teller)
         sys.stdout.flush()
     except BrokenPipeError:
-        return _leave_quietly()
+        _drop_output()
+        return PIPE_CLOSED
+    except OSError as trouble:
+        _drop_output()
+        complain([teller("cli-output", why=trouble.strerror or type(trouble).__name__)])
+        return FAULT
+    except KeyboardInterrupt:
+        _drop_output()
+        return interrupted(words)
     return code
+
+
+def interrupted(words: Sequence[str]) -> int:
+    """A Ctrl-C, whenever it came."""
+    with suppress(OSError):
+        complain([Teller(language_of(_wished_language(words)))("cli-interrupted")])
+    return INTERRUPTED
 
 
 def _run(words: list[str], teller: Teller) -> int:
@@ -108,11 +127,11 @@ def _run(words: list[str], teller: Teller) -> int:
     except click.ClickException as trouble:
         complain([teller.say(_usage(trouble))])
         return FAULT
-    except (KeyboardInterrupt, click.Abort):
-        return INTERRUPTED
-    except BrokenPipeError:
-        raise
+    except click.Abort:
+        raise KeyboardInterrupt from None
     except Exception as defect:
+        if isinstance(defect, OSError) and defect.filename is None and defect.errno in UNWRITABLE:
+            raise  # files that we write complain for themselves: it is the standard output
         if os.environ.get("STRATEGIKON_DEBUG") == "1":
             raise
         complain([teller("cli-defect", kind=type(defect).__name__, why=" ".join(str(defect).split())[:200])])
@@ -143,17 +162,26 @@ def _wished_language(words: Sequence[str]) -> str | None:
     return wish
 
 
-def _make_streams_safe() -> None:
-    """A terminal that cannot show a letter shows a question mark instead of ending the battle."""
-    for stream in (sys.stdout, sys.stderr):
+def _make_streams_safe() -> bool:
+    """Streams that nothing can go wrong with; whether the standard output is closed.
+
+    A terminal that cannot show a letter shows a question mark instead of ending the battle. What the shell has closed
+    (`<&-`) reads as empty and is written to nobody; else the next file that is opened would take its place.
+    """
+    streams = {"stdin": (0, "r"), "stdout": (1, "w"), "stderr": (2, "w")}
+    closed = [name for name in streams if getattr(sys, name) is None]
+    for name in closed:
+        number, mode = streams[name]
+        os.dup2(os.open(os.devnull, os.O_RDWR), number)
+        setattr(sys, name, os.fdopen(number, mode, encoding="utf-8", closefd=False))
+    for name in streams:
+        stream = getattr(sys, name)
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
-    if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")
+    return "stdout" in closed
 
 
-def _leave_quietly() -> int:
-    """The reader of our output has gone: whatever is still in the buffer has nowhere to go."""
+def _drop_output() -> None:
+    """Whatever is still in the buffer has nowhere to go."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return PIPE_CLOSED

@@ -31,7 +31,11 @@ _OF_THE_SYSTEM = {  # what operating systems say in English only
     "Permission denied": "why-permission",
     "Not a directory": "why-not-directory",
     "No space left on device": "why-disk-full",
+    "File name too long": "why-too-long",
+    "Not a plain file": "why-not-plain",
+    "Bad file descriptor": "why-closed",
 }
+LONGEST = 1000  # characters of an argument
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 
 
@@ -71,7 +75,7 @@ class Teller:
             return _bare(message.id, message.args)
         own = ruleset is not None and not self._bundle(None).has_message(message.id)
         args = {name: self._worded(name, value, ruleset, battle, own) for name, value in message.args.items()}
-        return self._formatted(bundle, message.id, args)
+        return self._formatted(bundle, message.id, {name: _shortened(value) for name, value in args.items()})
 
     def event(self, battle: AnyBattle, seen: Mapping[str, Any]) -> str:
         """An event in words, as `Event.seen_by` or `Event.told` gives it: `<ruleset>-event-<kind>`, and if something in
@@ -210,6 +214,11 @@ def _resource(path: Path) -> Any:
         return FluentResource(path.read_text("utf-8"))
     except OSError:
         return FluentResource("")
+
+
+def _shortened(value: Any) -> Any:
+    """An argument that Fluent still takes: it gives up a sentence with a longer one."""
+    return value[:LONGEST] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def _bare(message_id: str, args: Mapping[str, Any]) -> str:

@@ -125,7 +125,7 @@ def test_ctrl_c_keeps_what_was_fought(tmp_path: Path) -> None:
         time.sleep(0.05)
     os.kill(running.pid, signal.SIGINT)
     stdout, stderr = running.communicate(timeout=60)
-    assert (running.returncode, stdout, stderr) == (130, "", "")
+    assert (running.returncode, stdout, stderr) == (130, "", "Interrupted.\n")
     assert len(lines(out)) > 2
 
 

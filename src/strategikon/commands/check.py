@@ -16,12 +16,12 @@ import click
 from strategikon.commands.battles import battles_named, find_battle
 from strategikon.commands.records import printable_seed
 from strategikon.commands.shared import Bar, command, json_option, option, say, say_json, whole
+from strategikon.files import keep_text
 from strategikon.kernel.conformance import DEFAULT_ZEAL, Failure, Findings, Zeal, check_scenario
 from strategikon.kernel.lessons import load_lessons
 from strategikon.kernel.message import problem
 from strategikon.kernel.record import to_json
 from strategikon.kernel.scenario import parse_options
-from strategikon.terminal.files import keep_text
 from strategikon.text import Teller
 from strategikon.workers import worker_pool
 

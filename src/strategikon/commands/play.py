@@ -11,7 +11,7 @@ from strategikon.ai import Budget, Opponent, find_opponent
 from strategikon.commands import records
 from strategikon.commands.battles import find_battle
 from strategikon.commands.lab_options import think
-from strategikon.commands.shared import command, console, option
+from strategikon.commands.shared import command, console, new_file, option
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.message import problem
 from strategikon.kernel.scenario import parse_options
@@ -27,13 +27,13 @@ from strategikon.text import Teller
 @option("--side", metavar="SIDE")
 @option("--against", metavar="OPPONENT")
 @option("--think", callback=think, metavar="S")
-@option("--save", metavar="FILE")
+@option("--save", callback=new_file, metavar="FILE")
 @option("--load", metavar="FILE")
 @option("--no-curtain", is_flag=True)
 @click.pass_obj
 def run(
     teller: Teller, name: str | None, seed: str | None, switches: tuple[str, ...], side: str | None,
-    against: str | None, think: float | None, save: str | None, load: str | None, no_curtain: bool,
+    against: str | None, think: float | None, save: Path | None, load: str | None, no_curtain: bool,
 ) -> None:  # fmt: skip
     """Begin a battle or go on with a saved one."""
     if load is not None:
@@ -43,8 +43,7 @@ def run(
     else:
         battle, entries = _begun(name, seed, switches)
     computers = _computers(battle, side, against, Budget(seconds=think))
-    path = Path(save) if save else None
-    Session(battle, entries, teller, console(), computers, path, not no_curtain).run()
+    Session(battle, entries, teller, console(), computers, save, not no_curtain).run()
 
 
 def _begun(name: str | None, seed: str | None, switches: tuple[str, ...]) -> tuple[AnyBattle, list[Entry]]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from json import dumps
+from pathlib import Path
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -12,6 +14,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from strategikon.files import plain_file
 from strategikon.kernel.message import problem
 from strategikon.text import LANGUAGES, Teller
 
@@ -48,6 +51,14 @@ def seconds(ctx: click.Context, param: click.Parameter, value: Any) -> float:
     if 0.01 <= length <= 3600:
         return length
     raise problem("cli-seconds", option=_called(param), value=str(value)[:60])
+
+
+def new_file(ctx: click.Context, param: click.Parameter, value: Any) -> Path | None:
+    """A file to write, refused before the work begins if it can never be one."""
+    if value is None:
+        return None
+    plain_file(Path(value))
+    return Path(value)
 
 
 def language(ctx: click.Context, param: click.Parameter, value: Any) -> None:
@@ -135,11 +146,12 @@ def say(text: str = "") -> None:
 
 
 def complain(lines: Iterable[str]) -> None:
-    """Lines on the standard error."""
+    """Lines on the standard error, after all that was said before. Who cannot be told is not told."""
     sys.stdout.flush()
-    for line in lines:
-        sys.stderr.write(line + "\n")
-    sys.stderr.flush()
+    with suppress(OSError):
+        for line in lines:
+            sys.stderr.write(line + "\n")
+        sys.stderr.flush()
 
 
 def say_json(value: Any) -> None:

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from strategikon.commands.battles import find_battle
 from strategikon.commands.lab_options import MOST_BATTLES, players, run_options
-from strategikon.commands.shared import Bar, command, complain, json_option, option, say, say_json, whole
+from strategikon.commands.shared import Bar, command, complain, json_option, new_file, option, say, say_json, whole
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.scenario import parse_options
 from strategikon.lab.forecast import word
@@ -30,15 +30,15 @@ FAILED = 1
 @option("--battles", callback=whole(1, MOST_BATTLES), metavar="N", default="100", help="help-option-lab-battles")
 @option("--sides", callback=players, metavar="PLAYER,PLAYER", default="veteran,veteran")
 @option("--swap", is_flag=True)
-@option("--out", metavar="FILE.jsonl")
-@option("--csv", metavar="FILE.csv")
-@option("--report", metavar="FILE.html")
+@option("--out", callback=new_file, metavar="FILE.jsonl")
+@option("--csv", callback=new_file, metavar="FILE.csv")
+@option("--report", callback=new_file, metavar="FILE.html")
 @run_options
 @json_option
 @click.pass_obj
 def run(
-    teller: Teller, name: str, battles: int, sides: tuple[str, ...], swap: bool, out: str | None, csv: str | None,
-    report: str | None, seed: str, switches: tuple[str, ...], nodes: int | None, think: float | None,
+    teller: Teller, name: str, battles: int, sides: tuple[str, ...], swap: bool, out: Path | None, csv: Path | None,
+    report: Path | None, seed: str, switches: tuple[str, ...], nodes: int | None, think: float | None,
     workers: int | None, cluster: str | None, as_json: bool,
 ) -> int:  # fmt: skip
     """Fight, keep, tell. What was fought before a Ctrl-C is in the file of `--out`; exit code 1 if a battle failed."""
@@ -47,19 +47,19 @@ def run(
     with Bar(teller, "progress-simulate", battles + (battles % 2 if swap else 0)) as bar:
         done = simulate(
             scenario, battles, sides, swap=swap, seed=seed, options=options, nodes=nodes, seconds=think,
-            workers=workers, cluster=cluster, out=Path(out) if out else None, progress=lambda _: bar.advance(),
+            workers=workers, cluster=cluster, out=out, progress=lambda _: bar.advance(),
         )  # fmt: skip
     summary = done.summary()
     if csv:
-        keep_csv(done.rows, Path(csv))
+        keep_csv(done.rows, csv)
     if report:
-        keep_report(done, Path(report), teller.language)
+        keep_report(done, report, teller.language)
     if as_json:
         say_json(summary.plain())
     else:
         show(summary, _first_battle(done), teller)
         for file in filter(None, (out, csv, report)):
-            say(teller("lab-written", file=file))
+            say(teller("lab-written", file=str(file)))
     if summary.failed:
         row = summary.failed[0]
         complain([teller("lab-failed", count=len(summary.failed), seed=row["seed"], why=row["failed"])])

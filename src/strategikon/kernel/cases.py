@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from os.path import isdir
 from pathlib import Path
 from typing import Any
 
@@ -83,7 +84,7 @@ def load_cases(paths: Iterable[Path]) -> list[Case]:
 
 
 def _files(path: Path) -> list[Path]:
-    if path.is_dir():
+    if isdir(path):  # Path.is_dir raises for a name that is too long
         return sorted(path.rglob("*.toml"))
     return [path]
 

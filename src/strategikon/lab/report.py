@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
 
+from strategikon.files import keep_text
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.message import Message
 from strategikon.kernel.record import to_json
@@ -19,7 +20,6 @@ from strategikon.lab.simulate import Simulation
 from strategikon.lab.statistics import quantile
 from strategikon.lab.summary import Rate, Summary
 from strategikon.lab.telling import command_line, first_told, percent
-from strategikon.terminal.files import keep_text
 from strategikon.text import Teller
 
 STYLE = Path(__file__).with_name("report.css")

@@ -13,9 +13,9 @@ from json import JSONDecodeError, dumps, loads
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from strategikon.files import keep_text, plain_file, unwritable
 from strategikon.kernel.message import problem
 from strategikon.lab.fight import FORMAT, Plan, Row
-from strategikon.terminal.files import keep_text
 
 MOST_BYTES = 2_000_000_000
 NEEDED = ("run", "number", "swapped", "players", "turns", "decisions", "losses", "course", "picks")
@@ -33,15 +33,15 @@ class Results:
             self._open(path)
 
     def _open(self, path: Path) -> None:
+        there = plain_file(path)
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = path.open("ab+")
+            there.parent.mkdir(parents=True, exist_ok=True)
+            self._file = there.open("ab+")
             self._file.seek(0)
             whole = self._read(self._file, path.name)
             self._file.truncate(whole)
         except (OSError, ValueError) as error:
-            why = error.strerror if isinstance(error, OSError) and error.strerror else type(error).__name__
-            raise problem("file-unwritable", file=str(path), why=why) from None
+            raise unwritable(path, error) from None
 
     def _read(self, file: BinaryIO, name: str) -> int:
         """What is there already. Returns how many bytes of it are whole lines."""
@@ -68,7 +68,7 @@ class Results:
             self._file.write(line_of(row).encode())
             self._file.flush()
         except OSError as error:
-            raise problem("file-unwritable", file=str(self.path), why=error.strerror or type(error).__name__) from None
+            raise unwritable(self.path, error) from None
 
     def put_in_order(self) -> None:
         """The run is over: its lines by number, however they came in."""

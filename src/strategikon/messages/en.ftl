@@ -14,6 +14,9 @@ why-directory = it is a folder
 why-permission = permission denied
 why-not-directory = part of the path is not a folder
 why-disk-full = the disk is full
+why-too-long = its name is too long
+why-not-plain = it is no plain file
+why-closed = it is closed
 
 complaint-boolean = { $file }: { $path }: expected true or false, not { $value }.
 complaint-case-proof = { $file }: { $path }: this case proves nothing; it needs one of { $known }.
@@ -185,6 +188,8 @@ check-failure = { $check } (seed "{ $seed }", decision { $number }): { $detail }
 
 ## The command line
 
+cli-interrupted = Interrupted.
+cli-output = The output cannot be written: { $why }.
 cli-no-command = There is no command "{ $name }"; the commands are { $known }.
 cli-no-option = There is no option { $option } here; --help lists them.
 cli-option-value = The option { $option } needs a value, or has one it does not take; --help tells.

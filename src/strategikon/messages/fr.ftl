@@ -14,6 +14,9 @@ why-directory = c'est un dossier
 why-permission = accès refusé
 why-not-directory = une partie du chemin n'est pas un dossier
 why-disk-full = le disque est plein
+why-too-long = son nom est trop long
+why-not-plain = ce n'est pas un fichier ordinaire
+why-closed = elle est fermée
 
 complaint-boolean = { $file } : { $path } : il faut true ou false, et non { $value }.
 complaint-case-proof = { $file } : { $path } : ce cas ne prouve rien ; il lui faut l'un de { $known }.
@@ -185,6 +188,8 @@ check-failure = { $check } (graine « { $seed } », décision { $number }) : { $
 
 ## La ligne de commande
 
+cli-interrupted = Interrompu.
+cli-output = La sortie ne peut pas être écrite : { $why }.
 cli-no-command = Il n'y a pas de commande « { $name } » ; les commandes sont { $known }.
 cli-no-option = Il n'y a pas d'option { $option } ici ; --help les énumère.
 cli-option-value = L'option { $option } veut une valeur, ou en a une qu'elle n'accepte pas ; --help l'explique.
