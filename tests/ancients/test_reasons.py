@@ -98,3 +98,19 @@ def test_a_leader_is_told_to_go_hex_by_hex() -> None:
     battle = fought([("a", "MI", "D7")], [("N", "", "E7"), ("x", "MI", "I1")], ["attack a N"], "BBBB")
     assert told(battle, "evade N G7") == ("13.20", "hex-by-hex", {"leader": "N"})
     assert told(battle, "evade N I7") == ("13.17", "too-far-back", {"unit": "N", "hexes": 3})
+
+
+def test_it_is_too_late_to_strike_first_once_the_dice_are_rolled() -> None:
+    battle = fought([("a", "MI", "D7")], [("x", "LI", "E7")], ["attack a x", "stand"], "FBBR")
+    assert told(battle, "first-strike") == ("17.39", "strike-first", {})
+    battle = fought([("a", "LI", "D7")], [("x", "LI", "F7")], ["fire a x"], "FB")
+    assert told(battle, "first-strike") == ("17.39", "no-attack", {})
+
+
+def test_who_retreats_and_who_flees_is_named() -> None:
+    north = [("x", "LI", "E7"), ("y", "LI", "E3"), ("N", "", "E10")]
+    battle = fought([("a", "MI", "D7"), ("b", "MI", "D10")], north, ["attack a x", "stand"], "FBBR")
+    assert told(battle, "evade y F3") == ("13.01", "retreats", {"unit": "x"})
+    battle = fought([("a", "MI", "D7"), ("b", "MI", "D10")], north, ["attack b N"], "BBBB")
+    assert told(battle, "evade y F3") == ("13.17", "evades", {"unit": "N"})
+    assert told(battle, "evade") == ("13.20", "hex-by-hex", {"leader": "N"})

@@ -73,16 +73,22 @@ def targets_in_sight(battle: Fight, firer: int) -> list[int]:
 
 def cannot_fire(battle: Fight, firer: int) -> Refusal | None:
     """10.01, 10.04, 11.02 Why a unit that may fight may not fire at all."""
-    field = battle.field
-    name, card = field.ids[firer], in_force(battle.state)
-    if not field.classes[firer].range:
-        return refusal("10.01", "ancients-why-no-missiles", unit=name)
+    card = in_force(battle.state)
+    if reason := has_no_missiles(battle, firer):
+        return reason
     if not card.fires:
         rule = {"clash-of-shields": "17.28", "double-time": "17.36"}.get(card.id, "17.51")
         return refusal(rule, "ancients-why-card-no-fire", card=card.id)
     if beside_enemy_unit(battle, firer):
-        return refusal("10.04", "ancients-why-pinned", unit=name)
+        return refusal("10.04", "ancients-why-pinned", unit=battle.field.ids[firer])
     return None
+
+
+def has_no_missiles(battle: Fight, firer: int) -> Refusal | None:
+    """10.01 Only units with missile weapons fire."""
+    if battle.field.classes[firer].range:
+        return None
+    return refusal("10.01", "ancients-why-no-missiles", unit=battle.field.ids[firer])
 
 
 def is_adjacent_enemy(battle: Fight, firer: int, target: int) -> bool:

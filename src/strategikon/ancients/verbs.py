@@ -113,7 +113,7 @@ def _card_verb(ask: Ask, card: int) -> str:
 
 
 def _order_verb(battle: Fight, piece: int) -> str:
-    """14.11 A leader who is ordered by himself leaves his unit; 17.05 or units linked to him are ordered with him."""
+    """7.09 A leader who is ordered by himself leaves his unit; 17.20 or he heads the chain of units linked to him."""
     state, field = battle.state, battle.field
     if piece < field.units or state.unit_at[state.hex_of[piece]] < 0:
         return "order"

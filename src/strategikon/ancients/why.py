@@ -6,34 +6,29 @@ from functools import partial
 from typing import Final
 
 from strategikon.ancients.cards import cannot_play, in_force
-from strategikon.ancients.close_combat import cannot_attack
-from strategikon.ancients.combat import ATTACK, FIRE
-from strategikon.ancients.engagement import cannot_fight, has_no_fight, is_charging
-from strategikon.ancients.evade import FIRST_STRIKE_CARD, cannot_evade
-from strategikon.ancients.field import GRID, Fight
-from strategikon.ancients.momentum import HOLD, cannot_advance, cannot_fight_bonus, cannot_take_extra_hex
+from strategikon.ancients.field import Fight
 from strategikon.ancients.movement import cannot_leave_board, cannot_move, has_no_move
 from strategikon.ancients.order_dice import cannot_order_by_die, cannot_rally
 from strategikon.ancients.orders import cannot_order
-from strategikon.ancients.ranged import adjacent_target, cannot_fire, cannot_fire_at, is_adjacent_enemy
-from strategikon.ancients.state import FIRED, SPENT
 from strategikon.ancients.tables import CARDS, DECK, HELMET
-from strategikon.ancients.why_back import why_ignore, why_leader_off, why_leader_stop, why_leader_way, why_way_back
+from strategikon.ancients.why_back import why_ignore, why_leader_stop, why_way_back
+from strategikon.ancients.why_combat import (
+    is_gone_or_hostile,
+    just_had_its_turn,
+    not_theirs,
+    why_advance,
+    why_attack,
+    why_battle_back,
+    why_bonus,
+    why_evade,
+    why_evade_to,
+    why_fire,
+    why_first_strike,
+    why_off,
+)
 from strategikon.ancients.why_move import cannot_move_there
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.why import Why
-
-
-def _just_had_its_turn(battle: Fight, ask: Ask, piece: int) -> bool:
-    """Whether the turn of this piece has just ended by itself: what it did still explains what it cannot do."""
-    state = battle.state
-    return ask.kind == "card" and battle.field.side_of[piece] != state.active and state.hex_of[piece] >= 0
-
-
-def _happened(battle: Fight, *kinds: str) -> list[dict[str, object]]:
-    """The events since the last choice that are of one of these kinds."""
-    return [dict(event.fields) for event in battle.events if event.kind in kinds]
-
 
 # -- 6, 7 ------------------------------------------------------------------------------------------------------------
 
@@ -73,7 +68,7 @@ def _why_move(battle: Fight, ask: Ask, piece: int, there: int | None) -> Refusal
     """8 Who may move, then where to; 8.02 not after the first combat."""
     if ask.kind == "combat" and in_force(battle.state).move_again:
         return refusal("17.47", "ancients-why-after-fire")
-    reason = (has_no_move if _just_had_its_turn(battle, ask, piece) else cannot_move)(battle, piece)
+    reason = (has_no_move if just_had_its_turn(battle, ask, piece) else cannot_move)(battle, piece)
     if reason is None and there is None:
         return None
     if reason is None and there is not None:
@@ -92,6 +87,8 @@ def _wrong_step(ask: Ask) -> Refusal:
 
 def _why_exit(battle: Fight, ask: Ask, piece: int) -> Refusal | None:
     """8.07"""
+    if is_gone_or_hostile(battle, piece):
+        return not_theirs(battle, piece)
     return cannot_leave_board(battle, piece) or cannot_move(battle, piece) or _wrong_step(ask)
 
 
@@ -100,212 +97,8 @@ def _why_done(battle: Fight, ask: Ask) -> Refusal | None:
     return refusal("8.24", "ancients-why-must-attack") if ask.kind == "combat" else None
 
 
-# -- 9, 10, 11 -------------------------------------------------------------------------------------------------------
-
-
-def _why_fire(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusal | None:
-    """10 Who may fire, and at whom."""
-    if unit >= battle.field.units or target is None:
-        return _leader_fights(battle, unit)
-    if battle.state.phase == "move-again":
-        return refusal("17.47", "ancients-why-fire-over")
-    reason = (has_no_fight if _just_had_its_turn(battle, ask, unit) else cannot_fight)(battle, unit)
-    if reason and reason.rule in ("8.19", "8.21", "8.27"):
-        rule = "10.20" if reason.rule == "8.19" else "10.21"
-        reason = refusal(rule, reason.because.id, **reason.because.args)
-    if reason and reason.rule == "9.03" and battle.state.fought[unit] == SPENT:
-        reason = refusal("9.07", "ancients-why-one-kind", unit=battle.field.ids[unit])
-    if reason is None and is_adjacent_enemy(battle, unit, target):
-        return adjacent_target(battle, target)
-    return reason or cannot_fire(battle, unit) or cannot_fire_at(battle, unit, target) or _not_now(ask)
-
-
-def _why_attack(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusal | None:
-    """11 Who may attack, and whom; 13.42-13.48 again, after an advance."""
-    if unit >= battle.field.units or target is None:
-        return _leader_fights(battle, unit)
-    if ask.kind == "bonus":
-        return refusal("13.47", "ancients-why-not-adjacent", unit=battle.field.ids[target])
-    reason = (has_no_fight if _just_had_its_turn(battle, ask, unit) else cannot_fight)(battle, unit)
-    if reason and reason.rule == "9.03" and _advanced(battle, unit):
-        again = bool(_happened(battle, "bonus"))
-        once_more = refusal("13.48", reason.because.id, **reason.because.args)
-        if ask.kind == "extra":
-            once_more = refusal("13.42", "ancients-why-later")
-        reason = (None if again else cannot_fight_bonus(battle, unit)) or once_more
-    elif reason and reason.rule == "9.03" and battle.state.fought[unit] == FIRED:
-        reason = refusal("9.07", "ancients-why-one-kind", unit=battle.field.ids[unit])
-    elif reason and reason.rule == "9.03" and _held_back(battle, unit):
-        reason = refusal("13.33", "ancients-why-held-back", unit=battle.field.ids[unit])
-    if reason or cannot_attack(battle, unit, target):
-        return reason or cannot_attack(battle, unit, target)
-    if is_charging(battle, unit):
-        return refusal("8.24", "ancients-why-charge-units", unit=battle.field.ids[unit])
-    return _not_now(ask)
-
-
-def _leader_fights(battle: Fight, piece: int) -> Refusal | None:
-    """11.45 A leader does not fight."""
-    if piece < battle.field.units:
-        return None
-    return refusal("11.45", "ancients-why-leader-fights", leader=battle.field.ids[piece])
-
-
-def _advanced(battle: Fight, unit: int) -> bool:
-    return any(event["unit"] == battle.field.ids[unit] for event in _happened(battle, "advance"))
-
-
-def _held_back(battle: Fight, unit: int) -> bool:
-    """13.33 Whether the last choice was to leave the hex that this unit had won."""
-    last = battle.choices[-3:]
-    if not last or last[-1] != HOLD:
-        return False
-    attack = _last_combat(battle)
-    return attack is not None and attack[1] == unit and battle.state.hex_of[unit] not in last[:-1]
-
-
-def _last_combat(battle: Fight) -> tuple[str, int, int] | None:
-    """9.01 The last fire or attack that was chosen, a bonus combat apart."""
-    for choice in reversed(battle.choices):
-        if isinstance(choice, tuple) and choice[0] in (FIRE, ATTACK):
-            return choice
-    return None
-
-
-def _not_now(ask: Ask) -> Refusal:
-    """8.02, 9.01 Combat waits for the movement, and for the combat that is going on."""
-    if ask.kind in ("card", "order", "spartacus", "rally", "move"):
-        return refusal("8.02" if ask.kind == "move" else "5.02", "ancients-why-later")
-    return refusal("9.01", "ancients-why-one-combat")
-
-
-# -- 13 --------------------------------------------------------------------------------------------------------------
-
-
-def _why_evade_to(battle: Fight, ask: Ask, unit: int, there: int | None) -> Refusal | None:
-    """13.11, 13.17 Where an evade goes."""
-    if ask.kind == "leader-evade":
-        return None if there is None else why_leader_way(battle, ask, there)
-    if ask.kind == "evade" or _happened(battle, "evade"):
-        return why_way_back(battle, ask, unit, there, "evade")
-    return _why_evade(battle, ask)
-
-
-def _why_off(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
-    """13.26"""
-    return why_leader_off(battle, ask) if ask.kind == "leader-evade" else _why_evade(battle, ask)
-
-
-def _why_evade(battle: Fight, ask: Ask) -> Refusal | None:
-    """13.02, 13.05-13.13 Who may evade."""
-    if ask.kind == "leader-evade":
-        return None
-    if ask.kind == "evade":
-        return refusal("13.01", "ancients-why-evades", unit=battle.field.ids[ask.about])
-    if ask.kind == "react":
-        return cannot_evade(battle, *ask.about) or refusal("13.14", "ancients-why-later")
-    if ask.kind == "battle-back":
-        return _too_late_to_evade(battle, *ask.about)
-    if _happened(battle, "fire"):
-        return refusal("10.06", "ancients-why-no-evade-fire")
-    if _happened(battle, "battle-back", "first-strike"):
-        return refusal("13.02", "ancients-why-no-evade-back")
-    return _never_evades(battle) or refusal("13.01", "ancients-why-no-attack")
-
-
-def _too_late_to_evade(battle: Fight, unit: int, opponent: int) -> Refusal:
-    """13.02 The answer cannot be evaded; 11.06 nor can a unit evade that has stood, if it ever could."""
-    if battle.field.side_of[unit] == battle.state.active:
-        return refusal("13.02", "ancients-why-no-evade-back")
-    return cannot_evade(battle, unit, opponent) or refusal("11.06", "ancients-why-evade-first")
-
-
-def _never_evades(battle: Fight) -> Refusal | None:
-    """13.08-13.10, 13.13 The attack just made was on a unit that may not evade it: nobody was asked."""
-    field = battle.field
-    for event in _happened(battle, "attack"):
-        attacker, unit = field.number[str(event["unit"])], field.number[str(event["target"])]
-        if unit >= field.units:
-            continue
-        if not field.classes[unit].may_evade[field.class_number[attacker]]:
-            names = {"unit": field.ids[unit], "attacker": field.ids[attacker]}
-            return refusal(field.classes[unit].evade_rule, "ancients-why-no-evade", **names)
-        if battle.state.hex_of[unit] >= 0 and not _happened(battle, "retreat"):
-            return cannot_evade(battle, unit, attacker)
-    return None
-
-
-def _why_first_strike(battle: Fight, ask: Ask) -> Refusal | None:
-    """17.39 Only as the answer to an attack, only by who holds it, R-ANC-56 and only with a die to roll."""
-    if ask.kind == "react":
-        if FIRST_STRIKE_CARD in battle.state.hands[ask.side]:
-            return refusal("16.40", "ancients-why-no-dice", unit=battle.field.ids[ask.about[0]])
-        return refusal("17.39", "ancients-why-card-not-held", card="first-strike")
-    return refusal("17.39", "ancients-why-no-attack")
-
-
-def _why_battle_back(battle: Fight, ask: Ask) -> Refusal | None:
-    """10.05, 11.45, 11.57, 11.62, 13.15, 17.40 Why nobody battles back."""
-    last = _last_combat(battle)
-    if last is not None and last[0] == FIRE:
-        return refusal("10.05", "ancients-why-no-battle-back")
-    if _lone_leader_was_attacked(battle, ask):
-        return refusal("11.45", "ancients-why-no-battle-back")
-    if ask.kind in ("evade", "retreat"):
-        return refusal("13.15" if ask.kind == "evade" else "11.57", "ancients-why-no-battle-back")
-    for kind, rule in (("evade", "13.15"), ("retreat", "11.57"), ("first-strike", "17.40")):
-        if _happened(battle, kind):
-            return refusal(rule, "ancients-why-no-battle-back")
-    if _happened(battle, "battle-back"):
-        return refusal("11.62", "ancients-why-no-battle-back")
-    return refusal("11.56", "ancients-why-no-battle-back")
-
-
-def _lone_leader_was_attacked(battle: Fight, ask: Ask) -> bool:
-    """14.09 The attack just made, or the evade that followed it, was that of a lone leader."""
-    number, units, last = battle.field.number, battle.field.units, _last_combat(battle)
-    if any(number[str(event["target"])] >= units for event in _happened(battle, "attack")):
-        return True
-    fled = [number[str(event["unit"])] for event in _happened(battle, "evade")]
-    return last is not None and last[0] == ATTACK and last[2] >= units and last[2] in [*fled, ask.about]
-
-
-def _why_advance(battle: Fight, ask: Ask, unit: int, there: int) -> Refusal | None:
-    """13.32-13.41 Why this unit does not advance into this hex."""
-    if unit >= battle.field.units:
-        return refusal("13.32", "ancients-why-no-success", unit=battle.field.ids[unit])
-    if ask.kind in ("advance", "extra"):
-        reason = cannot_advance(battle, unit, there)
-        rule = "13.32" if ask.kind == "advance" else "13.34"
-        return reason or refusal(rule, "ancients-why-other-hex", hex=GRID.names[there])
-    return _no_advance(battle, unit, there)
-
-
-def _no_advance(battle: Fight, unit: int, there: int) -> Refusal:
-    name = battle.field.ids[unit]
-    reason = cannot_advance(battle, unit, there)
-    if reason and reason.rule in ("13.40", "13.41"):
-        return reason
-    last = _last_combat(battle)
-    for event in _happened(battle, "evade", "leader-killed", "leader-left"):
-        if last is not None and last[0] == FIRE:
-            break
-        who = str(event.get("unit", event.get("leader")))
-        is_leader = battle.field.number[who] >= battle.field.units
-        if not (is_leader and _happened(battle, "eliminated")):
-            return refusal("13.37" if is_leader else "13.36", "ancients-why-no-advance-evade", unit=name)
-    if any(event["unit"] == name for event in _happened(battle, "battle-back")):
-        return refusal("13.38", "ancients-why-no-success", unit=name)
-    if any(event["unit"] == name for event in _happened(battle, "first-strike")):
-        return refusal("13.39", "ancients-why-no-success", unit=name)
-    if _held_back(battle, unit):
-        return refusal("13.33", "ancients-why-held-back", unit=name)
-    if _advanced(battle, unit):
-        return cannot_take_extra_hex(battle, unit) or refusal("13.35", "ancients-why-no-cavalry", unit=name)
-    return refusal("13.32", "ancients-why-no-success", unit=name)
-
-
 WHY: Final = Why(
+    by_ask={("bonus", "attack"): why_bonus},
     by_verb={
         "play": _why_card,
         "discard": _why_card,
@@ -314,17 +107,17 @@ WHY: Final = Why(
         "move": _why_move,
         "exit": _why_exit,
         "done": _why_done,
-        "fire": _why_fire,
-        "attack": _why_attack,
+        "fire": why_fire,
+        "attack": why_attack,
         "ignore": why_ignore,
         "retreat": partial(why_way_back, verb="retreat"),
-        "evade": _why_evade,
-        "evade-to": _why_evade_to,
-        "off": _why_off,
+        "evade": why_evade,
+        "evade-to": why_evade_to,
+        "off": why_off,
         "stop": why_leader_stop,
-        "first-strike": _why_first_strike,
-        "battle-back": _why_battle_back,
-        "advance": _why_advance,
+        "first-strike": why_first_strike,
+        "battle-back": why_battle_back,
+        "advance": why_advance,
     },
     patient=("move", "fire", "attack", "retreat", "evade-to"),
 )

@@ -76,6 +76,9 @@ def _why_not_retreat(battle: Fight, ask: Ask, unit: int, here: int, there: int) 
         return refusal("12.10", "ancients-why-past-leader", hex=name)
     ends = ask.values if ask.kind == "retreat" else (battle.state.hex_of[unit],)
     most = max(rows_apart(here, end) for end in ends)
+    if most == 0:  # those in the way may have fallen since
+        rule = "12.25" if field.classes[unit].elephants else "12.11"
+        return refusal(rule, "ancients-why-was-blocked", unit=field.ids[unit])
     if rows_apart(here, there) > most:
         rule = "12.03" if field.classes[unit].retreat == field.classes[unit].move else "12.04"
         return refusal(rule, "ancients-why-too-far-back", unit=field.ids[unit], hexes=most)

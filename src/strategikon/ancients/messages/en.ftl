@@ -388,6 +388,7 @@ ancients-why-sideways = { $hex } does not lie toward the own edge
 ancients-why-sight-blocked = The line of sight is blocked at { $hex }
 ancients-why-sight-terrain = { $terrain } in { $hex } blocks the line of sight
 ancients-why-stopped = { $unit } would have to stop in { $hex }
+ancients-why-strike-first = First Strike is played before the dice are rolled, or not at all
 ancients-why-terrain-bonus = { $unit } may not fight in the terrain it has just entered
 ancients-why-terrain-stops = The terrain in { $hex } ends the advance
 ancients-why-too-far = { $unit } moves at most { $hexes ->
@@ -399,6 +400,7 @@ ancients-why-too-far-back = { $unit } goes back { $hexes ->
    *[other] { $hexes } hexes
 } and no farther
 ancients-why-two-leaders = { $leader } is in { $hex }: one leader a hex
+ancients-why-was-blocked = { $unit } found the way back blocked
 ancients-why-wrong-die = { $unit } does not fit the { $face }
 
 ## Tactics

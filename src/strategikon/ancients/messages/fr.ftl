@@ -388,6 +388,7 @@ ancients-why-sideways = { $hex } n’est pas en direction de son bord
 ancients-why-sight-blocked = La ligne de vue est bloquée en { $hex }
 ancients-why-sight-terrain = { $terrain } en { $hex } : la ligne de vue est bloquée
 ancients-why-stopped = Arrêt obligatoire en { $hex } : { $unit }
+ancients-why-strike-first = Premier à frapper se joue avant le jet de dés, ou pas du tout
 ancients-why-terrain-bonus = Pas de combat dans le terrain où l’on vient d’entrer : { $unit }
 ancients-why-terrain-stops = Le terrain en { $hex } arrête l’avance
 ancients-why-too-far = { $unit } bouge au plus de { $hexes ->
@@ -399,6 +400,7 @@ ancients-why-too-far-back = { $unit } recule de { $hexes ->
    *[other] { $hexes } hexagones
 } et pas plus loin
 ancients-why-two-leaders = { $leader } est en { $hex } : un seul leader par hexagone
+ancients-why-was-blocked = Retraite bloquée : { $unit }
 ancients-why-wrong-die = { $unit } ne correspond pas au résultat « { $face } »
 
 ## Tactics
