@@ -44,6 +44,12 @@ def done() -> Any:
     return simulate(find_scenario("ancients/akragas"), 6, ("random", "random"), workers=1)
 
 
+def test_fonts_go_into_the_file_where_they_are_at_hand(done: Any, tmp_path: Path) -> None:
+    (tmp_path / "inter-latin-wght-normal-x.woff2").write_bytes(b"font")
+    assert 'font-family:"Inter"' in Report(done, "en", tmp_path).page()
+    assert 'font-family:"Inter"' not in Report(done, "en").page()
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_it_asks_nothing_of_any_network(done: Any, language: str, tmp_path: Path) -> None:
     path = tmp_path / "report.html"

@@ -9,6 +9,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from strategikon import server
 from strategikon.commands.battles import find_battle
 from strategikon.commands.lab_options import MOST_BATTLES, players, run_options
 from strategikon.commands.shared import Bar, command, complain, json_option, new_file, option, say, say_json, whole
@@ -23,6 +24,7 @@ from strategikon.lab.telling import first_told
 from strategikon.text import Teller
 
 FAILED = 1
+FONTS = Path(server.__file__).parent / "page" / "assets"  # where the page's fonts lie, if it was built
 
 
 @command("simulate")
@@ -53,7 +55,7 @@ def run(
     if csv:
         keep_csv(done.rows, csv)
     if report:
-        keep_report(done, report, teller.language)
+        keep_report(done, report, teller.language, FONTS)
     if as_json:
         say_json(summary.plain())
     else:

@@ -23,7 +23,6 @@ from strategikon.lab.telling import command_line, first_told, percent
 from strategikon.text import Teller
 
 STYLE = Path(__file__).with_name("report.css")
-FONTS = Path(__file__).parents[1] / "server" / "page" / "assets"  # where the page's fonts lie, if it was built
 FACES = {"EB Garamond": "eb-garamond-latin-wght-normal*.woff2", "Inter": "inter-latin-wght-normal*.woff2"}
 FAIR = (0.35, 0.65)  # a battle between equals should end within
 LIVERIES = {  # a side in a chart, by day and by night: dark ones in their ground, light ones in their band
@@ -35,16 +34,16 @@ USUAL = ("madder", "ivory")
 HUNDREDTHS = 100  # worth is counted in hundredths of a middling unit
 
 
-def keep_report(done: Simulation, path: Path, language: str) -> None:
-    """Write the report of a run."""
-    keep_text(Report(done, language).page(), path)
+def keep_report(done: Simulation, path: Path, language: str, fonts: Path | None = None) -> None:
+    """Write the report of a run. `fonts` is a folder that may hold ours, which then go into the file."""
+    keep_text(Report(done, language, fonts).page(), path)
 
 
 class Report:
     """One run in one language."""
 
-    def __init__(self, done: Simulation, language: str) -> None:
-        self.done, self.summary = done, done.summary()
+    def __init__(self, done: Simulation, language: str, fonts: Path | None = None) -> None:
+        self.done, self.summary, self.fonts = done, done.summary(), fonts
         self.battle: AnyBattle = done.plan.begin()
         self.teller = Teller(language, self.battle.ruleset)
         self.names = [escape(self.teller.side(self.battle, side)) for side in self.battle.sides]
@@ -60,7 +59,7 @@ class Report:
             f'<!doctype html>\n<html lang="{self.teller.language}"><head><meta charset="utf-8">'
             f'<meta name="viewport" content="width=device-width,initial-scale=1">'
             f"<title>{escape(title)} · {self._say('report-eyebrow')}</title>"
-            f"<style>{_faces()}{STYLE.read_text('utf-8')}{self._liveries()}</style></head><body>{HATCH}<main>"
+            f"<style>{_faces(self.fonts)}{STYLE.read_text('utf-8')}{self._liveries()}</style></head><body>{HATCH}<main>"
             f'<p class="eyebrow">{self._say("report-eyebrow")}</p><h1>{escape(title)}</h1>{self._about()}'
             f'<div class="grid">{"".join(parts)}</div></main></body></html>\n'
         )
@@ -342,11 +341,11 @@ def _cut(values: Sequence[float], turns: Sequence[int]) -> list[float]:
     return list(values[: max(1, last)])
 
 
-def _faces() -> str:
-    """The page's own fonts, where they are at hand: a report must not ask a network for them."""
+def _faces(fonts: Path | None) -> str:
+    """The fonts, where they are at hand: a report must not ask a network for them."""
     faces = []
     for family, pattern in FACES.items():
-        for file in sorted(FONTS.glob(pattern))[:1]:
+        for file in sorted(fonts.glob(pattern))[:1] if fonts else []:
             data = base64.b64encode(file.read_bytes()).decode()
             source = f'src:url(data:font/woff2;base64,{data}) format("woff2")'
             faces.append(f'@font-face{{font-family:"{family}";font-weight:400 800;{source}}}')
