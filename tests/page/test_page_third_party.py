@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -59,9 +60,14 @@ def test_the_kit_accepts_it(site: str) -> None:
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_it_is_taught_and_played_to_the_end(server: Server, visit: Visit, locale: str) -> None:
-    name, coach, wins = {
-        "en-GB": ("Tourney", "Ride toward somebody you can reach", (" wins", "Nobody wins")),
-        "fr-FR": ("Tournoi", "Allez vers celui que vous pouvez atteindre", (" : victoire", "Personne")),
+    name, coach, meaning, wins = {
+        "en-GB": ("Tourney", "Ride toward somebody you can reach", "What a ride costs", (" wins", "Nobody wins")),
+        "fr-FR": (
+            "Tournoi",
+            "Allez vers celui que vous pouvez atteindre",
+            "Ce que coûte une course",
+            (" : victoire", "Personne"),
+        ),
     }[locale]
     player = visit(locale=locale)
     page = player.page
@@ -75,6 +81,8 @@ def test_it_is_taught_and_played_to_the_end(server: Server, visit: Visit, locale
     assert {side["id"]: side["seat"] for side in battle["sides"]} == {"sun": "here", "moon": "computer"}
     assert [page.locator(".score .army").nth(side).locator(".track").count() for side in (0, 1)] == [2, 2]
     assert set(colours(player)) == {TANGERINE, FROST}
+    page.locator(".field g.can").first.hover()
+    expect(page.locator(".sheet dt")).to_have_attribute("title", re.compile(rf"^{meaning}.*\(3\.2\)$"))
 
     end = player.play(random.Random("1"))
 

@@ -29,3 +29,10 @@ export const looksOf = (ruleset: string): Looks => factsOf(ruleset)?.looks ?? PL
 
 /** The short name of a ruleset. */
 export const titleOf = (ruleset: string): string => both(looksOf(ruleset).title) || ruleset.charAt(0).toUpperCase() + ruleset.slice(1);
+
+/** What the glossary of a ruleset says of a word or abbreviation, and by which rule; empty if it says nothing. */
+export function meaning(ruleset: string, word: string): string {
+  const wanted = word.toLowerCase();
+  const found = Object.entries(factsOf(ruleset)?.glossary ?? {}).find(([key, { term }]) => (both(term) || key).toLowerCase() === wanted);
+  return found ? `${both(found[1])} (${found[1].rule})` : "";
+}

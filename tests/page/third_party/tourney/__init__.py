@@ -259,7 +259,9 @@ def _piece(battle: Fight, rider: int) -> Piece:
     state, field, name = battle.state, battle.field, battle.field.ids[rider]
     place = Place.pose(state.x[rider], state.y[rider], state.facing[rider])
     side = field.sides[field.side_of[rider]]
-    return Piece(name, side, place, "knight", name[:2], state.strength[rider], FALLS, footprint=(1_600, 1_600))
+    sheet = [("tourney-sheet-breath", state.breath[field.side_of[rider]])]
+    strength, size = state.strength[rider], (1_600, 1_600)
+    return Piece(name, side, place, "knight", name[:2], strength, FALLS, footprint=size, sheet=sheet)
 
 
 def _tracks(battle: Fight, side: int) -> list[Track]:

@@ -5,6 +5,7 @@ tourney-status = Course { $turn } of { $turns }
 tourney-phase-ride = The lists
 tourney-track-renown = Renown
 tourney-track-breath = Breath
+tourney-sheet-breath = Breath
 tourney-prompt-ride = { $side }: ride with somebody, or rest
 tourney-prompt-strike = { $side }: strike, or pass by
 tourney-option-ride = { $unit } rides

@@ -5,6 +5,7 @@ tourney-status = Course { $turn } sur { $turns }
 tourney-phase-ride = Les lices
 tourney-track-renown = Renom
 tourney-track-breath = Souffle
+tourney-sheet-breath = Souffle
 tourney-prompt-ride = { $side } : chevauchez, ou reposez-vous
 tourney-prompt-strike = { $side } : frappez, ou passez
 tourney-option-ride = { $unit } s'élance
