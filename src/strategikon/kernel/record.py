@@ -8,6 +8,9 @@
 Long words that come again and again stand once in `names`, and `$0` is the first of them: a battle of a thousand
 choices stays below 20 kB and can still be read.
 
+Whoever keeps a record may write beside it who fought (`players`, by side) and how it ended (`end`: winner, score and
+digest of the last state). They are no part of what rebuilds the battle: what it comes to is compared with them.
+
 Each link of the chain is a hash of the link before, the text of the choice and how far the tape of dice had been read
 after it. Four hex digits of every link are kept: they find the first choice that does not fit (a change of one choice
 breaks every link after it), and the whole last link, the seal, leaves no room for chance.
@@ -36,6 +39,7 @@ LINK = 4  # hex digits kept of each link
 MOST_BYTES = 20_000_000
 MOST_CHOICES = 1_000_000
 MOST_NAMES = 10_000
+MOST_PLAYERS = 16
 SHORT = 4  # words up to this length are cheaper as they are
 FindRuleset = Callable[[str], Ruleset[Any, Any]]
 
@@ -51,7 +55,13 @@ _schema = table(
         "chain": anything(),
         "seal": text(64),
     },
-    optional={"options": anything(), "seed": text(200), "snapshot": anything()},
+    optional={
+        "options": anything(),
+        "seed": text(200),
+        "snapshot": anything(),
+        "players": listing(text(64), most=MOST_PLAYERS),
+        "end": anything(),
+    },
 )
 
 
