@@ -14,7 +14,7 @@ from strategikon.kernel.decision import Ask, Value
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.message import Message
 from strategikon.kernel.ruleset import OptionalRule, Ruleset
-from strategikon.kernel.scene import Board, Hand, Piece, Place, Scene, Turn
+from strategikon.kernel.scene import Board, Box, Hand, Piece, Place, Scene, Turn
 from strategikon.kernel.schema import Report, boolean, both_languages, choice, ident, integer, listing, table, text
 from strategikon.kernel.verbs import Lexicon, Spoken
 
@@ -98,6 +98,8 @@ class SkirmishRules(Ruleset[Skirmish, Field]):
         state, field = battle.state, battle.field
         board = Board("pointy", {name: field.grid.centre(h) for h, name in enumerate(field.grid.names)})
         pieces = [_piece(battle, unit) for unit, strength in enumerate(state.strength) if strength]
+        if any(piece.place.kind == "box" for piece in pieces):
+            board.boxes.append(Box("pickets", Message("skirmish-box-pickets")))
         shown = [[CARDS[c] if s == side else None for c in sorted(hand)] for s, hand in enumerate(state.hands)]
         hands = [Hand(name, cards) for name, cards in zip(field.sides, shown, strict=True)]
         status = [Message("skirmish-status", {"turn": state.turn, "turns": field.turns})]
@@ -143,7 +145,8 @@ class SkirmishRules(Ruleset[Skirmish, Field]):
 def _piece(battle: Fight, unit: int) -> Piece:
     """A unit as it is drawn."""
     state, field, name = battle.state, battle.field, battle.field.ids[unit]
-    side, place = field.sides[field.side_of[unit]], Place.hex(field.grid.names[state.hex_of[unit]])
+    side, here = field.sides[field.side_of[unit]], state.hex_of[unit]
+    place = Place.hex(field.grid.names[here]) if here >= 0 else Place.box("pickets", field.side_of[unit])
     return Piece(name, side, place, "heavy-foot", name[:1] + name[-1:], state.strength[unit], field.strength[unit])
 
 

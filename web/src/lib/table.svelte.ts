@@ -8,7 +8,7 @@ import { tokensOf } from "./seats";
 import { pace, settings } from "./settings.svelte";
 import { WIRE } from "./wire";
 import type {
-  Aim, Answer, Decision, Failure, GameEvent, Hint, LogEntry, Odds, Option, Outcome, Overlay, Scene, Seat, SentScene, Sheet, Step, Sync, Why,
+  Aim, Answer, Decision, Failure, Fit, GameEvent, Hint, LogEntry, Odds, Option, Outcome, Overlay, Route, Scene, Seat, SentScene, Sheet, Step, Sync, Why, Wish,
 } from "./wire"; // prettier-ignore
 
 export interface Throw { event: GameEvent; dice: Die[] }
@@ -38,6 +38,8 @@ export class Table {
   /** The side through whose eyes one looks; at one screen it changes hands. */
   viewer = $state("");
   clicked: string[] = $state.raw([]);
+  /** The option that was found for a wish, where more is legal than is listed, and the way it would take. */
+  fitted: { option: Option; route: Route | null } | null = $state.raw(null);
   /** Dice being shown, while a step is played. */
   thrown: Throw | null = $state.raw(null);
   playing = $state(false);
@@ -76,7 +78,12 @@ export class Table {
 
   get options(): readonly Option[] {
     if (this.past || this.playing || this.sending !== null || this.curtain || !this.decision?.mine) return [];
-    return this.decision.options;
+    return this.fitted ? [...this.decision.options, this.fitted.option] : this.decision.options;
+  }
+
+  get routes(): readonly Route[] {
+    const known = this.scene?.routes ?? [];
+    return this.fitted?.route ? [...known, this.fitted.route] : known;
   }
 
   get building(): Building {
@@ -118,7 +125,7 @@ export class Table {
 
   /** What is looked at before it is done: dice, and where no pointer can hover, a way over several hexes. */
   private shownFirst(option: Option): boolean {
-    const far = (this.scene?.routes ?? []).some((route) => route.option === option.text && route.costs.length > 1);
+    const far = this.routes.some((route) => route.option === option.text && route.costs.length > 1);
     return option.odds === true || (far && matchMedia("(hover: none)").matches);
   }
 
@@ -153,6 +160,21 @@ export class Table {
       this.trouble = answer.error;
       this.clicked = [];
     }
+  }
+
+  /** Looks for the option nearest to a wish, and makes it the one that is ready; the wish itself is chosen at once, unless one wants to confirm. */
+  async fit(wish: Wish): Promise<Fit | null> {
+    const family = this.decision?.family;
+    if (!family || !this.options.length) return null;
+    const answer = await this.ask({ type: "fit", number: this.number, piece: family.piece, ...wish });
+    if (answer.type !== "fit" || answer.number !== this.number) return null;
+    const { option, route, exact } = answer;
+    if (!option) return answer;
+    const listed = this.decision?.options.some(({ text }) => text === option.text);
+    this.fitted = listed ? null : { option, route };
+    this.clicked = [...option.refs];
+    if (exact && !settings.confirm) await this.choose(option);
+    return answer;
   }
 
   /** Why a thing that is not lit may not be clicked: the option it would make, as the rules see it. */
@@ -320,6 +342,7 @@ export class Table {
     this.seed = state.seed;
     this.canUndo = state.can_undo ?? false;
     this.clicked = [];
+    this.fitted = null;
     if (!this.playing) this.start();
   }
 

@@ -86,9 +86,15 @@ export interface Scene {
 }
 
 export interface Option { text: string; refs: string[]; label: Words; odds?: boolean }
+/** More is legal than is listed: what a pointer may wish for, and for which piece. */
+export interface Family { shape: "hex" | "point" | "pose"; piece: string; verbs: string[]; step?: number; turn?: number }
 export interface Decision {
-  number: number; side: string; kind: string; prompt: Words; mine: boolean; computer?: boolean; options: Option[];
+  number: number; side: string; kind: string; prompt: Words; mine: boolean; computer?: boolean; options: Option[]; family?: Family;
 } // prettier-ignore
+/** Where a pointer would like a piece to be, in the coordinates of the scene. */
+export interface Wish { hex?: string; at?: Spot; facing?: number }
+/** The option nearest to a wish, its way, and why the wish itself is none. */
+export interface Fit { number: number; option: Option | null; route: Route | null; exact: boolean; reason: Words | null; rule: string }
 /** Dice as they fell: which did what they were thrown for, and which drive the target back. */
 export interface Thrown { die: string; faces: (string | number)[]; hits: boolean[]; flags: boolean[] }
 export interface GameEvent { kind: string; text: Words; throw?: Thrown; [field: string]: unknown }
@@ -127,6 +133,7 @@ export type Answer =
   | { type: "refused"; id: number | null; error: Failure }
   | { type: "seats"; seats: Seat[] }
   | ({ type: "why"; id: number } & Why)
+  | ({ type: "fit"; id: number } & Fit)
   | ({ type: "odds"; id: number } & Odds)
   | ({ type: "threat"; id: number } & Odds)
   | ({ type: "sheet"; id: number } & Sheet)

@@ -7,6 +7,7 @@ skirmish-card-ambush = Ambush
 skirmish-card-shield-wall = Shield wall
 skirmish-status = Turn { $turn } of { $turns }
 skirmish-phase-orders = Orders
+skirmish-box-pickets = Pickets to be placed
 skirmish-prompt-place = { $side }: place your picket anywhere on your bank
 skirmish-prompt-order = { $side }: order one unit, or rest
 skirmish-prompt-step = { $side }: step into a neighbouring hex, or halt

@@ -7,6 +7,7 @@ skirmish-card-ambush = Embuscade
 skirmish-card-shield-wall = Mur de boucliers
 skirmish-status = Tour { $turn } sur { $turns }
 skirmish-phase-orders = Ordres
+skirmish-box-pickets = Avant-postes à placer
 skirmish-prompt-place = { $side } : placez votre avant-poste sur votre rive
 skirmish-prompt-order = { $side } : donnez un ordre à une unité, ou reposez-vous
 skirmish-prompt-step = { $side } : un pas vers un hexagone voisin, ou halte
