@@ -6,7 +6,7 @@ and plays it in a browser that has never heard of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final, TypeAlias
@@ -14,11 +14,10 @@ from typing import Any, Final, TypeAlias
 from strategikon.kernel.battle import Battle
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.dice import Dice
-from strategikon.kernel.events import Event
 from strategikon.kernel.facts import load_looks
 from strategikon.kernel.message import Message
 from strategikon.kernel.ruleset import Activity, Ruleset, State
-from strategikon.kernel.scene import Board, Dress, Ground, Label, Piece, Place, Scene, Throw, Track, Turn
+from strategikon.kernel.scene import Board, Dress, Ground, Label, Piece, Place, Scene, Track, Turn
 from strategikon.kernel.schema import Report, both_languages, choice, ident, integer, listing, table
 from strategikon.kernel.verbs import Lexicon, Measure, Spoken, Verb, Verbs, names_of
 from strategikon.kernel.why import Why, predicate
@@ -246,13 +245,6 @@ class TourneyRules(Ruleset[Tourney, Field]):
             sides=[Dress(name, looks.livery(name, number)) for number, name in enumerate(field.sides)],
             turn=Turn(state.turn, field.turns, "ride", Message("tourney-phase-ride"), field.sides[state.active]),
         )
-
-    def throws(self, battle: Fight, events: Sequence[Event]) -> list[Throw | None]:
-        return [_throw(event.fields.get("faces")) for event in events]
-
-
-def _throw(faces: list[str] | None) -> Throw | None:
-    return None if faces is None else Throw("tourney", faces, [face == "lance" for face in faces], [False] * len(faces))
 
 
 def _piece(battle: Fight, rider: int) -> Piece:
