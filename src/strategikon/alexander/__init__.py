@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-from strategikon.alexander import prearranged, scenario, scene_dice, scene_overlays, setup
+from strategikon.alexander import prearranged, prompts, scenario, scene_dice, scene_overlays, setup
 from strategikon.alexander.events import EVENTS
 from strategikon.alexander.field import Field
 from strategikon.alexander.invariants import invariants
@@ -28,11 +28,6 @@ from strategikon.kernel.ruleset import OptionalRule, Ruleset
 from strategikon.kernel.scene import Overlay, Scene, Sheet, Throw
 from strategikon.kernel.schema import Report
 from strategikon.kernel.verbs import Lexicon
-
-ABOUT_A_UNIT: Final = frozenset({  # kinds of question that are put about one unit, which need not be the one that moves
-    "intent", "fire", "harass", "revert", "rout", "rout-edge", "rout-facing", "rampage", "rampage-step", "reface",
-    "return", "return-facing",
-})  # fmt: skip
 
 LARGE = 80  # units
 
@@ -87,14 +82,7 @@ class AlexanderRules(Ruleset[GreatBattle, Field]):
         return lexicon(field)
 
     def prompt(self, battle: Fight, ask: Ask) -> Message:
-        state, field = battle.state, battle.field
-        leader = field.leader_ids[state.leader] if state.leader >= 0 else ""
-        asked = ask.about if ask.kind in ABOUT_A_UNIT and ask.about is not None else state.mover
-        unit = field.ids[asked] if asked >= 0 else ""
-        args = {"side": field.sides[ask.side], "leader": leader, "unit": unit, "orders": state.orders_left}
-        if ask.kind == "retreat" and len(ask.about) == 3:  # 6.92c forced on out of a friend's hex
-            return Message("alexander-forced-on", {**args, "unit": field.ids[ask.about[0]]})
-        return Message(f"alexander-prompt-{ask.kind}", args)
+        return prompts.prompt(battle, ask)
 
     def view(self, battle: Fight, side: int | None) -> dict[str, Any]:
         return view(battle, side)

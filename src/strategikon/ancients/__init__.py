@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from strategikon.ancients import invariants, names, options, scene, scene_dice, scene_overlays, verbs, view
+from strategikon.ancients import invariants, names, prompts, scene, scene_dice, scene_overlays, verbs, view
 from strategikon.ancients.events import EVENTS
 from strategikon.ancients.field import SIDES, Field, Fight
 from strategikon.ancients.scenario import check
@@ -27,6 +27,8 @@ from strategikon.kernel.verbs import Lexicon, Spoken
 
 
 class AncientsRules(Ruleset[Ancients, Field]):
+    """The glue: each method hands over to its module."""
+
     id = "ancients"
     version = 2
     folder = Path(__file__).parent
@@ -71,7 +73,7 @@ class AncientsRules(Ruleset[Ancients, Field]):
         return verbs.say(battle, ask, value)
 
     def prompt(self, battle: Fight, ask: Ask) -> Message:
-        return options.prompt(battle, ask)
+        return prompts.prompt(battle, ask)
 
     def view(self, battle: Fight, side: int | None) -> dict[str, Any]:
         return view.view(battle, side)
