@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 from lab_harness import ran
 
+from strategikon.kernel.document_paths import changed_at, found_at
 from strategikon.kernel.message import Problem
 from strategikon.kernel.ruleset import Ruleset
 from strategikon.kernel.scenario import Scenario
+from strategikon.kernel.tactics import Lever, lever_word
 from strategikon.lab.balance import Balance, Change, Tried, variants
 from strategikon.lab.summary import Rate
 from strategikon.library import find_scenario, rulesets
@@ -47,6 +49,29 @@ def test_variants_of_alexander_change_rout_levels() -> None:
     assert variant.ruleset is scenario.ruleset
 
 
+def test_a_lever_may_reach_into_tables_and_lists(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its path goes through a list by the place or by the id of a thing; a number that is not there is left alone."""
+    akragas = find_scenario("ancients/akragas")
+    document = akragas.document
+    for path, blocks in (("side.south.unit.sicilian-javelins-2", 3), ("side.1.unit.0", 2)):
+        document = changed_at(document, path, {**found_at(document, path), "blocks": blocks})
+    whole = Scenario(akragas.ruleset, document, "levers")
+    levers = (
+        (Lever("favoured", "unit.sicilian-javelins-2.blocks", -1), Lever("other", "unit.0.blocks", percent=50)),
+        (Lever("other", "unit.99.blocks", 1),),
+        (Lever("other", "unit.0.name", 1),),
+        (Lever("other", "nothing.at.all", 1),),
+    )
+    monkeypatch.setattr(type(akragas.ruleset.tactics), "levers", levers)
+    [(changes, variant)] = variants(whole, "south", ("south", "north"))
+    first, second = "unit.sicilian-javelins-2.blocks", "unit.0.blocks"
+    assert changes == (Change("south", first, 3, 2), Change("north", second, 2, 3))
+    assert found_at(variant.document, f"side.south.{first}") == 2
+    assert found_at(variant.document, f"side.north.{second}") == 3
+    assert found_at(whole.document, f"side.south.{first}") == 3  # the battle itself is untouched
+    assert lever_word("division.0.captain.command") == "division-captain-command"
+
+
 def test_a_variant_that_would_not_pass_is_not_fought() -> None:
     """A hand has at most 8 cards: that of the other side is not raised beyond."""
     scenario = find_scenario("ancients/akragas")
@@ -63,7 +88,7 @@ def test_a_variant_that_would_not_pass_is_not_fought() -> None:
 def test_every_lever_is_told(ruleset: Ruleset[Any, Any], language: str) -> None:
     assert ruleset.tactics is not None
     for lever in itertools.chain(*ruleset.tactics.levers):
-        told = Teller(language)(f"{ruleset.id}-lever-{lever.key}", side="Rome", was=5, value=6)
+        told = Teller(language)(f"{ruleset.id}-lever-{lever_word(lever.key)}", side="Rome", was=5, value=6)
         assert {"Rome", "5", "6"} <= set(re.findall(r"\w+", told))
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from itertools import islice
 from json import dumps
-from math import comb
 from typing import Any
 
 import pytest
@@ -20,7 +18,7 @@ from strategikon.kernel.message import Problem
 from strategikon.kernel.scenario import Scenario
 from strategikon.lab import can_forecast, forecast, threat
 from strategikon.lab.agreement import Proof, positions, proved
-from strategikon.lab.walk import best, handfuls, is_guarded
+from strategikon.lab.walk import best, is_guarded
 from strategikon.library import find_ruleset
 
 
@@ -75,14 +73,6 @@ def test_one_die_of_the_example(monkeypatch: pytest.MonkeyPatch) -> None:
         (0.5, ((1, "destroyed", "z", 1), (1, "losses", "z", 1))),
     ]
     assert {(then.side, then.share) for then in odds.next} == {(None, 0.5), ("blue", 0.5)}
-
-
-def test_handfuls_are_all_ways_to_throw() -> None:
-    ways = dict(handfuls(3, 6))
-    assert len(ways) == comb(8, 3)
-    assert sum(ways.values()) == 1
-    assert ways[0, 0, 1] == Fraction(3, 216)
-    assert ways[0, 1, 2] == Fraction(6, 216)
 
 
 def test_plain_is_json_and_complete() -> None:

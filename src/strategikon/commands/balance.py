@@ -15,6 +15,7 @@ from strategikon.commands.shared import Bar, command, json_option, option, say, 
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.message import problem
 from strategikon.kernel.scenario import parse_options
+from strategikon.kernel.tactics import lever_word
 from strategikon.lab.balance import GOOD, Balance, Tried, balance
 from strategikon.lab.summary import Rate
 from strategikon.lab.telling import percent
@@ -76,7 +77,7 @@ def _changes(found: Balance, tried: Tried, teller: Teller) -> str:
     battle = _battle(found)
     return ", ".join(
         teller(
-            f"{found.scenario.ruleset.id}-lever-{change.key}",
+            f"{found.scenario.ruleset.id}-lever-{lever_word(change.key)}",
             side=teller.side(battle, change.side),
             was=change.was,
             value=change.value,

@@ -7,7 +7,7 @@ judgement needs a number of the rules (dice in a combat, a column of the shock t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from strategikon.kernel.decision import Value
@@ -40,8 +40,8 @@ class Slips(NamedTuple):
 
 class Lever(NamedTuple):
     """A number of a scenario document that tells how hard it is to win: which side's ("favoured" or "other"), its key
-    in the side's table, and by how much it is changed, plainly or in percent of what it is. The message
-    `<ruleset>-lever-<key>` tells of it."""
+    in the side's table or its path (`division.0.captain.command`), and by how much it is changed, plainly or in percent
+    of what it is. The message `<ruleset>-lever-<word>` tells of it."""
 
     whose: str
     key: str
@@ -51,6 +51,11 @@ class Lever(NamedTuple):
     def moved(self, was: int) -> int:
         """The number after the change."""
         return was + self.by + round(was * self.percent / 100)
+
+
+def lever_word(key: str) -> str:
+    """The word of a message for the key of a lever: `division.0.captain.command` is `division-captain-command`."""
+    return "-".join(part for part in key.split(".") if not part.isdigit())
 
 
 class Tactics(Generic[S, F]):
@@ -66,6 +71,10 @@ class Tactics(Generic[S, F]):
     # Those of them whose answer may hang on something hidden from the other side (a card held back): a forecast asks
     # them in many deals. None: all of them may.
     guarded: ClassVar[frozenset[str] | None] = None
+
+    # Faces of a die that bear the same sign, by how many faces it has: {6: {4: 3}} says that on a die of six the face 4
+    # is another 3. A forecast tries them as one; they must be the same to every rule that ever throws such a die.
+    alike: ClassVar[Mapping[int, Mapping[int, int]]] = {}
 
     def rolls(self, battle: Battle[Any, Any], value: Value) -> bool:
         """Whether this option of the open question leads to dice that a player would like to weigh first."""

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from json import dumps, loads
 from pathlib import Path
 from typing import Any
 
+from strategikon.kernel.document_paths import changed_at, found_at
 from strategikon.kernel.message import Problem, problem
 from strategikon.kernel.scenario import Scenario
 from strategikon.kernel.tactics import Lever
@@ -28,7 +28,7 @@ VETERANS = ("veteran", "veteran")
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One number of a scenario document, for one side."""
+    """One number of a scenario document, for one side: the key in its table, or the path to it."""
 
     side: str
     key: str
@@ -147,16 +147,16 @@ def _varied(
     scenario: Scenario, levers: tuple[Lever, ...], sides: Mapping[str, str]
 ) -> tuple[tuple[Change, ...], Scenario] | None:
     """A document with these numbers changed; None if it has no such number or would not pass."""
-    document = loads(dumps(scenario.document))
+    document = scenario.document
     changes = []
     for lever in levers:
         side = sides[lever.whose]
-        table: dict[str, Any] = next((each for each in document.get("side", ()) if each.get("id") == side), {})
-        was = table.get(lever.key)
+        path = f"side.{side}.{lever.key}"
+        was = found_at(document, path)
         if not isinstance(was, int):
             return None
-        table[lever.key] = lever.moved(was)
-        changes.append(Change(side, lever.key, was, table[lever.key]))
+        changes.append(Change(side, lever.key, was, lever.moved(was)))
+        document = changed_at(document, path, changes[-1].value)
     try:
         return tuple(changes), Scenario(scenario.ruleset, document, scenario.id, inline=True)
     except Problem:

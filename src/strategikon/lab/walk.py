@@ -8,6 +8,10 @@ next ones are not. So a tree of runs grows throw by throw, and each throw multip
 - Three dice or more thrown together are tried as a handful, in sorted order only, where the rules do not care which die
   is which. Every place in the rules that throws such a handful is watched the first time: each handful is thrown
   backwards as well, and if that ever makes a difference, all orders are tried there from then on.
+
+Both look at the frames of the interpreter. Where rules run without (compiled ones) or may run otherwise (another
+interpreter), nothing is merged and every order is tried: the tree is large and soon given up, but never wrong. Faces of
+a die that the ruleset calls alike (`Tactics.alike`) are tried as one everywhere.
 """
 
 from __future__ import annotations
@@ -17,12 +21,17 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import lru_cache
+from importlib.machinery import BYTECODE_SUFFIXES, SOURCE_SUFFIXES
 from itertools import combinations_with_replacement, product
 from math import comb, factorial, prod
+from os import sep
+from pathlib import Path
 from time import monotonic
 from types import CodeType, FrameType
 from typing import Any, NamedTuple
 
+from strategikon.kernel import battle as kernel
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.decision import Value
 from strategikon.kernel.dice import Dice
@@ -32,11 +41,14 @@ from strategikon.kernel.tactics import Tactics
 MOST_STEPS = 200  # questions gone through in one run: a deed that takes more is cut off there
 HANDFUL = 3  # so many dice thrown together are tried as a handful
 NEGLIGIBLE = Fraction(1, 10**7)  # a way less likely than this is not followed (elephants may roll again for ever)
+KERNEL = Path(kernel.__file__).parent
+PYTHON = (*SOURCE_SUFFIXES, *BYTECODE_SUFFIXES)
 DEPTH = 4  # of objects inside local variables
 
 Cost = tuple[tuple[int, str, str, int], ...]  # side, what, unit, amount: everything a run cost, in a fixed order
 Then = tuple[int, str] | None  # the side to choose next and the kind of question; None: the battle is over
 Place = tuple[CodeType, int]  # a line of the rules that throws dice
+Sides = tuple[tuple[int, int], ...]  # of a die: a face, and how many are like it
 
 
 class Hidden(Exception):
@@ -53,28 +65,33 @@ class TooLarge(Exception):
 
 
 class Throw(BaseException):
-    """The written dice are used up: so many of so many faces are to be thrown here. No handler of errors stops it."""
+    """The written dice are used up: so many of so many faces are to be thrown here. No handler of errors stops it.
 
-    def __init__(self, count: int, faces: int, frame: FrameType) -> None:
+    `place` and `course` say where the rules stand; where that cannot be seen, None, and equal to no other."""
+
+    def __init__(self, count: int, faces: int, frame: FrameType | None) -> None:
         super().__init__()
         self.count, self.faces = count, faces
-        self.place: Place = (frame.f_code, frame.f_lasti)
-        self.course = _course(frame)
+        course = _course(frame)
+        self.place: Place | None = next((line[:2] for line in course if not _is_kernels(line[0])), None)
+        self.course: Any = course or object()
 
 
 class WrittenDice(Dice):
-    """Dice written down; where they end, `Throw`. A blind draw is not a die: it makes the tree unknowable."""
+    """Dice written down; where they end, `Throw`. A blind draw is not a die: it makes the tree unknowable. `visible`
+    says whether all rules run in frames that can be looked at."""
 
-    __slots__ = ("script", "used")
+    __slots__ = ("script", "used", "visible")
 
-    def __init__(self, script: tuple[int, ...]) -> None:
+    def __init__(self, script: tuple[int, ...], visible: bool) -> None:
         super().__init__("walk")
         self.script = script
         self.used = 0
+        self.visible = visible
 
     def roll(self, faces: int) -> int:
         if self.used >= len(self.script):
-            raise Throw(1, faces, sys._getframe(1))
+            raise Throw(1, faces, sys._getframe(1) if self.visible else None)
         self.used += 1
         self.index += 1
         return self.script[self.used - 1]
@@ -83,7 +100,7 @@ class WrittenDice(Dice):
         if count <= 0:
             return []
         if self.used >= len(self.script):
-            raise Throw(count, faces, sys._getframe(1))
+            raise Throw(count, faces, sys._getframe(1) if self.visible else None)
         self.used += count
         self.index += count
         return list(self.script[self.used - count : self.used])
@@ -94,16 +111,49 @@ class WrittenDice(Dice):
         return 0
 
 
-def _course(frame: FrameType | None) -> tuple[Any, ...]:
-    """Where the rules stand: every function that is running, the instruction in it, and its local variables."""
+def runs_in_frames(ruleset: Ruleset[Any, Any]) -> bool:
+    """Whether every rule of a ruleset, and the kernel that drives it, runs in frames that can be looked at: in plain
+    Python, under the interpreter whose frames we know."""
+    if sys.implementation.name != "cpython":
+        return False
+    homes = (f"{ruleset.folder}{sep}", f"{KERNEL}{sep}")
+    files = [getattr(module, "__file__", None) or "" for module in [*sys.modules.values()]]
+    return all(file.endswith(PYTHON) for file in files if file.startswith(homes))
+
+
+def _course(frame: FrameType | None) -> tuple[tuple[Any, ...], ...]:
+    """Where the rules stand: every function that is running, the instruction in it, and its local variables. Nothing
+    if no rule is seen between the dice and the battle that drives it."""
     stack: list[Any] = []
     while frame is not None and frame.f_code not in _DRIVERS:
         stack.append((frame.f_code, frame.f_lasti, tuple(_plain(value, DEPTH) for value in frame.f_locals.values())))
         frame = frame.f_back
-    return tuple(stack)
+    seen = frame is not None and any(not _is_kernels(code) for code, *_ in stack)
+    return tuple(stack) if seen else ()
 
 
-_DRIVERS = (Battle.take.__code__, Battle._go_on.__code__)
+@lru_cache(maxsize=256)
+def _is_kernels(code: CodeType) -> bool:
+    """Whether it is a function of the kernel, which throws for whoever asks it to."""
+    return Path(code.co_filename).parent == KERNEL
+
+
+_DRIVERS = tuple(getattr(driver, "__code__", None) for driver in (Battle.take, Battle._go_on))
+
+
+class _Itself:
+    """A thing that can only be compared as itself. It is kept: the id of one that is gone may be that of another."""
+
+    __slots__ = ("thing",)
+
+    def __init__(self, thing: Any) -> None:
+        self.thing = thing
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Itself) and self.thing is other.thing
+
+    def __hash__(self) -> int:
+        return id(self.thing)
 
 
 def _plain(value: Any, depth: int) -> Any:
@@ -113,17 +163,17 @@ def _plain(value: Any, depth: int) -> Any:
     if isinstance(value, Battle | State | Ruleset):
         return type(value)  # the state is compared by itself
     if depth == 0:
-        return id(value)
+        return _Itself(value)
     if isinstance(value, list | tuple):
         return tuple(_plain(part, depth - 1) for part in value)
     if isinstance(value, dict):
         return tuple((_plain(name, 1), _plain(part, depth - 1)) for name, part in value.items())
     if type(value) in _FROZEN:
-        return id(value)
+        return _Itself(value)
     names = [name for base in type(value).__mro__ for name in base.__dict__.get("__slots__", ())]
     names += getattr(value, "__dict__", ())
     if not names:
-        return id(value)
+        return _Itself(value)
     held = tuple(_plain(getattr(value, name, None), depth - 1) for name in names)
     return (type(value), *held)
 
@@ -251,6 +301,7 @@ class Walk:
         self.limit, self.until = limit, until
         self.wary_of = viewer if base.ruleset.secrets(base.state, viewer) else None
         self.tree = Tree()
+        self.visible = runs_in_frames(base.ruleset)
         _FROZEN.add(type(base.field))
 
     def tree_of(self) -> Tree:
@@ -274,8 +325,8 @@ class Walk:
         for node in nodes:
             throw = node.stop.throw
             assert throw is not None
-            count, faces = throw.count, throw.faces
-            ways += faces**count if count < HANDFUL else comb(count + faces - 1, count)
+            count, faces = throw.count, len(self._sides(throw))
+            ways += faces**count if count < HANDFUL or throw.place is None else comb(count + faces - 1, count)
         if self.tree.runs + ways > self.limit:
             raise TooLarge
 
@@ -299,17 +350,21 @@ class Walk:
 
     def _ways(self, node: _Node, throw: Throw) -> Iterator[tuple[tuple[int, ...], Fraction]]:
         """All ways a throw may fall, each with its share."""
-        count, faces = throw.count, throw.faces
-        if count < HANDFUL or not self._is_unordered(node, throw):
-            each = Fraction(1, faces**count)
-            return ((way, each) for way in product(range(faces), repeat=count))
-        return handfuls(count, faces)
+        sides = self._sides(throw)
+        if throw.count < HANDFUL or not self._is_unordered(node, throw):
+            return throws(throw.count, sides)
+        return handfuls(throw.count, sides)
+
+    def _sides(self, throw: Throw) -> Sides:
+        tactics = self.base.ruleset.tactics
+        return sides_of(throw.faces, tactics.alike.get(throw.faces, {}) if tactics else {})
 
     def _is_unordered(self, node: _Node, throw: Throw) -> bool:
+        if throw.place is None:
+            return False
         if throw.place not in _unordered:
-            _unordered[throw.place] = all(
-                self._same(node, way, way[::-1]) for way, _ in handfuls(throw.count, throw.faces) if way[0] != way[-1]
-            )
+            ways = (way for way, _ in handfuls(throw.count, self._sides(throw)) if way[0] != way[-1])
+            _unordered[throw.place] = all(self._same(node, way, way[::-1]) for way in ways)
         return _unordered[throw.place]
 
     def _same(self, node: _Node, one: tuple[int, ...], other: tuple[int, ...]) -> bool:
@@ -323,14 +378,27 @@ class Walk:
         if self.tree.runs > self.limit or monotonic() > self.until:
             raise TooLarge
         battle = self.base.fork()
-        battle.dice = WrittenDice(script)
+        battle.dice = WrittenDice(script, self.visible)
         return follow(battle, self.value, known, self.wary_of)
 
 
-def handfuls(count: int, faces: int) -> Iterator[tuple[tuple[int, ...], Fraction]]:
+def sides_of(faces: int, alike: Mapping[int, int]) -> Sides:
+    """The faces of a die that must be tried, and how many faces each stands for."""
+    return tuple(Counter(alike.get(face, face) for face in range(faces)).items())
+
+
+def throws(count: int, sides: Sides) -> Iterator[tuple[tuple[int, ...], Fraction]]:
+    """Dice in every order, each way with its share."""
+    whole = sum(like for _, like in sides) ** count
+    for way in product(sides, repeat=count):
+        yield tuple(face for face, _ in way), Fraction(prod(like for _, like in way), whole)
+
+
+def handfuls(count: int, sides: Sides) -> Iterator[tuple[tuple[int, ...], Fraction]]:
     """Dice thrown together whose order says nothing: each handful sorted, with its share."""
-    whole = faces**count
+    whole = sum(like for _, like in sides) ** count
     orders = factorial(count)
-    for way in combinations_with_replacement(range(faces), count):
-        same: Mapping[int, int] = Counter(way)
-        yield way, Fraction(orders // prod(map(factorial, same.values())), whole)
+    for way in combinations_with_replacement(sides, count):
+        same: Mapping[tuple[int, int], int] = Counter(way)
+        ways = orders // prod(map(factorial, same.values())) * prod(like for _, like in way)
+        yield tuple(face for face, _ in way), Fraction(ways, whole)
