@@ -111,3 +111,23 @@ def test_a_skirmisher_forced_on_is_named_in_the_question() -> None:
     assert battle.decision.prompt.id == "alexander-forced-on"
     assert battle.decision.prompt.args["unit"] == "u"
     assert because(battle, "step 1210") == ("6.92c", "alexander-why-forced-on", {"unit": "u", "hex": "1110"})
+
+
+def test_a_contingent_order_names_the_leader_who_may_not_give_it() -> None:
+    """5.62, 5.63, 5.64 The wing commander, or the leader who is none, not the contingent commander he calls."""
+    mcc = {"id": "mcc", "hex": "1012", "contingent": True, "contingent_corps": ["c"]}
+    chief = {"id": "oc", "hex": "1010", "range": 8, "contingent_rating": 1}
+    army = {"overall_commander": "oc", "wing_commanders": ["oc"], "unit": [foot("u", "1011", corps="c")]}
+    for leader, rule, message in (
+        ({**chief, "id": "sub"}, "5.62a", "alexander-why-not-wing"),
+        ({**chief, "phases": 2}, "5.63a", "alexander-why-first-phase"),
+        ({**chief, "wounded": 1}, "5.64a", "alexander-why-rating"),
+    ):
+        leaders = [leader, mcc] if leader["id"] == "oc" else [chief, leader, mcc]
+        sides = [
+            {"id": "macedonian", **army, "leader": leaders},
+            {"id": "persian", "unit": FAR, "leader": [{"id": "b", "hex": "5045"}]},
+        ]
+        scenario = Scenario(RULESET, {"side": sides, "phase": "orders", "leader": leader["id"]}, "test", inline=True)
+        battle = Battle(scenario, "test", {"contingent_commanders": "on"}, ScriptedDice([]))
+        assert because(battle, "contingent mcc") == (rule, message, {"leader": leader["id"]})

@@ -36,7 +36,7 @@ class AlexanderRules(Ruleset[GreatBattle, Field]):
     """The glue: each method hands over to its module."""
 
     id = "alexander"
-    version = 5
+    version = 6
     folder = Path(__file__).parent
     state_type = GreatBattle
     optional_rules = (

@@ -241,8 +241,7 @@ def start(battle: Fight, leader: int, why: str) -> None:
     state.orders_left = initiative(battle, leader)
     state.momentum = state.momentum + 1 if why == "momentum" else 0
     state.obligation = int(why == "trump")
-    if why != "reactivation":
-        state.leader_phases = changed(state.leader_phases, leader, state.leader_phases[leader] + 1)
+    state.leader_phases = changed(state.leader_phases, leader, state.leader_phases[leader] + 1)
     state.trumps = 0
     state.phase = "orders-begin"
     if why != "elite" and leader_in_enemy_zoc(battle, leader) and not is_overall(battle, leader):
@@ -281,14 +280,24 @@ def cannot_trump(battle: Fight, leader: int, least: int) -> Refusal | None:
     activation."""
     state, field = battle.state, battle.field
     name, side = field.leader_ids[leader], field.leader_side[leader]
-    if not is_inactive(battle, leader) or field.is_contingent[leader] or _is_frozen(battle, leader):
+    if field.is_contingent[leader]:
+        return refusal("5.62a", "alexander-why-contingent", leader=name)
+    if not is_inactive(battle, leader) or _is_frozen(battle, leader):
         return refusal("5.13a", "alexander-why-not-inactive", leader=name)
     if state.trumps & (1 << side):
         return refusal("5.43a", "alexander-why-one-trump")
     if initiative(battle, leader) < least:
         numbers = {"leader": name, "value": initiative(battle, leader), "least": least}
-        return refusal("5.41a" if side == state.active else "5.42a", "alexander-why-low-initiative", **numbers)
+        return refusal(_trump_rule(battle, side), "alexander-why-low-initiative", **numbers)
     return special_rules.bars_trump(battle, leader)
+
+
+def _trump_rule(battle: Fight, side: int) -> str:
+    """5.41a, 5.42a, 5.42c Which trump this side would try now: instead of its own leader, against a trump, or against
+    Momentum."""
+    if side == battle.state.active:
+        return "5.41a"
+    return "5.42c" if battle.state.phase == "momentum-trump" else "5.42a"
 
 
 def roll_trump(battle: Fight, leader: int) -> bool:
@@ -440,7 +449,8 @@ def why_not_trump_first(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
 def why_not_trump(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
     """5.42 Why a leader cannot trump the one who is about to act."""
     if battle.field.leader_side[leader] != ask.side:
-        return refusal("5.42a", "alexander-why-not-your-leader", leader=battle.field.leader_ids[leader])
+        rule = _trump_rule(battle, ask.side)
+        return refusal(rule, "alexander-why-not-your-leader", leader=battle.field.leader_ids[leader])
     return cannot_trump(battle, leader, initiative(battle, ask.about))
 
 

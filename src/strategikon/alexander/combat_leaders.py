@@ -43,8 +43,11 @@ def suffer(battle: Fight, leader: int, row: Casualty) -> None:
 
 
 def put_out(battle: Fight, leader: int) -> None:
-    """8.34f, R-ALEX-66 He does nothing more this turn and adds no Charisma, though he still defends himself."""
+    """8.34f, R-ALEX-66, R-ALEX-120 He does nothing more this turn and adds no Charisma, though he still defends
+    himself. The unit he went along with goes on without him."""
     battle.state.leader_marks[leader] |= LeaderMark.OUT
+    if leader in battle.state.party:
+        battle.state.party.remove(leader)
     battle.emit("leader-out", leader=leader_id(battle, leader))
     leaders.finish(battle, leader, "casualty")
     _end_orders(battle, leader)

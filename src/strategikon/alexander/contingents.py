@@ -7,9 +7,12 @@ from typing import Final
 from strategikon.alexander import prearranged, special_rules
 from strategikon.alexander.leaders import (
     cannot_give_orders,
+    cannot_stir,
     command_range,
+    contingent_capacity,
     finish,
     half_range,
+    is_first_phase,
     is_overall,
     leader_in_range,
     on_board,
@@ -54,12 +57,17 @@ def cannot_activate(battle: Fight, leader: int) -> Refusal | None:
     if not field.contingents or not field.is_contingent[leader] or not is_leader_on_map(battle, leader):
         return refusal("5.61a", "alexander-why-no-contingent", leader=name)
     wing = state.leader
-    if wing == NOBODY or wing not in field.wings[state.active] or not field.contingent_rating[wing]:
-        return refusal("5.62a", "alexander-why-not-wing", leader=name)
-    if state.momentum:
-        return refusal("5.63a", "alexander-why-first-phase", leader=name)
-    if state.mccs_used >= field.contingent_rating[wing]:
-        return refusal("5.64a", "alexander-why-rating", leader=name)
+    if wing == NOBODY:
+        return refusal("5.62a", "alexander-why-contingent", leader=name)
+    chief = field.leader_ids[wing]
+    if wing not in field.wings[state.active] or not field.contingent_rating[wing]:
+        return refusal("5.62a", "alexander-why-not-wing", leader=chief)
+    if not is_first_phase(battle, wing):
+        return refusal("5.63a", "alexander-why-first-phase", leader=chief)
+    if state.mccs_used >= contingent_capacity(battle, wing):
+        return refusal("5.64a", "alexander-why-rating", leader=chief)
+    if reason := cannot_stir(battle, leader):
+        return reason
     if state.leader_state[leader] == FINISHED:
         return refusal("5.45a", "alexander-why-finished", leader=name)
     if reason := cannot_give_orders(battle, leader):

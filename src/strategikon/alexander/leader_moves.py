@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from strategikon.alexander import combat_leaders, special_rules
-from strategikon.alexander.leaders import LEADER_MA, personal_combat_rating
+from strategikon.alexander.leaders import cannot_stir, leader_ma, personal_combat_rating
 from strategikon.alexander.pieces import (
     Fight,
     adjacent_to_hex,
@@ -42,17 +42,17 @@ HOLD: Final = ("hold",)
 
 
 def begin(battle: Fight, leader: int) -> None:
-    """4.23, 6.15 A leader's move begins: what is left of his 9 MP of this Orders Phase."""
+    """4.23, 6.15 A leader's move begins: what is left of his MP of this Orders Phase."""
     state = battle.state
     state.mover_leader, state.step_hexes = leader, 0
-    state.mp_left = LEADER_MA - state.leader_mp[leader]
+    state.mp_left = leader_ma(battle, leader) - state.leader_mp[leader]
     state.phase = "move-leader"
     if not has_options(battle, leader):
         _end(battle)
 
 
 def move(battle: Fight) -> Activity:
-    """4.23, 4.61, 4.63 One step of a leader who moves by himself."""
+    """4.23, 4.61, 4.63, 8.34f One step of a leader who moves by himself; one whom a duel puts out goes no further."""
     leader = battle.state.mover_leader
     side = battle.field.leader_side[leader]
     value = yield Ask(side, "move-leader", lambda: [*options(battle, leader), HALT], about=leader)
@@ -60,7 +60,8 @@ def move(battle: Fight) -> Activity:
         yield from step(battle, leader, value[1][0])
     elif value[0] == "exit":
         special_rules.leader_leaves(battle, leader, value[1])
-    if value == HALT or not is_leader_on_map(battle, leader) or not has_options(battle, leader):
+    gone = not is_leader_on_map(battle, leader) or cannot_stir(battle, leader) is not None
+    if value == HALT or gone or not has_options(battle, leader):
         _end(battle)
 
 
@@ -252,7 +253,7 @@ def cannot_withdraw(battle: Fight, leader: int, enemy: int) -> Refusal | None:
         return None if flight_ways(battle, leader) else refusal("8.46b", "alexander-why-withdrawal-way", unit=name)
     if enemy == NOBODY:
         return refusal("4.63a", "alexander-why-lone-leader", leader=name)
-    if not ways(battle, leader, [enemy], budget(battle, enemy), 0):
+    if not ways(battle, leader, [enemy], budget(battle, leader, [enemy]), 0):
         return refusal("4.62a", "alexander-why-withdrawal-way", unit=name)
     return None
 
@@ -261,9 +262,9 @@ def _side(battle: Fight, enemy: int) -> int:
     return battle.field.side_of[enemy] if enemy != NOBODY else NOBODY
 
 
-def budget(battle: Fight, enemy: int) -> int:
-    """R-ALEX-45 9 MP less the MA of the enemy that comes."""
-    return max(0, LEADER_MA - mover_ma(battle, enemy))
+def budget(battle: Fight, leader: int, enemies: Sequence[int]) -> int:
+    """R-ALEX-45 His MP less the MA of the fastest enemy that comes."""
+    return max(0, leader_ma(battle, leader) - max(mover_ma(battle, enemy) for enemy in enemies))
 
 
 def ways(battle: Fight, leader: int, enemies: Sequence[int], mp: int, steps: int) -> list[int]:
@@ -312,7 +313,7 @@ def withdraw(battle: Fight, leader: int, enemy: int) -> Activity:
     if flees(battle, leader):
         yield from flight(battle, leader)
     else:
-        yield from _withdraw(battle, leader, [enemy], budget(battle, enemy))
+        yield from _withdraw(battle, leader, [enemy], budget(battle, leader, [enemy]))
 
 
 def _withdraw(battle: Fight, leader: int, enemies: Sequence[int], mp: int) -> Activity:
@@ -368,7 +369,7 @@ def _answer(battle: Fight, leader: int, arrivals: Sequence[int]) -> Activity:
     alone = is_alone(battle, leader)
     if not beside or not (alone or any(unit in arrivals for unit in beside)):
         return
-    mp = max(0, LEADER_MA - max(mover_ma(battle, unit) for unit in beside))
+    mp = budget(battle, leader, beside)
     can = bool(flight_ways(battle, leader) if flees(battle, leader) else ways(battle, leader, beside, mp, 0))
     if can:
         value = yield Ask(side, "withdraw", [("withdraw-leader", leader), HOLD], about=(beside[0], ()))

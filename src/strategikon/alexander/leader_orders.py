@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from strategikon.alexander import elephants, leader_moves, obligation, special_rules
-from strategikon.alexander.leaders import LEADER_MA, command_range, is_overall, leader_in_range
+from strategikon.alexander.leaders import cannot_stir, command_range, is_overall, leader_in_range, leader_ma
 from strategikon.alexander.pieces import Fight, is_leader_on_map, leader_id
 from strategikon.alexander.state import CONTINGENT, INDIVIDUAL, NOBODY, LeaderMark
 from strategikon.alexander.zones import leader_in_enemy_zoc
@@ -27,12 +27,14 @@ def leader_cost(battle: Fight, leader: int) -> int:
 
 
 def cannot_order_leader(battle: Fight, leader: int) -> Refusal | None:
-    """4.23, 4.36a, 4.4 Who may order whom to move."""
+    """4.23, 4.36a, 4.4, 8.34f Who may order whom to move; nobody one whom a casualty has put out."""
     state, field = battle.state, battle.field
     name = field.leader_ids[leader]
     if state.leader == NOBODY or not is_leader_on_map(battle, leader) or field.leader_side[leader] != state.active:
         return refusal("4.23a", "alexander-why-not-yours", unit=name)
-    if state.leader_mp[leader] >= LEADER_MA:
+    if reason := cannot_stir(battle, leader):
+        return reason
+    if state.leader_mp[leader] >= leader_ma(battle, leader):
         return refusal("6.15a", "alexander-why-leader-mp", leader=name)
     if reason := elephants.cannot_dismount(battle, leader) or special_rules.cannot_move_leader(battle, leader):
         return reason

@@ -52,6 +52,16 @@ def strategy(battle: Fight, leader: int) -> int:
     return max(0, battle.field.strategy[leader] - battle.state.leader_loss[leader])
 
 
+def contingent_capacity(battle: Fight, leader: int) -> int:
+    """5.64a, 8.45a How many contingent commanders he may activate in an Orders Phase."""
+    return max(0, battle.field.contingent_rating[leader] - battle.state.leader_loss[leader])
+
+
+def leader_ma(battle: Fight, leader: int) -> int:
+    """4.1e, 6.15a, 8.45a, R-ALEX-121 The MP he may spend in an Orders Phase."""
+    return LEADER_MA - battle.state.leader_loss[leader]
+
+
 def is_overall(battle: Fight, leader: int) -> bool:
     """4.4a Whether he is his side's Overall Commander."""
     return battle.field.oc_of[battle.field.leader_side[leader]] == leader
@@ -160,11 +170,31 @@ def finish(battle: Fight, leader: int, why: str) -> None:
     battle.emit("finished", leader=battle.field.leader_ids[leader], why=why)
 
 
+def is_in_command(battle: Fight, leader: int) -> bool:
+    """4.1f Command Range stands on the active side of the counter alone: he is not Finished, and on the map."""
+    return is_leader_on_map(battle, leader) and battle.state.leader_state[leader] != FINISHED
+
+
+def is_first_phase(battle: Fight, leader: int) -> bool:
+    """4.34a, 5.63a, R-ALEX-122 Whether the Orders Phase he is in is his first of the turn: neither Momentum, nor a
+    Reactivation or activation after an earlier one (an Elite phase too)."""
+    return battle.state.momentum == 0 and battle.state.leader_phases[leader] <= 1
+
+
+def cannot_stir(battle: Fight, leader: int) -> Refusal | None:
+    """8.34f, R-ALEX-120 A leader whom a casualty has put out does nothing more this turn."""
+    if battle.state.leader_marks[leader] & LeaderMark.OUT:
+        return refusal("8.34f", "alexander-why-put-out", leader=battle.field.leader_ids[leader])
+    return None
+
+
 def cannot_give_orders(battle: Fight, leader: int) -> Refusal | None:
-    """4.24a, 4.25a, 5.25d A leader in an enemy ZOC gives no orders, his Overall Commander excepted (4.4f)."""
+    """4.24a, 4.25a, 5.25d, 8.34f A leader in an enemy ZOC gives no orders, his Overall Commander excepted (4.4f)."""
     if leader == NOBODY:
         return None
     name = battle.field.leader_ids[leader]
+    if reason := cannot_stir(battle, leader):
+        return reason
     if not is_leader_on_map(battle, leader) or battle.state.leader_state[leader] == FINISHED:
         return refusal("4.25a", "alexander-why-finished", leader=name)
     if not is_overall(battle, leader) and leader_in_enemy_zoc(battle, leader):

@@ -12,6 +12,8 @@ from strategikon.alexander.leaders import (
     cannot_give_orders,
     command_range,
     half_range,
+    is_first_phase,
+    is_in_command,
     is_overall,
     leader_in_range,
     on_board,
@@ -79,7 +81,7 @@ def give(battle: Fight, leader: int, line: Line) -> None:
         battle.emit("line-roll", leader=leader_id(battle, leader), die=die, success=int(success))
         if not success:
             return
-    if state.momentum == 0:
+    if is_first_phase(battle, leader):
         state.leader_marks[leader] |= LeaderMark.USED_OC if right == BY_OC else LeaderMark.LINE_INITIAL
     state.leader_line = changed(state.leader_line, leader, state.leader_line[leader] + 1)
     state.order_kind, state.line_group, state.line_mode, state.orders_left = LINE, line.group, LINE_OPEN, 0
@@ -93,34 +95,38 @@ def give(battle: Fight, leader: int, line: Line) -> None:
 
 
 def cannot_declare(battle: Fight, leader: int) -> Refusal | None:
-    """4.31a, 4.34a, 4.35b Only leaders with an L; subordinates in Momentum only if their initial Line Order was not
-    through the OC and was given at all."""
+    """4.31a, 4.34a, 4.35b Only leaders with an L; subordinates in their first Orders Phase of the turn (R-ALEX-122),
+    and in Momentum only if their initial Line Order was not through the OC and was given at all."""
     state, field = battle.state, battle.field
     name = field.leader_ids[leader]
     if not field.gives_lines[leader]:
         return refusal("4.31a", "alexander-why-no-l", leader=name)
     if reason := cannot_give_orders(battle, leader):
         return reason
-    if state.momentum and not is_overall(battle, leader):
-        if not state.leader_marks[leader] & LeaderMark.LINE_INITIAL:
-            return refusal("4.35b", "alexander-why-no-momentum-line", leader=name)
+    if is_overall(battle, leader) or is_first_phase(battle, leader):
+        return None
+    if not state.momentum:
+        return refusal("4.34a", "alexander-why-line-initial", leader=name)
+    if not state.leader_marks[leader] & LeaderMark.LINE_INITIAL:
+        return refusal("4.35b", "alexander-why-no-momentum-line", leader=name)
     return None
 
 
 def authority(battle: Fight, leader: int) -> str:
-    """4.34d to 4.34g, 4.53a, R-ALEX-26 What lets him give a Line Order: nothing more, his OC's range, or the die."""
+    """4.34d to 4.34g, 4.53a, R-ALEX-26 What lets him give a Line Order: nothing more, the range of an OC who is not
+    Finished (4.1f), or the die."""
     state, field = battle.state, battle.field
     side = field.leader_side[leader]
     if is_overall(battle, leader):
         return FREE
-    if state.momentum:
+    if not is_first_phase(battle, leader):
         return BY_DIE
     if state.turn == 1 or (field.nation[side] == "persian" and leader in field.wings[side]):
         return FREE
     chief = field.oc_of[side]
-    if chief != NOBODY and leader_in_range(battle, chief, leader, command_range(battle, chief)):
-        return BY_OC
-    return BY_DIE
+    if chief == NOBODY or not is_in_command(battle, chief):
+        return BY_DIE
+    return BY_OC if leader_in_range(battle, chief, leader, command_range(battle, chief)) else BY_DIE
 
 
 def has_line(battle: Fight, leader: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from strategikon.alexander import leader_moves, special_rules, stacking, withdrawal
 from strategikon.alexander.activation import ELITE_DONE, ELITE_NOW, start
-from strategikon.alexander.leaders import finish, half_range, initiative, is_inactive
+from strategikon.alexander.leaders import cannot_stir, finish, half_range, initiative, is_inactive
 from strategikon.alexander.pieces import (
     Fight,
     distance_to_hex,
@@ -251,9 +251,9 @@ def cannot_reactivate(battle: Fight, leader: int) -> Refusal | None:
         return refusal("5.62a", "alexander-why-contingent", leader=name)
     if special_rules.is_frozen_leader(battle, leader):
         return refusal("5.21a", "alexander-why-not-inactive", leader=name)
-    if not is_leader_on_map(battle, leader) or battle.state.leader_marks[leader] & LeaderMark.OUT:
-        return refusal("8.34f", "alexander-why-finished", leader=name)
-    return None
+    if not is_leader_on_map(battle, leader):
+        return refusal("8.44a", "alexander-why-no-leader", leader=name)
+    return cannot_stir(battle, leader)
 
 
 # -- why not -----------------------------------------------------------------------------------------------------------
@@ -267,9 +267,11 @@ def why_not_go_on(battle: Fight, ask: Ask) -> Refusal:
     name = battle.field.leader_ids[leader]
     if is_inactive(battle, leader):
         return refusal("5.5d", "alexander-why-no-momentum", leader=name)
+    if reason := _barred(battle, leader):
+        return reason
     if battle.state.leader_phases[leader] >= MOST_PHASES:
         return refusal("5.14a", "alexander-why-three-phases", leader=name)
-    return _barred(battle, leader) or refusal("5.34a", "alexander-why-finished", leader=name)
+    return refusal("5.34a", "alexander-why-finished", leader=name)
 
 
 def why_not_fall_back(battle: Fight, ask: Ask, unit: int) -> Refusal:

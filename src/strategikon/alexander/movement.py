@@ -28,7 +28,7 @@ from strategikon.alexander.facing import (
     vertices_between,
 )  # fmt: skip
 from strategikon.alexander.field import Trait
-from strategikon.alexander.leaders import LEADER_MA
+from strategikon.alexander.leaders import cannot_stir, leader_ma
 from strategikon.alexander.pieces import (
     Fight,
     forget_boards,
@@ -46,7 +46,7 @@ from strategikon.alexander.pieces import (
 )  # fmt: skip
 from strategikon.alexander.profile import allowance, extended_ma
 from strategikon.alexander.shock import designation
-from strategikon.alexander.state import CHARGE, COLUMN, ELEPHANTS, NOBODY, NORMAL, NOWHERE, Mark, changed
+from strategikon.alexander.state import CHARGE, COLUMN, ELEPHANTS, FINISHED, NOBODY, NORMAL, NOWHERE, Mark, changed
 from strategikon.alexander.stepping import (
     Way,
     can_step,
@@ -174,13 +174,18 @@ def _companions(battle: Fight, unit: int) -> list[int]:
 
 
 def cannot_go_along(battle: Fight, unit: int, leader: int) -> Refusal | None:
-    """4.23b, 6.15a He must be stacked with it and have MP left."""
+    """4.23b, 4.25a, 5.68a, 6.15a, 8.34f He must be stacked with it and have MP left; one who is Finished moves only by
+    order of his OC, contingent commanders apart (R-ALEX-123)."""
     name = battle.field.leader_ids[leader]
     if leader not in leaders_with(battle, unit) or leader in battle.state.party:
         return refusal("4.23b", "alexander-why-not-stacked", leader=name)
     if battle.state.way & Way.SPENT:
         return refusal("4.23b", "alexander-why-too-late", leader=name)
-    if battle.state.leader_mp[leader] >= LEADER_MA:
+    if reason := cannot_stir(battle, leader):
+        return reason
+    if battle.state.leader_state[leader] == FINISHED and not battle.field.is_contingent[leader]:
+        return refusal("4.25a", "alexander-why-finished-stays", leader=name)
+    if battle.state.leader_mp[leader] >= leader_ma(battle, leader):
         return refusal("6.15a", "alexander-why-leader-mp", leader=name)
     return special_rules.cannot_move_leader(battle, leader)
 
@@ -325,7 +330,7 @@ def _carry(battle: Fight, old: Places, places: Places) -> None:
         if here == there:
             continue
         cost = max(1, leader_mp(battle, here, there))
-        if state.leader_mp[leader] + cost > LEADER_MA:
+        if state.leader_mp[leader] + cost > leader_ma(battle, leader):
             state.party.remove(leader)
             continue
         state.leader_mp[leader] += cost

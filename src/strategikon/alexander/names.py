@@ -97,6 +97,8 @@ def leader_view(battle: Fight, leader: int) -> SimpleNamespace:
         charisma=leaders.charisma(battle, leader),
         combat=leaders.personal_combat_rating(battle, leader),
         strategy=leaders.strategy(battle, leader),
+        contingents=leaders.contingent_capacity(battle, leader),
+        ma=leaders.leader_ma(battle, leader),
         wounded=state.leader_loss[leader],
         no_momentum=bool(marks & LeaderMark.NO_MOMENTUM),
         held=bool(marks & LeaderMark.HELD),

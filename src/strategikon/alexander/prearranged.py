@@ -7,7 +7,7 @@ from typing import Final
 
 from strategikon.alexander import leader_moves, special_rules, withdrawal
 from strategikon.alexander.field import Field, Trait
-from strategikon.alexander.leaders import command_range, finish, is_overall, on_board, reach_board
+from strategikon.alexander.leaders import cannot_stir, command_range, finish, is_overall, on_board, reach_board
 from strategikon.alexander.lines import chains
 from strategikon.alexander.pieces import (
     Fight,
@@ -184,6 +184,8 @@ def _cannot(battle: Fight, leader: int, mover: int) -> Refusal | None:
     name = battle.field.leader_ids[leader]
     if not is_leader_on_map(battle, leader):
         return refusal("6.81a", "alexander-why-no-prearranged", leader=name)
+    if reason := cannot_stir(battle, leader):
+        return reason
     if not battle.field.traits[mover] & Trait.INFANTRY:
         return refusal("6.85b", "alexander-why-only-foot", leader=name)
     line = line_under(battle, leader)

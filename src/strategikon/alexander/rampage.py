@@ -198,7 +198,7 @@ def _trample_leaders(battle: Fight, unit: int, there: int) -> Activity:
 def _can_escape(battle: Fight, leader: int, unit: int) -> bool:
     if leader_moves.flees(battle, leader):
         return bool(leader_moves.flight_ways(battle, leader))
-    return bool(leader_moves.ways(battle, leader, [unit], leader_moves.budget(battle, unit), 0))
+    return bool(leader_moves.ways(battle, leader, [unit], leader_moves.budget(battle, leader, [unit]), 0))
 
 
 # -- why not -----------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from strategikon.alexander import leader_moves, special_rules
 from strategikon.alexander.facing import open_turns, turn_mp, vertices_between
 from strategikon.alexander.field import Trait
-from strategikon.alexander.leaders import LEADER_MA
+from strategikon.alexander.leaders import leader_ma
 from strategikon.alexander.pieces import Fight, hexes, in_charge, is_double, is_passing, shift
 from strategikon.alexander.profile import allowance
 from strategikon.alexander.state import ACTIVE, NOBODY, Mark
@@ -104,7 +104,7 @@ def leader_reach(battle: Fight, leader: int) -> dict[int, int]:
     battle = battle.fork()
     state = battle.state
     start = state.leader_hex[leader]
-    budget = LEADER_MA - (state.leader_mp[leader] if state.leader_state[leader] == ACTIVE else 0)
+    budget = leader_ma(battle, leader) - (state.leader_mp[leader] if state.leader_state[leader] == ACTIVE else 0)
     if state.mover_leader == NOBODY:
         state.step_hexes = 0
     found = {start: 0}

@@ -96,7 +96,6 @@ class LeaderMark:
     USED_OC: Final = 16  # the turn: he gave a Line Order through his OC (4.34h)
     LINE_INITIAL: Final = 32  # the turn: he gave a Line Order in his initial phase otherwise (4.35a)
     WOUNDED: Final = 64  # the battle
-    REACTIVATED: Final = 128  # this Orders Phase is a Reactivation
     PREARRANGED: Final = 256  # the turn: a PW marker lies under him
     SHOWN: Final = 512  # the turn: that marker has been turned up
     MOVED_BY_OC: Final = 1024  # this Orders Phase
@@ -197,7 +196,7 @@ class GreatBattle(State):
     leader_marks: list[int]
     leader_loss: tuple[int, ...]  # 8.45: what wounds take off his ratings
     leader_mp: list[int]  # 6.15: MP spent this Orders Phase
-    leader_phases: tuple[int, ...]  # 5.14: Orders Phases this turn
+    leader_phases: tuple[int, ...]  # 5.14a, 4.34a: Orders Phases this turn, Elite phases and Reactivations among them
     leader_line: tuple[int, ...]  # Line Orders given this turn
 
     def pack(self) -> dict[str, Any]:
