@@ -41,8 +41,8 @@ def ids_of(book: Ruleset[Any, Any]) -> set[str]:
     found |= {value for marks in looks.get("marks", {}).values() for value in marks}
     for name in list(scenario_files(book))[:3]:
         battle: Any = Battle(load_scenario(book, name), "page")
-        for side in (0, 1):
-            scene = book.scene(battle, side)
+        for side in battle.sides:
+            scene = battle.scene(side)
             found |= {number for piece in scene.pieces for number in piece.numbers}
             found |= {card for hand in scene.hands for card in hand.cards if card}
     return found
@@ -76,3 +76,19 @@ def test_every_symbol_that_a_ruleset_names_is_drawn(book: Ruleset[Any, Any]) -> 
     art |= {f"st-{symbol}" for symbol in looks.get("badges", {}).values()}
     art |= {f"die-{symbol}" for symbol in looks.get("dice", {}).values()}
     assert art - SYMBOLS == set()
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
+def test_what_the_looks_name_is_there(book: Ruleset[Any, Any]) -> None:
+    """Every number they place stands on some piece, and every state they dress has its word."""
+    looks = load_facts(book).looks
+    switched = {rule.id: rule.values[-1] for rule in book.optional_rules}
+    battles: list[Any] = [Battle(load_scenario(book, name), "looks", switched) for name in scenario_files(book)]
+    pieces = [piece for battle in battles for piece in battle.scene(None).pieces]
+    numbers = {number: piece.numbers[number] for piece in pieces for number in piece.numbers}
+    assert {*looks.get("numbers", {}), *looks.get("sign", {}).get("numbers", {})} <= set(numbers)
+    for number, marks in looks.get("marks", {}).items():
+        assert {piece.numbers[number] for piece in pieces if number in piece.numbers} <= set(marks)
+    assert set(looks.get("men", ())) <= {piece.art for piece in pieces}
+    known = (book.folder / "messages" / "en.ftl").read_text("utf-8")
+    assert [state for state in looks.get("badges", {}) if f"{book.id}-badge-{state} =" not in known] == []

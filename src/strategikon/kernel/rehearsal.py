@@ -161,7 +161,7 @@ def _judge(step: Step, battle: AnyBattle, events: Events, path: str, report: Rep
 
 def _look_around(step: Step, battle: AnyBattle, learner: str, path: str, report: Report) -> None:
     """Pieces and hexes that a step shows must be there when it begins; a part of a piece is one of its numbers."""
-    scene = battle.ruleset.scene(battle, battle.sides.index(learner))
+    scene = battle.scene(learner)
     pieces = {piece.id: piece for piece in scene.pieces}
     for name, refs in step.refs.items():
         for ref in refs:
