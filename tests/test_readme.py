@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -34,3 +35,14 @@ def test_the_commands_exist(command: str) -> None:
 
 def test_the_readme_names_every_command_of_the_minute() -> None:
     assert {"list", "play", "replay", "verify", "rules", "cases", "check", "bench"} <= set(COMMANDS)
+
+
+def test_extras_install_what_is_used() -> None:
+    """An extra that nothing imports promises what does not exist."""
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    source = "\n".join(path.read_text("utf-8") for path in (ROOT / "src").rglob("*.py"))
+    for name, packages in extras.items():
+        assert f"[{name}]" in README
+        for package in packages:
+            assert re.search(rf"\b{re.split(r'[^a-z]', package)[0]}\b", source), package
+    assert set(re.findall(r"`(?:strategikon)?\[(\w+)\]`", README)) == set(extras)
