@@ -23,6 +23,7 @@ from strategikon.alexander.volleys import Aim
 from strategikon.alexander.zones import in_enemy_zoc, is_controlled, zone_of
 from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
+from strategikon.kernel.hexpaths import reach
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.why import Explainers
 
@@ -126,14 +127,15 @@ def firing_hexes(battle: Fight, unit: int, target: int) -> list[int]:
 def _open_hexes(battle: Fight, unit: int, limit: int, ends: set[int]) -> set[int]:
     """9.32b The hexes a path of at most `limit` hexes reaches: no enemies, no friends, no Difficult hex or hexside, and
     no enemy ZOC but next to the target."""
-    start, at, side = hexes(battle, unit), battle.state.unit_at, battle.field.side_of[unit]
-    found, frontier = set(start), list(start)
-    for _ in range(limit):
-        around = dict.fromkeys(there for here in frontier for there in battle.field.easy_steps(here))
-        new = [there for there in around if there not in found and at[there] == NOBODY]
-        frontier = [there for there in new if there in ends or not is_controlled(battle, there, side)]
-        found.update(frontier)
-    return found.difference(start)
+    start, at, field = hexes(battle, unit), battle.state.unit_at, battle.field
+    side = field.side_of[unit]
+
+    def cost(here: int, there: int) -> int | None:
+        if at[there] != NOBODY or there not in field.easy_steps(here):
+            return None
+        return 1 if there in ends or not is_controlled(battle, there, side) else None
+
+    return set(reach(field.grid, start, limit, cost)).difference(start)
 
 
 # -- doing it --------------------------------------------------------------------------------------------------------

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from strategikon.ancients.cards import in_force
-from strategikon.ancients.field import GRID, NEIGHBOURS, Fight
+from strategikon.ancients.field import GRID, Fight
 from strategikon.ancients.movement import LEADER_MOVE, allowance, cannot_enter, cannot_ride_through, may_cross, reach
+from strategikon.kernel import hexpaths
 from strategikon.kernel.decision import Refusal, refusal
 
 STOP_RULES = {"forest": "16.07", "rough": "16.02", "river_fordable": "16.23"}
@@ -82,20 +83,14 @@ def _obstacle(battle: Fight, unit: int, there: int) -> str | None:
 
 def _reached_without(battle: Fight, unit: int, goal: int, most: int, lifted: str) -> bool:
     """Whether the goal is within reach if one kind of obstacle is lifted."""
-    start = battle.state.hex_of[unit]
-    seen, frontier = {start}, [start]
-    for _ in range(most):
-        edge = []
-        for here in frontier:
-            for there in NEIGHBOURS[here]:
-                obstacle = None if there in seen else _obstacle(battle, unit, there)
-                if there in seen or (obstacle not in (None, lifted) and obstacle not in STOPS):
-                    continue
-                seen.add(there)
-                if obstacle in (None, lifted):
-                    edge.append(there)
-        frontier = edge
-    return goal in seen
+    start, free = battle.state.hex_of[unit], (None, lifted)
+
+    def cost(here: int, there: int) -> int | None:
+        if here != start and _obstacle(battle, unit, here) not in free:
+            return None
+        return 1 if _obstacle(battle, unit, there) in (*free, *STOPS) else None
+
+    return goal in hexpaths.reach(GRID, [start], most, cost)
 
 
 def _leader_not_there(battle: Fight, leader: int, there: int) -> Refusal:

@@ -10,8 +10,7 @@ from strategikon.alexander import victory
 from strategikon.alexander.field import Field, Trait
 from strategikon.alexander.pieces import Fight
 from strategikon.alexander.special_rules.departures import edge_beyond
-from strategikon.alexander.tables import PROHIBITED
-from strategikon.kernel.hexgrid import OFF
+from strategikon.kernel.hexpaths import reach
 
 MIDDLING: Final = 6  # the rout points of a middling unit, which is worth 100
 USEFUL: Final = 2  # what a unit is good for besides its rout points, in rout points
@@ -151,20 +150,14 @@ def _wins_by_waiting(field: Field, side: str) -> bool:
 
 
 def _distances(field: Field, goals: tuple[int, ...], way: int) -> list[int]:
-    found = [FAR] * field.grid.size
-    for here in goals:
-        found[here] = 0
-    frontier = list(goals)
-    while frontier:
-        here = frontier.pop(0)
-        for side, there in enumerate(field.grid.neighbour[here]):
-            if there == OFF:
-                continue
-            cost = field.step(way, there, (side + 3) % 6)[0]
-            if cost != PROHIBITED and found[here] + cost < found[there]:
-                found[there] = found[here] + cost
-                frontier.append(there)
-    return found
+    """By hex, the MP from it to the nearest goal: searched backwards, from the goals."""
+    grid = field.grid
+
+    def cost(here: int, there: int) -> int:
+        return field.step(way, there, grid.direction(there, here))[0]
+
+    found = reach(grid, goals, FAR, cost)
+    return [found.get(here, FAR) for here in range(grid.size)]
 
 
 # 10.16 What a check costs on average: die + modifier - TQ, if that is above 0.
