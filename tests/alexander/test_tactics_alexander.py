@@ -15,6 +15,7 @@ from strategikon.alexander.tactics.fights import weigh_share
 from strategikon.alexander.tactics.outlook import Outlook
 from strategikon.alexander.tactics.places import Ground
 from strategikon.kernel.battle import AnyBattle, Battle
+from strategikon.kernel.decision import Ask
 from strategikon.kernel.dice import Dice, ScriptedDice
 from strategikon.kernel.message import Message
 from strategikon.kernel.scenario import Scenario, load_scenario, scenario_files
@@ -180,7 +181,7 @@ def test_odd_points_go_to_the_fresh() -> None:
     theirs = [{"id": "x", "type": "HI", "hex": "1110", "facing": "W"}]
     ours = [{"id": "a", "type": "HI", "hex": "1010", "hits": 5}, {"id": "b", "type": "HI", "hex": "1009"}]
     battle = inline(ours, theirs, [])
-    tired, fresh = weigh_share(Outlook(battle, 0), [("share", 0), ("share", 1)])
+    tired, fresh = weigh_share(Outlook(battle, 0), Ask(0, "share", [("share", 0), ("share", 1)]))
     assert fresh > tired
 
 

@@ -7,10 +7,10 @@ judgement needs a number of the rules (dice in a combat, a column of the shock t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
-from strategikon.kernel.decision import Value
+from strategikon.kernel.decision import Ask, Value
 from strategikon.kernel.message import Message
 
 if TYPE_CHECKING:
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 S = TypeVar("S")
 F = TypeVar("F")
+
+# What weighs the values of one kind of question: given an outlook and the question, a number for each of its values.
+Weigher: TypeAlias = Callable[[Any, Ask], Sequence[float]]
 
 
 class Toll(NamedTuple):
@@ -61,6 +64,9 @@ def lever_word(key: str) -> str:
 class Tactics(Generic[S, F]):
     """One ruleset's judgement."""
 
+    # By kind of question, in the order of a turn. A kind that is not here has nothing worth weighing.
+    weighers: ClassVar[Mapping[str, Weigher]] = {}
+
     # What may be changed to even a battle in which one side is favoured: the gentlest change first.
     levers: ClassVar[tuple[tuple[Lever, ...], ...]] = ()
 
@@ -80,10 +86,19 @@ class Tactics(Generic[S, F]):
         """Whether this option of the open question leads to dice that a player would like to weigh first."""
         return False
 
+    def outlook(self, battle: Battle[Any, Any], side: int) -> Any:
+        """What the weighers are given: the battle, or whatever a ruleset finds out about it first for a side."""
+        return battle
+
     def weigh(self, battle: Battle[Any, Any]) -> Sequence[int]:
         """A number for each option of the open question, in its order: the greater, the better for the side to choose.
         In hundredths of what losing a middling unit is worth; only differences matter."""
-        raise NotImplementedError
+        ask = battle.ask
+        assert ask is not None
+        weigher = self.weighers.get(ask.kind)
+        if weigher is None or len(ask.values) == 1:
+            return [0] * len(ask.values)
+        return [round(weight) for weight in weigher(self.outlook(battle, ask.side), ask)]
 
     def worth(self, battle: Battle[Any, Any], side: int) -> int:
         """How well a side stands, in the unit of `weigh`; the other side stands as ill. A won battle is ±WON."""

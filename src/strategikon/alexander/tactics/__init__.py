@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from strategikon.alexander.field import Field
@@ -13,11 +13,8 @@ from strategikon.kernel.battle import Battle
 from strategikon.kernel.decision import Value
 from strategikon.kernel.events import Event
 from strategikon.kernel.message import Message
-from strategikon.kernel.tactics import Lever, Slips, Tactics, Toll
+from strategikon.kernel.tactics import Lever, Slips, Tactics, Toll, Weigher
 
-Weigher = Callable[[Outlook, Sequence[Value]], Sequence[float]]
-
-# By kind of question, in the order of a turn. A kind that is not here has nothing worth weighing.
 WEIGHERS: Final[dict[str, Weigher]] = {
     "prearrange": command.weigh_prearrange,
     "elite": command.weigh_activate,
@@ -73,6 +70,7 @@ MARCHES: Final = frozenset({"move", "path"})
 class AlexanderTactics(Tactics[GreatBattle, Field]):
     """The glue: each method hands over to its module."""
 
+    weighers = WEIGHERS
     incidental = chance.INCIDENTAL
     guarded = frozenset({"withdraw"})  # a hidden marker of a pre-arranged withdrawal
     levers = (
@@ -87,12 +85,8 @@ class AlexanderTactics(Tactics[GreatBattle, Field]):
     def rolls(self, battle: Battle[Any, Any], value: Value) -> bool:
         return chance.rolls(battle, value)
 
-    def weigh(self, battle: Battle[Any, Any]) -> Sequence[int]:
-        assert battle.ask is not None
-        values, weigher = battle.ask.values, WEIGHERS.get(battle.ask.kind)
-        if weigher is None or len(values) == 1:
-            return [0] * len(values)
-        return [round(weight) for weight in weigher(Outlook(battle, battle.ask.side), values)]
+    def outlook(self, battle: Battle[Any, Any], side: int) -> Outlook:
+        return Outlook(battle, side)
 
     def worth(self, battle: Battle[Any, Any], side: int) -> int:
         return standing.worth(battle, side)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
@@ -17,7 +16,7 @@ from strategikon.alexander.tactics.fire import best_volley, harassment
 from strategikon.alexander.tactics.outlook import Outlook
 from strategikon.alexander.tactics.places import NEARER, Ground
 from strategikon.alexander.zones import controllers_of
-from strategikon.kernel.decision import Value
+from strategikon.kernel.decision import Ask, Value
 from strategikon.kernel.hexarcs import FLANK, FRONT
 
 ACTING: Final = 50.0
@@ -39,10 +38,10 @@ BEHIND: Final = 3  # hexes a leader likes to be from the front
 # -- 5.1, 5.3, 5.4 who acts --------------------------------------------------------------------------------------------
 
 
-def weigh_activate(outlook: Outlook, values: Sequence[Value]) -> list[float]:
+def weigh_activate(outlook: Outlook, ask: Ask) -> list[float]:
     """The leader who is due acts; a trump is a risk taken only for much."""
     weights = []
-    for value in values:
+    for value in ask.values:
         match value[0]:
             case "activate" | "activate-elephants" | "elite" | "reactivate":
                 weights.append(ACTING + _promise(outlook, value))
@@ -72,12 +71,12 @@ def _idle_units(outlook: Outlook, leader: int) -> list[int]:
     ]
 
 
-def weigh_trump(outlook: Outlook, values: Sequence[Value]) -> list[float]:
+def weigh_trump(outlook: Outlook, ask: Ask) -> list[float]:
     """5.42 To trump the enemy costs the leader his turn if the die fails."""
-    return [TRUMPING if value[0] == "trump" else 0.0 for value in values]
+    return [TRUMPING if value[0] == "trump" else 0.0 for value in ask.values]
 
 
-def weigh_momentum(outlook: Outlook, values: Sequence[Value]) -> list[float]:
+def weigh_momentum(outlook: Outlook, ask: Ask) -> list[float]:
     """5.3 Another phase, if there is something left to do with it, against the Die of Fate."""
     leader = outlook.state.leader
     weight = 0.0
@@ -85,7 +84,7 @@ def weigh_momentum(outlook: Outlook, values: Sequence[Value]) -> list[float]:
         useful = len(_idle_units(outlook, leader)) + 2 * len(_locked_units(outlook, leader))
         chance = min(9, initiative(outlook.battle, leader) + 1) / 10
         weight = chance * MOMENTUM * min(useful, initiative(outlook.battle, leader)) - FATE / 10
-    return [weight if value[0] == "momentum" else 0.0 for value in values]
+    return [weight if value[0] == "momentum" else 0.0 for value in ask.values]
 
 
 def _locked_units(outlook: Outlook, leader: int) -> list[int]:
@@ -104,7 +103,7 @@ def _locked_units(outlook: Outlook, leader: int) -> list[int]:
 # -- 4.3 Line Orders ---------------------------------------------------------------------------------------------------
 
 
-def weigh_line(outlook: Outlook, values: Sequence[Value]) -> list[float]:
+def weigh_line(outlook: Outlook, ask: Ask) -> list[float]:
     """A Line Order moves everybody in it, Individual Orders as many as the leader's Initiative. A leader who fails the
     die still has those."""
     battle, leader = outlook.battle, outlook.state.leader
@@ -117,7 +116,7 @@ def weigh_line(outlook: Outlook, values: Sequence[Value]) -> list[float]:
     if line_orders.authority(battle, leader) == line_orders.BY_DIE:
         chance = min(10, strategy(battle, leader) + 1) / 10
     weights = []
-    for value in values:
+    for value in ask.values:
         together = sum(gains[unit] for unit in lines.get(tuple(value), ()))
         weights.append(alone if value[0] == "individual" else alone + chance * (together - alone))
     return weights
@@ -126,10 +125,10 @@ def weigh_line(outlook: Outlook, values: Sequence[Value]) -> list[float]:
 # -- 5.2 orders --------------------------------------------------------------------------------------------------------
 
 
-def weigh_order(outlook: Outlook, values: Sequence[Value]) -> list[float]:
+def weigh_order(outlook: Outlook, ask: Ask) -> list[float]:
     """Every order by what it promises; `done` is worth nothing."""
     gains: dict[int, float] = {}
-    return [_order(outlook, value, gains) for value in values]
+    return [_order(outlook, value, gains) for value in ask.values]
 
 
 def _order(outlook: Outlook, value: Value, gains: dict[int, float]) -> float:
@@ -234,16 +233,16 @@ def _strike(outlook: Outlook, ground: Ground, here: int, mp: int) -> float:
 # -- 4.23 leaders ------------------------------------------------------------------------------------------------------
 
 
-def weigh_move_leader(outlook: Outlook, values: Sequence[Value]) -> list[float]:
+def weigh_move_leader(outlook: Outlook, ask: Ask) -> list[float]:
     """A leader goes where more of his units are in range and the enemy is not too near."""
     leader = outlook.state.mover_leader
     if leader == NOBODY:
-        return [0.0] * len(values)
+        return [0.0] * len(ask.values)
     post = Post(outlook, leader)
     here = outlook.state.leader_hex[leader]
     stay = post.value(here)
     weights = []
-    for value in values:
+    for value in ask.values:
         match value[0]:
             case "step":
                 weights.append(post.ahead(here, value[1][-1]))
@@ -367,21 +366,21 @@ def _far_post(post: Post, here: int, side: int) -> float:
 # -- the rest ----------------------------------------------------------------------------------------------------------
 
 
-def weigh_prearrange(outlook: Outlook, values: Sequence[Value]) -> list[float]:
+def weigh_prearrange(outlook: Outlook, ask: Ask) -> list[float]:
     """6.82 A Line that plans to withdraw cannot do anything else."""
-    return [0.0 if value[0] == "no-pw" else -20.0 for value in values]
+    return [0.0 if value[0] == "no-pw" else -20.0 for value in ask.values]
 
 
-def weigh_first(outlook: Outlook, values: Sequence[Value]) -> list[float]:
+def weigh_first(outlook: Outlook, ask: Ask) -> list[float]:
     """5.12d To act before the enemy."""
-    return [5.0 if value[1] == outlook.side else 0.0 for value in values]
+    return [5.0 if value[1] == outlook.side else 0.0 for value in ask.values]
 
 
-def weigh_captain(outlook: Outlook, values: Sequence[Value]) -> list[float]:
+def weigh_captain(outlook: Outlook, ask: Ask) -> list[float]:
     """9.19b An elephant commander where the enemy is nearest."""
     rows, state = outlook.field.grid.distance, outlook.state
     weights = []
-    for value in values:
+    for value in ask.values:
         if value[0] != "captain":
             weights.append(0.0)
             continue

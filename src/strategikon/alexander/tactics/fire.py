@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from strategikon.alexander import skirmishers, volleys
@@ -13,7 +12,7 @@ from strategikon.alexander.tactics.outlook import Outlook
 from strategikon.alexander.volleys import Aim
 from strategikon.alexander.weapons import line_of
 from strategikon.alexander.zones import zone_of
-from strategikon.kernel.decision import Value
+from strategikon.kernel.decision import Ask
 
 ARROWS: Final = 1.0  # what a volley spends
 LAST_ARROWS: Final = 3.0
@@ -48,25 +47,28 @@ def _ordered(outlook: Outlook, unit: int, target: int) -> float:
 def harassment(outlook: Outlook, unit: int) -> float:
     """9.32 Ride up, throw, ride away: the best target."""
     values = skirmishers.choices(outlook.battle, unit)
-    return max(weigh_harass(outlook, values), default=0.0)
+    return max((_harassed(outlook, unit, target, place) for _, unit, target, place in values), default=0.0)
 
 
-def weigh_harass(outlook: Outlook, values: Sequence[Value]) -> list[float]:
+def weigh_harass(outlook: Outlook, ask: Ask) -> list[float]:
+    """9.32 Whom, and from where."""
+    return [_harassed(outlook, unit, target, place) for _, unit, target, place in ask.values]
+
+
+def _harassed(outlook: Outlook, unit: int, target: int, place: int) -> float:
     """9.32c The volley at range 1, less the answer of the target if the hex lies in its ZOC."""
-    battle, weights = outlook.battle, []
-    for _, unit, target, place in values:
-        there = min(hexes(battle, target), key=lambda here: outlook.field.grid.distance[place][here])
-        weight = volley(outlook, unit, target, Aim(place, there, 1), True)
-        if outlook.field.missile_of[target] and place in zone_of(battle, target):
-            weight -= volley(outlook, target, unit, Aim(there, hexes(battle, unit)[0], 1), False)
-        weights.append(weight)
-    return weights
+    battle = outlook.battle
+    there = min(hexes(battle, target), key=lambda here: outlook.field.grid.distance[place][here])
+    weight = volley(outlook, unit, target, Aim(place, there, 1), True)
+    if outlook.field.missile_of[target] and place in zone_of(battle, target):
+        weight -= volley(outlook, target, unit, Aim(there, hexes(battle, unit)[0], 1), False)
+    return weight
 
 
-def weigh_fire(outlook: Outlook, values: Sequence[Value]) -> list[float]:
+def weigh_fire(outlook: Outlook, ask: Ask) -> list[float]:
     """Any question of volleys: the greatest harm first; to hold fire is worth nothing."""
     weights = []
-    for value in values:
+    for value in ask.values:
         if value[0] not in ("fire", "fire-with"):
             weights.append(0.0)
             continue

@@ -15,7 +15,7 @@ from strategikon.alexander.tactics.outlook import Outlook
 from strategikon.alexander.tactics.places import STRIKING, Ground
 from strategikon.alexander.tactics.reach import Stop, stops
 from strategikon.alexander.volleys import Aim, best_aim
-from strategikon.kernel.decision import Value
+from strategikon.kernel.decision import Ask, Value
 
 FEARED: Final = 10  # so many of the best places are looked at again with the enemy's eyes
 SLACK: Final = 4.0  # a hex's worth
@@ -27,27 +27,27 @@ NEUTRAL: Final = -15.0  # options nobody has thought about
 STRAY: Final = 70.0  # what is taken off options that leave the way once taken
 
 
-def weigh_path(outlook: Outlook, values: Sequence[Value]) -> list[float]:
+def weigh_path(outlook: Outlook, ask: Ask) -> list[float]:
     """6.31 Where a whole path shall end: it keeps the facing."""
     ground = Ground(outlook, outlook.state.mover)
     facing = ground.state.facing[ground.unit]
-    return [ground.value(places, facing) - ground.fear(places, facing) for _, places in values]
+    return [ground.value(places, facing) - ground.fear(places, facing) for _, places in ask.values]
 
 
 # -- the question ------------------------------------------------------------------------------------------------------
 
 
-def weigh_move(outlook: Outlook, values: Sequence[Value]) -> list[float]:
+def weigh_move(outlook: Outlook, ask: Ask) -> list[float]:
     """The options of the moving unit. Once it is on its way, whatever does not lead to the best place is a stray
     thought."""
     unit, state = outlook.state.mover, outlook.state
     if unit == NOBODY:
-        return [0.0] * len(values)
+        return [0.0] * len(ask.values)
     ground = Ground(outlook, unit)
-    key = (hexes(outlook.battle, unit), state.facing[unit], state.mp_left, state.way, *values)
+    key = (hexes(outlook.battle, unit), state.facing[unit], state.mp_left, state.way, *ask.values)
     found = ground.notes.weights.get(key)
     if found is None:
-        found = ground.notes.weights[key] = _weigh(ground, values)
+        found = ground.notes.weights[key] = _weigh(ground, ask.values)
     return found
 
 

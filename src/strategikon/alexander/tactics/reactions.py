@@ -16,7 +16,7 @@ from strategikon.alexander.tactics.appraisal import BROKEN
 from strategikon.alexander.tactics.command import Post
 from strategikon.alexander.tactics.outlook import Outlook
 from strategikon.alexander.tactics.places import Ground
-from strategikon.kernel.decision import Value
+from strategikon.kernel.decision import Ask, Value
 from strategikon.kernel.hexarcs import FLANK, FRONT, REAR, Arc
 
 LIKELY: Final = 0.6  # that an enemy who comes near will charge
@@ -28,11 +28,11 @@ COMPANY: Final = 3.0  # hexes with friends in them, for those who run
 # -- 6.7 withdrawals ---------------------------------------------------------------------------------------------------
 
 
-def weigh_withdraw(outlook: Outlook, values: Sequence[Value]) -> list[float]:
+def weigh_withdraw(outlook: Outlook, ask: Ask) -> list[float]:
     """6.71 Who would suffer more by standing gives way; `hold` is worth nothing."""
-    about = outlook.battle.ask.about if outlook.battle.ask is not None else None
+    about = ask.about
     mover = about[0] if isinstance(about, tuple) and about else NOBODY
-    return [_withdraw(outlook, value, mover) for value in values]
+    return [_withdraw(outlook, value, mover) for value in ask.values]
 
 
 def _withdraw(outlook: Outlook, value: Value, mover: int) -> float:
@@ -75,17 +75,17 @@ def _leader_gives_way(outlook: Outlook, leader: int, mover: int) -> float:
     return 10.0 if doomed else -5.0
 
 
-def weigh_retreat(outlook: Outlook, values: Sequence[Value]) -> list[float]:
+def weigh_retreat(outlook: Outlook, ask: Ask) -> list[float]:
     """6.72, 4.62 The way back: away from the enemy, within call, facing him at the end."""
-    about = outlook.battle.ask.about if outlook.battle.ask is not None else None
+    about = ask.about
     if isinstance(about, tuple) and len(about) == 1:
-        return _leader_retreat(outlook, about[0], values)
+        return _leader_retreat(outlook, about[0], ask.values)
     if not isinstance(about, tuple) or len(about) != 4:
-        return [0.0] * len(values)
+        return [0.0] * len(ask.values)
     ground = Ground(outlook, about[0])
     places, facing = hexes(outlook.battle, ground.unit), outlook.state.facing[ground.unit]
     weights = []
-    for value in values:
+    for value in ask.values:
         match value[0]:
             case "step":
                 weights.append(_safety(ground, value[1], facing))
@@ -123,10 +123,9 @@ def _leader_retreat(outlook: Outlook, leader: int, values: Sequence[Value]) -> l
 # -- 7.16 reaction facing ----------------------------------------------------------------------------------------------
 
 
-def weigh_react_facing(outlook: Outlook, values: Sequence[Value]) -> list[float]:
+def weigh_react_facing(outlook: Outlook, ask: Ask) -> list[float]:
     """7.16 To take a charge in front instead of in the flank, at the risk of breaking."""
-    about = outlook.battle.ask.about if outlook.battle.ask is not None else NOBODY
-    return [_react(outlook, value[1], value[2], about) if value[0] == "react-turn" else 0.0 for value in values]
+    return [_react(outlook, value[1], value[2], ask.about) if value[0] == "react-turn" else 0.0 for value in ask.values]
 
 
 def _react(outlook: Outlook, unit: int, facing: int, mover: int) -> float:
@@ -159,10 +158,10 @@ def _arc_met(outlook: Outlook, unit: int, facing: int, mover: int) -> Arc:
 # -- 10.2, 9.14, 5.33 running ------------------------------------------------------------------------------------------
 
 
-def weigh_rout(outlook: Outlook, values: Sequence[Value]) -> list[float]:
+def weigh_rout(outlook: Outlook, ask: Ask) -> list[float]:
     """10.21 Of equal ways the one away from the enemy and from friends."""
     weights = []
-    for value in values:
+    for value in ask.values:
         places = value[2] if value[0] == "rout" else value[1] if value[0] == "step" else ()
         weights.append(_refuge(outlook, places) if isinstance(places, tuple) and places else 0.0)
     return weights
@@ -175,23 +174,23 @@ def _refuge(outlook: Outlook, places: Places) -> float:
     return apart - COMPANY * crowd
 
 
-def weigh_follow(outlook: Outlook, values: Sequence[Value]) -> list[float]:
+def weigh_follow(outlook: Outlook, ask: Ask) -> list[float]:
     """R-ALEX-106 A leader stays with his unit, unless it runs and he is safe where he is."""
-    about = outlook.battle.ask.about if outlook.battle.ask is not None else None
+    about = ask.about
     if not isinstance(about, tuple) or len(about) != 2:
-        return [0.0] * len(values)
+        return [0.0] * len(ask.values)
     unit, leader = about
     post, state = Post(outlook, leader), outlook.state
     there = state.hex_of[unit]
     goes = post.value(there) if there != NOWHERE else 0.0
     stays = post.value(state.leader_hex[leader])
-    return [goes if value[0] == "follow" else stays for value in values]
+    return [goes if value[0] == "follow" else stays for value in ask.values]
 
 
-def weigh_rampage(outlook: Outlook, values: Sequence[Value]) -> list[float]:
+def weigh_rampage(outlook: Outlook, ask: Ask) -> list[float]:
     """9.14 The enemy of a mad elephant sends it where it does most harm."""
     weights = []
-    for value in values:
+    for value in ask.values:
         if value[0] == "target":
             weights.append(outlook.damage(value[1], LOSS["rampage_flank_rear"]))
             continue
@@ -202,11 +201,11 @@ def weigh_rampage(outlook: Outlook, values: Sequence[Value]) -> list[float]:
     return weights
 
 
-def weigh_crisis(outlook: Outlook, values: Sequence[Value]) -> list[float]:
+def weigh_crisis(outlook: Outlook, ask: Ask) -> list[float]:
     """5.33b Those nearest the edge go first and make room."""
     field, state, weights = outlook.field, outlook.state, []
     far = field.edge_distance[field.retreat_edge[outlook.side]]
-    for value in values:
+    for value in ask.values:
         if value[0] == "retreat":
             weights.append(-float(far[state.hex_of[value[1]]]))
         else:
@@ -214,25 +213,25 @@ def weigh_crisis(outlook: Outlook, values: Sequence[Value]) -> list[float]:
     return weights
 
 
-def weigh_facing(outlook: Outlook, values: Sequence[Value]) -> list[float]:
+def weigh_facing(outlook: Outlook, ask: Ask) -> list[float]:
     """10.27g, 6.66 A unit that may be turned faces the enemy."""
-    about = outlook.battle.ask.about if outlook.battle.ask is not None else None
+    about = ask.about
     if not isinstance(about, int) or about == NOBODY or not is_on_map(outlook.battle, about):
-        return [0.0] * len(values)
+        return [0.0] * len(ask.values)
     ground = Ground(outlook, about)
     places, now = hexes(outlook.battle, about), outlook.state.facing[about]
     weights = []
-    for value in values:
+    for value in ask.values:
         facing = value[2] if value[0] == "face" else now
         weights.append(ground.judged(places, facing))
     return weights
 
 
-def weigh_return(outlook: Outlook, values: Sequence[Value]) -> list[float]:
+def weigh_return(outlook: Outlook, ask: Ask) -> list[float]:
     """edge_regroup: back into the battle where the enemy is not too near."""
     rows, where = outlook.field.grid.distance, outlook.state.hex_of
     weights = []
-    for value in values:
+    for value in ask.values:
         row = rows[value[2]] if value[0] == "return" else None
         apart = min((row[where[enemy]] for enemy in outlook.rivals), default=6) if row is not None else 0
         weights.append(-abs(apart - 6.0))

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from strategikon.ancients.field import Field, Fight
+from strategikon.ancients.field import Field
 from strategikon.ancients.state import Ancients
 from strategikon.ancients.tactics import aims, cards, chance, command, fights, moves, reactions, standing
+from strategikon.ancients.tactics.outlook import Outlook, outlook_of
 from strategikon.kernel.battle import Battle
-from strategikon.kernel.decision import Ask, Value
+from strategikon.kernel.decision import Value
 from strategikon.kernel.events import Event
 from strategikon.kernel.message import Message
-from strategikon.kernel.tactics import Lever, Tactics, Toll
+from strategikon.kernel.tactics import Lever, Tactics, Toll, Weigher
 
-Weigher = Callable[[Fight, Ask], Sequence[float]]
-
-# By kind of question, in the order of a turn.
 WEIGHERS: Final[dict[str, Weigher]] = {
     "card": cards.weigh_cards,
     "hand-change": cards.weigh_discards,
@@ -40,6 +38,7 @@ WEIGHERS: Final[dict[str, Weigher]] = {
 class AncientsTactics(Tactics[Ancients, Field]):
     """The glue: each method hands over to its module."""
 
+    weighers = WEIGHERS
     incidental = chance.INCIDENTAL
     guarded = frozenset({"react"})  # First Strike
     levers = (
@@ -56,9 +55,8 @@ class AncientsTactics(Tactics[Ancients, Field]):
     def rolls(self, battle: Battle[Any, Any], value: Value) -> bool:
         return chance.rolls(battle, value)
 
-    def weigh(self, battle: Battle[Any, Any]) -> Sequence[int]:
-        assert battle.ask is not None
-        return [round(weight) for weight in WEIGHERS[battle.ask.kind](battle, battle.ask)]
+    def outlook(self, battle: Battle[Any, Any], side: int) -> Outlook:
+        return outlook_of(battle, side)
 
     def worth(self, battle: Battle[Any, Any], side: int) -> int:
         return standing.worth(battle, side)

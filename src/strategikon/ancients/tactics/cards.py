@@ -29,15 +29,15 @@ _USUAL: Final = {
 USUAL: Final = tuple(_USUAL.get(card.id, 0) for card in CARDS)
 
 
-def weigh_cards(battle: Fight, ask: Ask) -> Sequence[float]:
+def weigh_cards(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """6.01 What each card would bring this turn, less what it would be worth kept."""
-    hand = Hand(battle, ask.side)
+    hand = Hand(outlook.battle, ask.side)
     return [
         0.0 if isinstance(card, str) else hand.worth(DECK[card]) - KEEPING * USUAL[DECK[card]] for card in ask.values
     ]
 
 
-def weigh_discards(battle: Fight, ask: Ask) -> Sequence[float]:
+def weigh_discards(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """7.14 The least useful card goes."""
     return [float(-USUAL[DECK[card]]) for card in ask.values]
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from strategikon.ancients.cards import in_force
-from strategikon.ancients.field import Fight
 from strategikon.ancients.tactics.blows import FORCE, harm
 from strategikon.ancients.tactics.cards import chain_gain, group_gain
-from strategikon.ancients.tactics.outlook import Outlook, outlook_of
+from strategikon.ancients.tactics.outlook import Outlook
 from strategikon.kernel.decision import Ask
 
 
-def weigh_orders(battle: Fight, ask: Ask) -> Sequence[float]:
+def weigh_orders(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """7.01 Whoever has most to gain; a chain by what follows its head, a group by its best members."""
-    outlook, state, field = outlook_of(battle, ask.side), battle.state, battle.field
+    state, field = outlook.state, outlook.field
     card = in_force(state)
     gains = {p: piece_gain(outlook, p) for p in ask.values if isinstance(p, int)}
     if card.linked == "leader" and state.head < 0:
@@ -32,16 +31,15 @@ def piece_gain(outlook: Outlook, piece: int) -> float:
     return outlook.leader_gain(piece)
 
 
-def weigh_spartacus(battle: Fight, ask: Ask) -> Sequence[float]:
+def weigh_spartacus(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """17.41 The die orders whoever has most to gain."""
-    outlook = outlook_of(battle, ask.side)
     return [piece_gain(outlook, value) if isinstance(value, int) else 0.0 for value in ask.values]
 
 
-def weigh_rally(battle: Fight, ask: Ask) -> Sequence[float]:
+def weigh_rally(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """17.53 The block that heals most."""
-    outlook, blocks = outlook_of(battle, ask.side), battle.state.blocks
-    banner, numbers = outlook.banner[ask.side], battle.field.class_number
+    blocks = outlook.state.blocks
+    banner, numbers = outlook.banner[ask.side], outlook.field.class_number
 
     def healed(unit: int) -> float:
         mended = harm(numbers[unit], blocks[unit], banner) - harm(numbers[unit], blocks[unit] + 1, banner)

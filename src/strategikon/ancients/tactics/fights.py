@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from strategikon.ancients.combat import ATTACK
-from strategikon.ancients.field import Fight
-from strategikon.ancients.tactics.outlook import INITIATIVE, Outlook, outlook_of
+from strategikon.ancients.tactics.outlook import INITIATIVE, Outlook
 from strategikon.kernel.decision import Ask
 
 
-def weigh_combats(battle: Fight, ask: Ask) -> Sequence[float]:
+def weigh_combats(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """9.01 The best fight first; none that costs more than it brings."""
-    outlook = outlook_of(battle, ask.side)
     return [0.0 if isinstance(value, str) else fight_value(outlook, *value) for value in ask.values]
 
 
@@ -23,21 +21,20 @@ def fight_value(outlook: Outlook, verb: str, unit: int, target: int) -> float:
     return outlook.fire(unit, target) + 1
 
 
-def weigh_bonus(battle: Fight, ask: Ask) -> Sequence[float]:
+def weigh_bonus(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """13.42 One more attack, if it pays."""
-    outlook = outlook_of(battle, ask.side)
     return [outlook.attack(ask.about, v, True) + INITIATIVE if isinstance(v, int) else 0.0 for v in ask.values]
 
 
-def weigh_answer(battle: Fight, ask: Ask) -> Sequence[float]:
+def weigh_answer(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """11.56 A battle back costs nothing."""
     return [10.0, 0.0]
 
 
-def weigh_advance(battle: Fight, ask: Ask) -> Sequence[float]:
+def weigh_advance(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """13.32 Forward, if the new hex and the bonus combat are worth leaving the old one."""
-    outlook, unit = outlook_of(battle, ask.side), ask.about
-    here = battle.state.hex_of[unit]
+    unit = ask.about
+    here = outlook.state.hex_of[unit]
     stay = outlook.place(unit, here)
     weights = []
     for value in ask.values:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from strategikon.ancients.field import Fight
 from strategikon.ancients.tactics.blows import FORCE, harm
-from strategikon.ancients.tactics.outlook import Outlook, outlook_of
+from strategikon.ancients.tactics.outlook import Outlook
 from strategikon.kernel.decision import Ask
 from strategikon.kernel.hexgrid import OFF
 
 
-def weigh_moves(battle: Fight, ask: Ask) -> Sequence[float]:
+def weigh_moves(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """8.01 Where each piece would be better than where it is, the fight it would find there included."""
-    outlook, state = outlook_of(battle, ask.side), battle.state
+    state = outlook.state
     fights = state.phase == "move"
     stays: dict[int, float] = {}
     weights = []

@@ -8,9 +8,9 @@ from typing import Final
 from strategikon.ancients.close_dice import attack_dice, back_dice
 from strategikon.ancients.engagement import Combat
 from strategikon.ancients.evade import EVADE, STAND, look_at_attack
-from strategikon.ancients.field import NEIGHBOURS, REAR, Fight
+from strategikon.ancients.field import NEIGHBOURS, REAR
 from strategikon.ancients.tactics.blows import FORCE, harm
-from strategikon.ancients.tactics.outlook import Outlook, outlook_of
+from strategikon.ancients.tactics.outlook import Outlook
 from strategikon.kernel.decision import Ask
 from strategikon.kernel.hexgrid import OFF
 
@@ -18,12 +18,11 @@ GROUND: Final = 4.0  # giving up one's place without need
 FIRST_STRIKE_KEPT: Final = 6.0  # the card may be worth more against another attack
 
 
-def weigh_reaction(battle: Fight, ask: Ask) -> Sequence[float]:
+def weigh_reaction(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """13.01, 17.39 Stand, evade or strike first: what each would cost."""
-    outlook = outlook_of(battle, ask.side)
     unit, attacker = ask.about
-    dice = attack_dice(battle, attacker, unit, False)
-    combat = Combat(battle, attacker, unit)
+    dice = attack_dice(outlook.battle, attacker, unit, False)
+    combat = Combat(outlook.battle, attacker, unit)
     first = outlook.close_blow(combat, attacker, unit, dice)
     answers = []
     for value in ask.values:
@@ -53,11 +52,11 @@ def first_strike_value(outlook: Outlook, combat: Combat, attacked: float) -> flo
     return mine.value - mine.stays * attacked - FIRST_STRIKE_KEPT
 
 
-def weigh_flags(battle: Fight, ask: Ask) -> Sequence[float]:
+def weigh_flags(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """12.12, 12.20 Blocks lost for want of room, the hex given up, and what a rampage would trample."""
-    outlook, state = outlook_of(battle, ask.side), battle.state
+    state = outlook.state
     unit, flags = ask.about
-    here, unit_class = state.hex_of[unit], battle.field.classes[unit]
+    here, unit_class = state.hex_of[unit], outlook.field.classes[unit]
     room = outlook.room_behind(unit, here)
     leaving = 0.0
     if room:
@@ -94,16 +93,14 @@ def trampled(outlook: Outlook, elephants: int) -> float:
 # -- ways back -------------------------------------------------------------------------------------------------------
 
 
-def weigh_ways_back(battle: Fight, ask: Ask) -> Sequence[float]:
+def weigh_ways_back(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """12.05, 13.11 The safest hex; as far as there is a choice, beside friends."""
-    outlook = outlook_of(battle, ask.side)
     return [outlook.place(ask.about, there) for there in ask.values]
 
 
-def weigh_leader_evade(battle: Fight, ask: Ask) -> Sequence[float]:
+def weigh_leader_evade(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """13.17 To a unit without a leader, past as few enemies as possible; over the edge only from nowhere else."""
-    outlook = outlook_of(battle, ask.side)
-    here = battle.state.hex_of[ask.about]
+    here = outlook.state.hex_of[ask.about]
     weights = []
     for value in ask.values:
         if value == OFF:
