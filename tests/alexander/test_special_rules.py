@@ -27,7 +27,8 @@ from strategikon.alexander import (
 )
 from strategikon.alexander.pieces import shift
 from strategikon.alexander.shock import designation
-from strategikon.alexander.state import DEAD, ELIMINATED, EXITED, LEFT, NOBODY, NOWHERE, REGROUPING, Mark, changed
+from strategikon.alexander.state import DEAD, ELIMINATED, EXITED, LEFT, NOBODY, NOWHERE, REGROUPING, Mark
+from strategikon.kernel.ruleset import changed
 from strategikon.kernel.scenario import Scenario, scenario_files
 
 TEXT_ONLY = {"guided_steps", "indian_leaders", "indian_bowmen", "city_contingents"}

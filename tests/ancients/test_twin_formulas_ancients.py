@@ -37,12 +37,12 @@ from strategikon.ancients.order_dice import cannot_order_by_die, cannot_rally, w
 from strategikon.ancients.orders import cannot_order, give_order, orderable, rooms_in_sections
 from strategikon.ancients.ranged import cannot_fire, cannot_fire_at, targets_in_sight
 from strategikon.ancients.retreat import cannot_go_back, ways_back
-from strategikon.ancients.state import replaced
 from strategikon.ancients.tables import CARDS, DECK, HELMET
 from strategikon.ancients.why_move import cannot_move_there
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.hexgrid import OFF
+from strategikon.kernel.ruleset import changed
 from strategikon.kernel.scenario import load_scenario, scenario_files
 
 SCENARIOS = list(scenario_files(RULESET))
@@ -285,7 +285,7 @@ def test_the_fights_on_offer_are_those_no_predicate_refuses_whatever_the_card(sc
                 fork.state.phase = "combat"
                 for unit in fork.field.units_of[fork.state.active]:
                     fork.state.ordered[unit] = 1
-                    fork.state.fought = replaced(fork.state.fought, unit, 0)
+                    fork.state.fought = changed(fork.state.fought, unit, 0)
                 assert {fight for fight in offered_combats(fork) if fight != DONE} == allowed_fights(fork)
 
 
@@ -329,7 +329,7 @@ def test_a_leader_sets_out_only_where_he_can_end_well(scenario: str) -> None:
         for leader in leaders(battle):
             fork = battle.fork()
             here = fork.state.hex_of[leader]
-            fork.state.leader_at = replaced(fork.state.leader_at, here, OFF)
+            fork.state.leader_at = changed(fork.state.leader_at, here, OFF)
             steps = [there for there in steps_on(fork, leader, EVADE_MOVE) if there != OFF]
             side = fork.field.side_of[leader]
             assert steps == [there for there in REAR[side][here] if ends_well(fork, leader, there, EVADE_MOVE - 1)]

@@ -24,11 +24,10 @@ from strategikon.alexander.state import (
     NOWHERE,
     LeaderMark,
     Mark,
-    changed,
 )
 from strategikon.alexander.zones import leader_in_enemy_zoc
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
-from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.ruleset import Activity, changed
 from strategikon.kernel.why import Explainers
 
 PASS: Final = ("pass",)

@@ -7,10 +7,11 @@ from typing import Final
 
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, in_charge, unit_id
-from strategikon.alexander.state import CHARGE, LINE, NORMAL, changed
+from strategikon.alexander.state import CHARGE, LINE, NORMAL
 from strategikon.alexander.tables import SHOCK_ADJUSTMENTS
 from strategikon.alexander.zones import in_enemy_zoc
 from strategikon.kernel.decision import Refusal, refusal
+from strategikon.kernel.ruleset import changed
 
 ATTACKER_SUPERIOR: Final = "AS"
 NO_SUPERIORITY: Final = ""

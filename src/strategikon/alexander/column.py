@@ -8,14 +8,14 @@ from typing import Final
 from strategikon.alexander import cohesion
 from strategikon.alexander.facing import right_of, why_not_face
 from strategikon.alexander.pieces import Fight, hexes, in_column, in_double_depth, is_double, mark, unit_id
-from strategikon.alexander.state import COLUMN, FORMATIONS, NORMAL, NOWHERE, Mark, changed
+from strategikon.alexander.state import COLUMN, FORMATIONS, NORMAL, NOWHERE, Mark
 from strategikon.alexander.tables import LOSS
 from strategikon.alexander.terrain import Places
 from strategikon.alexander.zones import in_enemy_zoc
 from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
-from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.ruleset import Activity, changed
 from strategikon.kernel.why import Explainers
 
 MARCHERS: Final = frozenset({"PH", "HI", "MI", "LI", "LP"})

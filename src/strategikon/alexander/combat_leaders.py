@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from strategikon.alexander import leaders, victory
 from strategikon.alexander.pieces import Fight, is_leader_on_map, leader_id
-from strategikon.alexander.state import DEAD, NOWHERE, LeaderMark, changed
+from strategikon.alexander.state import DEAD, NOWHERE, LeaderMark
 from strategikon.alexander.tables import CASUALTIES, Casualty
 from strategikon.kernel.decision import Refusal, refusal
-from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.ruleset import Activity, changed
 
 FINISHED, WOUNDED, KILLED = "finished", "wounded", "killed"  # the results of chart 8.65
 

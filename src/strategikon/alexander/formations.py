@@ -8,12 +8,12 @@ from typing import Any, Final
 from strategikon.alexander import cataphracts, cohesion, column, doubles, movement, obligation, phalanx
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, hexes, in_square, is_marked, is_passing, mark, unit_id
-from strategikon.alexander.state import CHARGE, COLUMN, FORMATIONS, NOBODY, NORMAL, SQUARE, Mark, changed
+from strategikon.alexander.state import CHARGE, COLUMN, FORMATIONS, NOBODY, NORMAL, SQUARE, Mark
 from strategikon.alexander.stepping import Way, of_mover
 from strategikon.alexander.tables import LOSS, SPECIAL_MP
 from strategikon.alexander.terrain import step_mp
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
-from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.ruleset import Activity, changed
 from strategikon.kernel.why import Explainers
 
 

@@ -22,9 +22,9 @@ from strategikon.alexander.leaders import (
 )  # fmt: skip
 from strategikon.alexander.lines import files, ranks
 from strategikon.alexander.pieces import Fight, distance_to_hex, hexes, leader_id, mark, unit_id
-from strategikon.alexander.state import ELEPHANTS, LINE, LINE_OPEN, NOBODY, NOWHERE, LeaderMark, Mark, changed
+from strategikon.alexander.state import ELEPHANTS, LINE, LINE_OPEN, NOBODY, NOWHERE, LeaderMark, Mark
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
-from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.ruleset import Activity, changed
 from strategikon.kernel.why import Explainers
 
 INDIVIDUAL: Final = ("individual",)

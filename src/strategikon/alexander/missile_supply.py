@@ -5,10 +5,11 @@ from __future__ import annotations
 from strategikon.alexander import volleys
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, in_column, unit_id
-from strategikon.alexander.state import FULL, LOW, NONE, NOWHERE, SUPPLIES, changed
+from strategikon.alexander.state import FULL, LOW, NONE, NOWHERE, SUPPLIES
 from strategikon.alexander.tables import MISSILE_SUPPLY
 from strategikon.alexander.weapons import JAVELIN, SCREEN, Weapon, line_of, supply_line
 from strategikon.alexander.zones import in_enemy_zoc
+from strategikon.kernel.ruleset import changed
 
 
 def supply_of(battle: Fight, unit: int, weapon: Weapon) -> int:

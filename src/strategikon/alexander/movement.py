@@ -46,7 +46,7 @@ from strategikon.alexander.pieces import (
 )  # fmt: skip
 from strategikon.alexander.profile import allowance, extended_ma
 from strategikon.alexander.shock import designation
-from strategikon.alexander.state import CHARGE, COLUMN, ELEPHANTS, FINISHED, NOBODY, NORMAL, NOWHERE, Mark, changed
+from strategikon.alexander.state import CHARGE, COLUMN, ELEPHANTS, FINISHED, NOBODY, NORMAL, NOWHERE, Mark
 from strategikon.alexander.stepping import (
     Way,
     can_step,
@@ -65,7 +65,7 @@ from strategikon.alexander.tables import LOSS, SPECIAL_MP
 from strategikon.alexander.terrain import Places, climbs, leader_mp, step_loss, step_mp, turning_debt
 from strategikon.alexander.zones import in_enemy_zoc
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
-from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.ruleset import Activity, changed
 from strategikon.kernel.why import Explainers
 
 HALT = ("halt",)

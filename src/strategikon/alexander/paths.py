@@ -16,13 +16,13 @@ from strategikon.alexander import artillery, movement
 from strategikon.alexander.field import Trait
 from strategikon.alexander.ground import AHEAD
 from strategikon.alexander.pieces import Fight, board_of, hex_names, hexes, in_double_depth, shift, unit_id
-from strategikon.alexander.state import COLUMN, NOBODY, NORMAL, Mark, changed
+from strategikon.alexander.state import COLUMN, NOBODY, NORMAL, Mark
 from strategikon.alexander.stepping import Way, candidates, cannot_go, facing_after, of_mover, open_steps, written
 from strategikon.alexander.tables import LOSS
 from strategikon.alexander.terrain import Places, climbs, prohibited_to, step_loss, step_mp, turning_debt
 from strategikon.alexander.zones import is_controlled
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
-from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.ruleset import Activity, changed
 from strategikon.kernel.why import Explainers
 
 PATH: Final = ("path",)

@@ -18,7 +18,7 @@ from strategikon.alexander.pieces import (
     leader_id,
     unit_id,
 )  # fmt: skip
-from strategikon.alexander.state import COLUMN, NOBODY, NOWHERE, SQUARE, GreatBattle, LeaderMark, changed
+from strategikon.alexander.state import COLUMN, NOBODY, NOWHERE, SQUARE, GreatBattle, LeaderMark
 from strategikon.alexander.terrain import Places
 from strategikon.alexander.zones import in_enemy_zoc, is_controlled
 from strategikon.kernel.asking import choose
@@ -26,7 +26,7 @@ from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.events import Secret
 from strategikon.kernel.hexgrid import OFF
-from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.ruleset import Activity, changed
 from strategikon.kernel.why import Explainers
 
 LEAST_TQ: Final = 6  # 6.81a

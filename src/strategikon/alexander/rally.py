@@ -9,10 +9,10 @@ from strategikon.alexander import cohesion, leaders, missiles, phalanx, rout
 from strategikon.alexander.facing import turns, why_not_face
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, adjacent_units, hexes, is_double, mark, unit_id
-from strategikon.alexander.state import NOBODY, Mark, changed
+from strategikon.alexander.state import NOBODY, Mark
 from strategikon.alexander.tables import RALLY
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
-from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.ruleset import Activity, changed
 from strategikon.kernel.why import Explainers
 
 GROUND: Final = frozenset({"clear", "town", "rocky", "major_river"})  # 10.27a

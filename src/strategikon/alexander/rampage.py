@@ -22,14 +22,14 @@ from strategikon.alexander.pieces import (
     units_on_map,
     unmark,
 )  # fmt: skip
-from strategikon.alexander.state import NOBODY, Mark, changed
+from strategikon.alexander.state import NOBODY, Mark
 from strategikon.alexander.tables import LOSS, PROHIBITED, RAMPAGE, RAMPAGE_HEXES
 from strategikon.alexander.terrain import Places
 from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.hexarcs import FRONT
 from strategikon.kernel.hexgrid import OFF
-from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.ruleset import Activity, changed
 from strategikon.kernel.why import Explainers
 
 ROLLS: Final = 4  # 9.14e

@@ -38,13 +38,13 @@ from strategikon.alexander.pieces import (
     unit_id,
     unmark,
 )  # fmt: skip
-from strategikon.alexander.state import ELIMINATED, NOBODY, NONE, NORMAL, SUPPLIES, Mark, changed
+from strategikon.alexander.state import ELIMINATED, NOBODY, NONE, NORMAL, SUPPLIES, Mark
 from strategikon.alexander.tables import LOSS, PROHIBITED
 from strategikon.alexander.zones import is_controlled
 from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
-from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.ruleset import Activity, changed
 from strategikon.kernel.why import Explainers
 
 Places = tuple[int, ...]

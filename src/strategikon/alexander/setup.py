@@ -23,11 +23,11 @@ from strategikon.alexander.state import (
     GreatBattle,
     LeaderMark,
     Mark,
-    changed,
     units_by_hex,
 )  # fmt: skip
 from strategikon.alexander.turn import note_positions
 from strategikon.kernel.dice import Dice
+from strategikon.kernel.ruleset import changed
 
 FREE_ORDERS: Final = 99  # a case without leaders: as many orders as it likes
 MARKS: Final = {

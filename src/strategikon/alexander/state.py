@@ -38,11 +38,6 @@ ORDER_KINDS: Final = ("individual", "line", "contingent", "elephants")
 LINE_OPEN, LINE_MOVES, LINE_FIRES = range(3)
 
 
-def changed(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    """The same values with another one in one place."""
-    return (*values[:place], value, *values[place + 1 :])
-
-
 def units_by_hex(values: Sequence[int], units: int) -> array[int]:
     """`unit_at`, in one byte a hex where so many units allow it: it is the greater part of a copy."""
     return array("b" if units < 128 else "h", values)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import csv
 from pathlib import Path
 from typing import Final, NamedTuple
+
+from strategikon.kernel import tables
 
 FOLDER: Final = Path(__file__).parent / "tables"
 PROHIBITED: Final = -1  # the I of chart 6.29
@@ -12,8 +13,7 @@ PROHIBITED: Final = -1  # the I of chart 6.29
 
 def rows(name: str) -> list[dict[str, str]]:
     """The lines of one chart, as text by column."""
-    with (FOLDER / f"{name}.csv").open(newline="", encoding="utf-8") as file:
-        return list(csv.DictReader(file))
+    return tables.rows(FOLDER / f"{name}.csv")
 
 
 def number(cell: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import compress
 
 from strategikon.ancients.field import SIDES, SOUTH, Field, Fight
-from strategikon.ancients.state import Ancients, replaced
+from strategikon.ancients.state import Ancients
 from strategikon.ancients.tables import (
     CARDS,
     DECK,
@@ -18,7 +18,7 @@ from strategikon.ancients.tables import (
 )
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.events import Secret
-from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.ruleset import Activity, changed
 
 PASS, DRAW = "pass", "draw"
 
@@ -182,7 +182,7 @@ def hand_change(battle: Fight) -> Activity | None:
         return give_up_card(battle)
     while len(state.hands[side]) < size and (state.pile or state.discards):
         draw(battle, side)
-    state.command = replaced(state.command, side, size)
+    state.command = changed(state.command, side, size)
     battle.emit("command", side=SIDES[side], command=size)
     state.phase = "next-turn"
     return None

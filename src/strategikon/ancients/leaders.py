@@ -5,13 +5,13 @@ from __future__ import annotations
 from strategikon.ancients.close_dice import escape_dice
 from strategikon.ancients.engagement import Combat
 from strategikon.ancients.field import BASELINE, GRID, REAR, Fight
-from strategikon.ancients.state import LEFT, replaced
+from strategikon.ancients.state import LEFT
 from strategikon.ancients.tables import FACES, HELMET
 from strategikon.ancients.victory import check_victory, eliminate, fall, take_off
 from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Refusal, Value, refusal
 from strategikon.kernel.hexgrid import OFF
-from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.ruleset import Activity, changed
 
 EVADE_MOVE = 3  # 13.17
 STOP = "stop"
@@ -30,7 +30,7 @@ def remove_blocks(battle: Fight, unit: int, losses: int) -> None:
     """10.29, 11.54 Hits beyond the blocks left have no effect."""
     state = battle.state
     lost = min(losses, state.blocks[unit])
-    state.blocks = replaced(state.blocks, unit, state.blocks[unit] - lost)
+    state.blocks = changed(state.blocks, unit, state.blocks[unit] - lost)
     battle.emit("hit", unit=battle.field.ids[unit], hits=losses, lost=lost, blocks=state.blocks[unit])
 
 
@@ -82,9 +82,9 @@ def leader_evade(battle: Fight, leader: int) -> Activity:
     """13.17, 13.20 One to three hexes toward his own edge, hex by hex, as his owner likes."""
     state, field = battle.state, battle.field
     start = state.hex_of[leader]
-    state.leader_at = replaced(state.leader_at, start, OFF)
+    state.leader_at = changed(state.leader_at, start, OFF)
     if not steps_on(battle, leader, EVADE_MOVE):
-        state.leader_at = replaced(state.leader_at, start, leader)
+        state.leader_at = changed(state.leader_at, start, leader)
         kill_leader(battle, leader)  # R-ANC-81: nowhere to go
         return
     path = [GRID.names[start]]
@@ -111,7 +111,7 @@ def come_to_rest(battle: Fight, leader: int, path: list[str]) -> None:
     """13.24 Where he ends he is attached to a unit of his side that has no leader."""
     state, ids = battle.state, battle.field.ids
     here = state.hex_of[leader]
-    state.leader_at = replaced(state.leader_at, here, leader)
+    state.leader_at = changed(state.leader_at, here, leader)
     battle.emit("evade", unit=ids[leader], path=path, hex=GRID.names[here])
     if state.unit_at[here] >= 0:
         battle.emit("attach", leader=ids[leader], unit=ids[state.unit_at[here]])

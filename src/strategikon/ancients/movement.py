@@ -8,13 +8,13 @@ from typing import TypeAlias
 
 from strategikon.ancients.cards import in_force, ordered_pieces
 from strategikon.ancients.field import BASELINE, GRID, NEIGHBOURS, Fight
-from strategikon.ancients.state import EXITED, FOREST, ROUGH, Ancients, replaced
+from strategikon.ancients.state import EXITED, FOREST, ROUGH, Ancients
 from strategikon.ancients.tables import ALLOWANCES, CARDS
 from strategikon.ancients.terrain import enter_terrain
 from strategikon.ancients.victory import take_off, win_banners
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
-from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.ruleset import Activity, changed
 
 Moves: TypeAlias = dict[int, list[tuple[int, int, int]]]  # by piece: itself, where its move ends, in how many hexes
 
@@ -343,7 +343,7 @@ def march(battle: Fight, unit: int, there: int, hexes: int) -> None:
     if state.phase == "move":
         state.moved[unit] = hexes
     else:
-        state.again = replaced(state.again, unit, hexes)
+        state.again = changed(state.again, unit, hexes)
     if leader >= 0:
         state.moved[leader] = hexes
     shift_unit(battle, unit, there)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from strategikon.ancients.cards import in_force
 from strategikon.ancients.field import NEIGHBOURS, Fight
-from strategikon.ancients.state import replaced
 from strategikon.ancients.tables import FACES, HELMET, WEIGHTS
 from strategikon.kernel.decision import Ask, Refusal, refusal
-from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.ruleset import Activity, changed
 
 SKIP = "skip"
 
@@ -41,7 +40,7 @@ def assign_result(battle: Fight, fitting: list[int]) -> Activity:
     state.ordered[choice] = 1
     name = battle.field.ids[choice]
     if kind == "rally":
-        state.blocks = replaced(state.blocks, choice, state.blocks[choice] + 1)
+        state.blocks = changed(state.blocks, choice, state.blocks[choice] + 1)
         battle.emit("rally", unit=name, blocks=state.blocks[choice])
     else:
         battle.emit("order", unit=name)

@@ -7,10 +7,11 @@ from typing import Any
 
 from strategikon.ancients.cards import physical, take_order
 from strategikon.ancients.field import GRID, SECTIONS, SIDES, Field
-from strategikon.ancients.state import ENTERED, FRESH, ON_BOARD, SPENT, Ancients, replaced
+from strategikon.ancients.state import ENTERED, FRESH, ON_BOARD, SPENT, Ancients
 from strategikon.ancients.tables import CARD_NUMBER, CARDS, DECK, LEADERSHIP_ANY, NO_CARD
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.hexgrid import OFF
+from strategikon.kernel.ruleset import changed
 
 FIXED_SEED = "ancients setup"  # the pile of a setup that does not name its cards
 
@@ -138,7 +139,7 @@ def _read_piece(field: Field, state: Ancients, entry: Mapping[str, Any], side: i
     piece = field.number[entry["id"]]
     state.moved[piece] = int(entry.get("moved", 0))
     if piece < field.units:
-        state.fought = replaced(state.fought, piece, SPENT if entry.get("fought") else FRESH)
+        state.fought = changed(state.fought, piece, SPENT if entry.get("fought") else FRESH)
         entered = entry.get("entered", ())
         for name in [entered] if isinstance(entered, str) else entered:
-            state.entered = replaced(state.entered, piece, state.entered[piece] | ENTERED[name])
+            state.entered = changed(state.entered, piece, state.entered[piece] | ENTERED[name])

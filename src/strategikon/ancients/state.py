@@ -110,10 +110,3 @@ class Ancients(State):
         twin.won = self.won
         twin.held = self.held
         return twin
-
-
-def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    """The same values with another one in one place."""
-    changed = list(values)
-    changed[place] = value
-    return tuple(changed)

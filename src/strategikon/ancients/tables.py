@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import csv
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+
+from strategikon.kernel.tables import rows
 
 TABLES: Final = Path(__file__).parent / "tables"
 UNLIMITED: Final = 99
@@ -128,8 +129,7 @@ class CardKind:
 
 
 def _rows(name: str) -> list[dict[str, str]]:
-    with (TABLES / name).open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
+    return rows(TABLES / name)
 
 
 def _yes(cell: str) -> bool:

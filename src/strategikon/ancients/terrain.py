@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from strategikon.ancients.field import GRID, Fight
-from strategikon.ancients.state import ENTERED, FOREST, ROUGH, replaced
+from strategikon.ancients.state import ENTERED, FOREST, ROUGH
 from strategikon.ancients.tables import UNLIMITED
 from strategikon.kernel.decision import Refusal, refusal
+from strategikon.kernel.ruleset import changed
 
 
 def enter_terrain(battle: Fight, unit: int, there: int) -> None:
     """16.02, 16.03, 16.07, 16.08 Remember what was entered: it may forbid to move on or to fight this turn."""
     state, kind = battle.state, battle.field.terrain[there].id
     if kind in ENTERED:
-        state.entered = replaced(state.entered, unit, state.entered[unit] | ENTERED[kind])
+        state.entered = changed(state.entered, unit, state.entered[unit] | ENTERED[kind])
 
 
 def terrain_forbids_fight(battle: Fight, unit: int) -> Refusal | None:

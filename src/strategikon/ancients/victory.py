@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import NoReturn
 
 from strategikon.ancients.field import GRID, SIDES, Fight
-from strategikon.ancients.state import ELIMINATED, replaced
+from strategikon.ancients.state import ELIMINATED
 from strategikon.kernel.hexgrid import OFF
+from strategikon.kernel.ruleset import changed
 
 
 def win_banners(battle: Fight, side: int, banners: int) -> None:
@@ -18,7 +19,7 @@ def win_banners(battle: Fight, side: int, banners: int) -> None:
 def gain(battle: Fight, side: int, banners: int) -> None:
     """4.02, 4.03 Banners that may come together with others: the end is looked at when all are counted."""
     state = battle.state
-    state.won = replaced(state.won, side, state.won[side] + banners)
+    state.won = changed(state.won, side, state.won[side] + banners)
     battle.emit("banner", side=SIDES[side], banners=battle.state.won[side])
 
 
@@ -41,9 +42,9 @@ def take_off(battle: Fight, piece: int, fate: int) -> None:
     if piece < battle.field.units:
         state.unit_at[here] = OFF
     elif state.leader_at[here] == piece:  # a leader in the middle of his evade stands nowhere
-        state.leader_at = replaced(state.leader_at, here, OFF)
+        state.leader_at = changed(state.leader_at, here, OFF)
     state.hex_of[piece] = OFF
-    state.fate = replaced(state.fate, piece, fate)
+    state.fate = changed(state.fate, piece, fate)
 
 
 def eliminate(battle: Fight, unit: int) -> None:
@@ -74,10 +75,10 @@ def score_objectives(battle: Fight, side: int) -> None:
         unit = state.unit_at[there]
         standing = unit >= 0 and field.side_of[unit] == side
         if standing and not state.held[place]:
-            state.held = replaced(state.held, place, 1)
+            state.held = changed(state.held, place, 1)
             battle.emit("objective", side=SIDES[side], objective=name, hex=GRID.names[there])
             gain(battle, side, banners)
         elif state.held[place] and not standing and keep == "while_held":
-            state.held = replaced(state.held, place, 0)
+            state.held = changed(state.held, place, 0)
             gain(battle, side, -banners)
     check_victory(battle)

@@ -69,6 +69,13 @@ class State:
         return sha256(dumps(self.pack(), sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
+def changed(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """The same values with another one in one place: copies of a state share its tuples until one changes."""
+    new = list(values)
+    new[place] = value
+    return tuple(new)
+
+
 S = TypeVar("S", bound=State)
 F = TypeVar("F")
 

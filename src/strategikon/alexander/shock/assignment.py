@@ -14,9 +14,9 @@ from typing import Final
 
 from strategikon.alexander.pieces import Fight, is_marked, mark, unit_id
 from strategikon.alexander.shock.combat import make, order_key
-from strategikon.alexander.state import Mark, changed
+from strategikon.alexander.state import Mark
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
-from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.ruleset import Activity, changed
 from strategikon.kernel.why import Explainers
 
 DONE: Final = ("done",)

@@ -10,10 +10,10 @@ from strategikon.alexander.facing import front_sides, turns
 from strategikon.alexander.field import Special
 from strategikon.alexander.pieces import Fight, hexes, leader_id, lift, put, unit_id
 from strategikon.alexander.special_rules.common import charge, concerns, rules
-from strategikon.alexander.state import EXITED, FULL, LEFT, NOBODY, NORMAL, NOWHERE, ON_MAP, REGROUPING, Mark, changed
+from strategikon.alexander.state import EXITED, FULL, LEFT, NOBODY, NORMAL, NOWHERE, ON_MAP, REGROUPING, Mark
 from strategikon.alexander.zones import is_controlled
 from strategikon.kernel.hexgrid import OFF
-from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.ruleset import Activity, changed
 
 FLIGHTS: Final = ("darius_target", "rout_points_on_exit", "leader_value")
 LEAVING: Final = ("exit", *FLIGHTS)

@@ -8,9 +8,9 @@ from typing import Final
 from strategikon.alexander.field import EDGES, Special
 from strategikon.alexander.pieces import Fight, hexes, unit_id
 from strategikon.alexander.special_rules.common import charge, concerns, rules, rules_for
-from strategikon.alexander.state import NOWHERE, Mark, changed
+from strategikon.alexander.state import NOWHERE, Mark
 from strategikon.kernel.hexlists import CCRR, hexes_of
-from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.ruleset import Activity, changed
 
 FIXED_EDGE: Final = 2  # `state.routed` of a unit whose edge was settled as it routed: this and its place in EDGES
 NEAREST: Final = "nearest_NS"

@@ -19,7 +19,7 @@ from strategikon.ancients.movement import reach
 from strategikon.ancients.order_dice import near_leader
 from strategikon.ancients.ranged import fire_dice, targets_in_sight
 from strategikon.ancients.retreat import flags_to_ignore
-from strategikon.ancients.state import ENTERED, replaced
+from strategikon.ancients.state import ENTERED
 from strategikon.ancients.tables import CARDS, TERRAINS
 from strategikon.ancients.tactics.blows import (
     BANNER,
@@ -35,6 +35,7 @@ from strategikon.ancients.tactics.blows import (
     evaded_throws,
     symbol_throws,
 )
+from strategikon.kernel.ruleset import changed
 
 DISTANCE: Final = GRID.distance
 FAR: Final = 9
@@ -264,10 +265,10 @@ class Outlook:
         """As if a unit had entered the ground there, with the leader it has here."""
         state, terrain = self.state, self.field.terrain[there].id
         if terrain in ENTERED:
-            state.entered = replaced(state.entered, unit, state.entered[unit] | ENTERED[terrain])
+            state.entered = changed(state.entered, unit, state.entered[unit] | ENTERED[terrain])
         leader = state.leader_at[here]
         if leader >= 0:
-            state.leader_at = replaced(replaced(state.leader_at, here, -1), there, leader)
+            state.leader_at = changed(changed(state.leader_at, here, -1), there, leader)
 
     def attack_on(self, target: int) -> Callable[[int, list[int]], float]:
         """`attack` of one neighbour, to be asked by `as_if`."""
