@@ -35,13 +35,19 @@ def record_battles(ruleset: Ruleset[Any, Any]) -> None:
     recorded, tried = 0, 0
     while recorded < RECORDED:
         scenario = load_scenario(ruleset, names[tried % len(names)])
-        players = PAIRS[recorded % len(PAIRS)] if ruleset.tactics else CHANCE
+        players = pair(recorded) if ruleset.tactics else CHANCE
         battle = fought(Battle(scenario, f"recorded {tried}"), players, f"recorded {tried}")
         tried += 1
         if battle.outcome is not None:
             path = RECORDS / f"{ruleset.id}-{recorded:02}-{scenario.id}.json"
             path.write_text(to_json({**battle.record(), "players": players, "end": end_of(battle)}), encoding="utf-8")
             recorded += 1
+
+
+def pair(number: int) -> tuple[str, str]:
+    """Who fights the battle of this number: each round of the pairs begins with the next, for five scenarios in turn
+    would else meet the same pair for ever."""
+    return PAIRS[(number + number // len(PAIRS)) % len(PAIRS)]
 
 
 def fought(battle: AnyBattle, players: tuple[str, str], seed: str) -> AnyBattle:

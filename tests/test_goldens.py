@@ -28,17 +28,14 @@ def test_no_golden_is_left_over() -> None:
 @pytest.mark.parametrize("path", RECORD_FILES, ids=lambda path: path.stem)
 def test_a_recorded_battle_replays_to_the_same_end(path: Path) -> None:
     record = read_record(path)
-    end = end_of(rebuild(record, path.name, find_ruleset))
-    assert end == record.get("end", end)
+    assert end_of(rebuild(record, path.name, find_ruleset)) == record["end"]
 
 
 @pytest.mark.parametrize("name", rulesets())
 def test_twenty_battles_of_each_ruleset_are_recorded(name: str) -> None:
-    assert len([path for path in RECORD_FILES if path.name.startswith(f"{name}-")]) == 20
-
-
-def test_most_battles_are_fought_by_those_who_know_how() -> None:
-    records = [read_record(path) for path in RECORDS.glob("ancients-*.json")]
-    assert len([record for record in records if "random" not in record["players"]]) == 16
-    assert len([record for record in records if "elite" in record["players"]]) == 8
-    assert {record["end"]["winner"] for record in records} == {"south", "north"}
+    records = [read_record(path) for path in RECORD_FILES if path.name.startswith(f"{name}-")]
+    assert len(records) == 20
+    assert len({record["end"]["winner"] for record in records}) > 1
+    if find_ruleset(name).tactics:  # then most are fought by those who know how
+        assert len([record for record in records if "random" not in record["players"]]) == 16
+        assert len([record for record in records if "elite" in record["players"]]) == 8
