@@ -19,6 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.decision import Illegal, Refusal
+from strategikon.kernel.ledger import load_ledger
 from strategikon.kernel.message import Message, Problem
 from strategikon.kernel.ruleset import Ruleset
 
@@ -87,9 +88,12 @@ class Teller:
         return self.say(Message(self._event_id(battle.ruleset, kind, fields), fields), battle)
 
     def refusal(self, reason: Refusal, battle: AnyBattle | None = None) -> str:
-        """Why something cannot be done, with the number of the rule."""
+        """Why something cannot be done, with the number of the rule; and if it is ours, that it is."""
         because = self.say(reason.because, battle)
-        return self("refused-by-rule", because=because, rule=reason.rule) if reason.rule else because
+        if not reason.rule:
+            return because
+        ours = battle is not None and load_ledger(battle.ruleset.folder / "rules.toml").is_ours(reason.rule)
+        return self("refused-by-our-rule" if ours else "refused-by-rule", because=because, rule=reason.rule)
 
     def complaints(self, trouble: Problem | Illegal, battle: AnyBattle | None = None) -> list[str]:
         """What is wrong, one line each."""

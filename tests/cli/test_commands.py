@@ -167,7 +167,7 @@ def test_a_chapter_the_contents_and_json(run: Any) -> None:
     assert [line[:3] for line in chapter if line[:1] == "4"] == ["4.1", "4.2", "4.3"]
     assert "Moving: 4.1 - 4.3 (3)" in run("rules", "skirmish").out
     rules = json.loads(run("rules", "skirmish", "4.1", "--json").out)["rules"]
-    assert [set(rule) for rule in rules] == [{"id", "section", "kind", "text", "en", "fr"}]
+    assert [set(rule) for rule in rules] == [{"id", "section", "kind", "source", "text", "en", "fr"}]
     assert len(json.loads(run("rules", "skirmish", "--json").out)["rules"]) == 13
 
 

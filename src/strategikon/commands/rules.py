@@ -50,6 +50,7 @@ def _plain(rule: Rule, teller: Teller) -> dict[str, str]:
         "id": rule.id,
         "section": rulebook.section(rule, teller),
         "kind": rule.kind,
+        "source": rule.source,
         "text": rule.said(teller.language),
         "en": rule.en,
         "fr": rule.fr,

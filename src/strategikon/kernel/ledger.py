@@ -14,6 +14,10 @@ from strategikon.kernel.schema import Report, anything, choice, listing, table, 
 
 KINDS = ("core", "special", "optional", "reference")
 
+# Where a rule comes from, in ledgers that say it: the document the ruleset was made from, or ourselves, where that
+# document is silent and a battle must go on all the same.
+DOCUMENT, OURS = "seed", "beyond-seed"
+
 _schema = table(
     required={
         "system": text(),
@@ -27,7 +31,7 @@ _schema = table(
                     "en": text(),
                     "fr": text(),
                 },
-                optional={"section_fr": text(), "source": text()},
+                optional={"section_fr": text(), "source": choice(DOCUMENT, OURS)},
             ),
             least=1,
         ),
@@ -46,6 +50,11 @@ class Rule:
     kind: str
     en: str
     fr: str
+    source: str = ""  # DOCUMENT, OURS, or nothing in a ledger that does not say
+
+    @property
+    def is_ours(self) -> bool:
+        return self.source == OURS
 
     def said(self, language: str) -> str:
         return self.fr if language == "fr" else self.en
@@ -64,6 +73,10 @@ class Ledger:
     def __contains__(self, rule_id: str) -> bool:
         return rule_id in self.rules
 
+    def is_ours(self, rule_id: str) -> bool:
+        """Whether this rule is one of ours, and not of the document."""
+        return rule_id in self.rules and self.rules[rule_id].is_ours
+
     def find(self, beginning: str) -> list[Rule]:
         """The rule of this number and its lettered parts ("7.23" is also 7.23a and 7.23b); else all of a chapter."""
         exact = [rule for rule in self if beginning in (rule.id, rule.id.rstrip(ascii_lowercase))]
@@ -72,7 +85,8 @@ class Ledger:
 
 def _rule(entry: dict[str, str]) -> Rule:
     french = entry.get("section_fr", entry["section"])
-    return Rule(entry["id"], entry["section"], french, entry["kind"], entry["en"], entry["fr"])
+    source = entry.get("source", "")
+    return Rule(entry["id"], entry["section"], french, entry["kind"], entry["en"], entry["fr"], source)
 
 
 @lru_cache(maxsize=16)

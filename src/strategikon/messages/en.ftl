@@ -84,6 +84,7 @@ record-snapshot = { $file }: the saved position cannot be read.
 ## What cannot be done
 
 refused-by-rule = { $because } (rule { $rule })
+refused-by-our-rule = { $because } (rule { $rule }, ours: the rulebook is silent)
 refused-not-offered = "{ $option }" is not on offer now.
 refused-not-your-turn = It is for { $side } to choose.
 refused-over = The battle is over.
@@ -258,6 +259,8 @@ rule-kind-core = core
 rule-kind-special = special
 rule-kind-optional = optional
 rule-kind-reference = for reference
+rule-source-document = from the rulebook
+rule-source-ours = ours: the rulebook is silent
 
 verify-title = { $file }: verified. { $name }, rules version { $version }.
 verify-choices = { $count ->

@@ -84,6 +84,7 @@ record-snapshot = { $file } : la position sauvegardée est illisible.
 ## Ce qui n'est pas possible
 
 refused-by-rule = { $because } (règle { $rule })
+refused-by-our-rule = { $because } (règle { $rule }, de nous : le livret n'en dit rien)
 refused-not-offered = « { $option } » n'est pas proposé maintenant.
 refused-not-your-turn = C'est à l'autre camp de choisir ({ $side }).
 refused-over = La bataille est finie.
@@ -258,6 +259,8 @@ rule-kind-core = de base
 rule-kind-special = spéciale
 rule-kind-optional = optionnelle
 rule-kind-reference = pour mémoire
+rule-source-document = du livret
+rule-source-ours = de nous : le livret n'en dit rien
 
 verify-title = { $file } : vérifié. { $name }, règles version { $version }.
 verify-choices = { $count ->

@@ -14,7 +14,7 @@ from msgspec import convert, to_builtins
 from strategikon.ai import opponents
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.facts import load_facts, load_looks
-from strategikon.kernel.ledger import load_ledger
+from strategikon.kernel.ledger import Rule, load_ledger
 from strategikon.kernel.lessons import load_lessons
 from strategikon.kernel.message import Message, Problem
 from strategikon.kernel.ruleset import Ruleset
@@ -151,11 +151,12 @@ def rules(ruleset_id: str) -> wire.Rules:
     """The whole ledger of a ruleset."""
     book = ruleset(ruleset_id)
     ledger = load_ledger(book.folder / "rules.toml")
-    told = [
-        wire.Rule(rule.id, wire.Text(rule.section, rule.section_fr), rule.kind, wire.Text(rule.en, rule.fr))
-        for rule in ledger
-    ]
-    return wire.Rules(book.id, told)
+    return wire.Rules(book.id, [_rule(entry) for entry in ledger])
+
+
+def _rule(entry: Rule) -> wire.Rule:
+    section, text = wire.Text(entry.section, entry.section_fr), wire.Text(entry.en, entry.fr)
+    return wire.Rule(entry.id, section, entry.kind, text, entry.is_ours)
 
 
 def rule(ruleset_id: str, name: str) -> wire.Rules:
@@ -175,7 +176,8 @@ def facts(ruleset_id: str) -> wire.Facts:
         found = load_facts(book)
     except Problem as trouble:
         raise from_problem(trouble) from None
-    told = {**asdict(found), "lessons": _lessons(book)}
+    ours = [rule.id for rule in load_ledger(book.folder / "rules.toml") if rule.is_ours]
+    told = {**asdict(found), "lessons": _lessons(book), "ours": ours}
     return convert({"ruleset": book.id, **told, "digest": digest(told)}, wire.Facts)
 
 

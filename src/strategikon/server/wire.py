@@ -291,6 +291,7 @@ class Rule(Struct):
     section: Text
     kind: str
     text: Text
+    ours: bool
 
 
 class Rules(Struct):
@@ -319,6 +320,7 @@ class Facts(Struct):
     first_battle: FirstBattle | None
     switches: list[SwitchGroup]
     lessons: list[dict[str, Any]]
+    ours: list[str]
 
 
 class Moment(Struct):

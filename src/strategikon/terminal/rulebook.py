@@ -20,7 +20,9 @@ def told(rules: Iterable[Rule], teller: Teller) -> list[str]:
     """Rules as people read them."""
     lines: list[str] = []
     for rule in rules:
-        kind = teller(f"rule-kind-{rule.kind}")
-        lines.append(f"{rule.id}  {section(rule, teller)} ({kind})")
+        marks = [teller(f"rule-kind-{rule.kind}")]
+        if rule.source:
+            marks.append(teller("rule-source-ours" if rule.is_ours else "rule-source-document"))
+        lines.append(f"{rule.id}  {section(rule, teller)} ({', '.join(marks)})")
         lines += textwrap.wrap(rule.said(teller.language), WIDTH, initial_indent="  ", subsequent_indent="  ")
     return lines

@@ -36,3 +36,6 @@ export function meaning(ruleset: string, word: string): string {
   const found = Object.entries(factsOf(ruleset)?.glossary ?? {}).find(([key, { term }]) => (both(term) || key).toLowerCase() === wanted);
   return found ? `${both(found[1])} (${found[1].rule})` : "";
 }
+
+/** Whether a rule is one that we added, where the rulebook is silent. */
+export const isOurs = (ruleset: string, rule: string): boolean => factsOf(ruleset)?.ours.includes(rule) ?? false;

@@ -160,8 +160,9 @@ export interface SwitchGroup { title: Words; switches: string[] }
 export interface Term extends Words { rule: string; term?: Words }
 export interface Facts {
   ruleset: string; digest: string; looks: Looks; glossary: Record<string, Term>; first_battle: FirstBattle | null; switches: SwitchGroup[];
+  ours: string[];
 } // prettier-ignore
-export interface Rule { id: string; section: Words; kind: string; text: Words }
+export interface Rule { id: string; section: Words; kind: string; text: Words; ours: boolean }
 export interface BattleInfo {
   id: string; ruleset: string; scenario: string; title: Words; options: Record<string, string>; sides: Seat[]; number: number;
   turn_of: string | null; outcome: Outcome | null; commitment: string; seed: string | null; fair: boolean; made: string; changed: string;

@@ -124,6 +124,8 @@ zoom-in = Zoom in
 log = The battle so far
 rules = Rules
 rules-search = Search the rules
+rule-ours = ours
+rules-ours = Those marked “ours” are not in the rulebook: it is silent there, and a battle must go on.
 rules-count = { $count ->
     [one] 1 rule
    *[other] { $count } rules

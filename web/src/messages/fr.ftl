@@ -124,6 +124,8 @@ zoom-in = Rapprocher
 log = Le récit
 rules = Règles
 rules-search = Chercher dans les règles
+rule-ours = de nous
+rules-ours = Celles qui portent « de nous » ne sont pas dans le livret : il se tait, et la bataille doit continuer.
 rules-count = { $count ->
     [one] { $count } règle
    *[other] { $count } règles
