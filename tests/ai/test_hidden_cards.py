@@ -6,7 +6,8 @@ import pytest
 
 import strategikon
 from strategikon.ai import Budget, find_opponent
-from strategikon.kernel.battle import AnyBattle, Mark
+from strategikon.kernel.battle import AnyBattle
+from strategikon.kernel.boundaries import Mark
 from strategikon.kernel.dice import Dice
 
 STRENGTHS = ("recruit", "veteran", "elite")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
 
+from strategikon.ai import Budget, find_opponent
 from strategikon.alexander import RULESET
 from strategikon.kernel.battle import AnyBattle, Battle
-from strategikon.kernel.events import Event
+from strategikon.kernel.dice import ScriptedDice
 from strategikon.kernel.scenario import Scenario, load_scenario
 
 
@@ -137,25 +140,52 @@ def test_a_routed_unit_goes_nowhere_by_order() -> None:
     assert shapes(field_of(unit("HI", routed=True)), "reach") == {}
 
 
-@pytest.mark.parametrize(
-    ("kind", "fields", "hits"),
-    [
-        ("fire", {"die": 2, "hits": 1}, [True]),
-        ("fire", {"die": 9, "hits": 0}, [False]),
-        ("tq-check", {"die": 6, "excess": 0}, [True]),
-        ("tq-check", {"die": 7, "excess": 1}, [False]),
-        ("duel", {"dice": [3, 7], "totals": [9, 8]}, [True, False]),
-        ("tie-roll", {"dice": [4, 4]}, [False, False]),
-        ("shock", {"die": 5, "attacker_loss": 2, "defender_loss": 3}, [True]),
-    ],
-)
-def test_dice_that_succeeded(kind: str, fields: dict[str, Any], hits: list[bool]) -> None:
-    battle = field_of(unit("HI"))
-    throw = RULESET.throws(battle, [Event(kind, fields)])[0]
-    assert throw is not None
-    assert (throw.die, throw.hits) == ("d10", hits)
+# -- dice -------------------------------------------------------------------------------------------------------------
+
+SUCCESS: dict[str, Callable[[Mapping[str, Any]], bool]] = {  # by what each event tells of itself
+    "fire": lambda fields: fields["hits"] > 0,
+    "hold": lambda fields: fields["success"] == 1,
+    "shock": lambda fields: fields["defender_loss"] > fields["attacker_loss"],
+    "elite-roll": lambda fields: fields["allowed"] == 1,
+    "trump": lambda fields: fields["success"] == 1,
+    "line-roll": lambda fields: fields["success"] == 1,
+    "momentum": lambda fields: fields["success"] == 1,
+    "casualty": lambda fields: fields["hit"] == 1,
+    "tq-check": lambda fields: fields["excess"] <= 0,
+    "rally": lambda fields: fields["success"] == 1,
+    "rallied": lambda fields: True,
+}
 
 
-def test_no_dice_no_throw() -> None:
-    battle = field_of(unit("HI"))
-    assert RULESET.throws(battle, [Event("step", {"unit": "a"})]) == [None]
+@pytest.mark.parametrize("name", ["pelium", "troad", "hydaspes"])
+def test_a_die_scored_if_its_event_tells_of_success(name: str) -> None:
+    """In whole battles between veterans, who come to blows: the die beside an event is the one it tells of."""
+    battle: AnyBattle = Battle(load_scenario(RULESET, name), "dice")
+    players = [find_opponent("veteran")(side, Budget()) for side in battle.sides]
+    seen: Counter[str] = Counter()
+    while battle.ask is not None and battle.number < 900:
+        battle.pick(players[battle.ask.side].choose(battle))
+        for event in battle.events:
+            dice = event.fields.get("dice", [event.fields["die"]] if "die" in event.fields else [])
+            assert bool(dice) == (event.throw is not None), event
+            if event.throw is None:
+                continue
+            seen[event.kind] += 1
+            assert (event.throw.die.name, event.throw.faces[: len(dice)]) == ("d10", dice)
+            if len(dice) == 1:
+                succeeds = SUCCESS.get(event.kind, lambda _: False)
+                assert event.throw.roles[0] == ("hit" if succeeds(event.fields) else "miss"), event
+    assert {"fire", "momentum", "shock", "tq-check"} <= set(seen)
+
+
+def test_of_two_who_roll_the_higher_is_lit_and_nobody_of_equals() -> None:
+    """5.12d Where no Macedonians fight, leaders of equal Initiative roll; equal dice are rolled again."""
+    sides = [
+        {"id": side, "unit": [{"id": f"unit-{side}", "type": "HI", "hex": place}],
+         "leader": [{"id": f"boss-{side}", "hex": place, "initiative": 4}]}
+        for side, place in (("greek", "2020"), ("persian", "3020"))
+    ]  # fmt: skip
+    setup = {"phase": "activate", "side": sides}
+    battle: AnyBattle = Battle(Scenario(RULESET, setup, "test", inline=True), "test", {}, ScriptedDice([4, 4, 3, 7]))
+    rolls = [(event.throw.faces, event.throw.roles) for event in battle.events if event.throw]
+    assert rolls == [([4, 4], ["miss", "miss"]), ([3, 7], ["miss", "hit"])]

@@ -99,57 +99,77 @@ def test_what_makes_no_sense_is_not_offered() -> None:
 # -- dice -------------------------------------------------------------------------------------------------------------
 
 
-def thrown(battle: AnyBattle, option: str) -> list[tuple[list[bool], list[bool]]]:
-    events = battle.choose(option)
-    return [(throw.hits, throw.flags) for throw in RULESET.throws(battle, events) if throw is not None]
-
-
-NONE = [False] * 4
+def thrown(battle: AnyBattle, option: str) -> str:
+    """What came of each die of the first throw: h(it), f(lag), i(gnored), m(iss)."""
+    throws = [event.throw for event in battle.choose(option) if event.throw]
+    return "".join(role[0] for role in throws[0].roles)
 
 
 def test_type_and_swords_hit_and_flags_drive_back() -> None:
     """11.47, 11.48 Medium foot rolls 4: the target's triangle and swords hit; helmets only near a leader."""
     battle = fight([piece("a", "D7", "MI")], [piece("x", "E7", "MI")], "BSHF")
-    assert thrown(battle, "attack a x")[0] == ([True, True, False, False], [False, False, False, True])
+    assert thrown(battle, "attack a x") == "hhmf"
     led = fight([piece("a", "D7", "MI"), piece("boss", "D7")], [piece("x", "E7", "MI")], "BSHG")
-    assert thrown(led, "attack a x")[0] == ([True, True, True, False], NONE)
+    assert thrown(led, "attack a x") == "hhhm"
 
 
 def test_a_rampart_wards_off_one_sword() -> None:
-    """16.29 Across its side the defender ignores one: the first of the two is lit."""
+    """16.29 Across its side the defender ignores one: the first of the two hits."""
     board = {"rampart": [{"hex": "E7", "sides": ["SE"]}]}
     battle = fight([piece("a", "D7", "MI")], [piece("x", "E7", "MI")], "SSBG", board=board)
-    assert thrown(battle, "attack a x")[0] == ([True, False, True, False], NONE)
+    assert thrown(battle, "attack a x") == "hihm"
+
+
+def test_elephants_ignore_swords_and_one_red_die_of_horses() -> None:
+    """11.39 All swords; 11.42 of two squares the first."""
+    battle = fight([piece("a", "D7", "HC")], [piece("x", "E7", "EL")], "RRSF")
+    assert thrown(battle, "attack a x") == "hiif"
 
 
 def test_fire_hits_by_type_alone() -> None:
     """10.24 Light foot at two hexes rolls 2."""
     battle = fight([piece("a", "E7", "LI")], [piece("x", "G8", "LI")], "GS")
-    assert thrown(battle, "fire a x")[0] == ([True, False], [False, False])
+    assert thrown(battle, "fire a x") == "hm"
 
 
 def test_against_an_evader_only_its_type_hits() -> None:
     """13.04 Neither swords nor flags count."""
     battle = fight([piece("a", "D7", "MI")], [piece("x", "E7", "LI")], "GSFF")
     battle.choose("attack a x")
-    assert thrown(battle, "evade")[0] == ([True, False, False, False], NONE)
+    assert thrown(battle, "evade") == "hmmm"
+
+
+def test_a_leader_is_hit_by_helmets() -> None:
+    """14.09 Alone in his hex; the flag does nothing to him."""
+    battle = fight([piece("a", "D7", "MI")], [piece("boss", "E7"), ENEMY], "FHSH")
+    assert thrown(battle, "attack a boss") == "mhmh"
+
+
+def test_elephants_roll_swords_again_until_none_is_left() -> None:
+    """11.37, R-ANC-66 Against medium foot elephants roll 4: two swords score, so two dice are rolled again, each until
+    it shows no sword; what these show counts with the first throw. 11.36 Their helmets never hit."""
+    battle = fight(
+        [piece("a", "D7", "EL"), piece("boss", "D7")], [piece("foe", "E7", "MI"), ENEMY], "SSHG" + "SB" + "H"
+    )
+    first, again = [event.throw for event in battle.choose("attack a foe") if event.throw][:2]
+    assert (first.faces, first.roles) == (["swords", "swords", "helmet", "green"], ["hit", "hit", "miss", "miss"])
+    assert (again.faces, again.roles) == (["swords", "blue", "helmet"], ["hit", "hit", "miss"])
 
 
 @pytest.mark.parametrize("name", list(scenario_files(RULESET))[::4])
 def test_as_many_dice_are_lit_as_hits_were_told(name: str) -> None:
-    """In whole battles: the lit dice of a blow, elephants' second throws included, are the hits of its event."""
+    """In whole battles: the dice of a blow that hit, elephants' second throws included, are the hits of its event."""
     battle: AnyBattle = Battle(load_scenario(RULESET, name), "dice")
     will, blows = Dice(name), 0
     while battle.ask is not None and battle.number < 700:
         battle.pick(will.pick(min(256, len(battle.ask.values))))
         events = battle.events
-        throws = RULESET.throws(battle, events)
         for place, event in enumerate(events):
-            if event.kind != "hit" or not place or throws[place - 1] is None:
+            if event.kind != "hit" or not place or events[place - 1].throw is None:
                 continue
             again = events[place - 1].kind == "elephants-reroll"
-            lit = [hit for throw in throws[place - 1 - again : place] if throw for hit in throw.hits]
+            roles = [role for one in events[place - 1 - again : place] if one.throw for role in one.throw.roles]
             if events[place - 1 - again].fields.get("purpose") != "rampage":
-                assert sum(lit) == event.fields["hits"], (event, throws)
+                assert roles.count("hit") == event.fields["hits"], (event, roles)
                 blows += 1
     assert blows > 5

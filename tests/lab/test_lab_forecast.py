@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from lab_harness import Simple, skirmish_of
 
+from skirmish import RULESET as SKIRMISH
+from skirmish.rules import strike
 from strategikon import load
 from strategikon.ancients import RULESET as ANCIENTS
 from strategikon.kernel.battle import AnyBattle, Battle
@@ -18,7 +20,7 @@ from strategikon.kernel.message import Problem
 from strategikon.kernel.scenario import Scenario
 from strategikon.lab import can_forecast, forecast, threat
 from strategikon.lab.agreement import Proof, positions, proved
-from strategikon.lab.walk import best, is_guarded
+from strategikon.lab.walk import Throw, WrittenDice, best, is_guarded
 from strategikon.library import find_ruleset
 
 
@@ -202,3 +204,19 @@ def test_forecasting_changes_nothing() -> None:
         before = (battle.digest(), battle.dice.place(), battle.number)
         forecast(battle, index, limit=50, samples=50)
         assert (battle.digest(), battle.dice.place(), battle.number) == before
+
+
+def test_dice_belong_to_the_rule_that_wanted_them() -> None:
+    """All throws go through the kernel. Whether the order of dice matters is asked for each rule apart."""
+    setup = {
+        "side": [{"id": "red", "unit": [{"id": "r", "hex": "B3"}]}, {"id": "blue", "unit": [{"id": "b", "hex": "B4"}]}]
+    }
+    battle: AnyBattle = Battle(Scenario(SKIRMISH, setup, "test", inline=True), "walk", {})
+    for choice in ("order r", "halt", "attack b"):
+        battle.choose(choice)
+    battle.dice = WrittenDice((), visible=True)
+    with pytest.raises(Throw) as found:
+        battle.choose("stand")
+    assert found.value.place is not None
+    assert found.value.place[0] is strike.__code__
+    assert (found.value.count, found.value.faces) == (1, 6)

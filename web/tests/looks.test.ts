@@ -40,7 +40,7 @@ describe("a ruleset's own looks", () => {
 });
 
 describe("a ruleset without looks", () => {
-  const event = { kind: "roll", text: { en: "", fr: "" }, throw: { die: "own", faces: ["skull"], hits: [true], flags: [false] } } as GameEvent;
+  const event = { kind: "roll", text: { en: "", fr: "" }, throw: { die: "own", faces: ["skull"], roles: ["hit"] } } as GameEvent;
   it("is drawn plainly", () => {
     expect(faceOf("feint", PLAIN)).toMatchObject({ category: undefined, art: "standard" });
     expect(diceOf(event, PLAIN)[0]?.symbol).toBe("die-special");

@@ -27,13 +27,13 @@ describe("messages", () => {
 describe("dice of an event", () => {
   const event = (fields: object): GameEvent => ({ kind: "roll", text: { en: "", fr: "" }, ...fields });
   it("are named faces, each with what came of it", () => {
-    const dice = diceOf(event({ throw: { die: "battle", faces: ["green", "flag", "red"], hits: [true, false, false], flags: [false, true, false] } }), { dice: { green: "circle", flag: "banner", red: "square" } });
+    const dice = diceOf(event({ throw: { die: "battle", faces: ["green", "flag", "red"], roles: ["hit", "flag", "ignored"] } }), { dice: { green: "circle", flag: "banner", red: "square" } });
     expect(dice.map((d) => d.symbol)).toEqual(["die-circle", "die-banner", "die-square"]);
-    expect(dice.map((d) => d.fate)).toEqual(["hit", "flag", "miss"]);
+    expect(dice.map((d) => d.fate)).toEqual(["hit", "flag", "ignored"]);
   });
   it("are pips or a ten-sided number", () => {
-    expect(diceOf(event({ throw: { die: "d6", faces: [4], hits: [false], flags: [false] } }), PLAIN)[0]?.symbol).toBe("d6-4");
-    expect(diceOf(event({ throw: { die: "d10", faces: [4], hits: [true], flags: [false] } }), PLAIN)[0]).toMatchObject({ symbol: "d10", number: "4", fate: "hit" });
+    expect(diceOf(event({ throw: { die: "d6", faces: [4], roles: ["miss"] } }), PLAIN)[0]?.symbol).toBe("d6-4");
+    expect(diceOf(event({ throw: { die: "d10", faces: [4], roles: ["hit"] } }), PLAIN)[0]).toMatchObject({ symbol: "d10", number: "4", fate: "hit" });
   });
   it("are none where nothing was thrown", () => {
     expect(diceOf(event({ hits: 2, dice: 3 }), PLAIN)).toEqual([]);

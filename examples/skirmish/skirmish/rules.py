@@ -11,6 +11,7 @@ from strategikon.kernel.decision import Ask, Family, Refusal, Value, Wish, refus
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.events import EventTable, Secret
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.throws import HIT, Die
 
 Fight: TypeAlias = Battle[Skirmish, Field]
 
@@ -24,6 +25,7 @@ EVENTS: EventTable = {
 }
 REST, HALT, HOLD, SHOOT, STAND = "rest", "halt", "hold", "shoot", "stand"
 STEPS, FAR_STEPS = 2, 3
+D6 = Die("d6", range(1, 7))
 
 
 def place(battle: Fight) -> Activity | None:
@@ -193,10 +195,12 @@ def attack(battle: Fight, unit: int) -> Activity:
 def strike(battle: Fight, striker: int, target: int, least: int) -> None:
     """5.3 One die; a hit costs one strength, two under the optional rule 6.1; at none the unit is gone."""
     state, ids = battle.state, battle.field.ids
-    die = battle.dice.roll(6) + 1
-    battle.emit("strike", unit=ids[striker], target=ids[target], die=die, hit=int(die >= least))
+    throw = battle.throw("strike", 1, D6, unit=ids[striker], target=ids[target])
+    die = throw.number + 1
+    throw.tell(die=die, hit=int(die >= least))
     if die < least:
         return
+    throw.scored(0, HIT)
     state.strength[target] -= 2 if battle.field.deadly else 1
     if state.strength[target] <= 0:
         state.strength[target] = 0

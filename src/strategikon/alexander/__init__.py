@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from strategikon.alexander import prearranged, prompts, scenario, scene_dice, scene_overlays, setup
+from strategikon.alexander import prearranged, prompts, scenario, scene_overlays, setup
 from strategikon.alexander.events import EVENTS
 from strategikon.alexander.field import Field
 from strategikon.alexander.invariants import invariants
@@ -22,10 +22,9 @@ from strategikon.alexander.view import view
 from strategikon.alexander.why import WHY
 from strategikon.kernel.decision import Ask, Value
 from strategikon.kernel.dice import Dice
-from strategikon.kernel.events import Event
 from strategikon.kernel.message import Message
 from strategikon.kernel.ruleset import OptionalRule, Ruleset
-from strategikon.kernel.scene import Overlay, Scene, Sheet, Throw
+from strategikon.kernel.scene import Overlay, Scene, Sheet
 from strategikon.kernel.schema import Report
 from strategikon.kernel.verbs import Lexicon
 
@@ -92,9 +91,6 @@ class AlexanderRules(Ruleset[GreatBattle, Field]):
 
     def overlay(self, battle: Fight, side: int, kind: str, piece: str) -> Overlay | None:
         return scene_overlays.overlay(battle, side, kind, piece)
-
-    def throws(self, battle: Fight, events: Sequence[Event]) -> list[Throw | None]:
-        return scene_dice.throws(events)
 
     def sheet(self, battle: Fight, value: Value) -> Sheet | None:
         return shock_sheet(battle, value)

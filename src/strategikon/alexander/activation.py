@@ -25,9 +25,11 @@ from strategikon.alexander.state import (
     LeaderMark,
     Mark,
 )
+from strategikon.alexander.tables import D10
 from strategikon.alexander.zones import leader_in_enemy_zoc
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity, changed
+from strategikon.kernel.throws import HIT
 from strategikon.kernel.why import Explainers
 
 PASS: Final = ("pass",)
@@ -55,10 +57,12 @@ def _elite(battle: Fight, side: int) -> Activity:
     state, field = battle.state, battle.field
     state.elite, state.phase = ELITE_DONE, "activate"
     if state.turn > 1:
-        die = battle.dice.roll(10)
-        battle.emit("elite-roll", die=die, allowed=int(die not in ELITE_FAILS))
-        if die in ELITE_FAILS:
+        throw = battle.throw("elite-roll", 1, D10)
+        allowed = throw.number not in ELITE_FAILS
+        throw.tell(die=throw.number, allowed=int(allowed))
+        if not allowed:
             return
+        throw.scored(0, HIT)
     values: list[Value] = [("elite", p) for p in field.leaders_of[side] if cannot_be_elite(battle, p) is None]
     value = yield Ask(side, "elite", [*values, PASS])
     if value != PASS:
@@ -124,11 +128,13 @@ def lowest(battle: Fight) -> list[tuple[int, int, int]]:
 def roll_off(battle: Fight) -> Activity:
     """5.12d Both roll, equal dice again; the higher says which side activates."""
     while True:
-        dice = battle.dice.rolls(2, 10)
-        battle.emit("tie-roll", dice=dice)
-        if dice[0] != dice[1]:
+        throw = battle.throw("tie-roll", 2, D10)
+        throw.tell(dice=throw.faces)
+        first, second = throw.rolled
+        if first != second:
             break
-    winner = 0 if dice[0] > dice[1] else 1
+    winner = 0 if first > second else 1
+    throw.scored(winner, HIT)
     _, side = yield Ask(winner, "first", [("first", 0), ("first", 1)])
     battle.state.active, battle.state.phase = side, "activating"
 
@@ -303,11 +309,13 @@ def roll_trump(battle: Fight, leader: int) -> bool:
     """5.41a, 5.41b, 5.44a The die against his Initiative; a leader who fails is Finished."""
     state = battle.state
     side = battle.field.leader_side[leader]
-    die = battle.dice.roll(10)
-    success = die <= initiative(battle, leader)
-    battle.emit("trump", leader=leader_id(battle, leader), die=die, success=int(success))
+    throw = battle.throw("trump", 1, D10, leader=leader_id(battle, leader))
+    success = throw.number <= initiative(battle, leader)
+    throw.tell(die=throw.number, success=int(success))
     state.trumps |= 1 << side
-    if not success:
+    if success:
+        throw.scored(0, HIT)
+    else:
         state.trumps |= 1 << (side + FAILED)
         finish(battle, leader, "trump-failed")
     return success

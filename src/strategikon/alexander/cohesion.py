@@ -16,10 +16,11 @@ from strategikon.alexander.pieces import (
     unit_id,
 )  # fmt: skip
 from strategikon.alexander.state import NOBODY, Mark
-from strategikon.alexander.tables import CHECKS
+from strategikon.alexander.tables import CHECKS, D10
 from strategikon.alexander.zones import in_enemy_zoc
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.throws import HIT
 
 OPEN_GROUND: Final = frozenset({"clear", "town"})  # a town is otherwise clear
 # 10.25d, and 10.25a for a check that failed
@@ -121,10 +122,12 @@ def recover(battle: Fight, unit: int) -> None:
 
 def check(battle: Fight, unit: int, modifier: int, reason: str) -> int:
     """10.16 One die against TQ; the event `tq-check`. Answers die + modifier - TQ: above 0 the check is failed."""
-    die = battle.dice.roll(10)
+    throw = battle.throw("tq-check", 1, D10, unit=unit_id(battle, unit))
     tq = profile.tq(battle, unit)
-    excess = die + modifier - tq
-    battle.emit("tq-check", unit=unit_id(battle, unit), die=die, modifier=modifier, tq=tq, reason=reason, excess=excess)
+    excess = throw.number + modifier - tq
+    throw.tell(die=throw.number, modifier=modifier, tq=tq, reason=reason, excess=excess)
+    if excess <= 0:
+        throw.scored(0, HIT)
     return excess
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from strategikon.alexander import leaders, victory
 from strategikon.alexander.pieces import Fight, is_leader_on_map, leader_id
 from strategikon.alexander.state import DEAD, NOWHERE, LeaderMark
-from strategikon.alexander.tables import CASUALTIES, Casualty
+from strategikon.alexander.tables import CASUALTIES, D10, Casualty
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.ruleset import Activity, changed
+from strategikon.kernel.throws import HIT
 
 FINISHED, WOUNDED, KILLED = "finished", "wounded", "killed"  # the results of chart 8.65
 
@@ -18,10 +19,13 @@ FINISHED, WOUNDED, KILLED = "finished", "wounded", "killed"  # the results of ch
 def casualty_check(battle: Fight, leader: int) -> Activity:
     """8.19a, 8.34b, 8.34c, 8.34e A die; on a 0 a second one on chart 8.65. His Personal Combat rating does not
     count."""
-    die = battle.dice.roll(10)
-    battle.emit("casualty", leader=leader_id(battle, leader), die=die, hit=int(die == 0))
-    if die == 0:
+    throw = battle.throw("casualty", 1, D10, leader=leader_id(battle, leader))
+    hit = throw.number == 0
+    throw.tell(die=throw.number, hit=int(hit))
+    if hit:
+        throw.scored(0, HIT)
         second = battle.dice.roll(10)
+        throw.add(second)
         suffer(battle, leader, next(row for row in CASUALTIES if second in row.dice))
     yield from ()
 
@@ -86,17 +90,15 @@ def personal_combat(battle: Fight, one: int, other: int) -> Activity:
     """8.41a, 8.42a, 4.63a A die and a rating each, the active side's first; the loser's fate is on chart 8.65."""
     state, side_of = battle.state, battle.field.leader_side
     first, second = (one, other) if side_of[one] == state.active else (other, one)
-    dice = [battle.dice.roll(10) for _ in range(2)]
-    totals = [die + _rating(battle, leader) for die, leader in zip(dice, (first, second), strict=True)]
+    throw = battle.throw("duel", 2, D10, leader=leader_id(battle, first), other=leader_id(battle, second))
+    totals = [die + _rating(battle, leader) for die, leader in zip(throw.rolled, (first, second), strict=True)]
     for leader in (first, second):
         state.leader_marks[leader] |= LeaderMark.FOUGHT
     difference = totals[0] - totals[1]
     loser = second if difference > 0 else first
-    battle.emit(
-        "duel", leader=leader_id(battle, first), other=leader_id(battle, second), dice=dice, totals=totals,
-        loser=leader_id(battle, loser) if difference else "",
-    )  # fmt: skip
+    throw.tell(dice=throw.faces, totals=totals, loser=leader_id(battle, loser) if difference else "")
     if difference:
+        throw.scored(0 if difference > 0 else 1, HIT)
         suffer(battle, loser, next(row for row in CASUALTIES if abs(difference) in row.differences))
     yield from ()
 

@@ -23,8 +23,10 @@ from strategikon.alexander.leaders import (
 from strategikon.alexander.lines import files, ranks
 from strategikon.alexander.pieces import Fight, distance_to_hex, hexes, leader_id, mark, unit_id
 from strategikon.alexander.state import ELEPHANTS, LINE, LINE_OPEN, NOBODY, NOWHERE, LeaderMark, Mark
+from strategikon.alexander.tables import D10
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity, changed
+from strategikon.kernel.throws import HIT
 from strategikon.kernel.why import Explainers
 
 INDIVIDUAL: Final = ("individual",)
@@ -76,11 +78,12 @@ def give(battle: Fight, leader: int, line: Line) -> None:
     state = battle.state
     right = authority(battle, leader)
     if right == BY_DIE:
-        die = battle.dice.roll(10)
-        success = die <= strategy(battle, leader)
-        battle.emit("line-roll", leader=leader_id(battle, leader), die=die, success=int(success))
+        throw = battle.throw("line-roll", 1, D10, leader=leader_id(battle, leader))
+        success = throw.number <= strategy(battle, leader)
+        throw.tell(die=throw.number, success=int(success))
         if not success:
             return
+        throw.scored(0, HIT)
     if is_first_phase(battle, leader):
         state.leader_marks[leader] |= LeaderMark.USED_OC if right == BY_OC else LeaderMark.LINE_INITIAL
     state.leader_line = changed(state.leader_line, leader, state.leader_line[leader] + 1)

@@ -18,13 +18,14 @@ from strategikon.alexander.pieces import (
     units_on_map,
 )  # fmt: skip
 from strategikon.alexander.state import ACTIVE, FINISHED, INACTIVE, NOBODY, LeaderMark
-from strategikon.alexander.tables import FATE, PROHIBITED
+from strategikon.alexander.tables import D10, FATE, PROHIBITED
 from strategikon.alexander.terrain import Places, leader_mp
 from strategikon.alexander.zones import is_controlled, leader_in_enemy_zoc
 from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.throws import HIT
 from strategikon.kernel.why import Explainers
 
 MOST_PHASES: Final = 3  # 5.14a
@@ -102,10 +103,12 @@ def _barred(battle: Fight, leader: int) -> Refusal | None:
 def _try(battle: Fight, leader: int) -> None:
     """5.32a, 5.33 The die against his Initiative; a 9 calls the Die of Fate."""
     state = battle.state
-    die = battle.dice.roll(10)
+    throw = battle.throw("momentum", 1, D10, leader=leader_id(battle, leader))
+    die = throw.number
     success = die <= initiative(battle, leader) and die != FATEFUL
-    battle.emit("momentum", leader=leader_id(battle, leader), die=die, success=int(success))
+    throw.tell(die=die, success=int(success))
     if success:
+        throw.scored(0, HIT)
         state.phase = "momentum-trump"
     elif die == FATEFUL:
         _fate(battle, leader)
@@ -116,8 +119,9 @@ def _try(battle: Fight, leader: int) -> None:
 def _fate(battle: Fight, leader: int) -> None:
     """5.33b to 5.33d The leader is Finished in every case (R-ALEX-32)."""
     state = battle.state
-    die = battle.dice.roll(10)
-    battle.emit("fate", leader=leader_id(battle, leader), die=die, result=FATE[die])
+    throw = battle.throw("fate", 1, D10, leader=leader_id(battle, leader))
+    die = throw.number
+    throw.tell(die=die, result=FATE[die])
     finish(battle, leader, "fate")
     if FATE[die] == "crisis_of_faith":
         here = state.leader_hex[leader]

@@ -21,10 +21,11 @@ from strategikon.alexander.pieces import (
     units_on_map,
 )  # fmt: skip
 from strategikon.alexander.state import NOBODY, NORMAL
-from strategikon.alexander.tables import PROHIBITED, SHOCK_ADJUSTMENTS, SPECIAL_MP
+from strategikon.alexander.tables import D10, PROHIBITED, SHOCK_ADJUSTMENTS, SPECIAL_MP
 from strategikon.alexander.terrain import step_mp
 from strategikon.alexander.zones import in_enemy_zoc, zone_of
 from strategikon.kernel.decision import Refusal, refusal
+from strategikon.kernel.throws import HIT
 
 AGAINST_PHALANX: Final = 3  # 9.65a, R-ALEX-75
 SQUARE_SIZE: Final = 4  # 9.64c
@@ -186,9 +187,10 @@ def holds(battle: Fight, unit: int, modifier: int) -> bool:
     state = battle.state
     tq = profile.tq(battle, unit)
     change = state.hits[unit] - tq + modifier
-    die = battle.dice.roll(10)
-    stands = die + change <= tq
+    throw = battle.throw("hold", 1, D10, unit=unit_id(battle, unit))
+    stands = throw.number + change <= tq
+    throw.tell(die=throw.number, modifier=change, tq=tq, success=int(stands))
     if stands:
         state.hits[unit] = tq - 1
-    battle.emit("hold", unit=unit_id(battle, unit), die=die, modifier=change, tq=tq, success=int(stands))
+        throw.scored(0, HIT)
     return stands

@@ -10,9 +10,10 @@ from strategikon.alexander.facing import turns, why_not_face
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, adjacent_units, hexes, is_double, mark, unit_id
 from strategikon.alexander.state import NOBODY, Mark
-from strategikon.alexander.tables import RALLY
+from strategikon.alexander.tables import D10, RALLY
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity, changed
+from strategikon.kernel.throws import HIT
 from strategikon.kernel.why import Explainers
 
 GROUND: Final = frozenset({"clear", "town", "rocky", "major_river"})  # 10.27a
@@ -48,10 +49,12 @@ def rally(battle: Fight, unit: int) -> Activity:
     number = BONUS + (leaders.initiative(battle, leader) if leader != NOBODY else NO_LEADER)
     if leader != NOBODY:
         state.tried = changed(state.tried, unit, state.tried[unit] | 1 << leader)
-    die = battle.dice.roll(10)
+    throw = battle.throw("rally", 1, D10, unit=unit_id(battle, unit))
+    die = throw.number
     success = die <= number
-    battle.emit("rally", unit=unit_id(battle, unit), die=die, number=number, success=int(success))
+    throw.tell(die=die, number=number, success=int(success))
     if success:
+        throw.scored(0, HIT)
         yield from _rallied(battle, unit)
     elif die > field.tq_of[unit] or field.type_of[unit] == "HI":
         yield from rout.eliminate(battle, unit, "rally")
@@ -63,13 +66,15 @@ def _rallied(battle: Fight, unit: int) -> Activity:
     """10.27f, 10.27g, R-ALEX-09 The rally table: its hits, or D: it runs on. With hits that reach its TQ it routs again
     (10.13a), and is not rallied."""
     state = battle.state
-    die = battle.dice.roll(10)
-    hits = RALLY[die, max(LOWEST_TQ, battle.field.tq_of[unit])]
+    throw = battle.throw("rallied", 1, D10, unit=unit_id(battle, unit))
+    throw.tell(die=throw.number)
+    hits = RALLY[throw.number, max(LOWEST_TQ, battle.field.tq_of[unit])]
     if hits is None:
-        battle.emit("runs-on", unit=unit_id(battle, unit), die=die)
+        throw.kind = "runs-on"
         yield from rout.rout_move(battle, unit)
         return
-    battle.emit("rallied", unit=unit_id(battle, unit), die=die, hits=hits)
+    throw.tell(hits=hits)
+    throw.scored(0, HIT)
     state.routed, state.hits[unit] = changed(state.routed, unit, 0), hits
     rout.drop_missiles(battle, unit)
     if cohesion.is_broken(battle, unit):

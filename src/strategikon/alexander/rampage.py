@@ -23,7 +23,7 @@ from strategikon.alexander.pieces import (
     unmark,
 )  # fmt: skip
 from strategikon.alexander.state import NOBODY, Mark
-from strategikon.alexander.tables import LOSS, PROHIBITED, RAMPAGE, RAMPAGE_HEXES
+from strategikon.alexander.tables import D10, LOSS, PROHIBITED, RAMPAGE, RAMPAGE_HEXES
 from strategikon.alexander.terrain import Places
 from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, refusal
@@ -70,9 +70,9 @@ def is_alone(battle: Fight, unit: int) -> bool:
 
 def _rage(battle: Fight, unit: int) -> Activity:
     """9.14a One roll and the hexes it sends the elephant."""
-    die = battle.dice.roll(10)
-    result = RAMPAGE[die]
-    battle.emit("rampage", unit=unit_id(battle, unit), die=die, result=result)
+    throw = battle.throw("rampage", 1, D10, unit=unit_id(battle, unit))
+    die, result = throw.number, RAMPAGE[throw.number]
+    throw.tell(die=die, result=result)
     if result == "eliminated":
         yield from rout.eliminate(battle, unit, "rampage")
         return

@@ -24,7 +24,7 @@ from strategikon.alexander.pieces import (
 )  # fmt: skip
 from strategikon.alexander.sight import bears, can_see, crosses_rampart, struck_arcs
 from strategikon.alexander.state import NOBODY, NOWHERE, Mark
-from strategikon.alexander.tables import LOSS, MISSILE_MODIFIERS, MISSILES
+from strategikon.alexander.tables import D10, LOSS, MISSILE_MODIFIERS, MISSILES
 from strategikon.alexander.weapons import (
     ARCHER,
     FOOT_JAVELIN,
@@ -39,6 +39,7 @@ from strategikon.alexander.weapons import (
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.hexarcs import FRONT, REAR
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.throws import HIT
 
 OWN: Final = Weapon.OWN
 FARTHEST_SHOT: Final = max(map(len, MISSILES.values())) + 1  # 8.16a: one hex farther downhill
@@ -216,13 +217,13 @@ def throw(battle: Fight, unit: int, target: int, aim: Aim, moving: bool, purpose
     line = line_of(battle.field, unit, weapon)
     power = force(battle, line, aim) or 0
     change = sum(value for _, value in modifiers(battle, unit, target, aim, moving, weapon))
-    die = battle.dice.roll(10)
-    cause = loss_cause(battle, target)
+    names = {"unit": unit_id(battle, unit), "target": unit_id(battle, target)}
+    thrown = battle.throw("fire", 1, D10, **names, range=aim.reach)
+    die, cause = thrown.number, loss_cause(battle, target)
     points = LOSS[cause] if die + change <= power else 0
-    battle.emit(
-        "fire", unit=unit_id(battle, unit), target=unit_id(battle, target), range=aim.reach, die=die,
-        modifier=change, strength=power, hits=points, missile=line, purpose=purpose,
-    )  # fmt: skip
+    thrown.tell(die=die, modifier=change, strength=power, hits=points, missile=line, purpose=purpose)
+    if points:
+        thrown.scored(0, HIT)
     _count_shot(battle, unit)
     missile_supply.spend(battle, unit, weapon, die)
     endangered = tuple(leaders_in(battle, aim.there)) if die == 0 else ()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from strategikon.ancients import invariants, names, prompts, scene, scene_dice, scene_overlays, verbs, view
+from strategikon.ancients import invariants, names, prompts, scene, scene_overlays, verbs, view
 from strategikon.ancients.events import EVENTS
 from strategikon.ancients.field import SIDES, Field, Fight
 from strategikon.ancients.scenario import check
@@ -18,10 +18,9 @@ from strategikon.ancients.turn import PHASES
 from strategikon.ancients.why import WHY
 from strategikon.kernel.decision import Ask, Value
 from strategikon.kernel.dice import Dice
-from strategikon.kernel.events import Event
 from strategikon.kernel.message import Message, problem
 from strategikon.kernel.ruleset import OptionalRule, Ruleset
-from strategikon.kernel.scene import Overlay, Scene, Throw
+from strategikon.kernel.scene import Overlay, Scene
 from strategikon.kernel.schema import Report
 from strategikon.kernel.verbs import Lexicon, Spoken
 
@@ -83,9 +82,6 @@ class AncientsRules(Ruleset[Ancients, Field]):
 
     def overlay(self, battle: Fight, side: int, kind: str, piece: str) -> Overlay | None:
         return scene_overlays.overlay(battle, side, kind, piece)
-
-    def throws(self, battle: Fight, events: Sequence[Event]) -> list[Throw | None]:
-        return scene_dice.throws(battle.field, events)
 
     def names(self, battle: Fight) -> dict[str, Any]:
         return names.names(battle)

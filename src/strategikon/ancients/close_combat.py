@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from strategikon.ancients.battle_dice import BATTLE_DIE, DRIVES_BACK, score, score_all
 from strategikon.ancients.cards import in_force
 from strategikon.ancients.close_dice import attack_dice, back_dice, card_dice, delayed_attack_dice
-from strategikon.ancients.close_hits import count_hits
+from strategikon.ancients.close_hits import scoring_dice
 from strategikon.ancients.elephants import leave_or_stay
 from strategikon.ancients.engagement import Combat
 from strategikon.ancients.evade import (
@@ -24,6 +25,7 @@ from strategikon.ancients.tables import FACES, FLAG, SWORDS
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.throws import Throw
 
 BATTLE_BACK, DECLINE = "battle-back", "decline"
 
@@ -75,17 +77,16 @@ def close_combat(battle: Fight, attacker: int, target: int, bonus: bool) -> Acti
 def attack_leader(battle: Fight, combat: Combat) -> Activity:
     """14.09 A lone leader: the usual dice, helmets hit; 13.37 there is no advance after it."""
     dice = attack_dice(battle, combat.attacker, combat.defender, combat.bonus)
-    faces = roll(battle, combat.attacker, combat.defender, dice, "attack")
-    yield from lone_leader_attacked(battle, combat.defender, faces)
+    throw = roll(battle, combat.attacker, combat.defender, dice, "attack")
+    yield from lone_leader_attacked(battle, combat.defender, throw)
 
 
-def roll(battle: Fight, roller: int, target: int, dice: int, purpose: str) -> list[int]:
+def roll(battle: Fight, roller: int, target: int, dice: int, purpose: str) -> Throw:
     """11.03 Step 4: the dice."""
     ids = battle.field.ids
-    faces = battle.dice.rolls(dice, 6)
-    shown = [FACES[face] for face in faces]
-    battle.emit("roll", unit=ids[roller], target=ids[target], faces=shown, dice=dice, purpose=purpose)
-    return faces
+    throw = battle.throw("roll", dice, BATTLE_DIE, unit=ids[roller], target=ids[target])
+    throw.tell(faces=throw.faces, dice=dice, purpose=purpose)
+    return throw
 
 
 # -- First Strike ----------------------------------------------------------------------------------------------------
@@ -116,13 +117,14 @@ def strike(battle: Fight, combat: Combat, roller: int, target: int, dice: int, p
     state = battle.state
     here = state.hex_of[target]
     ignored = swords_ignored(battle, combat, roller, target)
-    faces = roll(battle, roller, target, dice, purpose)
-    if battle.field.classes[roller].elephants:
-        faces += elephants_reroll(battle, roller, faces, ignored)
-    hits = count_hits(battle, roller, target, faces, ignored)
+    throw = roll(battle, roller, target, dice, purpose)
+    throws, faces, flags = [throw], throw.rolled, score_all(throw, FLAG, DRIVES_BACK)
+    if battle.field.classes[roller].elephants and (again := elephants_reroll(battle, roller, faces, ignored)):
+        throws, faces = [throw, again], faces + again.rolled
+        flags += score_all(again, FLAG, DRIVES_BACK)
+    hits = score(throws, scoring_dice(battle, roller, target, faces, ignored))
     if hits:
         yield from lose_blocks(battle, combat, target, hits)
-    flags = faces.count(FLAG)
     if flags and state.blocks[target]:
         yield from leave_or_stay(battle, combat, roller, target, flags)
     return state.hex_of[target] != here
@@ -136,18 +138,18 @@ def swords_ignored(battle: Fight, combat: Combat, roller: int, target: int) -> i
     return ignored
 
 
-def elephants_reroll(battle: Fight, elephants: int, faces: list[int], ignored: int) -> list[int]:
+def elephants_reroll(battle: Fight, elephants: int, faces: list[int], ignored: int) -> Throw | None:
     """11.37, R-ANC-66 Each die that scores with swords is rolled again until it shows none, from left to right."""
     scoring = max(0, faces.count(SWORDS) - ignored)
-    more = []
-    for _ in range(scoring):
-        face = SWORDS
-        while face == SWORDS:
-            face = battle.dice.roll(6)
-            more.append(face)
-    if more:
-        battle.emit("elephants-reroll", unit=battle.field.ids[elephants], faces=[FACES[face] for face in more])
-    return more
+    if not scoring:
+        return None
+    throw = battle.throw("elephants-reroll", 1, BATTLE_DIE, unit=battle.field.ids[elephants])
+    throw.tell(faces=throw.faces)
+    done = int(throw.number != SWORDS)
+    while done < scoring:
+        throw.add(battle.dice.roll(len(FACES)))
+        done += throw.rolled[-1] != SWORDS
+    return throw
 
 
 # -- 11.56 battle back -----------------------------------------------------------------------------------------------

@@ -8,14 +8,20 @@ from strategikon.ancients.tables import HELMET, SWORDS
 
 
 def count_hits(battle: Fight, roller: int, target: int, faces: list[int], ignored: int) -> int:
-    """11.46-11.51 The symbol of the target's type, swords, and helmets near a leader, less what is ignored."""
-    mine = battle.field.classes[roller]
-    hits = type_hits(battle, roller, target, faces)
+    """11.46-11.51 All that hit."""
+    return sum(scoring_dice(battle, roller, target, faces, ignored).values())
+
+
+def scoring_dice(battle: Fight, roller: int, target: int, faces: list[int], ignored: int) -> dict[int, int]:
+    """11.46-11.51 The symbol of the target's type, swords, and helmets near a leader, less what is ignored: how many
+    dice of each face hit."""
+    mine, other = battle.field.classes[roller], battle.field.classes[target]
+    scoring = {other.weight: type_hits(battle, roller, target, faces)}
     if mine.swords:
-        hits += max(0, faces.count(SWORDS) - ignored)
+        scoring[SWORDS] = max(0, faces.count(SWORDS) - ignored)
     if not mine.elephants and HELMET in faces and near_leader(battle, roller):
-        hits += faces.count(HELMET)
-    return hits
+        scoring[HELMET] = faces.count(HELMET)
+    return scoring
 
 
 def type_hits(battle: Fight, roller: int, target: int, faces: list[int]) -> int:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from strategikon.ancients.battle_dice import BATTLE_DIE, score_all
 from strategikon.ancients.engagement import Combat
 from strategikon.ancients.field import GRID, NEIGHBOURS, REAR, Fight
 from strategikon.ancients.leaders import look_at_leader, lose_blocks, remove_blocks
 from strategikon.ancients.movement import can_enter, shift_unit
 from strategikon.ancients.retreat import effective_flags, retreat, retreat_hexes
-from strategikon.ancients.tables import FACES, HELMET
+from strategikon.ancients.tables import HELMET
 from strategikon.ancients.victory import check_victory, fall
 from strategikon.kernel.asking import choose
 from strategikon.kernel.ruleset import Activity
@@ -47,16 +48,9 @@ def piece_at(battle: Fight, there: int) -> int:
 def _trample(battle: Fight, elephants: int, piece: int) -> int:
     """12.21, 12.23 The hits of two dice; a lone leader is hit by a helmet (R-ANC-79)."""
     field = battle.field
-    faces = battle.dice.rolls(RAMPAGE_DICE, 6)
-    battle.emit(
-        "roll",
-        unit=field.ids[elephants],
-        target=field.ids[piece],
-        faces=[FACES[face] for face in faces],
-        dice=RAMPAGE_DICE,
-        purpose="rampage",
-    )
-    return faces.count(field.classes[piece].weight if piece < field.units else HELMET)
+    throw = battle.throw("roll", RAMPAGE_DICE, BATTLE_DIE, unit=field.ids[elephants], target=field.ids[piece])
+    throw.tell(faces=throw.faces, dice=RAMPAGE_DICE, purpose="rampage")
+    return score_all(throw, field.classes[piece].weight if piece < field.units else HELMET)
 
 
 def suffer_together(battle: Fight, combat: Combat, losses: list[tuple[int, int]]) -> Activity:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from strategikon.ancients.battle_dice import BATTLE_DIE, score
 from strategikon.ancients.cards import take_from_hand
 from strategikon.ancients.close_dice import attack_dice, back_dice, card_dice
 from strategikon.ancients.close_hits import type_hits
@@ -11,7 +12,7 @@ from strategikon.ancients.leaders import leader_evade, lose_blocks
 from strategikon.ancients.movement import can_enter, shift_unit
 from strategikon.ancients.retreat import ways_back
 from strategikon.ancients.state import LEFT, Ancients
-from strategikon.ancients.tables import CARDS, DECK, FACES, FIRST_STRIKE
+from strategikon.ancients.tables import CARDS, DECK, FIRST_STRIKE
 from strategikon.ancients.victory import take_off
 from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, refusal
@@ -80,16 +81,10 @@ def strike_evader(battle: Fight, combat: Combat) -> Activity:
     state, field = battle.state, battle.field
     unit = combat.defender
     dice = attack_dice(battle, combat.attacker, unit, combat.bonus)
-    faces = battle.dice.rolls(dice, 6)
-    battle.emit(
-        "roll",
-        unit=field.ids[combat.attacker],
-        target=field.ids[unit],
-        faces=[FACES[face] for face in faces],
-        dice=dice,
-        purpose="attack",
-    )
-    hits = type_hits(battle, combat.attacker, unit, faces)
+    throw = battle.throw("roll", dice, BATTLE_DIE, unit=field.ids[combat.attacker], target=field.ids[unit])
+    throw.tell(faces=throw.faces, dice=dice, purpose="attack")
+    symbol = field.classes[unit].weight
+    hits = score([throw], {symbol: type_hits(battle, combat.attacker, unit, throw.rolled)})
     if hits:
         yield from lose_blocks(battle, combat, unit, hits)
     if not state.blocks[unit]:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from strategikon.ancients.battle_dice import BATTLE_DIE, score_all
 from strategikon.ancients.close_dice import escape_dice
 from strategikon.ancients.engagement import Combat
 from strategikon.ancients.field import BASELINE, GRID, REAR, Fight
 from strategikon.ancients.state import LEFT
-from strategikon.ancients.tables import FACES, HELMET
+from strategikon.ancients.tables import HELMET
 from strategikon.ancients.victory import check_victory, eliminate, fall, take_off
 from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Refusal, Value, refusal
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity, changed
+from strategikon.kernel.throws import Throw
 
 EVADE_MOVE = 3  # 13.17
 STOP = "stop"
@@ -53,10 +55,10 @@ def look_at_leader(battle: Fight, combat: Combat, unit: int, leader: int) -> Act
 
 def test_leader(battle: Fight, leader: int, dice: int) -> bool:
     """14.01, 14.05 Every die must show a helmet."""
-    faces = battle.dice.rolls(dice, 6)
     name = battle.field.ids[leader]
-    battle.emit("roll", target=name, faces=[FACES[f] for f in faces], dice=dice, purpose="leader")
-    killed = faces.count(HELMET) == dice
+    throw = battle.throw("roll", dice, BATTLE_DIE, target=name)
+    throw.tell(faces=throw.faces, dice=dice, purpose="leader")
+    killed = score_all(throw, HELMET) == dice
     battle.emit("leader-test", leader=name, killed=int(killed))
     return killed
 
@@ -67,9 +69,9 @@ def kill_leader(battle: Fight, leader: int) -> None:
     check_victory(battle)
 
 
-def lone_leader_attacked(battle: Fight, leader: int, faces: list[int]) -> Activity:
+def lone_leader_attacked(battle: Fight, leader: int, throw: Throw) -> Activity:
     """14.09-14.11 Only helmets hit him, one is enough; missed, he must evade (13.18)."""
-    if HELMET in faces:
+    if score_all(throw, HELMET):
         kill_leader(battle, leader)
     else:
         yield from leader_evade(battle, leader)
@@ -175,16 +177,10 @@ def escape_fails(battle: Fight, leader: int) -> bool:
     unit = state.unit_at[state.hex_of[leader]]
     if unit < 0 or field.side_of[unit] == field.side_of[leader]:
         return False
-    faces = battle.dice.rolls(escape_dice(battle, unit), 6)
-    battle.emit(
-        "roll",
-        unit=field.ids[unit],
-        target=field.ids[leader],
-        faces=[FACES[face] for face in faces],
-        dice=len(faces),
-        purpose="escape",
-    )
-    if HELMET not in faces:
+    dice = escape_dice(battle, unit)
+    throw = battle.throw("roll", dice, BATTLE_DIE, unit=field.ids[unit], target=field.ids[leader])
+    throw.tell(faces=throw.faces, dice=dice, purpose="escape")
+    if not score_all(throw, HELMET):
         return False
     kill_leader(battle, leader)
     return True

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from strategikon.ancients.battle_dice import BATTLE_DIE
 from strategikon.ancients.cards import in_force
 from strategikon.ancients.field import NEIGHBOURS, Fight
 from strategikon.ancients.tables import FACES, HELMET, WEIGHTS
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.ruleset import Activity, changed
+from strategikon.kernel.throws import HIT
 
 SKIP = "skip"
 
@@ -14,10 +16,14 @@ SKIP = "skip"
 def roll_orders(battle: Fight) -> None:
     """17.41, 17.53 As many dice as Command; flags and swords give nothing."""
     state = battle.state
-    faces = battle.dice.rolls(state.command[state.active], 6)
+    dice = state.command[state.active]
     purpose = "rally" if in_force(state).whom == "rally" else "spartacus"
-    battle.emit("roll", faces=[FACES[f] for f in faces], dice=len(faces), purpose=purpose)
-    state.results = tuple(face for face in faces if face <= HELMET)
+    throw = battle.throw("roll", dice, BATTLE_DIE)
+    throw.tell(faces=throw.faces, dice=dice, purpose=purpose)
+    for place, face in enumerate(throw.rolled):
+        if face <= HELMET:
+            throw.scored(place, HIT)
+    state.results = tuple(face for face in throw.rolled if face <= HELMET)
 
 
 def who_fits(battle: Fight) -> list[int]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from strategikon.ancients.battle_dice import BATTLE_DIE, DRIVES_BACK, score_all
 from strategikon.ancients.cards import in_force
 from strategikon.ancients.elephants import leave_or_stay
 from strategikon.ancients.engagement import Combat
 from strategikon.ancients.field import GRID, Fight
 from strategikon.ancients.leaders import lone_leader_attacked, lose_blocks
 from strategikon.ancients.orders import beside_enemy_unit
-from strategikon.ancients.tables import FACES, FLAG
+from strategikon.ancients.tables import FLAG
 from strategikon.ancients.terrain import limited, ranged_maximum
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.ruleset import Activity
@@ -20,22 +21,14 @@ def fire(battle: Fight, firer: int, target: int) -> Activity:
     combat = Combat(battle, firer, target, ranged=True)
     dice = fire_dice(battle, firer, target)
     battle.emit("fire", unit=field.ids[firer], target=field.ids[target])
-    faces = battle.dice.rolls(dice, 6)
-    battle.emit(
-        "roll",
-        unit=field.ids[firer],
-        target=field.ids[target],
-        faces=[FACES[face] for face in faces],
-        dice=dice,
-        purpose="fire",
-    )
+    throw = battle.throw("roll", dice, BATTLE_DIE, unit=field.ids[firer], target=field.ids[target])
+    throw.tell(faces=throw.faces, dice=dice, purpose="fire")
     if target >= field.units:
-        yield from lone_leader_attacked(battle, target, faces)
+        yield from lone_leader_attacked(battle, target, throw)
         return
-    hits = faces.count(field.classes[target].weight)
+    hits, flags = score_all(throw, field.classes[target].weight), score_all(throw, FLAG, DRIVES_BACK)
     if hits:
         yield from lose_blocks(battle, combat, target, hits)
-    flags = faces.count(FLAG)
     if flags and state.blocks[target]:
         yield from leave_or_stay(battle, combat, firer, target, flags)
 

@@ -31,15 +31,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeAlias
 
+from strategikon.kernel.boundaries import Mark, Turnout
 from strategikon.kernel.decision import Ask, Decision, Illegal, Option, Refusal, Value, refusal
-from strategikon.kernel.dice import Dice, Place
-from strategikon.kernel.events import Event
+from strategikon.kernel.dice import Dice
+from strategikon.kernel.events import Event, Fact
 from strategikon.kernel.message import Message, problem
 from strategikon.kernel.ruleset import F, Ruleset, S
 from strategikon.kernel.scenario import Scenario
 from strategikon.kernel.speech import Speech
+from strategikon.kernel.throws import Die, Throw
 
 if TYPE_CHECKING:
     from strategikon.kernel.scene import Scene
@@ -60,30 +62,6 @@ class Outcome:
     winner: str | None
     reason: Message
     score: Mapping[str, int] = field(default_factory=dict)
-
-
-Fact: TypeAlias = tuple[str, dict[str, Any]]  # an event as the rules state it: kind and fields
-
-
-class Mark:
-    """A boundary: after how many choices, the state and the dice there, and what had happened since the last choice.
-    Never changed, so forks share it."""
-
-    __slots__ = ("choices", "dice", "events", "state")
-
-    def __init__(self, choices: int, state: Any, dice: Place, events: Sequence[Fact] = ()) -> None:
-        self.choices = choices
-        self.state = state
-        self.dice = dice
-        self.events = events
-
-
-class Turnout(NamedTuple):
-    """Where a fork left the real battle: after how many choices, with which new seed, whose knowledge it kept."""
-
-    choices: int
-    seed: str
-    viewer: int | None
 
 
 class BattleOver(Exception):
@@ -211,8 +189,10 @@ class Battle(Generic[S, F]):
                 if isinstance(value, Refusal):
                     return value
                 written = self.write(value)
-                return (value, written) if written.text == text else refusal(
-                    "", "refused-written-otherwise", text=written.text
+                return (
+                    (value, written)
+                    if written.text == text
+                    else refusal("", "refused-written-otherwise", text=written.text)
                 )
         return None
 
@@ -250,7 +230,7 @@ class Battle(Generic[S, F]):
     def events(self) -> list[Event]:
         """What happened since the last choice (at the start: since the battle began). A fork and an undone battle know
         it too; one loaded from a save begins with none."""
-        return [Event(kind, fields) for kind, fields in self._events]
+        return [Event(throw.kind if throw else kind, fields, throw) for kind, fields, throw in self._events]
 
     def why_not(self, option: Option | str) -> Refusal | None:
         """Why an option is not on offer now; None if it is."""
@@ -274,7 +254,14 @@ class Battle(Generic[S, F]):
 
     def emit(self, kind: str, **fields: Any) -> None:
         """State a fact. Fields are ids, names of hexes, numbers, or lists of these; `Secret` hides one."""
-        self._events.append((kind, fields))
+        self._events.append((kind, fields, None))
+
+    def throw(self, kind: str, count: int, die: Die, **fields: Any) -> Throw:
+        """Throw dice on the table and state the fact. What is known only now goes into it by `tell`; whoever counts
+        the dice says with `scored` which of them did what, before the next question. See `kernel/throws.py`."""
+        throw = Throw(kind, die, self.dice.rolls(count, len(die.faces)), fields)
+        self._events.append((kind, fields, throw))
+        return throw
 
     def end(self, winner: int | None, reason: str, score: Mapping[str, int] | None = None, **args: Any) -> NoReturn:
         """The battle ends here and now, in the middle of whatever is going on."""

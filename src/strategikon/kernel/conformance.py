@@ -20,7 +20,8 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import Any, NamedTuple
 
-from strategikon.kernel.battle import AnyBattle, Battle, Mark
+from strategikon.kernel.battle import AnyBattle, Battle
+from strategikon.kernel.boundaries import Mark
 from strategikon.kernel.decision import Value
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.events import undeclared

@@ -6,8 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from strategikon.kernel.throws import Throw
+
 # Every kind of event a ruleset states, and the fields it may have.
 EventTable: TypeAlias = Mapping[str, tuple[str, ...]]
+# An event as the rules state it: kind, fields, and the dice that fell, if any did.
+Fact: TypeAlias = tuple[str, dict[str, Any], Throw | None]
 KERNEL_EVENTS: EventTable = {"end": ("winner", "reason")}
 
 
@@ -21,10 +25,12 @@ class Secret:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One fact: a kind (`hit`, `retreat`) and its fields: ids, names of hexes, numbers, or lists of these."""
+    """One fact: a kind (`hit`, `retreat`) and its fields: ids, names of hexes, numbers, or lists of these. The dice
+    that fell lie beside the fields: everybody saw them, and what is archived of an event does not hold them."""
 
     kind: str
     fields: Mapping[str, Any]
+    throw: Throw | None = None
 
     def seen_by(self, side: int | None) -> dict[str, Any]:
         """The event as one side (None: a spectator) may know it, ready for JSON."""

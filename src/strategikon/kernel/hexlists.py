@@ -1,7 +1,7 @@
 """Lists of hexes and hexsides, as scenario files write them. How a hex is named, and so a range, is the map's affair:
 
-    CCRR:   `1205`, `1205-1211` along a column or a row, `1205/1511` a block, `2809-2812:NE,SE` hexsides
-    COMMA:  `8,5`, `3-10,6` along a row, `0,2-9` along a column, `16-17,2-9` a block, `8,5:SW,SE` hexsides
+CCRR:   `1205`, `1205-1211` along a column or a row, `1205/1511` a block, `2809-2812:NE,SE` hexsides
+COMMA:  `8,5`, `3-10,6` along a row, `0,2-9` along a column, `16-17,2-9` a block, `8,5:SW,SE` hexsides
 """
 
 from __future__ import annotations

@@ -25,7 +25,8 @@ from json import JSONDecodeError, dumps, loads
 from pathlib import Path
 from typing import Any
 
-from strategikon.kernel.battle import LOST, AnyBattle, Battle, Mark
+from strategikon.kernel.battle import LOST, AnyBattle, Battle
+from strategikon.kernel.boundaries import Mark
 from strategikon.kernel.decision import Illegal
 from strategikon.kernel.dice import ScriptedDice, commitment
 from strategikon.kernel.events import Event

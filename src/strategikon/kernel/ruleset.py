@@ -8,7 +8,7 @@ likes, `facts/*.toml` (how it looks; kernel/facts.py) and `lessons/*.toml` (kern
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from json import dumps
@@ -25,8 +25,7 @@ from strategikon.kernel.why import Why
 
 if TYPE_CHECKING:
     from strategikon.kernel.battle import Battle
-    from strategikon.kernel.events import Event
-    from strategikon.kernel.scene import Overlay, Scene, Sheet, Throw
+    from strategikon.kernel.scene import Overlay, Scene, Sheet
     from strategikon.kernel.tactics import Tactics
 
 Activity: TypeAlias = Generator[Ask, Value, Any]
@@ -183,10 +182,6 @@ class Ruleset(Generic[S, F]):
         """What to lay over the board for a piece of a side, or (`piece` is empty) for the whole side: one of the
         kinds its scene offers, made of nothing hidden. None where there is no such thing."""
         return None
-
-    def throws(self, battle: Battle[S, F], events: Sequence[Event]) -> list[Throw | None]:
-        """The dice in the events of one choice: for each event its throw, or None."""
-        return [None] * len(events)
 
     def names(self, battle: Battle[S, F]) -> dict[str, Any]:
         """What cases and people may read by name: pieces by id, `side`, and fields of the battle such as `turn`."""

@@ -319,17 +319,6 @@ class Overlay:
 
 
 @dataclass(slots=True)
-class Throw:
-    """The dice of an event: their kind ("battle", "d6", "d10"), their faces, and which of them did what they were
-    thrown for (`hits`) or drive the target back (`flags`)."""
-
-    die: str
-    faces: list[Any]
-    hits: list[bool]
-    flags: list[bool] = field(default_factory=list)
-
-
-@dataclass(slots=True)
 class Sheet:
     """How something will be settled: a title, the parts of the sum one under the other, and a table of what each die
     brings, if there is one."""

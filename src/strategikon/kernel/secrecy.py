@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from json import dumps
 
-from strategikon.kernel.battle import AnyBattle, Mark
+from strategikon.kernel.battle import AnyBattle
+from strategikon.kernel.boundaries import Mark
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.trial import Broken, any_value, false_texts
 

@@ -7,7 +7,8 @@ from hashlib import sha256
 from json import dumps
 from typing import Any
 
-from strategikon.kernel.battle import KEPT_BOUNDARIES, AnyBattle, Battle, Mark
+from strategikon.kernel.battle import KEPT_BOUNDARIES, AnyBattle, Battle
+from strategikon.kernel.boundaries import Mark
 from strategikon.kernel.decision import Value
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.verbs import Names, Slot

@@ -186,9 +186,7 @@ class Verbs:
     """All verbs of a ruleset. `asks` tells which of them each kind of question may offer; `kinds` are the ruleset's own
     kinds of slots."""
 
-    def __init__(
-        self, verbs: Iterable[Verb], asks: Mapping[str, Sequence[str]], kinds: Iterable[Kind] = ()
-    ) -> None:
+    def __init__(self, verbs: Iterable[Verb], asks: Mapping[str, Sequence[str]], kinds: Iterable[Kind] = ()) -> None:
         self.by_id: Final = {verb.id: verb for verb in verbs}
         self.asks: Final = {ask: tuple(offered) for ask, offered in asks.items()}
         self.kinds: Final = {**KINDS, **{kind.id: kind for kind in kinds}}

@@ -18,7 +18,7 @@ from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.decision import Option
 from strategikon.kernel.events import Event
 from strategikon.kernel.message import Message
-from strategikon.kernel.scene import Board, Dress, Route, Scene, Throw, plain
+from strategikon.kernel.scene import Board, Dress, Route, Scene, plain
 from strategikon.lab import can_forecast
 from strategikon.server import words
 from strategikon.server.live import Ending, Entry, Past
@@ -114,13 +114,13 @@ def _place(battle: AnyBattle, audience: Audience) -> int | None:
 
 def events(battle: AnyBattle, happened: Sequence[Event], place: int | None) -> list[dict[str, Any]]:
     """Events as one side may know them, each with its sentence, and with its dice if any fell."""
-    throws = battle.ruleset.throws(battle, happened)
-    return [_event(battle, event.seen_by(place), throw) for event, throw in zip(happened, throws, strict=True)]
+    return [_event(battle, event, place) for event in happened]
 
 
-def _event(battle: AnyBattle, seen: dict[str, Any], throw: Throw | None) -> dict[str, Any]:
+def _event(battle: AnyBattle, event: Event, place: int | None) -> dict[str, Any]:
+    seen = event.seen_by(place)
     told = {**seen, "text": words.event(battle, seen)}
-    return told if throw is None else {**told, "throw": throw}
+    return told if event.throw is None else {**told, "throw": event.throw.plain()}
 
 
 def _told(past: Past, entry: Entry, place: int | None) -> Raw:

@@ -1,16 +1,16 @@
 /** Dice in an event, as the page shows them. */
 
 import type { Looks } from "./looks";
-import type { GameEvent } from "./wire";
+import type { GameEvent, Role } from "./wire";
 
-/** `fate`: what came of it, where the rules say: a hit, a flag that drives back, or nothing. */
-export interface Die { symbol: string; number?: string; fate?: "hit" | "flag" | "miss" }
+/** `fate`: what came of it, as the rule that counted it says. */
+export interface Die { symbol: string; number?: string; fate?: Role }
 
 /** The dice an event tells of, as they were thrown. A named face has the symbol that its ruleset gives it. */
 export function diceOf(event: GameEvent, looks: Looks): Die[] {
   if (!event.throw) return [];
-  const { die: kind, faces, hits, flags } = event.throw;
-  return faces.map((face, i) => ({ ...die(face, kind === "d10", looks), fate: hits[i] ? "hit" : flags[i] ? "flag" : "miss" }));
+  const { die: kind, faces, roles } = event.throw;
+  return faces.map((face, i) => ({ ...die(face, kind === "d10", looks), fate: roles[i] }));
 }
 
 function die(face: string | number, ten: boolean, looks: Looks): Die {

@@ -95,8 +95,10 @@ export interface Decision {
 export interface Wish { hex?: string; at?: Spot; facing?: number }
 /** The option nearest to a wish, its way, and why the wish itself is none. */
 export interface Fit { number: number; option: Option | null; route: Route | null; exact: boolean; reason: Words | null; rule: string }
-/** Dice as they fell: which did what they were thrown for, and which drive the target back. */
-export interface Thrown { die: string; faces: (string | number)[]; hits: boolean[]; flags: boolean[] }
+/** What came of a die: it did what it was thrown for, drives the target back, would have scored, or nothing. */
+export type Role = "hit" | "flag" | "ignored" | "miss";
+/** Dice as they fell. */
+export interface Thrown { die: string; faces: (string | number)[]; roles: Role[] }
 export interface GameEvent { kind: string; text: Words; throw?: Thrown; [field: string]: unknown }
 export interface LogEntry {
   number: number; side: string; choice: { text: string; label: Words } | null; events: GameEvent[]; events_by?: Record<string, GameEvent[]>;

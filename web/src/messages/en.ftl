@@ -198,6 +198,7 @@ clock-turn = { $turns ->
 }
 odds = Odds
 die-hit = { $face }, a hit
+die-ignored = { $face }, ignored
 die-circle = green circle
 die-triangle = blue triangle
 die-square = red square

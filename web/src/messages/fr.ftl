@@ -198,6 +198,7 @@ clock-turn = { $turns ->
 }
 odds = Chances
 die-hit = { $face }, touché
+die-ignored = { $face }, sans effet
 die-circle = rond vert
 die-triangle = triangle bleu
 die-square = carré rouge

@@ -24,9 +24,11 @@ from strategikon.alexander.shock.combat import (
 )  # fmt: skip
 from strategikon.alexander.shock.forecast import Forecast, forecast
 from strategikon.alexander.state import NOBODY
+from strategikon.alexander.tables import D10
 from strategikon.kernel.asking import choose, run
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.throws import HIT
 from strategikon.kernel.why import Explainers
 
 
@@ -62,11 +64,9 @@ def fight(battle: Fight, combat: Combat) -> Activity:
     our_leader = yield from inspire(battle, ours)
     their_leader = yield from inspire(battle, theirs)
     seen = forecast(battle, combat, our_leader, their_leader)
-    die = battle.dice.roll(10)
-    our_loss, their_loss = seen.losses(die)
+    our_loss, their_loss = clash(battle, seen, ours, theirs)
     combat[STEP], combat[SUPERIOR] = FOUGHT, seen.superior.side
     combat[POSITION] = int(seen.superior.of_position)
-    _tell(battle, seen, ours, theirs, die)
     yield from share(battle, ours, our_loss, seen.attacker)
     yield from share(battle, theirs, their_loss, seen.defender)
 
@@ -81,10 +81,10 @@ def inspire(battle: Fight, units: Sequence[int]) -> Activity:
     return leader
 
 
-def _tell(battle: Fight, seen: Forecast, ours: Sequence[int], theirs: Sequence[int], die: int) -> None:
-    our_loss, their_loss = seen.losses(die)
-    battle.emit(
-        "shock",
+def clash(battle: Fight, seen: Forecast, ours: Sequence[int], theirs: Sequence[int]) -> tuple[int, int]:
+    """8.36 The die, and what either side loses. It is the attacker's if the defender loses more."""
+    throw = battle.throw(
+        "shock", 1, D10,
         attackers=[unit_id(battle, unit) for unit in ours],
         defenders=[unit_id(battle, unit) for unit in theirs],
         attacker=unit_id(battle, seen.attacker),
@@ -92,13 +92,15 @@ def _tell(battle: Fight, seen: Forecast, ours: Sequence[int], theirs: Sequence[i
         base=seen.base,
         shifts=[f"{name}:{value:+}" for name, value in seen.shifts],
         column=seen.column,
-        die=die,
-        modifier=seen.modifier,
-        attacker_loss=our_loss,
-        defender_loss=their_loss,
-        superior=SUPERIORS[seen.superior.side],
-        reason=seen.superior.reason,
-    )
+    )  # fmt: skip
+    our_loss, their_loss = seen.losses(throw.number)
+    throw.tell(
+        die=throw.number, modifier=seen.modifier, attacker_loss=our_loss, defender_loss=their_loss,
+        superior=SUPERIORS[seen.superior.side], reason=seen.superior.reason,
+    )  # fmt: skip
+    if their_loss > our_loss:
+        throw.scored(0, HIT)
+    return our_loss, their_loss
 
 
 # -- 10.12 sharing ---------------------------------------------------------------------------------------------------
