@@ -238,8 +238,10 @@ def _decide(battle: Fight, value: Value) -> None:
 
 
 def start(battle: Fight, leader: int, why: str) -> None:
-    """5.21a A leader is activated: his Orders Phase begins with as many orders as his Initiative. One who begins it in
-    an enemy ZOC can only let units in his range shock, and is Finished then (5.25b, 5.31b)."""
+    """5.21a A leader is activated: his Orders Phase begins with as many orders as his Initiative.
+
+    5.25a, 5.25b, 5.31b One who begins it in an enemy ZOC can only let units in his range shock, and is Finished then.
+    """
     state = battle.state
     state.leader, state.active = leader, battle.field.leader_side[leader]
     state.leader_state[leader] = ACTIVE

@@ -1,4 +1,4 @@
-"""8.5 Advance after combat."""
+"""8.5 Advance after combat. 8.55a There is none after missile fire."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def put_out(battle: Fight, leader: int) -> None:
 
 
 def kill(battle: Fight, leader: int, cause: str) -> None:
-    """8.44a, 4.62b, 9.14d A leader is gone for good: Rout Points, and if he was active his orders end."""
+    """8.44a, 4.62b, 4.64a, 9.14d A leader is gone for good: Rout Points, and if he was active his orders end."""
     state = battle.state
     if not is_leader_on_map(battle, leader):
         return

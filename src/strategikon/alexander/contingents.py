@@ -34,7 +34,7 @@ MOST: Final = 3  # 5.63b
 
 
 def units_under(battle: Fight, leader: int) -> list[int]:
-    """R-ALEX-34 The units a contingent commander controls: of his corps, in play and not routed, in range or not."""
+    """5.67a, R-ALEX-34 The units a contingent commander controls: of his corps, in play, not routed, near or far."""
     field = battle.field
     corps = field.contingent_corps[leader]
     return [
@@ -51,7 +51,7 @@ def cost(battle: Fight, leader: int) -> int:
 
 
 def cannot_activate(battle: Fight, leader: int) -> Refusal | None:
-    """5.62 to 5.64 Whether the active leader may activate a contingent commander now."""
+    """4.54a, 5.62 to 5.64 Whether the active leader may activate a contingent commander now."""
     state, field = battle.state, battle.field
     name = field.leader_ids[leader]
     if not field.contingents or not field.is_contingent[leader] or not is_leader_on_map(battle, leader):
@@ -111,7 +111,7 @@ def activate(battle: Fight, leader: int) -> None:
 
 
 def finish_order(battle: Fight) -> None:
-    """5.65a His order has been carried out."""
+    """5.65a His order has been carried out; 5.66a he never tries for another."""
     state = battle.state
     finish(battle, state.mcc, "done")
     state.mcc, state.order_kind, state.line_mode = NOBODY, INDIVIDUAL, LINE_OPEN

@@ -117,7 +117,7 @@ def frighten(battle: Fight, mover: int, before: Sequence[int] = ()) -> Activity:
 
 
 def cannot_lead(battle: Fight, leader: int, unit: int) -> Refusal | None:
-    """9.19a Optional: after its first order an elephant obeys only a leader stacked with an elephant."""
+    """9.18a Any leader may; 9.19a optional: after its first order it obeys only a leader stacked with an elephant."""
     field = battle.field
     if leader == NOBODY or not _obeys_riders(battle, unit) or _mount_of(battle, leader) != NOBODY:
         return None

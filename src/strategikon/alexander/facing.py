@@ -30,7 +30,7 @@ SKIRMISHER_TURNS: Final = (MOVEMENT_MP["facing_per_vertex"],) * 4
 
 
 def arcs_of(battle: Fight, unit: int) -> tuple[Arc, ...]:
-    """7.11a, 6.63a, 9.64a, 9.53a The arc of each hexside of a unit, the same for either half."""
+    """7.11a, 6.63a, 6.64b, 9.64a, 9.53a The arc of each hexside of a unit, the same for either half."""
     if battle.state.formation[unit] == SQUARE or battle.field.traits[unit] & Trait.ARTILLERY:
         return ALL_FRONT
     return ARCS[battle.state.facing[unit]]
@@ -159,7 +159,7 @@ def open_turns(battle: Fight, unit: int) -> Sequence[int]:
 
 
 def _never_turns(battle: Fight, unit: int) -> Refusal | None:
-    """7.13a, 9.53a Doubles and artillery."""
+    """6.33a, 7.13a, 9.53a Doubles and artillery."""
     traits = battle.field.traits[unit]
     if traits & Trait.DOUBLE:
         return refusal("7.13a", "alexander-why-double-turn", unit=battle.field.ids[unit])

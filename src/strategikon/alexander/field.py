@@ -256,6 +256,7 @@ class Field(Ground):
         self.contingent_rating = [leader.get("contingent_rating", 0) for _, leader in leaders]
         self.is_elite = [bool(leader.get("elite", False)) for _, leader in leaders]
         self.oc_of = [self._overall(number, side) for number, side in enumerate(sides)]
+        # 4.52a Named by the scenario.
         self.wings = [frozenset(self.leader_index[name] for name in side.get("wing_commanders", ())) for side in sides]
 
     def _overall(self, number: int, side: Mapping[str, Any]) -> int:

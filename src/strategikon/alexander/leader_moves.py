@@ -140,7 +140,7 @@ def may_be_in(battle: Fight, leader: int, there: int) -> bool:
 
 
 def cannot_be_in(battle: Fight, leader: int, there: int) -> Refusal | None:
-    """4.61a, 6.93a No hex of an enemy, and no enemy ZOC without a friendly unit in the hex."""
+    """4.61a, 6.93a No hex of an enemy, and no enemy ZOC without a friendly unit in the hex; 6.95a they may share."""
     field = battle.field
     name, side = field.leader_ids[leader], field.leader_side[leader]
     unit = battle.state.unit_at[there]

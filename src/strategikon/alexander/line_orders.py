@@ -116,8 +116,8 @@ def cannot_declare(battle: Fight, leader: int) -> Refusal | None:
 
 
 def authority(battle: Fight, leader: int) -> str:
-    """4.34d to 4.34g, 4.53a, R-ALEX-26 What lets him give a Line Order: nothing more, the range of an OC who is not
-    Finished (4.1f), or the die."""
+    """4.34d to 4.34g, 4.53a, 4.53b, R-ALEX-26 What lets him give a Line Order: nothing more, the range of an OC who is
+    not Finished (4.1f), or the die."""
     state, field = battle.state, battle.field
     side = field.leader_side[leader]
     if is_overall(battle, leader):
@@ -156,7 +156,7 @@ def _at_hand(battle: Fight, leader: int, group: Group) -> list[int]:
 
 
 def lines_of(battle: Fight, leader: int) -> list[Line]:
-    """4.31b, 4.33, 4.34b, 4.34c Every Line he may order now, in the order of the chart."""
+    """4.31b, 4.32a, 4.33, 4.34b, 4.34c Every Line he may order now, in the order of the chart."""
     found: list[Line] = []
     for number, group in enumerate(battle.field.groups):
         if leader in group.leaders:

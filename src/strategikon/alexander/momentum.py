@@ -49,7 +49,7 @@ def momentum(battle: Fight) -> Activity | None:
 
 
 def _retire(battle: Fight, leader: int) -> None:
-    """5.15a Without Momentum he is Finished; after an Elite phase (5.5d) he is Inactive again."""
+    """5.15a Without Momentum he is Finished; 5.34b, 5.5d after an Elite phase he is Inactive again."""
     state = battle.state
     if state.elite != ELITE_NOW:
         finish(battle, leader, "done")
@@ -249,7 +249,8 @@ def reactivate(battle: Fight) -> Activity:
 
 
 def cannot_reactivate(battle: Fight, leader: int) -> Refusal | None:
-    """5.33c Any leader on the map but contingent commanders and those a casualty has put out (8.34f)."""
+    """5.33c Any leader on the map but contingent commanders and those a casualty has put out (8.34f); 5.14b however
+    often he has acted."""
     name = battle.field.leader_ids[leader]
     if battle.field.is_contingent[leader]:
         return refusal("5.62a", "alexander-why-contingent", leader=name)

@@ -102,7 +102,7 @@ def has_orders(battle: Fight) -> bool:
 
 
 def give(battle: Fight) -> Activity:
-    """5.21, 5.22 The next order, or the end of orders."""
+    """5.21, 5.22 The next order, or the end of orders; 4.0a without one nobody moves or fires."""
     state = battle.state
     value = yield Ask(state.active, "order", lambda: options(battle), about=state.leader)
     state.phase = "next-order"
@@ -275,7 +275,7 @@ def cannot_be_ordered(battle: Fight, unit: int) -> Refusal | None:
 
 
 def cannot_afford(battle: Fight, what: str) -> Refusal | None:
-    """4.22a As many Individual Orders as his Initiative; 5.22g, 5.22h what a Line Order is good for."""
+    """4.22a As many Individual Orders as his Initiative; 4.37b, 5.22g, 5.22h what a Line Order is good for."""
     state = battle.state
     if state.order_kind == INDIVIDUAL:
         cost = COST.get(what, 1)

@@ -66,7 +66,7 @@ def _not_entered(battle: Fight, unit: int) -> list[int]:
 
 
 def _react_to_entry(battle: Fight, movers: Iterable[tuple[int, Sequence[int]]]) -> Activity:
-    """8.21a Each pair of shooter and mover once, in the order the shooters' player likes."""
+    """8.21a Each pair of shooter and mover once, in the order the shooters' player likes; 8.23a no order is needed."""
     pairs = [
         (shooter, mover)
         for mover, left in movers

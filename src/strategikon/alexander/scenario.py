@@ -193,6 +193,7 @@ def _off_map(report: Report, path: str, name: str, grid: HexGrid) -> None:
 
 
 def _check_map(chart: Mapping[str, Any], grid: HexGrid, report: Report) -> None:
+    """6.24a One terrain and one level a hex: whoever drew the map has judged which covers more of it."""
     for kind, key in (("terrain", "type"), ("level", "level")):
         seen: dict[int, str] = {}
         for number, patch in enumerate(chart.get(kind, ())):

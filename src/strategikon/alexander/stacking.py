@@ -42,7 +42,7 @@ def cannot_mingle(battle: Fight, unit: int, friend: int) -> Refusal | None:
 
 def cannot_pass(battle: Fight, unit: int, places: Places, facing: int, mp: int) -> Refusal | None:
     """6.91a, 6.92, 6.94 Hexes with friends may be entered only by those who may mingle, and only if the unit can go on
-    out of them: `mp` is what it has left there."""
+    out of them: `mp` is what it has left there; 9.55a oxybeles too."""
     friends = friends_in(battle, unit, places)
     if not friends:
         return None

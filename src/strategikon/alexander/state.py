@@ -67,7 +67,7 @@ class Mark:
     PASSED_NOW: Final = 1 << 18  # 9.13 it has passed through
     DECLINED: Final = 1 << 19  # 7.32a it moved next to the enemy and chose not to shock
     ENRAGED: Final = 1 << 20  # 9.14f it will rampage when the rampage going on is over
-    MOVED: Final = 1 << 21  # 6.13 the turn: the counter shows its back
+    MOVED: Final = 1 << 21  # 2.21b, 6.13 the turn: the counter shows its back
     HARASSED: Final = 1 << 22  # 9.32d
     RALLIED: Final = 1 << 23  # 10.27g
     ACTED: Final = 1 << 24  # it moved or fired under orders this turn (R-ALEX-58)
@@ -186,7 +186,7 @@ class GreatBattle(State):
     captains: list[int]  # 9.19b: elephants that carry an elephant commander
 
     # -- by leader ------------------------------------------------------------------------------------------------
-    leader_hex: list[int]
+    leader_hex: list[int]  # 4.26a they have no facing
     leader_state: list[int]
     leader_marks: list[int]
     leader_loss: tuple[int, ...]  # 8.45: what wounds take off his ratings

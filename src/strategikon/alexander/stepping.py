@@ -143,7 +143,7 @@ def cannot_go(battle: Fight, unit: int, places: Places) -> Refusal | None:
 
 
 def cannot_leave_hex(battle: Fight, unit: int, places: Places) -> Refusal | None:
-    """7.15a, 7.23, 7.25, 9.74b What holds a unit where it stands."""
+    """7.15a, 7.23, 7.24a, 7.25, 9.74b What holds a unit where it stands."""
     if doubles.is_wheel(battle, unit, places):
         return None  # 6.45a
     holders = controllers_of(battle, unit)

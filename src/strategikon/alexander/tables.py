@@ -10,7 +10,7 @@ from strategikon.kernel.throws import Die
 
 FOLDER: Final = Path(__file__).parent / "tables"
 PROHIBITED: Final = -1  # the I of chart 6.29
-D10: Final = Die("d10", range(10))  # the one die of the game; 0 is the lowest
+D10: Final = Die("d10", range(10))  # 2.3a the one die of the game; 0 is the lowest
 
 
 def rows(name: str) -> list[dict[str, str]]:

@@ -37,7 +37,7 @@ def step_mp(battle: Fight, unit: int, places: Places) -> int:
 
 
 def step_loss(battle: Fight, unit: int, places: Places) -> int:
-    """6.22a, 6.42a, 6.62a, 9.74c Cohesion lost to terrain: of two hexes the higher, in column 1 less, in charge
+    """6.22a, 6.42a, 6.42b, 6.62a, 9.74c Cohesion lost to terrain: of two hexes the higher, in column 1 less, in charge
     formation twice as much. Also 9.15a, for cavalry that comes to the flank or rear of an elephant."""
     field, formation = battle.field, battle.state.formation[unit]
     way, step = field.way_of[unit], field.step

@@ -57,7 +57,7 @@ Phase: TypeAlias = Callable[[Fight], Activity | None]
 
 
 def begin_turn(battle: Fight) -> None:
-    """3.0a A turn begins: everybody is Inactive."""
+    """3.0a, 5.11a A turn begins: everybody is Inactive."""
     state = battle.state
     battle.emit("turn", turn=state.turn)
     state.elite, state.last_side, state.last_value = 0, NOBODY, NOBODY

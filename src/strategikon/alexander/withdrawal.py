@@ -57,8 +57,8 @@ HALT: Final = ("halt",)
 
 def react(battle: Fight, mover: int, old: Places) -> Activity:
     """6.71 The other side may withdraw from a unit that has just come within two hexes, or (`old` empty) begins its
-    move there: piece by piece in the order it likes, until it holds. Cavalry before elephants has no choice
-    (9.16)."""
+    move there: piece by piece in the order it likes, until it holds; 6.76b then the mover goes on. Cavalry before
+    elephants has no choice (9.16)."""
     side = 1 - battle.field.side_of[mover]
     gone: set[Value] = set()
     while is_on_map(battle, mover) and not battle.state.routed[mover]:
@@ -381,7 +381,8 @@ def after_withdrawal(battle: Fight, unit: int, enemy: int) -> Activity:
 
 
 def toll(battle: Fight, unit: int) -> Activity:
-    """6.72b, 6.72d What every withdrawal costs once it is made; also after a crisis of faith (5.33b)."""
+    """6.72b, 6.72d What every withdrawal costs once it is made, 6.73a even if that routs it; also after a crisis of
+    faith (5.33b)."""
     if battle.field.traits[unit] & (Trait.FOOT | Trait.CHARIOT | Trait.ARTILLERY):
         yield from cohesion.lose(battle, unit, LOSS["withdrawal"], "withdrawal")
     if is_in_hand(battle, unit):

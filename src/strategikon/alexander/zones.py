@@ -69,7 +69,7 @@ def controllers(battle: Fight, here: int, side: int) -> list[int]:
 
 
 def is_controlled(battle: Fight, here: int, side: int) -> bool:
-    """7.23 Whether a hex lies in a ZOC hostile to `side`."""
+    """7.23, 7.26a Whether a hex lies in a ZOC hostile to `side`, whoever else controls it."""
     field, state, side_of = battle.field, battle.state, battle.field.side_of
     at = state.unit_at
     if not state.boards[3 - side] & field.bits[here] or field.foes[side].isdisjoint(field.look[here](at)):

@@ -31,7 +31,7 @@ BATTLE_BACK, DECLINE = "battle-back", "decline"
 
 
 def attack(battle: Fight, attacker: int, target: int) -> Activity:
-    """11.03, 13.42, 13.48 The attack; if it wins the hex the advance, and the one bonus combat that may follow it."""
+    """11.03, 11.05, 13.42, 13.48 The attack; if it wins the hex the advance, and one bonus combat that may follow."""
     won = yield from close_combat(battle, attacker, target, bonus=False)
     if won == OFF or not (yield from advance(battle, attacker, won)):
         return
@@ -46,7 +46,10 @@ def attack(battle: Fight, attacker: int, target: int) -> Activity:
 
 
 def close_combat(battle: Fight, attacker: int, target: int, bonus: bool) -> Activity:
-    """11.03 Declaration to battle back. Returns the hex the attacker may advance into, or OFF."""
+    """11.03 Declaration to battle back. Returns the hex the attacker may advance into, or OFF.
+
+    14.08 The leader of a unit that fell has evaded before.
+    """
     state, field = battle.state, battle.field
     combat = Combat(battle, attacker, target, bonus=bonus)
     battle.emit("attack", unit=field.ids[attacker], target=field.ids[target])
@@ -113,7 +116,10 @@ def reply_dice(battle: Fight, combat: Combat) -> int:
 
 
 def strike(battle: Fight, combat: Combat, roller: int, target: int, dice: int, purpose: str) -> Activity:
-    """11.55 Dice, blocks, leader test, retreat. Returns whether the target is no longer in its hex."""
+    """11.55 Dice, blocks, leader test, retreat. Returns whether the target is no longer in its hex.
+
+    11.52, 12.01 Flags are no hits, and are looked at after them; 14.07 not if nobody of the unit is left.
+    """
     state = battle.state
     here = state.hex_of[target]
     ignored = swords_ignored(battle, combat, roller, target)

@@ -10,7 +10,8 @@ from strategikon.ancients.terrain import close_maximum, limited
 
 
 def attack_dice(battle: Fight, attacker: int, target: int, bonus: bool) -> int:
-    """11.07-11.35, R-ANC-31 Class number, terrain, camp, card; R-ANC-56 none left is no attack."""
+    """11.07-11.35, R-ANC-31 Class number, terrain, camp, card; R-ANC-56 none left is no attack; 9.05 losses count for
+    warriors alone."""
     return _dice_of_attack(battle, attacker, target, bonus, is_strong(battle, attacker))
 
 

@@ -34,7 +34,8 @@ def end_combat(battle: Fight) -> None:
 
 
 def choose_combat(battle: Fight, offer: Offer) -> Activity:
-    """9.01 Combats are declared and resolved one unit at a time, in the order the player likes."""
+    """9.01 Combats are declared and resolved one unit at a time, in the order the player likes;
+    9.04 each with all its dice against one enemy."""
     choice = yield Ask(battle.state.active, "combat", offer)
     if choice == DONE:
         end_combat(battle)

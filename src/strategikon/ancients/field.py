@@ -22,7 +22,7 @@ from strategikon.kernel.battle import Battle
 from strategikon.kernel.hexgrid import OFF, lettered_rows
 
 # R-ANC-01: nine rows, A at the bottom; those of odd number have 13 hexes.
-GRID: Final = lettered_rows(9, 13)
+GRID: Final = lettered_rows(9, 13)  # 2.01, R-ANC-01
 NEIGHBOURS: Final = GRID.neighbours[:-1]
 SIDES: Final = ("south", "north")
 SOUTH, NORTH = range(2)
@@ -121,7 +121,7 @@ class Field:
         self.blocks = tuple(unit.get("blocks", full) for (_, unit), full in zip(units, self.full, strict=True))
         # 17.55 What Rally restores at the most: in a scenario file `blocks` is the starting strength.
         self.most = self.full if self.inline else self.blocks
-        self.command = tuple(side.get("hand", 5) for side in sides)
+        self.command = tuple(side.get("hand", 5) for side in sides)  # 7.13
         self.target = tuple(side.get("banners", 6) for side in sides)
         self.called = {piece["id"]: (piece.get("name"), piece.get("name_fr")) for _, piece in pieces}
         self.called |= {side["id"]: (side.get("name_en"), side.get("name_fr")) for side in sides}

@@ -37,7 +37,7 @@ def end_movement(battle: Fight) -> None:
 
 
 def choose_moves(battle: Fight, waiting: list[int]) -> Activity:
-    """8.01 Ordered pieces move one at a time, in the order the player likes; 8.04 or not at all."""
+    """8.01 Ordered pieces move one at a time, in the order the player likes; 8.04, 8.40 or not at all."""
     state, units = battle.state, battle.field.units
     known: Moves = {}
     while waiting:
@@ -181,7 +181,10 @@ def allowance(battle: Fight, unit: int) -> tuple[int, int]:
 
 
 def reach(battle: Fight, piece: int) -> dict[int, int]:
-    """8.01 Where a move of this piece may end, and how many hexes that takes."""
+    """8.01 Where a move of this piece may end, and how many hexes that takes.
+
+    8.05, 8.16, 8.41 Neither its section nor an enemy beside its way matters.
+    """
     if piece >= battle.field.units:
         return reach_of_leader(battle, piece)
     plain, charge = allowance(battle, piece)

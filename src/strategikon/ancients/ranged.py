@@ -16,7 +16,10 @@ from strategikon.kernel.ruleset import Activity
 
 
 def fire(battle: Fight, firer: int, target: int) -> Activity:
-    """10.07 Name, range, sight, dice, hits, retreats, in this order."""
+    """10.07 Name, range, sight, dice, hits, retreats, in this order.
+
+    10.23-10.27, 10.30 The symbol of the target's type hits it; flags drive it back, once the hits are taken.
+    """
     state, field = battle.state, battle.field
     combat = Combat(battle, firer, target, ranged=True)
     dice = fire_dice(battle, firer, target)

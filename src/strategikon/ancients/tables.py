@@ -21,14 +21,14 @@ class UnitClass:
     """One row of units.csv: what a class of unit can do."""
 
     code: str
-    foot: bool
-    weight: int  # LIGHT, MEDIUM or HEAVY: also the face of the die that hits it
+    foot: bool  # 8.17
+    weight: int  # 2.15-2.19 LIGHT, MEDIUM or HEAVY: also the face of the die that hits it
     cavalry: bool
     horses: bool  # cavalry and chariots: what elephants and camels frighten
     machine: bool
     elephants: bool
     camels: bool
-    blocks: int
+    blocks: int  # 2.09-2.13
     move: int
     charge: int  # warriors: as far as this, if it ends next to an enemy unit
     fight_after: int  # it may fight after so many hexes at the most
@@ -108,7 +108,7 @@ class CardKind:
     category: str
     count: int
     helmet: bool
-    sections: tuple[int, int, int]  # orders in the own Left, Centre and Right
+    sections: tuple[int, int, int]  # 17.02 orders in the own Left, Centre and Right
     orders: int  # 0: as many as Command
     troops: str
     linked: str  # no, group, leader
@@ -258,7 +258,7 @@ LEADER_DICE: Final = next(
     int(row["attack_dice_open_ground"]) for row in _rows("elephant_dice.csv") if row["opponent"] == "LEADER_ALONE"
 )
 
-# 17.01 The deck: the kind of each of the 60 cards.
+# 2.06, 17.01 The deck: the kind of each of the 60 cards.
 DECK: Final = tuple(kind for kind, card in enumerate(CARDS) for _ in range(card.count))
 NO_CARD: Final = CARD_NUMBER["no-card"]
 ONE_UNIT: Final = CARD_NUMBER["one-unit"]

@@ -88,7 +88,7 @@ def phalanx_shift(battle: Fight, combat: Combat, attacker: int, defender: int, a
 
 
 def terrain_shifts(battle: Fight, combat: Combat) -> Named:
-    """8.64a to 8.64c They add up; height and steep banks share one line (R-ALEX-78)."""
+    """6.27a, 8.64a to 8.64c They add up; height and steep banks share one line (R-ALEX-78)."""
     terrain = battle.field.terrain
     grounds = [{terrain[here] for here in hexes(battle, unit)} for unit in defenders(battle, combat)]
     keys = []

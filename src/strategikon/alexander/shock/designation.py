@@ -132,7 +132,7 @@ def set_marker(battle: Fight, unit: int, marker: int) -> None:
 
 def designate(battle: Fight) -> None:
     """7.31a, 8.31a Phase `designate`: those that must are marked; if others may, their player is asked
-    (`designating`)."""
+    (`designating`). 5.24a No order is spent."""
     if not armies_touch(battle):
         battle.state.phase = "orders-end"
         return
@@ -219,7 +219,7 @@ def cannot_volunteer(battle: Fight, unit: int) -> Refusal | None:
 
 
 def is_free(battle: Fight, unit: int) -> bool:
-    """4.0b, 7.32a, 7.32b Units that moved, fired or had an order in this phase need not be in range any more."""
+    """4.0b, 7.32a, 7.32b, 8.0a Units that moved, fired or had an order in this phase need not be in range any more."""
     return is_marked(battle, unit, Mark.MOVED_NOW | Mark.FIRED | Mark.ORDERED)
 
 
