@@ -60,12 +60,19 @@ def test_the_kit_accepts_it(site: str) -> None:
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_it_is_taught_and_played_to_the_end(server: Server, visit: Visit, locale: str) -> None:
-    name, coach, meaning, wins = {
-        "en-GB": ("Tourney", "Ride toward somebody you can reach", "What a ride costs", (" wins", "Nobody wins")),
+    name, coach, meaning, strike, wins = {
+        "en-GB": (
+            "Tourney",
+            "Ride toward somebody you can reach",
+            "What a ride costs",
+            " strikes at ",
+            (" wins", "Nobody wins"),
+        ),
         "fr-FR": (
             "Tournoi",
             "Allez vers celui que vous pouvez atteindre",
             "Ce que coûte une course",
+            " frappe ",
             (" : victoire", "Personne"),
         ),
     }[locale]
@@ -89,6 +96,11 @@ def test_it_is_taught_and_played_to_the_end(server: Server, visit: Visit, locale
     outcome = server.get(f"/api/battles/{player.battle}").json()["outcome"]
     assert outcome is not None
     assert end["after"].endswith(wins[0]) if outcome["winner"] else end["after"].startswith(wins[1])
+    dice = page.locator(".log .die").evaluate_all("all => all.map((die) => die.className)")
+    strikes = page.locator(".log li button span", has_text=strike).count()
+    assert len(dice) == 3 * strikes > 0
+    faces = [[word for word in die.split() if word.startswith("die-") or word in ("hit", "miss")] for die in dice]
+    assert {tuple(face) for face in faces} <= {("die-swords", "hit"), ("die-square", "miss"), ("die-special", "miss")}
     assert not [prompt for prompt in player.prompts if "tourney" in prompt]
 
 

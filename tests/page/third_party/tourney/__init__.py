@@ -19,6 +19,7 @@ from strategikon.kernel.message import Message
 from strategikon.kernel.ruleset import Activity, Ruleset, State
 from strategikon.kernel.scene import Board, Dress, Ground, Label, Piece, Place, Scene, Track, Turn
 from strategikon.kernel.schema import Report, both_languages, choice, ident, integer, listing, table
+from strategikon.kernel.throws import HIT, Die
 from strategikon.kernel.verbs import Lexicon, Measure, Spoken, Verb, Verbs, names_of
 from strategikon.kernel.why import Why, predicate
 
@@ -26,7 +27,7 @@ WIDE, DEEP = 24_000, 16_000  # thousandths of an inch, y downwards
 RIDE, REACH, APART = 4_000, 8_000, 2_000
 COURSE: Final = {0: (0, -1000), 45: (707, -707), 90: (1000, 0), 135: (707, 707), 180: (0, 1000), 225: (-707, 707),
                  270: (-1000, 0), 315: (-707, -707)}  # fmt: skip
-FACES: Final = ("shield", "shield", "splinter", "splinter", "lance", "lance")
+DIE: Final = Die("tourney", ("shield", "shield", "splinter", "splinter", "lance", "lance"))
 BREATH, FALLS = 6, 2
 Pose: TypeAlias = tuple[int, int, int]
 
@@ -146,9 +147,12 @@ def joust(battle: Fight, rider: int) -> Activity:
     if value == ("pass",):
         return
     target = value[1]
-    faces = [FACES[battle.dice.roll(6)] for _ in range(3)]
-    hits = faces.count("lance")
-    battle.emit("strike", unit=field.ids[rider], target=field.ids[target], faces=faces, hits=hits)
+    throw = battle.throw("strike", 3, DIE, unit=field.ids[rider], target=field.ids[target])
+    lances = [place for place, face in enumerate(throw.faces) if face == "lance"]
+    for place in lances:
+        throw.scored(place, HIT)
+    hits = len(lances)
+    throw.tell(faces=throw.faces, hits=hits)
     state.strength[target] = max(0, state.strength[target] - hits)
     if not state.strength[target]:
         state.x[target] = state.y[target] = -1
