@@ -1,0 +1,147 @@
+"""TER.01-TER.13, TER.16, TER.17, TER.21, TER.22 Pieces of terrain: what they are closed to, cover and height."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import pairwise
+from typing import Any, Final
+
+from strategikon.caesar.headings import INCH
+from strategikon.caesar.measure import Figure, outline, polygon_distance, swept
+from strategikon.caesar.polygons import Part, convex_parts, outside
+from strategikon.caesar.shapes import Point
+
+WOODS, ROUGH, OBSTACLE, FORD, RIVER, MARSH = "woods", "rough", "obstacle", "ford", "river", "marsh"
+HILL, BUILDING, FORTIFICATION, IMPASSABLE, ROAD = "hill", "building", "fortification", "impassable", "road"
+WORKS: Final = (BUILDING, FORTIFICATION)
+OPENS_RIVER: Final = (FORD, ROAD)  # TER.21
+DISPERSES: Final = (WOODS, ROUGH, MARSH, FORD, OBSTACLE)  # UNI.04
+
+# Who goes where: a unit's kind for the ground.
+FORMED, OPEN_FOOT, OPEN_HORSE, OPEN_OTHER = range(4)
+_ALL: Final = (FORMED, OPEN_FOOT, OPEN_HORSE, OPEN_OTHER)
+CLOSED: Final[Mapping[str, tuple[int, ...]]] = {
+    WOODS: (FORMED, OPEN_OTHER),  # TER.01
+    MARSH: (FORMED, OPEN_HORSE, OPEN_OTHER),  # TER.17
+    RIVER: _ALL,  # TER.16
+    IMPASSABLE: _ALL,  # TER.17
+    BUILDING: _ALL,  # TER.08: one goes in by a whole move
+    FORTIFICATION: _ALL,  # TER.18
+}
+NOT_SLOWED: Final = (OPEN_FOOT, OPEN_HORSE)  # TER.05, TER.07
+
+
+def tread(arm: str, open_order: bool) -> int:
+    """TER.01, TER.05, TER.07 How a unit treads: only infantry and cavalry are freed by open order."""
+    if not open_order:
+        return FORMED
+    return {"infantry": OPEN_FOOT, "cavalry": OPEN_HORSE}.get(arm, OPEN_OTHER)
+
+
+class Piece:
+    """TER.21 A piece of terrain: a simple polygon, or for an obstacle a line."""
+
+    __slots__ = ("blocks_sight", "capacity", "gates", "id", "is_line", "kind", "level", "parts", "points")
+
+    def __init__(self, entry: Mapping[str, Any]) -> None:
+        self.id: Final[str] = entry["id"]
+        self.kind: Final[str] = entry["kind"]
+        self.is_line: Final = "line" in entry
+        self.points: Final[tuple[Point, ...]] = tuple((x, y) for x, y in entry.get("line") or entry["polygon"])
+        self.level: Final[int] = entry.get("level", 1) if self.kind == HILL else 0
+        self.blocks_sight: Final = bool(entry.get("blocks_sight", False))
+        self.gates: Final[tuple[str, ...]] = tuple(entry.get("gates", ()))
+        self.capacity: Final[int] = entry.get("capacity", 0)
+        rings = pairwise(self.points) if self.is_line else convex_parts(self.points)
+        self.parts: Final = tuple(Part(ring) for ring in rings)
+
+    def holds(self, x: int, y: int) -> bool:
+        """TER.13 Whether a point lies in it, its edge included."""
+        return any(part.holds(x, y) for part in self.parts)
+
+    def touched(self, figure: Figure, vx: int = 0, vy: int = 0) -> bool:
+        """GEO.08 Whether the core of a unit, or its sweep, touches it."""
+        x, y, frame = figure
+        return any(part.touched(x, y, frame.core, vx, vy) for part in self.parts)
+
+    def meets_segment(self, a: Point, b: Point) -> bool:
+        """TER.12, SHT.08 Whether a line between two points shares one with it."""
+        return any(part.meets_segment(a, b) for part in self.parts)
+
+    def within(self, figure: Figure, limit: int) -> bool:
+        """TER.10, UNI.04 Whether a footprint is at most so far from it."""
+        foot = outline(figure)
+        return any(polygon_distance(foot, tuple(reversed(part.corners))) <= limit for part in self.parts)
+
+
+class Ground:
+    """Everything that lies on one table."""
+
+    __slots__ = ("_by_kind", "_closed", "height", "pieces", "width")
+
+    def __init__(self, table: Mapping[str, int], terrain: Iterable[Mapping[str, Any]]) -> None:
+        self.width: Final[int] = table["width"]
+        self.height: Final[int] = table["height"]
+        self.pieces: Final = tuple(Piece(entry) for entry in terrain)
+        kinds = dict.fromkeys(piece.kind for piece in self.pieces)
+        self._by_kind: Final = {kind: tuple(p for p in self.pieces if p.kind == kind) for kind in kinds}
+        self._closed: Final = tuple(
+            tuple(piece for piece in self.pieces if treads in CLOSED.get(piece.kind, ())) for treads in _ALL
+        )
+
+    def of(self, *kinds: str) -> list[Piece]:
+        """The pieces of these kinds, in the order of the scenario within each."""
+        return [piece for kind in kinds for piece in self._by_kind.get(kind, ())]
+
+    def on_table(self, figure: Figure) -> bool:
+        """GEO.08 Whether every corner of the core lies on the table."""
+        x, y, frame = figure
+        return all(0 <= x + cx <= self.width and 0 <= y + cy <= self.height for cx, cy in frame.core.corners)
+
+    def closed(self, treads: int, figure: Figure, vx: int = 0, vy: int = 0) -> Piece | None:
+        """TER.01, TER.16, TER.17 The first piece closed to a unit that its core, or its sweep, touches."""
+        for piece in self._closed[treads]:
+            if piece.touched(figure, vx, vy) and (piece.kind != RIVER or self._wet(piece, figure, vx, vy)):
+                return piece
+        return None
+
+    def _wet(self, river: Piece, figure: Figure, vx: int, vy: int) -> bool:
+        """TER.21 A ford or road opens the river it lies on."""
+        openings = [part.corners for piece in self.of(*OPENS_RIVER) for part in piece.parts]
+        if not openings:
+            return True
+        core = core_sweep(figure, vx, vy)
+        return any(outside(core, part.corners, openings) for part in river.parts)
+
+    def on_road(self, figure: Figure) -> bool:
+        """TER.17 Whether a core lies wholly in one piece of road."""
+        core = core_sweep(figure, 0, 0)
+        return any(
+            piece.touched(figure) and not outside(core, None, [part.corners for part in piece.parts])
+            for piece in self.of(ROAD)
+        )
+
+    def level(self, x: int, y: int) -> int:
+        """TER.13 The highest of the hills that contain a point, 0 on the plain."""
+        return max((hill.level for hill in self.of(HILL) if hill.holds(x, y)), default=0)
+
+    def in_woods(self, figure: Figure) -> list[Piece]:
+        """TER.11 The woods that a unit touches."""
+        return [piece for piece in self.of(WOODS) if piece.touched(figure)]
+
+    def behind_obstacle(self, figure: Figure, ax: int, ay: int) -> bool:
+        """TER.12 Whether a unit has cover from an obstacle against an attack from a centre."""
+        x, y, _ = figure
+        return any(
+            piece.within(figure, INCH) and piece.meets_segment((ax, ay), (x, y)) for piece in self.of(OBSTACLE)
+        )
+
+    def may_disperse(self, figure: Figure) -> bool:
+        """UNI.04 Whether there is ground within an inch for which close-order troops may take open order."""
+        return any(piece.within(figure, INCH) for piece in self.of(*DISPERSES))
+
+
+def core_sweep(figure: Figure, vx: int, vy: int) -> list[Point]:
+    """GEO.08 The core of a unit, or the hull of its translation, as a polygon that goes clockwise."""
+    x, y, frame = figure
+    return swept([(x + cx, y + cy) for cx, cy in frame.core.corners], vx, vy)

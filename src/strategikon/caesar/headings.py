@@ -1,0 +1,56 @@
+"""GEO.01 Numbers and directions: 72 headings from a table of integers, and the one way to round.
+
+Lengths are thousandths of an inch, headings count steps of 5 degrees clockwise from north. No number here is a float.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from strategikon.kernel.tables import rows
+
+S: Final = 1_000_000  # scale of the heading table
+GRID: Final = 50  # forced moves and searches go by multiples of this
+STEP: Final = 500  # voluntary moves
+INCH: Final = 1000
+
+HEADINGS: Final = 72
+RIGHT: Final = 18  # a quarter turn
+ABOUT: Final = 36
+NORTH, EAST, SOUTH, WEST = 0, 18, 36, 54
+
+_table = rows(Path(__file__).parent / "tables" / "headings.csv")
+FX: Final = tuple(int(row["fx"]) for row in _table)
+FY: Final = tuple(int(row["fy"]) for row in _table)
+
+
+def rdiv(number: int, by: int) -> int:
+    """GEO.01 The quotient rounded to the nearest integer, halves away from zero."""
+    if number >= 0:
+        return (2 * number + by) // (2 * by)
+    return -((by - 2 * number) // (2 * by))
+
+
+def off(heading: int, ahead: int, right: int) -> tuple[int, int]:
+    """GEO.01 So far forward and so far to the right of a heading, as an offset."""
+    fx, fy = FX[heading], FY[heading]
+    return rdiv(ahead * fx + right * fy, S), rdiv(ahead * fy - right * fx, S)
+
+
+def turn(one: int, other: int) -> int:
+    """GEO.01 The smaller turn between two headings, 0 to 36."""
+    gap = (one - other) % HEADINGS
+    return min(gap, HEADINGS - gap)
+
+
+def nearest_heading(vx: int, vy: int, reference: int) -> int:
+    """GEO.01 The heading nearest to a vector; a tie goes to the smaller turn from the reference, then clockwise."""
+    if not vx and not vy:
+        return reference
+    return max(range(HEADINGS), key=lambda h: (vx * FX[h] + vy * FY[h], -turn(h, reference), -((h - reference) % 72)))
+
+
+def degrees(heading: int) -> int:
+    """GEO.01 A heading as people write it."""
+    return heading * 5

@@ -1,0 +1,269 @@
+"""GEO.02-GEO.04, GEO.07, GEO.08 Overlap, sweeps, distances and contact, exact to the last digit.
+
+A figure is (x, y, frame). Two convex figures share a point unless one of the normals of their edges keeps them apart;
+the sweep of a translation by v has v for one more edge. Distances are rounded down, and never anything else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import isqrt
+from typing import Final, TypeAlias
+
+from strategikon.caesar.headings import RIGHT, S
+from strategikon.caesar.shapes import FRONT, LEFT, REAR, Frame, Point, Quad
+from strategikon.caesar.shapes import RIGHT as RIGHT_FLANK
+
+Figure: TypeAlias = tuple[int, int, Frame]
+Polygon: TypeAlias = Sequence[Point]
+
+CONTACT: Final = 50  # GEO.02
+CORNER: Final = 250  # GEO.07 the least common edge of aligned units
+FACES: Final = (FRONT, LEFT, RIGHT_FLANK, REAR)  # the order in which ties of a touched face are settled
+
+
+# -- sharing a point ---------------------------------------------------------------------------------------------------
+
+
+def meet(dx: int, dy: int, a: Quad, b: Quad) -> bool:
+    """Whether two quads share a point, the second lying (dx, dy) from the first."""
+    reach = a.radius + b.radius
+    if dx * dx + dy * dy > reach * reach:
+        return False
+    if abs(a.nx * dx + a.ny * dy) > a.far + b.extent(a.nx, a.ny):
+        return False
+    if abs(a.mx * dx + a.my * dy) > a.wide + b.extent(a.mx, a.my):
+        return False
+    if abs(b.nx * dx + b.ny * dy) > b.far + a.extent(b.nx, b.ny):
+        return False
+    return abs(b.mx * dx + b.my * dy) <= b.wide + a.extent(b.mx, b.my)
+
+
+def sweep_meets(dx: int, dy: int, a: Quad, vx: int, vy: int, b: Quad) -> bool:
+    """Whether the hull of a quad and itself moved by v shares a point with another, (dx, dy) from the first."""
+    dx, dy = 2 * dx - vx, 2 * dy - vy  # from the middle of the sweep, doubled
+    reach = 2 * (a.radius + b.radius) + isqrt(vx * vx + vy * vy) + 1
+    if dx * dx + dy * dy > reach * reach:
+        return False
+    for nx, ny, extent in (
+        (a.nx, a.ny, a.far + b.extent(a.nx, a.ny)),
+        (a.mx, a.my, a.wide + b.extent(a.mx, a.my)),
+        (b.nx, b.ny, b.far + a.extent(b.nx, b.ny)),
+        (b.mx, b.my, b.wide + a.extent(b.mx, b.my)),
+    ):
+        if abs(nx * dx + ny * dy) > 2 * extent + abs(nx * vx + ny * vy):
+            return False
+    return not (vx or vy) or abs(vx * dy - vy * dx) <= 2 * (a.extent(-vy, vx) + b.extent(-vy, vx))
+
+
+def overlap(one: Figure, other: Figure) -> bool:
+    """GEO.08 Two units overlap when their cores share a point."""
+    return meet(other[0] - one[0], other[1] - one[1], one[2].core, other[2].core)
+
+
+def sweep_touches(one: Figure, vx: int, vy: int, other: Figure) -> bool:
+    """GEO.08 Whether the sweep of a translation touches the core of another unit."""
+    return sweep_meets(other[0] - one[0], other[1] - one[1], one[2].core, vx, vy, other[2].core)
+
+
+def segment_meets(ax: int, ay: int, bx: int, by: int, other: Figure) -> bool:
+    """Whether a segment shares a point with the core of a unit."""
+    x, y, frame = other
+    core = frame.core
+    vx, vy = bx - ax, by - ay
+    dx, dy = 2 * x - ax - bx, 2 * y - ay - by
+    if abs(core.nx * dx + core.ny * dy) > 2 * core.far + abs(core.nx * vx + core.ny * vy):
+        return False
+    if abs(core.mx * dx + core.my * dy) > 2 * core.wide + abs(core.mx * vx + core.my * vy):
+        return False
+    return abs(vx * dy - vy * dx) <= 2 * core.extent(-vy, vx)
+
+
+# -- polygons ----------------------------------------------------------------------------------------------------------
+
+
+def outline(one: Figure) -> list[Point]:
+    """The corners of a footprint, clockwise from the front left."""
+    x, y, frame = one
+    return [(x + px, y + py) for px, py in frame.foot.corners]
+
+
+def swept(corners: Polygon, vx: int, vy: int) -> list[Point]:
+    """The hull of a convex outline and itself moved by v: each corner between two edges that look along v is moved,
+    and those where the look changes stand twice."""
+    if not vx and not vy:
+        return list(corners)
+    count = len(corners)
+    looks = []
+    for place in range(count):
+        (ax, ay), (bx, by) = corners[place], corners[(place + 1) % count]
+        looks.append((ay - by) * vx + (bx - ax) * vy > 0)  # clockwise: the outward normal is to the left
+    hull: list[Point] = []
+    for place, (x, y) in enumerate(corners):
+        before, after = looks[place - 1], looks[place]
+        moved = (x + vx, y + vy)
+        if before and after:
+            hull.append(moved)
+        elif before:
+            hull += (moved, (x, y))
+        elif after:
+            hull += ((x, y), moved)
+        else:
+            hull.append((x, y))
+    return hull
+
+
+def polygons_meet(one: Polygon, other: Polygon) -> bool:
+    """Whether two convex polygons share a point; one of two points is a segment, one of one point that point."""
+    return not _kept_apart(one, other) and not _kept_apart(other, one)
+
+
+def _kept_apart(one: Polygon, other: Polygon) -> bool:
+    count = len(one)
+    for place in range(count):
+        (ax, ay), (bx, by) = one[place], one[(place + 1) % count]
+        nx, ny = ay - by, bx - ax
+        mine = [nx * x + ny * y for x, y in one]
+        theirs = [nx * x + ny * y for x, y in other]
+        if max(mine) < min(theirs) or max(theirs) < min(mine):
+            return True
+    return False
+
+
+def point_to_segment(px: int, py: int, ax: int, ay: int, bx: int, by: int) -> int:
+    """GEO.02 The square of the distance from a point to a segment, rounded down."""
+    ex, ey = bx - ax, by - ay
+    wx, wy = px - ax, py - ay
+    along = wx * ex + wy * ey
+    if along <= 0:
+        return wx * wx + wy * wy
+    square = ex * ex + ey * ey
+    if along >= square:
+        return (px - bx) ** 2 + (py - by) ** 2
+    cross = ex * wy - ey * wx
+    return cross * cross // square
+
+
+def _least(points: Polygon, edges: Polygon) -> int:
+    """The least square of a distance from one of some points to one of the edges of a polygon."""
+    count = len(edges)
+    return min(
+        point_to_segment(px, py, *edges[place], *edges[(place + 1) % count])
+        for px, py in points
+        for place in range(count)
+    )
+
+
+def polygon_distance(one: Polygon, other: Polygon) -> int:
+    """GEO.02 The distance of two closed convex figures, rounded down; 0 if they share a point."""
+    if len(one) > 1 and len(other) > 1 and polygons_meet(one, other):
+        return 0
+    if len(one) == 1 and len(other) > 2 and _inside(one[0], other):
+        return 0
+    return isqrt(min(_least(one, other), _least(other, one)))
+
+
+def _inside(point: Point, outline: Polygon) -> bool:
+    """Whether a point lies in or on a convex outline that goes clockwise."""
+    px, py = point
+    count = len(outline)
+    return all(
+        (outline[(n + 1) % count][0] - outline[n][0]) * (py - outline[n][1])
+        <= (outline[(n + 1) % count][1] - outline[n][1]) * (px - outline[n][0])
+        for n in range(count)
+    )
+
+
+# -- distances ---------------------------------------------------------------------------------------------------------
+
+
+def distance(one: Figure, other: Figure) -> int:
+    """GEO.03 From footprint to footprint."""
+    return polygon_distance(outline(one), outline(other))
+
+
+def edge_distance(one: Figure, other: Figure) -> int:
+    """GEO.03 From the front edge of a shooter to the footprint of its target."""
+    return polygon_distance(outline(one)[:2], outline(other))
+
+
+def point_distance(px: int, py: int, other: Figure) -> int:
+    """GEO.03 From a captain to a footprint."""
+    return polygon_distance([(px, py)], outline(other))
+
+
+def sweep_distance(one: Figure, vx: int, vy: int, other: Figure) -> int:
+    """MOV.14 From the hull of the footprints at both ends of a translation to a footprint."""
+    return polygon_distance(swept(outline(one), vx, vy), outline(other))
+
+
+def nearer(one: Figure, vx: int, vy: int, other: Figure, limit: int) -> bool:
+    """MOV.14 Whether a translation comes nearer than a limit to another footprint. Circles first, then the gap on each
+    axis: only what is left is measured."""
+    ax, ay, a = one
+    bx, by, b = other
+    dx, dy = 2 * (bx - ax) - vx, 2 * (by - ay) - vy
+    reach = 2 * (a.radius + b.radius + limit) + isqrt(vx * vx + vy * vy) + 1
+    if dx * dx + dy * dy > reach * reach:
+        return False
+    p, q = a.foot, b.foot
+    for nx, ny, extent in (
+        (p.nx, p.ny, p.far + q.extent(p.nx, p.ny)),
+        (p.mx, p.my, p.wide + q.extent(p.mx, p.my)),
+        (q.nx, q.ny, q.far + p.extent(q.nx, q.ny)),
+        (q.mx, q.my, q.wide + p.extent(q.mx, q.my)),
+    ):
+        gap = abs(nx * dx + ny * dy) - 2 * extent - abs(nx * vx + ny * vy)
+        if gap > 0 and gap * gap >= 4 * limit * limit * (nx * nx + ny * ny):
+            return False
+    return sweep_distance(one, vx, vy, other) < limit
+
+
+def within(one: Figure, other: Figure, limit: int) -> bool:
+    """GEO.02 Whether two footprints are at most so far from each other."""
+    return nearer(one, 0, 0, other, limit + 1)
+
+
+# -- contact -----------------------------------------------------------------------------------------------------------
+
+
+def touching(one: Figure, other: Figure) -> bool:
+    """GEO.02, GEO.07 Two units are in contact at 50 or less; aligned ones that share less than 250 of an edge are
+    not."""
+    if not within(one, other, CONTACT):
+        return False
+    if (one[2].heading - other[2].heading) % RIGHT:
+        return True
+    fx, fy = one[2].fx, one[2].fy
+    return _common(one, other, fx, fy) >= CORNER * S or _common(one, other, fy, -fx) >= CORNER * S
+
+
+def _common(one: Figure, other: Figure, nx: int, ny: int) -> int:
+    """How much of the projections of two footprints on an axis is common to both, scaled by S."""
+    mine, theirs = one[2].foot.extent(nx, ny), other[2].foot.extent(nx, ny)
+    apart = abs(nx * (other[0] - one[0]) + ny * (other[1] - one[1]))
+    return min(mine + theirs - apart, 2 * mine, 2 * theirs)
+
+
+def edge(one: Figure, face: int) -> tuple[Point, Point]:
+    """One of the four edges of a footprint."""
+    corners = outline(one)
+    return corners[face], corners[(face + 1) % 4]
+
+
+def face_touched(one: Figure, other: Figure) -> int | None:
+    """MEL.01 Of the edges within 50 of an enemy, that which the enemy's footprint covers most; None if none is."""
+    best, found = -1, None
+    theirs = outline(other)
+    for face in FACES:
+        (ax, ay), (bx, by) = edge(one, face)
+        if polygon_distance([(ax, ay), (bx, by)], theirs) > CONTACT:
+            continue
+        ex, ey = bx - ax, by - ay
+        along = [(x - ax) * ex + (y - ay) * ey for x, y in theirs]
+        square = ex * ex + ey * ey
+        covered = max(0, min(max(along), square) - max(min(along), 0))
+        common = isqrt(covered * covered // square)
+        if common > best:
+            best, found = common, face
+    return found

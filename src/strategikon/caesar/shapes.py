@@ -1,0 +1,115 @@
+"""GEO.05, GEO.06, FRM.01 Footprints: everything that hangs on frontage, depth and heading is made once and shared.
+
+`rdiv` is odd, so a footprint is exactly symmetric about its centre C: a parallelogram with the corners C+p (front
+right), C+q (front left), C-p (rear left), C-q (rear right). Its core is the same, 20 less on each side.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import isqrt
+from typing import Final, TypeAlias
+
+from strategikon.caesar.headings import FX, FY, HEADINGS, S, off, rdiv
+
+SHRINK: Final = 20  # GEO.08
+Point: TypeAlias = tuple[int, int]
+
+FRONT, RIGHT, REAR, LEFT = range(4)  # GEO.05 quarters and edges
+ARC: Final = 87_266_463  # of one heading, by 10^9
+MOST_WHEEL, MOST_PIVOT = 18, 35  # headings
+
+
+class Quad:
+    """A parallelogram about the origin: the corners p and q, the normals of its edges, and how far it reaches along
+    each of them."""
+
+    __slots__ = ("corners", "far", "mx", "my", "nx", "ny", "px", "py", "qx", "qy", "radius", "wide")
+
+    def __init__(self, p: Point, q: Point) -> None:
+        (self.px, self.py), (self.qx, self.qy) = p, q
+        self.corners: Final = (q, p, (-q[0], -q[1]), (-p[0], -p[1]))  # front left, front right, rear right, rear left
+        self.nx, self.ny = self.qy - self.py, self.px - self.qx  # of front and rear
+        self.mx, self.my = -(self.py + self.qy), self.px + self.qx  # of the flanks
+        self.far = self.extent(self.nx, self.ny)
+        self.wide = self.extent(self.mx, self.my)
+        self.radius = isqrt(max(self.px * self.px + self.py * self.py, self.qx * self.qx + self.qy * self.qy)) + 1
+
+    def extent(self, nx: int, ny: int) -> int:
+        """Half of its length along an axis."""
+        return max(abs(nx * self.px + ny * self.py), abs(nx * self.qx + ny * self.qy))
+
+
+class Frame:
+    """A footprint at one heading, its centre being the origin: outline, core, sample points."""
+
+    __slots__ = ("core", "depth", "foot", "fx", "fy", "heading", "points", "radius", "scaled_depth", "scaled_width",
+                 "width")  # fmt: skip
+
+    def __init__(self, width: int, depth: int, heading: int) -> None:
+        hw, hd = width // 2, depth // 2
+        self.heading, self.width, self.depth = heading, width, depth
+        self.fx, self.fy = FX[heading], FY[heading]
+        self.foot: Final = Quad(off(heading, hd, hw), off(heading, hd, -hw))
+        self.core: Final = Quad(off(heading, hd - SHRINK, hw - SHRINK), off(heading, hd - SHRINK, SHRINK - hw))
+        self.radius = self.foot.radius
+        self.scaled_depth, self.scaled_width = hd * S, hw * S
+        self.points: Final = tuple(off(heading, ahead, right) for ahead in (hd, 0, -hd) for right in (-hw, 0, hw))
+
+
+class Shape:
+    """A footprint of one size: its frames by heading, and what wheels and pivots cost."""
+
+    __slots__ = ("_frames", "depth", "half_depth", "half_width", "pivot", "wheel", "width")
+
+    def __init__(self, width: int, depth: int, column: bool) -> None:
+        self.width, self.depth = width, depth
+        self.half_width, self.half_depth = width // 2, depth // 2
+        self._frames: list[Frame | None] = [None] * HEADINGS
+        scale = 2 * 10**9 if column else 10**9
+        # MOV.11 the arc of the outer front corner, half of it in column; the way of a corner about the centre
+        self.wheel: Final = tuple(rdiv(width * k * ARC, scale) for k in range(MOST_WHEEL + 1))
+        square = width * width + depth * depth
+        self.pivot: Final = tuple(isqrt(square * (S - FY[k]) // (2 * S)) for k in range(MOST_PIVOT + 2))
+
+    def at(self, heading: int) -> Frame:
+        """The footprint at a heading."""
+        frame = self._frames[heading]
+        if frame is None:
+            frame = self._frames[heading] = Frame(self.width, self.depth, heading)
+        return frame
+
+    def wheeled(self, x: int, y: int, heading: int, by: int) -> Point:
+        """MOV.11 The centre after a wheel by so many headings: to the left (negative) about the front left corner, to
+        the right about the front right."""
+        side = self.half_width if by > 0 else -self.half_width
+        ax, ay = off(heading, self.half_depth, side)
+        bx, by_ = off((heading + by) % HEADINGS, self.half_depth, side)
+        return x + ax - bx, y + ay - by_
+
+
+@lru_cache(maxsize=256)
+def shape(width: int, depth: int, column: bool = False) -> Shape:
+    """FRM.01 The one shape of these measures."""
+    return Shape(width, depth, column)
+
+
+def quarter(x: int, y: int, frame: Frame, px: int, py: int) -> int:
+    """GEO.05 The quarter of a unit in which a point lies; front before rear before flank on the dividing lines."""
+    dx, dy = px - x, py - y
+    ahead = dx * frame.fx + dy * frame.fy
+    aside = dx * frame.fy - dy * frame.fx
+    beside = abs(aside) - frame.scaled_width
+    bound = beside if beside > 0 else 0
+    if ahead - frame.scaled_depth >= bound:
+        return FRONT
+    if -ahead - frame.scaled_depth >= bound:
+        return REAR
+    if beside < 0 and abs(ahead) < frame.scaled_depth:
+        return FRONT  # strictly inside the footprint
+    return LEFT if aside < 0 else RIGHT
+
+
+def in_front(x: int, y: int, frame: Frame, tx: int, ty: int, target: Frame) -> bool:
+    """GEO.05 Whether one of the nine sample points of a target lies in the front quarter."""
+    return any(quarter(x, y, frame, tx + px, ty + py) == FRONT for px, py in target.points)
