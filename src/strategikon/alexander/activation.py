@@ -445,6 +445,28 @@ def why_not_hold(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
     return (_not_due(battle, leader, due[0][0]) or cannot_hold(battle, leader)) if due else None
 
 
+def why_not_charge(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
+    """9.19 Why no elephants charge by themselves now."""
+    state, field, due = battle.state, battle.field, lowest(battle)
+    name = field.ids[unit]
+    if not field.elephant_rule:
+        return refusal("9.19a", "alexander-why-option-off")
+    if unit not in state.captains:
+        return refusal("9.19b", "alexander-why-no-captain", unit=name)
+    if field.side_of[unit] != ask.side:
+        return refusal("9.19b", "alexander-why-not-yours", unit=name)
+    return refusal("5.12a", "alexander-why-another-due", unit=name) if due else None
+
+
+def why_not_done(battle: Fight, ask: Ask) -> Refusal | None:
+    """5.12a, 5.15d A leader is due: he is activated or passed."""
+    field, due = battle.field, [piece for _, side, piece in lowest(battle) if side == ask.side]
+    if not due:
+        return None
+    name = field.leader_ids[due[0]] if due[0] >= 0 else field.ids[-2 - due[0]]
+    return refusal("5.12a", "alexander-why-leader-due", leader=name)
+
+
 def why_not_trump_first(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
     """5.41 Why a leader cannot trump those whose turn it is."""
     due = lowest(battle)
@@ -469,5 +491,7 @@ WHY_NOT: Final[Explainers] = {
     ("activate", "pass-leader"): why_not_activate,
     ("activate", "hold-leader"): why_not_hold,
     ("activate", "trump"): why_not_trump_first,
+    ("activate", "activate-elephants"): why_not_charge,
+    ("activate", "done"): why_not_done,
     ("trump", "trump"): why_not_trump,
 }

@@ -8,6 +8,7 @@ so one table serves all formations (R-ALEX-38, R-ALEX-39).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from strategikon.alexander.field import Trait
@@ -17,6 +18,7 @@ from strategikon.alexander.tables import MOVEMENT_LOSS, MOVEMENT_MP
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.hexarcs import FLANK, FRONT, NARROW, REAR, Arc, arcs
 from strategikon.kernel.hexgrid import OFF, column_row
+from strategikon.kernel.why import Explainers
 
 ARCS: Final = tuple(arcs(column_row(1, 1), hour, NARROW) for hour in range(12))  # by facing, then by hexside
 ALL_FRONT: Final = (FRONT,) * 6
@@ -226,3 +228,6 @@ def is_beside_enemy(battle: Fight, unit: int) -> bool:
 def why_not_face(rule: str, battle: Fight, ask: Ask, unit: int, facing: int) -> Refusal:
     """6.66a, 10.21a, 10.27g Why a unit that is turned by this rule, free of MP, may not be turned so."""
     return refusal(rule, "alexander-why-facing", facing=battle.field.facings[facing])
+
+
+WHY_NOT: Final[Explainers] = {("return-facing", "face"): partial(why_not_face, "7.11a")}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from strategikon.alexander import cataphracts, cohesion, column, doubles, movement, obligation, phalanx
@@ -14,7 +14,7 @@ from strategikon.alexander.tables import LOSS, SPECIAL_MP
 from strategikon.alexander.terrain import step_mp
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity, changed
-from strategikon.kernel.why import Explainers
+from strategikon.kernel.why import Explainer, Explainers
 
 
 def changes(battle: Fight, unit: int) -> Iterator[Value]:
@@ -163,7 +163,7 @@ ACTIONS: dict[str, Any] = {
 def why_not_column(battle: Fight, ask: Ask, heading: int) -> Refusal:
     """6.61a, 6.63d Why the moving unit may not form column, or not with this head."""
     unit = battle.state.mover
-    reason = movement.cannot_end(battle, unit) or column.cannot_form(battle, unit)
+    reason = movement.cannot_end(battle, unit) or column.cannot_form(battle, unit) or _passes(battle, unit)
     return reason or _why_not_so(battle, "6.63d", heading)
 
 
@@ -172,7 +172,7 @@ def why_not_deploy(battle: Fight, ask: Ask, facing: int) -> Refusal:
     unit = battle.state.mover
     if in_square(battle, unit):
         return cannot_leave_square(battle, unit) or _why_not_so(battle, "9.63a", facing)
-    reason = movement.cannot_end(battle, unit) or column.cannot_leave(battle, unit)
+    reason = movement.cannot_end(battle, unit) or column.cannot_leave(battle, unit) or _passes(battle, unit)
     return reason or _why_not_so(battle, "6.63b", facing)
 
 
@@ -181,11 +181,23 @@ def _why_not_so(battle: Fight, rule: str, facing: int) -> Refusal:
     return refusal(rule, "alexander-why-facing", facing=battle.field.facings[facing])
 
 
+def _passes(battle: Fight, unit: int) -> Refusal | None:
+    """6.91a Nobody changes formation in the hex of a friend."""
+    if not is_passing(battle, unit):
+        return None
+    return refusal("6.91a", "alexander-why-stacked", hex=battle.field.grid.names[hexes(battle, unit)[0]])
+
+
+def _standing(cannot: Callable[..., Refusal | None]) -> Explainer:
+    """A predicate of the moving unit, which must stand in a hex of its own."""
+    return of_mover(lambda battle, unit, *front: cannot(battle, unit, *front) or _passes(battle, unit))
+
+
 WHY_NOT: Final[Explainers] = {
     ("move", "column"): why_not_column,
     ("move", "deploy"): why_not_deploy,
-    ("move", "square"): of_mover(cannot_form_square),
-    ("move", "charge"): of_mover(cannot_charge),
-    ("move", "uncharge"): of_mover(cannot_uncharge),
-    ("move", "stack"): of_mover(phalanx.why_not_stack),
+    ("move", "square"): _standing(cannot_form_square),
+    ("move", "charge"): _standing(cannot_charge),
+    ("move", "uncharge"): _standing(cannot_uncharge),
+    ("move", "stack"): _standing(phalanx.why_not_stack),
 }

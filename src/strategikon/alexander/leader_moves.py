@@ -438,10 +438,8 @@ def remove(battle: Fight, leader: int) -> None:
 
 def why_not_step(battle: Fight, ask: Ask, places: Sequence[int]) -> Refusal | None:
     """4.23, 6.31a Why the moving leader may not go there."""
-    if len(places) != 1:
-        return None
-    leader, (there,) = battle.state.mover_leader, places
-    if battle.field.grid.distance[battle.state.leader_hex[leader]][there] != 1:
+    leader, there = battle.state.mover_leader, places[0]
+    if len(places) != 1 or battle.field.grid.distance[battle.state.leader_hex[leader]][there] != 1:
         return refusal("6.31a", "alexander-why-not-adjacent", unit=battle.field.leader_ids[leader])
     return cannot_step(battle, leader, there)
 
@@ -475,4 +473,14 @@ def why_not_stop(battle: Fight, leader: int) -> Refusal:
     return refusal(rule, "alexander-why-withdrawal-nearer", unit=battle.field.leader_ids[leader])
 
 
-WHY_NOT: Final[Explainers] = {("move-leader", "step"): why_not_step, ("move-leader", "exit"): why_not_exit}
+def why_not_follow(battle: Fight, ask: Ask, leader: int) -> Refusal:
+    """4.62c, 4.62d It is another leader whose unit has left."""
+    return refusal("4.62c", "alexander-why-another-unit", unit=battle.field.leader_ids[ask.about[1]])
+
+
+WHY_NOT: Final[Explainers] = {
+    ("move-leader", "step"): why_not_step,
+    ("move-leader", "exit"): why_not_exit,
+    ("follow", "follow"): why_not_follow,
+    ("follow", "stay"): why_not_follow,
+}

@@ -250,9 +250,7 @@ def why_not_now(verb: str, battle: Fight, ask: Ask, number: int, unit: int) -> R
     """4.31a, 4.34, 4.35 Why no Line Order is given in the course of the orders: he may not, has no Line at hand, or the
     time for it was before his first order."""
     state = battle.state
-    if state.leader == NOBODY:
-        return None
-    if state.order_kind != LINE:
+    if state.order_kind != LINE and state.leader != NOBODY:
         if reason := cannot_declare(battle, state.leader):
             return reason
         if state.first_order and not has_line(battle, state.leader):

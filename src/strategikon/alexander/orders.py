@@ -397,10 +397,6 @@ def after_line(battle: Fight) -> None:
 
 def why_not_order(battle: Fight, ask: Ask, unit: int, what: str) -> Refusal | None:
     """5.2 Why a unit may not have this order."""
-    return _why_not_unit(battle, unit, what) if what in WHATS else None
-
-
-def _why_not_unit(battle: Fight, unit: int, what: str) -> Refusal | None:
     state, field = battle.state, battle.field
     name = field.ids[unit]
     if field.side_of[unit] != state.active or not is_on_map(battle, unit):
@@ -419,9 +415,20 @@ def _why_not_unit(battle: Fight, unit: int, what: str) -> Refusal | None:
     return None
 
 
+def why_not_contingent(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
+    """5.22e, 5.22h, 5.65a Why a contingent commander is not called upon now: it takes Individual Orders."""
+    state, field = battle.state, battle.field
+    reason = contingents.cannot_activate(battle, leader)
+    if reason or state.order_kind == INDIVIDUAL:
+        return reason
+    if state.order_kind == LINE:
+        return refusal("5.22h", "alexander-why-line-what")
+    return refusal("5.65a", "alexander-why-another-unit", unit=field.leader_ids[state.mcc])
+
+
 WHY_NOT: Final[Explainers] = {
     ("order", "order"): why_not_order,
     ("order", "order-leader"): predicate(cannot_order_leader),
-    ("order", "contingent"): predicate(contingents.cannot_activate),
+    ("order", "contingent"): why_not_contingent,
     ("order", "done"): predicate(cannot_be_done),
 }

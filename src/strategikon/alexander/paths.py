@@ -343,4 +343,13 @@ def _lies_ahead(battle: Fight, unit: int, there: int) -> bool:
     return any(side in AHEAD[battle.state.facing[unit]] for side in sides)
 
 
-WHY_NOT: Final[Explainers] = {("move", "path"): of_mover(cannot_take), ("path", "go"): why_not_go}
+def why_not_go_yet(battle: Fight, ask: Ask, named: Places) -> Refusal:
+    """6.31a A path is chosen first."""
+    return cannot_take(battle, battle.state.mover) or refusal("6.31a", "alexander-when-path")
+
+
+WHY_NOT: Final[Explainers] = {
+    ("move", "path"): of_mover(cannot_take),
+    ("move", "go"): why_not_go_yet,
+    ("path", "go"): why_not_go,
+}

@@ -160,9 +160,9 @@ def take_lone_leaders(battle: Fight, mover: int, old: Places) -> None:
 
 def why_not_react(battle: Fight, ask: Ask, unit: int, facing: int) -> Refusal | None:
     """7.16 Why a unit may not turn now."""
-    if vertices_between(battle.state.facing[unit], facing) != 1:
+    if (facing - battle.state.facing[unit]) % 12 not in (2, 10):
         return refusal("7.16a", "alexander-why-one-vertex", unit=battle.field.ids[unit])
-    return cannot_react(battle, unit, battle.state.mover, ())
+    return cannot_react(battle, unit, ask.about, ())
 
 
 WHY_NOT: Final[Explainers] = {("react-facing", "react-turn"): why_not_react}

@@ -187,6 +187,8 @@ def _answer(battle: Fight, unit: int, target: int, place: int) -> Activity:
 def why_not_harass(battle: Fight, ask: Ask, unit: int, target: int, place: int) -> Refusal | None:
     """9.32a, 9.32b Why a unit may not harass this enemy from there."""
     names = {"unit": battle.field.ids[unit], "hex": battle.field.grid.names[place]}
+    if unit != ask.about:
+        return refusal("9.32a", "alexander-why-another-unit", unit=battle.field.ids[ask.about])
     reason = cannot_target(battle, unit, target)
     if reason or place in firing_hexes(battle, unit, target):
         return reason

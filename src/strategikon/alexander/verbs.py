@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from strategikon.alexander.field import Field
-from strategikon.kernel.verbs import Lexicon, Names, Verb, Verbs, names_of
+from strategikon.alexander.field import EDGES, Field
+from strategikon.alexander.orders import WHATS
+from strategikon.alexander.reaction_fire import BOWS, JAVELINS
+from strategikon.alexander.shock.clash import ANGLES
+from strategikon.kernel.verbs import Kind, Lexicon, Names, Verb, Verbs, names_of, words_of
 
 VERBS: Final = Verbs(
     (
@@ -32,7 +35,7 @@ VERBS: Final = Verbs(
         Verb("line", "line {group} {unit}"),
         Verb("file", "file {group} {unit}"),
         Verb("individual", "individual"),
-        Verb("order", "order {unit} {what:word}"),
+        Verb("order", "order {unit} {what}"),
         Verb("order-leader", "order {leader} move", "{leader} [move]"),
         Verb("contingent", "contingent {leader}"),
         Verb("done", "done"),
@@ -50,27 +53,27 @@ VERBS: Final = Verbs(
         Verb("charge", "charge"),
         Verb("uncharge", "uncharge"),
         Verb("stack", "stack {unit}"),
-        Verb("exit", "exit {edge:word}"),
+        Verb("exit", "exit {edge}"),
         Verb("with", "with {leader}"),
         Verb("leave", "leave {leader}"),
         Verb("halt", "halt"),
         # 6.7, 6.8 withdrawals, 7.16 reaction facing
         Verb("withdraw", "withdraw {unit}"),
         Verb("withdraw-leader", "withdraw {leader}"),
-        Verb("withdraw-line", "withdraw-line {leader} {type:word}"),
+        Verb("withdraw-line", "withdraw-line {leader} {type}"),
         Verb("withdraw-prearranged", "withdraw-prearranged {leader}"),
         Verb("react-turn", "turn {unit} {facing}"),
         Verb("retreat", "retreat {unit}"),
         # 8.1, 8.2, 9.5 missiles
         Verb("fire", "fire {unit} {target:unit}"),
-        Verb("fire-with", "fire {unit} {target:unit} {weapon:word}"),
+        Verb("fire-with", "fire {unit} {target:unit} {weapon}"),
         Verb("harass", "harass {unit} {target:unit} {hex}"),
         # 8.3 shock
         Verb("shock", "shock {unit}"),
         Verb("no-shock", "no-shock {unit}"),
         Verb("attack", "attack {unit} {target:unit}"),
         Verb("name-defender", "defend {unit}"),
-        Verb("name-attacker", "strike {unit} {target:unit} {angle:word}"),
+        Verb("name-attacker", "strike {unit} {target:unit} {angle}"),
         Verb("duel", "duel {leader}"),
         Verb("charisma", "lead {leader}"),
         Verb("share", "share {unit}"),
@@ -82,7 +85,7 @@ VERBS: Final = Verbs(
         # 10.2 rout, rally
         Verb("rout", "rout {unit} {hexes}"),
         Verb("face", "face {unit} {facing}"),
-        Verb("flee", "flee {unit} {edge:word}"),
+        Verb("flee", "flee {unit} {edge}"),
         Verb("target", "target {unit}"),
         Verb("return", "return {unit} {hex}"),
     ),
@@ -135,6 +138,7 @@ VERBS: Final = Verbs(
         "return": ("return",),
         "return-facing": ("face",),
     },
+    kinds=(Kind("what"), Kind("edge"), Kind("type"), Kind("weapon"), Kind("angle")),
 )  # fmt: skip
 
 
@@ -147,4 +151,9 @@ def lexicon(field: Field) -> Lexicon:
         "hex": Names(field.grid.names, field.grid.find),
         "facing": names_of(field.facings),
         "group": names_of([group.id for group in field.groups]),
+        "what": words_of(WHATS, "5.22a", "alexander-why-no-such-order"),
+        "edge": words_of(EDGES, message="alexander-why-no-such-edge"),
+        "type": words_of(sorted(set(field.type_of)), "2.22a", "alexander-why-no-such-type"),
+        "weapon": words_of((JAVELINS, BOWS), "9.12a", "alexander-why-no-such-weapon"),
+        "angle": words_of(ANGLES, "8.35a", "alexander-why-no-such-angle"),
     }

@@ -44,7 +44,6 @@ from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.hexarcs import FLANK, REAR, Arc
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
-from strategikon.kernel.why import Explainers
 
 NEAR: Final = 2  # 6.71a hexes
 SKIRMISH_HEXES: Final = 2  # 9.31g
@@ -228,13 +227,13 @@ def ways(battle: Fight, unit: int, enemy: int, mp: int, start: int) -> list[Plac
 
 def _ways(battle: Fight, unit: int, enemy: int, mp: int, start: int) -> Iterator[Places]:
     own = hexes(battle, unit)
-    for places in _shifts(battle, own):
-        if _cannot_fall_back(battle, unit, own, places, enemy, mp) is None:
+    for places in shifts(battle, own):
+        if cannot_fall_back(battle, unit, own, places, enemy, mp) is None:
             if _can_finish(battle, unit, places, enemy, mp - _mp(battle, unit, own, places), start):
                 yield places
 
 
-def _shifts(battle: Fight, own: Places) -> list[Places]:
+def shifts(battle: Fight, own: Places) -> list[Places]:
     rows = battle.field.grid.neighbour
     found = [tuple(rows[here][side] for here in own) for side in range(6)]
     return [places for places in found if OFF not in places]
@@ -247,7 +246,7 @@ def _mp(battle: Fight, unit: int, own: Places, places: Places) -> int:
     return PROHIBITED if PROHIBITED in costs else max(costs)
 
 
-def _cannot_fall_back(battle: Fight, unit: int, own: Places, places: Places, enemy: int, mp: int) -> Refusal | None:
+def cannot_fall_back(battle: Fight, unit: int, own: Places, places: Places, enemy: int, mp: int) -> Refusal | None:
     """One step of a withdrawal from `own` to `places`, the possibility of going on apart."""
     field, at = battle.field, battle.state.unit_at
     name, side = field.ids[unit], field.side_of[unit]
@@ -276,9 +275,9 @@ def _can_finish(battle: Fight, unit: int, places: Places, enemy: int, mp: int, s
     if mp <= 0 and not (stacked and battle.field.traits[unit] & Trait.SKIRMISHER):
         return False
     return any(
-        _cannot_fall_back(battle, unit, places, onward, enemy, mp) is None
+        cannot_fall_back(battle, unit, places, onward, enemy, mp) is None
         and _can_finish(battle, unit, onward, enemy, max(0, mp - _mp(battle, unit, places, onward)), start)
-        for onward in _shifts(battle, places)
+        for onward in shifts(battle, places)
         if gap(battle, onward, enemy) > gap(battle, places, enemy) or (stacked and mp > 0)
     )
 
@@ -399,97 +398,3 @@ def _turn_about(battle: Fight, unit: int, enemy: int) -> Activity:
     battle.emit("facing", unit=unit_id(battle, unit), facing=battle.field.facings[value[1]], mp=0)
     if loss:
         yield from cohesion.lose(battle, unit, loss, "terrain")
-
-
-# -- why not -----------------------------------------------------------------------------------------------------------
-
-
-def why_not_withdraw(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
-    """6.71 Why a unit may not withdraw from the mover."""
-    mover, old = ask.about
-    if battle.field.side_of[unit] != ask.side or not is_on_map(battle, unit):
-        return refusal("6.71a", "alexander-why-not-yours", unit=battle.field.ids[unit])
-    if not is_approached(battle, hexes(battle, unit), mover, old):
-        return refusal("6.71d", "alexander-why-not-approached", unit=battle.field.ids[unit])
-    return cannot_withdraw(battle, unit, mover)
-
-
-def why_not_withdraw_leader(battle: Fight, ask: Ask, leader: int) -> Refusal:
-    """4.62a Why a leader may not."""
-    reason = leader_moves.cannot_withdraw(battle, leader, ask.about[0])
-    return reason or refusal("4.62a", "alexander-why-not-approached", unit=battle.field.leader_ids[leader])
-
-
-def why_not_withdraw_line(battle: Fight, ask: Ask, leader: int, kind: str) -> Refusal | None:
-    """6.74 Why the units of this Type may not withdraw together."""
-    mover, old = ask.about
-    return cannot_withdraw_line(battle, leader, kind, mover, approached(battle, mover, old, ask.side))
-
-
-def why_not_step_back(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
-    """6.84 Why a Line does not withdraw as planned."""
-    return prearranged.cannot_step_back(battle, leader, *ask.about)
-
-
-def why_not_hold(battle: Fight, ask: Ask) -> Refusal:
-    """9.16a Why somebody must withdraw."""
-    return refusal("9.16a", "alexander-why-must-flee")
-
-
-def why_not_turn(battle: Fight, ask: Ask, facing: int) -> Refusal | None:
-    """6.72a Why a withdrawing unit may not turn yet."""
-    if ask.about is None or len(ask.about) == 1:
-        return None
-    return refusal("6.72a", "alexander-why-turn-at-end", unit=battle.field.ids[ask.about[0]])
-
-
-def why_not_retreat(battle: Fight, ask: Ask, places: Places) -> Refusal | None:
-    """6.7, 6.84b, 6.92c, 4.62a Why a withdrawing unit or leader may not go there."""
-    match ask.about:
-        case (leader,):
-            return leader_moves.why_not_withdraw_to(battle, leader, places)
-        case (unit, _):
-            return refusal("6.84b", "alexander-why-withdrawal-nearer", unit=battle.field.ids[unit])
-        case (unit, _, _):
-            return stacking.why_not_go_on(battle, unit, "6.92c")
-        case (unit, enemy, mp, start):
-            return _why_not_back(battle, unit, places, enemy, mp, start)
-    return None
-
-
-def _why_not_back(battle: Fight, unit: int, places: Places, enemy: int, mp: int, start: int) -> Refusal:
-    """6.71 Why a withdrawing unit may not go there."""
-    if not start:
-        return refusal("6.71b", "alexander-why-mp", cost=1, left=mp)
-    own = hexes(battle, unit)
-    if places not in _shifts(battle, own):
-        return refusal("6.71a", "alexander-why-not-adjacent", unit=battle.field.ids[unit])
-    reason = _cannot_fall_back(battle, unit, own, places, enemy, mp)
-    return reason or refusal("6.71a", "alexander-why-withdrawal-nearer", unit=battle.field.ids[unit])
-
-
-def why_not_stop(battle: Fight, ask: Ask) -> Refusal | None:
-    """6.71a, 6.91a, 6.84b, 4.62a Why a withdrawal may not end here."""
-    match ask.about:
-        case (leader,):
-            return leader_moves.why_not_stop(battle, leader)
-        case (unit, _):
-            return refusal("6.84b", "alexander-why-withdrawal-nearer", unit=battle.field.ids[unit])
-        case (unit, _, _):
-            return stacking.why_not_go_on(battle, unit, "6.91a")
-        case (unit, enemy, _, start):
-            rule = "6.91a" if gap(battle, hexes(battle, unit), enemy) > start else "6.71a"
-            return refusal(rule, "alexander-why-withdrawal-nearer", unit=battle.field.ids[unit])
-    return None
-
-
-WHY_NOT: Final[Explainers] = {
-    ("withdraw", "withdraw"): why_not_withdraw,
-    ("withdraw", "withdraw-leader"): why_not_withdraw_leader,
-    ("withdraw", "withdraw-line"): why_not_withdraw_line,
-    ("withdraw", "withdraw-prearranged"): why_not_step_back,
-    ("withdraw", "hold"): why_not_hold,
-    ("retreat", "step"): why_not_retreat,
-    ("retreat", "turn"): why_not_turn,
-    ("retreat", "halt"): why_not_stop,
-}

@@ -11,7 +11,7 @@ from strategikon.kernel.battle import KEPT_BOUNDARIES, AnyBattle, Battle
 from strategikon.kernel.boundaries import Mark
 from strategikon.kernel.decision import Value
 from strategikon.kernel.dice import Dice
-from strategikon.kernel.verbs import Names, Slot
+from strategikon.kernel.verbs import Slot
 
 
 class Broken(Exception):
@@ -102,7 +102,7 @@ def _words(battle: AnyBattle, will: Dice, slot: Slot, said: list[str]) -> Iterat
     item = battle.speech.verbs.kinds[slot.kind].item
     known = battle.speech.lexicon[item or slot.kind]
     for _ in range(1 + will.pick(3) if item else 1):
-        if isinstance(known, Names) and known.names:
+        if known.names:
             yield _one_of(will, known.names)
         else:
             yield from (_one_of(will, [*said, "0", "3", "12.5", "-1"]) for _ in range(getattr(known, "words", 1) or 2))

@@ -76,8 +76,9 @@ class Names(NamedTuple):
 
 
 class Measure(NamedTuple):
-    """A kind without a list (a number, a pose): of how many words it is (0: all that are left), how it is read (None:
-    it cannot be) and written, and what one clicks, in the coordinates of the scene."""
+    """A kind that is no number of a list (a measure, a pose, a word): of how many words it is (0: all that are left),
+    how it is read (None: it cannot be) and written, what one clicks, in the coordinates of the scene, and the words it
+    may be, if they can be told."""
 
     read: Callable[[str], Any]
     write: Callable[[Any], str] = str
@@ -85,6 +86,7 @@ class Measure(NamedTuple):
     words: int = 1
     rule: str = ""
     message: str = ""
+    names: Sequence[str] = ()
 
     def ref(self, kind: Kind, value: Any) -> str:
         return self.click(value) if self.click else f"{kind.ref}:{self.write(value)}"
@@ -103,6 +105,11 @@ WORDS: Final[Lexicon] = {"number": Measure(_number), "word": Measure(lambda text
 def names_of(names: Sequence[str], rule: str = "", message: str = "") -> Names:
     """The names of a sequence by their place in it."""
     return Names(names, {name: number for number, name in enumerate(names)}.get, rule, message)
+
+
+def words_of(words: Sequence[str], rule: str = "", message: str = "") -> Measure:
+    """A kind of a few words that stand for themselves."""
+    return Measure(lambda text: text if text in words else None, rule=rule, message=message, names=words)
 
 
 class Slot(NamedTuple):
@@ -277,7 +284,7 @@ class Verbs:
             known = lexicon.get(self.kinds[slot.kind].item or slot.kind) if slot.kind else None
             if slot.literal:
                 yield slot.literal
-            elif isinstance(known, Names):
+            elif known is not None:
                 yield from known.names
 
     def _slot_after(self, verb: Verb, lexicon: Lexicon, words: Sequence[str]) -> Slot | None:

@@ -771,6 +771,57 @@ alexander-why-crisis-way = a crisis of faith leads nearer the Retreat Edge and i
 alexander-why-rampage-target = { $unit } runs to the nearest of its friends
 alexander-why-rampage-step = { $unit } takes a shortest way to the friend it runs to
 
+## Why not: at another time
+
+alexander-why-gone = { $unit } is not on the map
+alexander-why-one-active = { $leader } is active: one leader at a time
+alexander-why-not-your-phase = it is not your Orders Phase
+alexander-why-move-first = { $unit } ends its move first
+alexander-why-orders-over = no more orders are given once the Shock segment has begun
+alexander-why-path-first = say first where { $unit } goes
+alexander-why-leader-walks = { $leader } has neither facing nor formation: he goes from hex to hex
+alexander-why-at-once = what is asked now comes first
+alexander-why-designated = who shocks has been settled
+alexander-why-leader-due = { $leader } is due: he is activated or passed
+alexander-why-no-captain = no elephant commander is with { $unit }
+alexander-why-another-due = it is not the turn of { $unit }
+alexander-why-no-such-order = { $name } is no order: there are move, fast, together, fire, harass, recover and rally
+alexander-why-no-such-edge = { $name } is no edge of the map: there are N, E, S and W
+alexander-why-no-such-type = nobody in this battle is of Type { $name }
+alexander-why-no-such-weapon = { $name } is no missile of an elephant: there are javelins and the screen
+alexander-why-no-such-angle = { $name } is no angle: there are front, flank and rear
+alexander-why-other-word = here one says { $word }
+alexander-why-must-choose = this question must be answered
+alexander-when-activate = leaders are activated while nobody acts, the lowest Initiative first
+alexander-when-order = orders are given by an active leader, before the shock of his Orders Phase
+alexander-when-move = nobody moves without an order
+alexander-when-path = say path first, then where it leads
+alexander-when-along = { $leader } joins a unit or leaves it while it moves
+alexander-when-prearranged = { $leader } plans at the start of the turn, before any unit moves
+alexander-when-elite = the Elite phase opens the turn
+alexander-when-first = who is first is said when equal Initiative has been rolled off
+alexander-when-trump = a trump is tried before a leader gives his first order
+alexander-when-withdraw = { $unit } withdraws at the moment an enemy comes near in its movement
+alexander-when-withdraw-leader = { $leader } withdraws when an enemy unit comes next to him
+alexander-when-withdraw-line = the Line of { $leader } withdraws at the moment an enemy comes near
+alexander-when-react = { $unit } turns in reaction when an enemy enters a hex next to it
+alexander-when-oxybeles = { $unit } is asked to fire between the steps and orders of others
+alexander-when-harass = { $unit } harasses once it has the order to
+alexander-when-shock = who shocks is said as the Shock segment begins, after the orders
+alexander-when-attack = whom it attacks is said once all who shock are known
+alexander-when-combat = that is said in the course of a shock combat
+alexander-when-advance = { $unit } advances only into hexes that shock has emptied
+alexander-when-pass-through = { $unit }: only after their shock elephants and chariots pass through
+alexander-when-follow = { $leader } follows or stays when his unit leaves the hex
+alexander-when-momentum = Momentum is tried at the end of an Orders Phase
+alexander-when-crisis = { $unit } falls back so only in a crisis of faith
+alexander-when-reactivate = { $leader } is reactivated by the Die of Fate alone
+alexander-when-rout = { $unit } runs so only when it routs
+alexander-when-face = { $unit } turns when it moves, or in reaction
+alexander-when-target = that is said of a rampage or a pursuit
+alexander-when-captain = a commander joins { $unit } at the end of a turn, and its Line charges when he is due
+alexander-when-return = a unit comes back by a rule of the battle alone, into a free hex of its edge
+
 ## Tactics
 
 alexander-aim-plain = It takes the option that promises most.

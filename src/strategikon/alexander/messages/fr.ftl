@@ -771,6 +771,57 @@ alexander-why-crisis-way = une crise de foi mène plus près du Bord de Retraite
 alexander-why-rampage-target = { $unit } court vers le plus proche de ses amis
 alexander-why-rampage-step = { $unit } prend un plus court chemin vers l'ami vers lequel il court
 
+## Pourquoi pas : en un autre moment
+
+alexander-why-gone = { $unit } n'est pas sur la carte
+alexander-why-one-active = { $leader } est actif : un seul chef à la fois
+alexander-why-not-your-phase = ce n'est pas votre phase d'Ordres
+alexander-why-move-first = { $unit } finit d'abord son mouvement
+alexander-why-orders-over = plus d'ordres une fois le segment de choc commencé
+alexander-why-path-first = dites d'abord où va { $unit }
+alexander-why-leader-walks = { $leader } n'a ni orientation ni formation : il va d'hex en hex
+alexander-why-at-once = ce qui est demandé maintenant passe d'abord
+alexander-why-designated = on a déjà réglé qui choque
+alexander-why-leader-due = c'est le tour de { $leader } : il est activé ou passe
+alexander-why-no-captain = aucun chef d'éléphants n'est avec { $unit }
+alexander-why-another-due = ce n'est pas le tour de { $unit }
+alexander-why-no-such-order = { $name } n'est pas un ordre : il y a move, fast, together, fire, harass, recover et rally
+alexander-why-no-such-edge = { $name } n'est pas un bord de la carte : il y a N, E, S et W
+alexander-why-no-such-type = personne dans cette bataille n'est du Type { $name }
+alexander-why-no-such-weapon = { $name } n'est pas une arme d'éléphant : il y a javelins et screen
+alexander-why-no-such-angle = { $name } n'est pas un angle : il y a front, flank et rear
+alexander-why-other-word = ici on dit { $word }
+alexander-why-must-choose = il faut répondre à cette question
+alexander-when-activate = on active les chefs quand personne n'agit, la plus basse Initiative d'abord
+alexander-when-order = un chef actif donne ses ordres, avant le choc de sa phase d'Ordres
+alexander-when-move = personne ne bouge sans ordre
+alexander-when-path = dites d'abord path, puis où il mène
+alexander-when-along = { $leader } se joint à une unité ou la quitte pendant qu'elle bouge
+alexander-when-prearranged = { $leader } fait son plan au début du tour, avant tout mouvement
+alexander-when-elite = la phase d'Élite ouvre le tour
+alexander-when-first = on dit qui est premier quand une Initiative égale a été tirée aux dés
+alexander-when-trump = une surenchère se tente avant le premier ordre d'un chef
+alexander-when-withdraw = { $unit } se retire au moment où un ennemi s'approche en bougeant
+alexander-when-withdraw-leader = { $leader } se retire quand une unité ennemie arrive à côté de lui
+alexander-when-withdraw-line = la Ligne de { $leader } se retire au moment où un ennemi s'approche
+alexander-when-react = { $unit } tourne en réaction quand un ennemi entre dans un hex voisin
+alexander-when-oxybeles = on demande à { $unit } de tirer entre les pas et les ordres des autres
+alexander-when-harass = { $unit } harcèle une fois qu'il en a l'ordre
+alexander-when-shock = on dit qui choque au début du segment de choc, après les ordres
+alexander-when-attack = on dit qui elle attaque quand on sait tous ceux qui choquent
+alexander-when-combat = cela se dit au cours d'un combat de choc
+alexander-when-advance = { $unit } n'avance que dans des hexs vidés par le choc
+alexander-when-pass-through = { $unit } : éléphants et chars ne traversent qu'après leur choc
+alexander-when-follow = { $leader } suit ou reste quand son unité quitte l'hex
+alexander-when-momentum = le Momentum se tente à la fin d'une phase d'Ordres
+alexander-when-crisis = { $unit } ne recule ainsi que dans une crise de foi
+alexander-when-reactivate = seul le Dé du Destin réactive { $leader }
+alexander-when-rout = { $unit } ne court ainsi qu'en déroute
+alexander-when-face = { $unit } tourne quand il bouge, ou en réaction
+alexander-when-target = cela se dit d'une furie ou d'une poursuite
+alexander-when-captain = un chef rejoint { $unit } à la fin d'un tour, et sa Ligne charge quand c'est son tour
+alexander-when-return = une unité ne revient que par une règle de la bataille, dans un hex libre de son bord
+
 ## Tactics
 
 alexander-aim-plain = Il prend l'option la plus prometteuse.
