@@ -1,0 +1,198 @@
+"""What never changes in one battle: the ground, the profiles of units and leaders, sides, switches, conditions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from strategikon.bayard.ground import Ground
+from strategikon.bayard.profile import Profile, profile
+from strategikon.bayard.state import Host
+from strategikon.bayard.tables import ACTIVATIONS, QUALITIES, RANKS
+from strategikon.kernel.battle import Battle
+from strategikon.kernel.hexlists import COMMA, hexes_of
+
+FIGURE: Final = "figure"  # A2.87 a character without command
+FLIGHT_OF_FIGURES: Final = 2  # R-BAY-47
+BEST_OF_HANNIBAL: Final = -215  # R-BAY-15 to this year +2 activations, after it +1
+
+
+@dataclass(frozen=True, slots=True)
+class Leader:
+    """2.02, A2.83-A2.89 A leader or a character without command."""
+
+    id: str
+    side: int
+    rank: str
+    change: int  # 2.09 units more or fewer in his activation
+    traits: frozenset[str]
+    character: str
+    equipment: frozenset[str]
+    contingent: str
+    range: int
+    night_range: int
+    flight: int
+
+    @property
+    def commands(self) -> bool:
+        """A2.87 Characters who are no leaders activate nobody."""
+        return self.rank != FIGURE
+
+
+@dataclass(frozen=True, slots=True)
+class Activation:
+    """2.06 One activation of a side's turn: of so many units, and of which contingent alone."""
+
+    units: int
+    contingent: str
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """3.35, R-BAY-21 From which turn, and through which hexes of an edge, somebody outside may come."""
+
+    turn: int
+    hexes: tuple[int, ...]
+
+
+class Field:
+    """Everything frozen. Units and leaders of both sides are counted through, in the order of the file."""
+
+    def __init__(self, document: Mapping[str, Any], options: Mapping[str, str]) -> None:
+        sides = document["side"]
+        self.options: Final = dict(options)
+        self.ground: Final = Ground(document["board"])
+        self.grid: Final = self.ground.grid
+        self.sides: Final[tuple[str, ...]] = tuple(side["id"] for side in sides)
+        self.edges: Final[tuple[str, ...]] = tuple(side["edge"] for side in sides)
+        self.first: Final = self.sides.index(document.get("first_player", self.sides[0]))
+        self.turns: Final[int] = document.get("turns", 0)
+        self.year: Final[int | None] = document.get("year")
+        self.rear: Final = tuple(self.ground.rear_steps(edge) for edge in self.edges)
+        self.edge_distance: Final = tuple(self.ground.edge_distance(edge) for edge in self.edges)
+        self.edge_rows: Final = tuple(frozenset(self.ground.edge_row(edge)) for edge in self.edges)
+        self.conditions: Final[tuple[Mapping[str, Any], ...]] = tuple(document.get("victory", {}).get("conditions", ()))
+        self.special_rules: Final[tuple[Mapping[str, Any], ...]] = tuple(document.get("special_rule", ()))
+        self.deployment: Final[Mapping[str, Any]] = document.get("deployment", {})
+        self.document: Final = document
+        self._read_units(sides)
+        self._read_leaders(sides)
+        self._read_sides(sides)
+        self._read_switches()
+        self._read_names(sides)
+
+    def _read_units(self, sides: list[Mapping[str, Any]]) -> None:
+        found = [(number, unit, arrival) for number, side in enumerate(sides)
+                 for unit, arrival in self._with_arrivals(side, "unit")]  # fmt: skip
+        self.ids: tuple[str, ...] = tuple(unit["id"] for _, unit, _ in found)
+        self.unit_index = {name: place for place, name in enumerate(self.ids)}
+        self.side_of = tuple(number for number, _, _ in found)
+        self.profiles: tuple[Profile, ...] = tuple(profile(unit) for _, unit, _ in found)
+        self.unit_lines = tuple(unit for _, unit, _ in found)
+        self.unit_arrivals = tuple(arrival for _, _, arrival in found)
+        self.units_of = tuple(
+            tuple(unit for unit, owner in enumerate(self.side_of) if owner == side) for side in range(2)
+        )
+        self.half_units = tuple(sum(self.profiles[unit].half_units for unit in own) for own in self.units_of)
+
+    def _read_leaders(self, sides: list[Mapping[str, Any]]) -> None:
+        found = [(number, leader, arrival) for number, side in enumerate(sides)
+                 for leader, arrival in self._with_arrivals(side, "leader")]  # fmt: skip
+        self.leaders: tuple[Leader, ...] = tuple(self._leader(number, line) for number, line, _ in found)
+        self.leader_lines = tuple(line for _, line, _ in found)
+        self.leader_arrivals = tuple(arrival for _, _, arrival in found)
+        self.leader_ids = tuple(leader.id for leader in self.leaders)
+        self.leader_index = {name: place for place, name in enumerate(self.leader_ids)}
+        self.leader_side = tuple(leader.side for leader in self.leaders)
+        self.leaders_of = tuple(
+            tuple(leader for leader, owner in enumerate(self.leader_side) if owner == side) for side in range(2)
+        )
+        heralds = [(number, herald) for number, side in enumerate(sides) for herald in side.get("heralds", ())]
+        self.herald_ids = tuple(herald["id"] for _, herald in heralds)
+        self.herald_side = tuple(number for number, _ in heralds)
+        self.herald_start = tuple(self.grid.hex(herald["hex"]) for _, herald in heralds)
+
+    def _with_arrivals(self, side: Mapping[str, Any], kind: str) -> list[tuple[Mapping[str, Any], Arrival | None]]:
+        """The units or leaders of a side, those on the table first, then its reinforcements."""
+        found: list[tuple[Mapping[str, Any], Arrival | None]] = [(line, None) for line in side.get(kind, ())]
+        for group in side.get("reinforcement", ()):
+            found += [(line, self._arrival(group)) for line in group.get(kind, ())]
+        return found
+
+    def _arrival(self, group: Mapping[str, Any]) -> Arrival:
+        edge = self.ground.edge_row(group["edge"])
+        rows, columns = group.get("rows"), group.get("columns")
+        position = self.grid.position
+        hexes = tuple(place for place in edge
+                      if (rows is None or rows[0] <= position[place][0] <= rows[1])
+                      and (columns is None or columns[0] <= position[place][1] <= columns[1]))  # fmt: skip
+        return Arrival(group["turn"], hexes)
+
+    def _leader(self, side: int, line: Mapping[str, Any]) -> Leader:
+        rank = RANKS.get(line["rank"])
+        change = QUALITIES.get(line.get("quality", ""), 0)
+        if line.get("character") == "hannibal":  # A2.91
+            change += 2 if self.year is not None and self.year <= BEST_OF_HANNIBAL else 1
+        return Leader(
+            line["id"], side, line["rank"], change, frozenset(line.get("particularities", ())),
+            line.get("character", ""), frozenset(line.get("equipment", ())), line.get("contingent", ""),
+            rank.range if rank else 0, rank.night_range if rank else 0, rank.flight if rank else FLIGHT_OF_FIGURES,
+        )  # fmt: skip
+
+    def _read_sides(self, sides: list[Mapping[str, Any]]) -> None:
+        self.activations = tuple(self._activations(number, side) for number, side in enumerate(sides))
+        self.breaks_at = tuple(side.get("breaks_at") for side in sides)
+
+    def _activations(self, number: int, side: Mapping[str, Any]) -> tuple[Activation, ...]:
+        """2.06, 2.08 Those of the scenario, else by the number of units at the start."""
+        if "activations" in side:
+            return tuple(Activation(entry["units"], entry.get("contingent", "")) for entry in side["activations"])
+        count = len(self.units_of[number])
+        row = next(row for row in ACTIVATIONS if row.least <= count and (row.most is None or count <= row.most))
+        units = int(self.options["large_army_activation"]) if row.activations > 1 else row.units  # R-BAY-08
+        return (Activation(units, ""),) * row.activations
+
+    def _read_switches(self) -> None:
+        """The switches the rules ask for, as they are asked."""
+        options = self.options
+        self.minimum_move = options["minimum_move"] == "on"
+        self.separation_is_range = options["very_light_separation"] == "range"
+        self.panic_on_hits = options["panic_face"] == "hit"
+        self.victory_at_end = options["victory_timing"] == "end_of_turn"
+        self.victory_by_points = options["victory_count"] == "points"
+        self.barbarians_in_melee = options["barbarian_bonus"] == "melee"
+        self.torch_dice = int(options["torch_dice"])
+        self.fire = options["fire"] == "on"
+        self.time_of_day = options["time_of_day"] == "on"
+        self.weather = options["weather"] == "on"
+        self.variable_weather = options["variable_weather"] == "on"
+        self.darkness = options["darkness"] == "on"
+        self.change_order = options["change_order"] == "on"
+        self.boats = options["boats"] == "on"
+        self.hidden_units = options["hidden_units"] == "on"
+        self.camps = options["camps"] == "on"
+        self.corps_orders = options["corps_orders"] == "on"
+        self.ammunition = options["ammunition"] == "on"
+        self.agents = options["agents"] == "on"
+
+    def _read_names(self, sides: list[Mapping[str, Any]]) -> None:
+        """What ids are called in both languages."""
+        lines = [*self.unit_lines, *self.leader_lines, *sides]
+        self.called: dict[tuple[str, str], str] = {
+            (line["id"], language): line[f"name_{language}"]
+            for line in lines
+            for language in ("en", "fr")
+            if f"name_{language}" in line
+        }
+
+    def start_of(self, line: Mapping[str, Any]) -> int:
+        """The hex of a unit or leader at the start; -1 if it is not on the table."""
+        return self.grid.hex(line["hex"]) if "hex" in line else -1
+
+    def hexes(self, texts: list[str]) -> tuple[int, ...]:
+        """The hexes of a list of the scenario."""
+        return tuple(hexes_of(self.grid, texts, COMMA))
+
+
+Fight: TypeAlias = Battle[Host, Field]

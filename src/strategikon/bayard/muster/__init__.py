@@ -1,0 +1,1 @@
+"""A4 Armies by the budget: prices, lists, rosters and the translation of other lists."""

@@ -1,0 +1,78 @@
+"""A4.01-A4.15 What units, leaders and characters cost. Fractions throughout, rounded half up once, at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any, Final
+
+from strategikon.bayard.profile import Profile
+from strategikon.bayard.tables import PARTICULARITIES, PLAQUETTE_MULTIPLIER, QUALITY_COST, RANKS
+
+STEP: Final = Fraction(5, 100)  # A4.02
+HERALD: Final = 5  # A4.10
+CHARACTER: Final = 3  # A4.11
+RANGE_HEX: Final = 30  # A4.14
+RALLY: Final = 5  # A4.15
+CHARACTER_DICE: Final = {"alexander": 2, "getafix": 2}  # A2.90, A2.98 extra dice in his own hex, priced by A4.12
+CHARACTER_FLAGS: Final = {"joan_of_arc": (2, 3)}  # A2.93 flags cancelled, within how many hexes
+CHARACTER_RANGE: Final = {"sun_tzu": 2}  # A2.94
+BEFORE_CAPUA: Final = -216  # R-BAY-15 the last year of Hannibal at his best
+
+
+def rounded(value: Fraction) -> int:
+    """A4.06 To the nearest point, half up."""
+    return int((2 * value.numerator + value.denominator) // (2 * value.denominator))
+
+
+def unit_price(unit: Profile) -> int:
+    """A4.01-A4.07 The cost of a plaquette, by the steps of its particularities, by the factor of their number."""
+    steps = sum(PARTICULARITIES[trait].steps for trait in unit.traits)
+    cost = plaquette_cost(unit) * (1 + STEP * steps)
+    return rounded(cost * Fraction(PLAQUETTE_MULTIPLIER[unit.plaquettes]))
+
+
+def plaquette_cost(unit: Profile) -> Fraction:
+    """A4.01 Dice in attack and riposte, particularity dice, fire by range, hexes with combat, particularity hexes."""
+    assault = unit.melee.assault - unit.dwarf  # A3.07
+    attack, riposte = (max(1, factor + unit.training) for factor in (assault, unit.melee.melee))
+    extra = sum(PARTICULARITIES[trait].dice + PARTICULARITIES[trait].hexes for trait in unit.traits)
+    moves = unit.allowance(unit.weight).combat - ("mobile" in unit.traits) + ("slow" in unit.traits)
+    return Fraction(attack + riposte + _fire(unit) + moves + extra)
+
+
+def _fire(unit: Profile) -> int:
+    """A4.01, A4.07 (shooting factor + training) x (range - 1); a missing missile weapon counts nothing."""
+    if unit.missile is None:
+        return 0
+    return max(1, unit.missile.factor + unit.training) * (unit.missile.range - 1)
+
+
+# -- leaders and characters --------------------------------------------------------------------------------------------
+
+
+def leader_price(leader: Mapping[str, Any], year: int | None = None) -> int:
+    """A4.08-A4.15 Rank and quality, or the 3 points of a character, and what his power adds."""
+    rank = RANKS.get(leader["rank"])
+    base = Fraction(rank.cost if rank else CHARACTER)
+    percent = _quality_percent(leader, year) if rank else 0
+    character = leader.get("character", "")
+    flags, radius = CHARACTER_FLAGS.get(character, (0, 0))
+    percent += 5 * flags * series(radius)
+    cost = base * (100 + percent) / 100
+    return rounded(cost + CHARACTER_DICE.get(character, 0) + RANGE_HEX * CHARACTER_RANGE.get(character, 0)
+                   + (RALLY if character == "sun_tzu" else 0))  # fmt: skip
+
+
+def _quality_percent(leader: Mapping[str, Any], year: int | None) -> int:
+    """A4.09 Qualities add up; R-BAY-70 Hannibal's activations cost what the same quality costs."""
+    percent = QUALITY_COST.get(leader.get("quality", ""), 0)
+    if leader.get("character") == "hannibal":
+        last = leader.get("to", year)
+        percent += QUALITY_COST["excellent" if last is not None and last <= BEFORE_CAPUA else "good"]
+    return percent
+
+
+def series(radius: int) -> int:
+    """A4.12 1 + 3 x (1 + ... + N): what an effect costs that reaches N hexes."""
+    return 1 + 3 * sum(range(1, radius + 1))

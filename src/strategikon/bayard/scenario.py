@@ -1,0 +1,228 @@
+"""Scenario files: armies written into them, and everything that is checked when one is loaded.
+
+A scenario names the army list of each side and the troops of its units. `complete` writes the troop lines into the
+units, so that a battle carries all it was fought with: a list that changes later changes no battle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final
+
+from strategikon.bayard.ground import Ground, parts
+from strategikon.bayard.profile import complaints, profile
+from strategikon.bayard.schema import SCHEMA
+from strategikon.kernel.documents import part
+from strategikon.kernel.hexgrid import HexGrid
+from strategikon.kernel.hexlists import COMMA, BadRange, hexes_of, sides_of
+from strategikon.kernel.schema import Report
+
+ARMIES: Final = Path(__file__).parent / "scenarios" / "armies"
+NOT_OF_A_UNIT: Final = ("id", "name_en", "name_fr", "min", "max", "from", "to", "note_en", "note_fr")
+LEAST_BOARD, LEAST_LENGTH = 9, 12  # 1.04, R-BAY-04
+
+# what an inline setup of a case need not say
+PLAIN_BOARD: Final = {"columns": 13, "rows": 9, "terrain": "open"}
+PLAIN_UNIT: Final = {"type": "infantry", "weight": "medium"}
+PLAIN_EDGES: Final = ("S", "N")
+
+
+# -- completing --------------------------------------------------------------------------------------------------------
+
+
+def complete(document: Mapping[str, Any], report: Report) -> Mapping[str, Any]:
+    """The document with the troop line of each unit written into it; what an inline setup leaves out is filled in."""
+    sides = document.get("side")
+    if not isinstance(sides, list):
+        return document
+    whole = {**document, "side": [_side(side, f"side[{n}]", n, report) for n, side in enumerate(sides)]}
+    return {"board": PLAIN_BOARD, **whole} if report.inline else whole
+
+
+def _side(side: Any, path: str, number: int, report: Report) -> Any:
+    if not isinstance(side, dict):
+        return side
+    army = part(side["army"], ARMIES, f"{path}.army", report) if "army" in side else {}
+    troops = {troop["id"]: troop for troop in army.get("troop", ())} if isinstance(army, dict) else {}
+    whole = _with_troops(side, path, troops, report)
+    if isinstance(side.get("reinforcement"), list):
+        groups = enumerate(side["reinforcement"])
+        whole["reinforcement"] = [_with_troops(g, f"{path}.reinforcement[{n}]", troops, report) for n, g in groups]
+    return {"edge": PLAIN_EDGES[min(number, 1)], **whole} if report.inline else whole
+
+
+def _with_troops(holder: Any, path: str, troops: Mapping[str, Mapping[str, Any]], report: Report) -> Any:
+    """A side or a group of reinforcements with the profiles of its units."""
+    if not isinstance(holder, dict) or not isinstance(holder.get("unit"), list):
+        return dict(holder) if isinstance(holder, dict) else holder
+    units = [_unit(unit, f"{path}.unit[{n}]", troops, report) for n, unit in enumerate(holder["unit"])]
+    return {**holder, "unit": units}
+
+
+def _unit(unit: Any, path: str, troops: Mapping[str, Mapping[str, Any]], report: Report) -> Any:
+    """A troop line, over which the keys of the unit prevail; a unit that says its type is whole already."""
+    if not isinstance(unit, dict) or "type" in unit:
+        return unit
+    name = unit.get("troop")
+    if name is None:
+        return {**PLAIN_UNIT, **unit} if report.inline else unit
+    if not isinstance(name, str) or name not in troops:
+        known = ", ".join(troops)[:400] or "-"
+        report.add(f"{path}.troop", "bayard-complaint-troop", troop=str(name)[:40], known=known)
+        return unit
+    return {**{key: value for key, value in troops[name].items() if key not in NOT_OF_A_UNIT}, **unit}
+
+
+# -- checking ----------------------------------------------------------------------------------------------------------
+
+
+def check(document: Mapping[str, Any], report: Report) -> None:
+    """Complain about everything that is wrong with a complete scenario document."""
+    SCHEMA(document, "", report)
+    if report.clean:
+        _check_board(document["board"], report)
+    if not report.clean:
+        return
+    ground = Ground(document["board"])
+    _check_sides(document, ground, report)
+    _check_conditions(document, ground, report)
+
+
+def _check_board(board: Mapping[str, Any], report: Report) -> None:
+    """1.04, R-BAY-04 Large enough, and every hex named lies on it."""
+    columns, rows = board["columns"], board["rows"]
+    if not report.inline and (min(columns, rows) < LEAST_BOARD or max(columns, rows) < LEAST_LENGTH):
+        report.add("board", "bayard-complaint-board", columns=columns, rows=rows)
+    grid = Ground({"columns": columns, "rows": rows}).grid
+    lists: list[tuple[str, Iterable[str], bool]] = []
+    for kind, key in (("area", "hexes"), ("face", "faces"), ("road", "hexes"), ("road", "bridges")):
+        for number, entry in enumerate(board.get(kind, ())):
+            lists.append((f"board.{kind}[{number}].{key}", entry.get(key, ()), kind == "face"))
+    for number, entry in enumerate(board.get("label", ())):
+        lists.append((f"board.label[{number}].hex", [entry["hex"]], False))
+    for path, texts, faces in lists:
+        try:
+            list(sides_of(grid, texts, COMMA) if faces else hexes_of(grid, texts, COMMA))
+        except BadRange as bad:
+            report.add(path, "bayard-complaint-hexes", text=str(bad)[:40])
+    for number, entry in enumerate(board.get("road", ())):
+        if report.clean and not _is_chain(grid, entry["hexes"]):
+            report.add(f"board.road[{number}].hexes", "bayard-complaint-road")
+
+
+def _is_chain(grid: HexGrid, texts: list[str]) -> bool:
+    return all(there in grid.neighbours[here] for here, there in pairwise(hexes_of(grid, texts, COMMA)))
+
+
+def _check_sides(document: Mapping[str, Any], ground: Ground, report: Report) -> None:
+    sides = document["side"]
+    if len(sides) != 2:
+        report.add("side", "complaint-list-length", count=len(sides), least=2, most=2)
+        return
+    seen: set[str] = set()
+    taken: set[str] = set()
+    for number, side in enumerate(sides):
+        for name in (side["id"], *(line["id"] for _, line in _lines(side))):
+            if name in seen:
+                report.add(f"side[{number}]", "complaint-twice", value=name)
+            seen.add(name)
+        _check_side(f"side[{number}]", side, ground, taken, report)
+    if sides[0]["edge"] == sides[1]["edge"]:
+        report.add("side", "bayard-complaint-edges", edge=sides[0]["edge"])
+    first = document.get("first_player", sides[0]["id"])
+    if first not in (sides[0]["id"], sides[1]["id"]):
+        report.add("first_player", "bayard-complaint-side", side=first)
+
+
+def _lines(side: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """Every unit and leader of a side, with its path."""
+    groups = ((group, f"reinforcement[{n}].") for n, group in enumerate(side.get("reinforcement", ())))
+    for holder, path in ((side, ""), *groups):
+        for kind in ("unit", "leader"):
+            for number, line in enumerate(holder.get(kind, ())):
+                yield f"{path}{kind}[{number}]", line
+
+
+def _check_side(path: str, side: Mapping[str, Any], ground: Ground, taken: set[str], report: Report) -> None:
+    generals = 0
+    for where, line in _lines(side):
+        place = f"{path}.{where}"
+        if "rank" in line:
+            generals += line["rank"] == "general_in_chief"
+        else:
+            _check_unit(place, line, report)
+        if "hex" in line:
+            _check_place(place, line, ground, taken, report)
+        elif not where.startswith("reinforcement") and not report.inline:
+            report.add(f"{place}.hex", "complaint-missing")
+    if generals > 1 or (generals == 0 and not report.inline):
+        report.add(f"{path}.leader", "bayard-complaint-general", count=generals)
+    price = sum(line.get("cost", 0) for _, line in _lines(side) if "rank" not in line)
+    if "points" in side and side["points"] != price:
+        report.add(f"{path}.points", "bayard-complaint-points", points=side["points"], price=price)
+
+
+def _check_unit(path: str, line: Mapping[str, Any], report: Report) -> None:
+    missing = [key for key in ("type", "weight") if key not in line]
+    for key in missing:
+        report.add(f"{path}.{key}", "complaint-missing")
+    if missing:
+        return
+    for key, message, args in complaints(line):
+        report.add(f"{path}.{key}", message, **args)
+    if line.get("formation") and line["formation"] not in line.get("formations", ()):
+        report.add(f"{path}.formation", "bayard-complaint-untaught", formation=line["formation"])
+    if report.clean and line.get("losses", 0) >= profile(line).plaquettes:
+        report.add(f"{path}.losses", "bayard-complaint-losses", losses=line["losses"])
+
+
+def _check_place(path: str, line: Mapping[str, Any], ground: Ground, taken: set[str], report: Report) -> None:
+    """1.23 One unit a hex; A1.62 and none on ground closed to it."""
+    here = ground.grid.find(line["hex"])
+    if here is None:
+        report.add(f"{path}.hex", "bayard-complaint-hexes", text=line["hex"])
+        return
+    if "rank" in line:
+        return
+    if line["hex"] in taken:
+        report.add(f"{path}.hex", "bayard-complaint-two", hex=line["hex"])
+    taken.add(line["hex"])
+    terrain = parts(ground.terrain[here])
+    on_road = bool(ground.road[here]) or here in ground.bridge
+    wheels = line.get("type") in ("artillery", "chariot") or line.get("mount") in ("wagon", "chariot")
+    closed = any(part.closed or (wheels and part.closed_to_wheels) for part in terrain)
+    if closed and not on_road:
+        report.add(f"{path}.hex", "bayard-complaint-closed", hex=line["hex"])
+
+
+def _check_conditions(document: Mapping[str, Any], ground: Ground, report: Report) -> None:
+    """Conditions speak of sides, leaders and hexes of this battle."""
+    sides = [side["id"] for side in document["side"]]
+    leaders = {line["id"] for side in document["side"] for _, line in _lines(side) if "rank" in line}
+    entries = document.get("victory", {}).get("conditions", document.get("conditions", ()))
+    for number, entry in enumerate(entries):
+        path = f"victory.conditions[{number}]"
+        for key in ("side", "winner"):
+            if key in entry and entry[key] not in sides:
+                report.add(f"{path}.{key}", "bayard-complaint-side", side=entry[key])
+        for key in ("leader", "when_removed"):
+            if key in entry and entry[key] not in leaders:
+                report.add(f"{path}.{key}", "bayard-complaint-leader", leader=entry[key])
+        for key in NEEDED[entry["type"]]:
+            if key not in entry:
+                report.add(f"{path}.{key}", "complaint-missing")
+        try:
+            list(hexes_of(ground.grid, entry.get("hexes", ()), COMMA))
+        except BadRange as bad:
+            report.add(f"{path}.hexes", "bayard-complaint-hexes", text=str(bad)[:40])
+
+
+NEEDED: Final = {
+    "demoralisation": ("side", "winner", "fraction"), "leader_eliminated": ("leader", "winner"),
+    "occupy": ("side", "hexes", "winner"), "control": ("side", "hexes", "winner"),
+    "units_near": ("turn", "side", "count", "hexes", "within", "winner"),
+    "none_on_terrain": ("turn", "side", "terrain", "winner"), "fewer_losses": ("turn", "side", "winner"),
+    "time_limit": ("turn",),
+}  # fmt: skip

@@ -1,0 +1,152 @@
+"""The schema of scenario files (docs/scenarios/bayard.md): which keys there are, and what may stand behind each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strategikon.bayard.ground import EDGES
+from strategikon.bayard.tables import (
+    CHARACTERS,
+    COMPOUNDS,
+    EQUIPMENT,
+    EXOTIC_WEAPONS,
+    FORMATIONS,
+    LEADER_PARTICULARITIES,
+    MELEE_WEAPONS,
+    MISSILES,
+    MORALE,
+    OBSTACLES,
+    PARTICULARITIES,
+    QUALITIES,
+    RANKS,
+    TERRAIN_IDS,
+    TRAINING,
+    TYPES,
+    WEIGHTS,
+)  # fmt: skip
+from strategikon.kernel.schema import (
+    anything,
+    boolean,
+    both_languages,
+    choice,
+    ident,
+    integer,
+    listing,
+    table,
+    text,
+)  # fmt: skip
+
+HEX: Final = 7  # letters of a hex name
+MOST_BOARD: Final = 60
+PHASES: Final = (
+    "deploy", "turn", "beasts", "lead", "activate", "obey", "move", "moved", "fight", "fires", "rally", "end",
+)  # fmt: skip
+MARKS: Final = (
+    "activated", "second", "reached", "moved", "marched", "shot", "fought", "melee", "stays", "doubled", "held",
+    "enraged", "preplayed", "message", "on-foot", "static",
+)  # fmt: skip
+LEADER_MARKS: Final = ("chief", "with-unit", "alone", "moved", "melee", "rallied")
+
+_troop = {
+    "type": choice(*TYPES), "weight": choice(*WEIGHTS), "melee": choice(*MELEE_WEAPONS, *EXOTIC_WEAPONS),
+    "missile": choice(*MISSILES, *EXOTIC_WEAPONS), "training": choice(*TRAINING), "morale": choice(*MORALE),
+    "plaquettes": integer(1, 12), "particularities": listing(choice(*PARTICULARITIES), most=12),
+    "formations": listing(choice(*FORMATIONS[1:]), most=6),
+    "mount": choice("horse", "camel", "elephant", "chariot", "wagon"),
+    "team": choice("horse", "camel", "elephant"), "pack": choice("camel", "elephant"),
+    "animal": choice("war_dogs", "armoured_war_dogs", "big_cats", "bears", "herd_horses", "herd_camels", "herd_cattle",
+                     "herd_bison", "herd_elephants"),
+    "platform": boolean(), "escort": integer(0, 4), "archers": integer(1, 2),
+    "equipment": listing(choice(*EQUIPMENT), most=6), "equipment_allowed": listing(choice(*EQUIPMENT), most=6),
+    "works": listing(choice(*OBSTACLES), most=6), "dwarf": boolean(), "sacrificial": boolean(), "loosen": boolean(),
+    "resupply_turns": integer(1, 9), "contingent": ident(), "native_desert": boolean(), "cost": integer(0, 2000),
+}  # fmt: skip
+_unit = table(
+    always={"id": ident()},
+    optional={
+        **_troop, "troop": ident(), "name_en": text(80), "name_fr": text(80), "hex": text(HEX),
+        "formation": choice(*FORMATIONS[1:]), "losses": integer(0, 5), "asleep": boolean(), "hidden": boolean(),
+        "torches": boolean(), "fortified": listing(choice("NW", "NE", "E", "SE", "SW", "W"), most=4),
+    },
+    inline={
+        "marks": listing(choice(*MARKS), most=12), "moved": integer(0, 9), "loosened": integer(0, 3),
+        "shots": integer(0, 20), "debit": integer(0, 4), "animals": integer(0, 4), "parched": integer(0, 20),
+    },
+)  # fmt: skip
+_leader = table(
+    always={"id": ident(), "rank": choice(*RANKS, "figure")},
+    optional={
+        "name_en": text(80), "name_fr": text(80), "hex": text(HEX), "quality": choice(*QUALITIES),
+        "particularities": listing(choice(*LEADER_PARTICULARITIES), most=4), "character": choice(*CHARACTERS),
+        "equipment": listing(choice(*EQUIPMENT), most=6), "contingent": ident(), "cost": integer(0, 1000),
+    },
+    inline={"marks": listing(choice(*LEADER_MARKS), most=6)},
+)  # fmt: skip
+_activation = table(always={"units": integer(1, 20)}, optional={"contingent": ident()})
+_span = listing(integer(0, MOST_BOARD), least=2, most=2)
+_reinforcement = table(
+    always={"turn": integer(1, 99), "edge": choice(*EDGES)},
+    optional={
+        "rows": _span, "columns": _span, "leader": listing(_leader, most=20), "unit": listing(_unit, most=60),
+    },
+)  # fmt: skip
+_side = table(
+    always={"id": ident()},
+    required={
+        "edge": choice(*EDGES), "name_en": text(80), "name_fr": text(80), "unit": listing(_unit, least=1, most=60),
+    },
+    optional={
+        "army": ident(), "activations": listing(_activation, least=1, most=2), "points": integer(0, 100_000),
+        "leader": listing(_leader, most=30), "reinforcement": listing(_reinforcement, most=8),
+        "heralds": listing(table(always={"id": ident(), "hex": text(HEX)}), most=12), "breaks_at": integer(1, 200),
+        "exits": boolean(),
+    },
+)  # fmt: skip
+_hexes = listing(text(20), least=1, most=400)
+_board = table(
+    always={"columns": integer(1, MOST_BOARD), "rows": integer(1, MOST_BOARD)},
+    optional={
+        "terrain": choice(*TERRAIN_IDS, *COMPOUNDS), "desert": boolean(),
+        "area": listing(table(
+            always={"type": choice(*TERRAIN_IDS, *COMPOUNDS), "hexes": _hexes},
+            optional={"level": integer(1, 9), "name_en": text(80), "name_fr": text(80), "stone": boolean()},
+        ), most=400),
+        "face": listing(table(always={"type": choice(*OBSTACLES, *COMPOUNDS), "faces": _hexes}), most=400),
+        "road": listing(table(always={"hexes": _hexes}, optional={"bridges": _hexes}), most=40),
+        "label": listing(table(always={"hex": text(HEX), "en": text(80), "fr": text(80)}), most=100),
+    },
+)  # fmt: skip
+_condition = table(
+    always={"type": choice("demoralisation", "leader_eliminated", "occupy", "control", "units_near", "none_on_terrain",
+                           "fewer_losses", "time_limit")},
+    optional={
+        "side": ident(), "winner": ident(), "leader": ident(), "no_rank_left": choice(*RANKS), "turn": integer(1, 99),
+        "fraction": listing(integer(1, 100), least=2, most=2), "when_removed": ident(), "hexes": _hexes,
+        "troops": listing(ident(), most=40), "count": integer(1, 60), "within": integer(0, 20),
+        "terrain": choice(*TERRAIN_IDS), "compare": choice("share_lost"),
+    },
+)  # fmt: skip
+_special_rule = table(
+    always={"id": ident(), "effect": choice("free_start", "note"), "en": text(), "fr": text()},
+    optional={"params": table(optional={"leader": ident(), "troops": listing(ident(), most=40)})},
+)
+_victory = table(always={"en": text(), "fr": text(), "conditions": listing(_condition, least=1, most=20)})
+SCHEMA: Final = table(
+    required={
+        "schema": choice(1), "id": ident(), "ruleset": choice("bayard"), "kind": choice("battle"),
+        "year": integer(-5000, 2000), "title": both_languages(), "date": both_languages(),
+        "briefing": both_languages(), "turns": integer(0, 99), "victory": _victory, "board": _board,
+    },
+    always={"side": listing(_side, least=2, most=2)},
+    optional={
+        "first_player": ident(), "special_rule": listing(_special_rule, most=20), "options": anything(),
+        "weather": anything(), "time": anything(), "deployment": anything(),
+    },
+    inline={
+        "phase": choice(*PHASES), "turn": integer(1, 99), "active": ident(), "half": integer(0, 1),
+        "points": integer(0, 20), "chiefs": listing(ident(), most=3), "stage": integer(0, 2),
+        "conditions": listing(_condition, most=20),
+        "beasts": listing(table(always={"side": ident(), "hex": text(HEX)}), most=20),
+        "missed": listing(integer(0, 3), least=2, most=2), "lost": listing(integer(0, 200), least=2, most=2),
+    },
+)  # fmt: skip

@@ -1,0 +1,105 @@
+"""From a checked document to the state before the first activity, wherever an inline setup begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from strategikon.bayard.field import Field
+from strategikon.bayard.messengers import HERALD
+from strategikon.bayard.state import NOBODY, NOWHERE, OUTSIDE, Host, LeaderMark, Mark, by_hex
+from strategikon.bayard.tables import ARTILLERY, ELEPHANT, FORMATIONS
+from strategikon.kernel.dice import Dice
+
+MARKS: Final = {
+    "activated": Mark.FIRST, "second": Mark.SECOND, "reached": Mark.REACHED, "moved": Mark.MOVED,
+    "marched": Mark.MARCHED, "shot": Mark.SHOT, "fought": Mark.FOUGHT, "melee": Mark.MELEE, "stays": Mark.STAYS,
+    "doubled": Mark.DOUBLED, "held": Mark.HELD, "enraged": Mark.ENRAGED, "preplayed": Mark.PREPLAYED,
+    "message": Mark.MESSAGE, "on-foot": Mark.ON_FOOT, "static": Mark.STATIC,
+}  # fmt: skip
+LEADER_MARKS: Final = {
+    "chief": LeaderMark.CHIEF, "with-unit": LeaderMark.WITH_UNIT, "alone": LeaderMark.ALONE,
+    "moved": LeaderMark.MOVED, "melee": LeaderMark.MELEE, "rallied": LeaderMark.RALLIED,
+}  # fmt: skip
+
+
+def begin(field: Field, dice: Dice) -> Host:
+    """Everything as the scenario places it."""
+    state, document = Host(), field.document
+    _open(state, field, document)
+    _place_units(state, field)
+    _place_leaders(state, field, document)
+    _clear(state, field, document)
+    return state
+
+
+def _open(state: Host, field: Field, document: Mapping[str, Any]) -> None:
+    """1.27 The first player's first turn, or what an inline setup says."""
+    state.phase = document.get("phase", "turn")
+    state.turn = document.get("turn", 1)
+    state.half = document.get("half", 0)
+    first = field.first if state.half == 0 else 1 - field.first
+    state.active = field.sides.index(document["active"]) if "active" in document else first
+    state.stage, state.points = document.get("stage", 0), document.get("points", 0)
+    missed = document.get("missed", (0, 0))
+    state.missed = (missed[0], missed[1])
+    lost = document.get("lost", (0, 0))
+    state.lost = (lost[0], lost[1])
+
+
+def _place_units(state: Host, field: Field) -> None:
+    lines = field.unit_lines
+    arrivals = field.unit_arrivals
+    state.hex_of = [OUTSIDE if arrivals[unit] else field.start_of(line) for unit, line in enumerate(lines)]
+    unit_at = [NOBODY] * field.grid.size
+    for unit, here in enumerate(state.hex_of):
+        if here >= 0:
+            unit_at[here] = unit
+    state.unit_at = by_hex(unit_at)
+    state.plaquettes = [field.profiles[unit].plaquettes - line.get("losses", 0) for unit, line in enumerate(lines)]
+    state.moved = [line.get("moved", 0) for line in lines]
+    state.marks = [sum(MARKS[word] for word in line.get("marks", ())) for line in lines]
+    state.formation = tuple(FORMATIONS.index(line.get("formation", "")) for line in lines)
+    state.loosened = tuple(line.get("loosened", 0) for line in lines)
+    state.debit = tuple(line.get("debit", 0) for line in lines)
+    state.animals = tuple(line.get("animals", animals(field, unit)) for unit, line in enumerate(lines))
+    state.shots = tuple(line.get("shots", 0) for line in lines)
+    state.parched = tuple(line.get("parched", 0) for line in lines)
+    state.aboard = (NOBODY,) * len(lines)
+
+
+def animals(field: Field, unit: int) -> int:
+    """4.113, R-BAY-93 One animal plaquette of bearers, teams and packs that are elephants; two of dwarf ones."""
+    profile = field.profiles[unit]
+    carried = profile.mount == "elephant" or profile.team == "elephant" or profile.pack == "elephant"
+    carried = carried or (profile.type in (ELEPHANT, ARTILLERY) and profile.platform)
+    return (2 if profile.dwarf else 1) if carried else 0
+
+
+def _place_leaders(state: Host, field: Field, document: Mapping[str, Any]) -> None:
+    lines, arrivals = field.leader_lines, field.leader_arrivals
+    state.leader_hex = [OUTSIDE if arrivals[one] else field.start_of(line) for one, line in enumerate(lines)]
+    state.leader_marks = [sum(LEADER_MARKS[word] for word in line.get("marks", ())) for line in lines]
+    state.leader_rank = tuple(leader.rank for leader in field.leaders)
+    state.chiefs = tuple(field.leader_index[name] for name in document.get("chiefs", ()))
+    state.silenced = (0,) * len(lines)
+    heralds = zip(field.herald_side, field.herald_start, strict=True)
+    state.runners = tuple((number, side, HERALD, here, 0, 0, 0) for number, (side, here) in enumerate(heralds))
+
+
+def _clear(state: Host, field: Field, document: Mapping[str, Any]) -> None:
+    """What nothing has happened to yet."""
+    beasts = document.get("beasts", ())
+    state.beasts = tuple((field.sides.index(one["side"]), field.grid.hex(one["hex"])) for one in beasts)
+    state.holder = _holders(state, field)
+    state.objects = state.sentries = state.boats = state.faces = state.fires = ()
+    state.burnt = state.sky = state.wind = state.conditions = ()
+    state.papers = state.paper_hex = state.paper_most = state.targets = state.missions = state.placed = ()
+    state.hour, state.looted, state.goals = 0, (0, 0), (0, 0)
+
+
+def _holders(state: Host, field: Field) -> tuple[int, ...]:
+    """Control: a hex belongs at the start to the side whose unit deploys in it; kept only where a condition asks."""
+    if not any(condition["type"] == "control" for condition in field.conditions):
+        return ()
+    return tuple(NOWHERE if unit == NOBODY else field.side_of[unit] for unit in state.unit_at)
