@@ -1,0 +1,114 @@
+"""La Règle « Alexandre et Bayard »: from the chariots of antiquity to the first guns, one module a chapter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from strategikon.bayard import scenario, scene, setup
+from strategikon.bayard.events import EVENTS
+from strategikon.bayard.field import Field, Fight
+from strategikon.bayard.invariants import invariants
+from strategikon.bayard.names import names
+from strategikon.bayard.prompts import prompt
+from strategikon.bayard.state import Host
+from strategikon.bayard.tables import FACE_CODES, FACES
+from strategikon.bayard.turn import PHASES
+from strategikon.bayard.verbs import VERBS, lexicon
+from strategikon.bayard.view import view
+from strategikon.bayard.why import WHY
+from strategikon.kernel.decision import Ask
+from strategikon.kernel.dice import Dice
+from strategikon.kernel.message import Message, problem
+from strategikon.kernel.ruleset import OptionalRule, Ruleset
+from strategikon.kernel.scene import Scene
+from strategikon.kernel.schema import Report
+from strategikon.kernel.verbs import Lexicon
+
+
+class BayardRules(Ruleset[Host, Field]):
+    """The glue: each method hands over to its module."""
+
+    id = "bayard"
+    version = 1
+    folder = Path(__file__).parent
+    state_type = Host
+    optional_rules = (
+        OptionalRule("large_army_activation", ("3", "4"), rule="2.06"),
+        OptionalRule("minimum_move", ("on", "off"), rule="A1.14"),
+        OptionalRule("very_light_separation", ("between", "range"), rule="4.28"),
+        OptionalRule("panic_face", ("special", "hit"), rule="4.93"),
+        OptionalRule("victory_timing", ("immediate", "end_of_turn"), rule="5.01"),
+        OptionalRule("victory_count", ("units", "points"), rule="5.03"),
+        OptionalRule("barbarian_bonus", ("all", "melee"), rule="A2.70"),
+        OptionalRule("torch_dice", ("3", "1", "2", "4", "5", "6"), rule="A5.25"),
+        OptionalRule("fire", rule="A5.01"),
+        OptionalRule("time_of_day", rule="A5.28"),
+        OptionalRule("weather", rule="A5.31"),
+        OptionalRule("variable_weather", rule="A5.69"),
+        OptionalRule("darkness", rule="A5.72"),
+        OptionalRule("change_order", rule="A5.95"),
+        OptionalRule("boats", rule="A5.97"),
+        OptionalRule("hidden_units", rule="A5.107"),
+        OptionalRule("camps", rule="A5.110"),
+        OptionalRule("corps_orders", rule="A5.114"),
+        OptionalRule("ammunition", rule="A5.117"),
+        OptionalRule("agents", rule="A5.119"),
+    )
+    # Battles have at most 24 turns of two players; a player's turn has some forty choices of activation, movement and
+    # fight, each fight at most a dozen more.
+    bound = 12_000
+    phases = PHASES
+    events = EVENTS
+    verbs = VERBS
+    why = WHY
+
+    def complete(self, document: Mapping[str, Any], report: Report) -> Mapping[str, Any]:
+        return scenario.complete(document, report)
+
+    def check(self, document: Mapping[str, Any], report: Report) -> None:
+        scenario.check(document, report)
+
+    def prepare(self, document: Mapping[str, Any], options: Mapping[str, str]) -> Field:
+        return Field(document, options)
+
+    def begin(self, field: Field, dice: Dice) -> Host:
+        return setup.begin(field, dice)
+
+    def sides(self, field: Field) -> tuple[str, ...]:
+        return field.sides
+
+    def turn(self, state: Host) -> int:
+        return state.turn
+
+    def lexicon(self, field: Field) -> Lexicon:
+        return lexicon(field)
+
+    def prompt(self, battle: Fight, ask: Ask) -> Message:
+        return prompt(battle, ask)
+
+    def view(self, battle: Fight, side: int | None) -> dict[str, Any]:
+        return view(battle, side)
+
+    def scene(self, battle: Fight, side: int | None) -> Scene:
+        return scene.scene(battle, side)
+
+    def names(self, battle: Fight) -> dict[str, Any]:
+        return names(battle)
+
+    def called(self, battle_field: Field, name: str, language: str) -> str | None:
+        return battle_field.called.get((name, language))
+
+    def invariants(self, battle: Fight) -> Iterable[str]:
+        return invariants(battle)
+
+    def die(self, word: str | int) -> int:
+        """A face by its code (G, B, R, F, S) or its id."""
+        for words in (FACE_CODES, FACES):
+            if word in words:
+                return words.index(str(word))
+        raise problem("bayard-complaint-die", word=str(word)[:20], known=", ".join(dict.fromkeys(FACE_CODES)))
+
+
+RULESET = BayardRules()

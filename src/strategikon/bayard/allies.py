@@ -1,0 +1,64 @@
+"""2.10-2.12, A2.51 Allied and feudal contingents: they obey their own leaders alone, and not far from them."""
+
+from __future__ import annotations
+
+from strategikon.bayard.field import Fight
+from strategikon.bayard.pieces import has, hex_name, leader_id, unit_id
+from strategikon.bayard.state import Mark
+from strategikon.kernel.decision import Refusal, refusal
+
+LEASH = 5  # 2.12 hexes from its Sub-general
+
+
+def is_allied(battle: Fight, unit: int) -> bool:
+    return has(battle, unit, "allied") or bool(battle.field.profiles[unit].contingent)
+
+
+def cannot_obey(battle: Fight, unit: int, leader: int) -> Refusal | None:
+    """2.03, 2.10, 2.11 An allied unit obeys the leaders of its contingent, an allied leader commands nobody else."""
+    chief = battle.field.leaders[leader]
+    names = {"unit": unit_id(battle, unit), "leader": leader_id(battle, leader)}
+    if is_allied(battle, unit):
+        if chief.contingent != battle.field.profiles[unit].contingent:
+            return refusal("2.10", "bayard-why-not-his-men", **names)
+        return None
+    if "allied" in chief.traits:
+        return refusal("2.11", "bayard-why-only-his-men", **names)
+    return None
+
+
+def own_general(battle: Fight, unit: int) -> int | None:
+    """2.12 The allied Sub-general of a unit, if he is still on the table."""
+    contingent, side = battle.field.profiles[unit].contingent, battle.field.side_of[unit]
+    for leader in battle.field.leaders_of[side]:
+        chief = battle.field.leaders[leader]
+        if chief.contingent == contingent and battle.state.leader_rank[leader] == "sub_general":
+            if battle.state.leader_hex[leader] >= 0:
+                return leader
+    return None
+
+
+def is_far(battle: Fight, unit: int) -> bool:
+    """2.12, R-BAY-10 More than 5 hexes from its Sub-general, or without one, when it is activated."""
+    if not is_allied(battle, unit):
+        return False
+    general = own_general(battle, unit)
+    if general is None:
+        return True
+    there = battle.state.leader_hex[general]
+    return battle.field.grid.distance[battle.state.hex_of[unit]][there] > LEASH
+
+
+def cannot_step(battle: Fight, unit: int, here: int, there: int) -> Refusal | None:
+    """2.12, R-BAY-10 A far ally only rejoins or withdraws: each hex brings it nearer to its Sub-general or its edge."""
+    if not battle.state.marks[unit] & Mark.FAR_ALLY:
+        return None
+    edge = battle.field.edge_distance[battle.field.side_of[unit]]
+    if edge[there] < edge[here]:
+        return None
+    general = own_general(battle, unit)
+    if general is not None:
+        from_him = battle.field.grid.distance[battle.state.leader_hex[general]]
+        if from_him[there] < from_him[here]:
+            return None
+    return refusal("2.12", "bayard-why-far-ally", unit=unit_id(battle, unit), hex=hex_name(battle, there))

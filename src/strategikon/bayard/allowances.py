@@ -1,0 +1,61 @@
+"""3.14-3.23, A2.56-A2.58 How far a unit may go this turn, with combat and without."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from strategikon.bayard.field import Fight
+from strategikon.bayard.pieces import formation_of, weight_of
+from strategikon.bayard.profile import Profile
+from strategikon.bayard.state import Mark
+from strategikon.bayard.tables import MOVEMENT, Allowance
+
+HEAVIER_FORMATIONS: Final = frozenset(("wedge", "tortoise", "forlorn_hope"))  # A3.29, A3.30, A3.32
+IMMOBILE: Final = frozenset(("shield_wall", "salvo", "wagons_in_defence"))  # A3.28, A3.31, R-BAY-53
+HELD_HEXES: Final = 1  # A2.84
+
+
+class Reach(NamedTuple):
+    """Hexes with combat and without, and the most in any circumstance (None: there is no such bound)."""
+
+    combat: int
+    march: int
+    most: int | None
+
+
+def allowance_of(battle: Fight, unit: int) -> Reach:
+    """3.14-3.20 The allowances of its type and weight, changed by all that bears on this turn."""
+    marks = battle.state.marks[unit]
+    if marks & (Mark.STAYS | Mark.PREPLAYED | Mark.STATIC) or formation_of(battle, unit) in IMMOBILE:
+        return Reach(0, 0, 0)
+    plain = _by_weight(battle, unit)
+    spent = battle.state.debit[unit] + (1 if marks & Mark.FORMED else 0)  # 4.91, A3.26
+    times = 2 if marks & Mark.DOUBLED else 1  # A2.52, R-BAY-62
+    combat, march = (max(0, times * hexes - spent) for hexes in (plain.combat, plain.march))
+    if marks & Mark.HELD:
+        combat, march = 0, min(HELD_HEXES, march)
+    if plain.most is not None:
+        combat, march = min(combat, plain.most), min(march, plain.most)
+    return Reach(combat, march, plain.most)
+
+
+def _by_weight(battle: Fight, unit: int) -> Allowance:
+    """A3.29-A3.32, A3.39, R-BAY-64 By its weight, or by the next heavier one: in a formation, having left one, and with
+    mantlets."""
+    profile, weight = battle.field.profiles[unit], weight_of(battle, unit)
+    heavier = formation_of(battle, unit) in HEAVIER_FORMATIONS or bool(battle.state.marks[unit] & Mark.HEAVIER)
+    for _ in range(heavier + ("mantlet" in profile.equipment)):
+        weight = next_heavier(profile, weight)
+    return profile.allowance(weight)
+
+
+def next_heavier(profile: Profile, weight: int) -> int:
+    """R-BAY-64 The next weight of the same type; the heaviest stays."""
+    return weight + 1 if (profile.type, weight + 1) in MOVEMENT else weight
+
+
+def speed_of(battle: Fight, unit: int) -> int:
+    """4.61, R-BAY-38 The allowance with combat that an evade compares: after particularities, formation and order."""
+    if battle.state.marks[unit] & Mark.STATIC or formation_of(battle, unit) in IMMOBILE:
+        return 0
+    return _by_weight(battle, unit).combat

@@ -1,0 +1,164 @@
+"""R-BAY-22 The sum of the dice, in its six steps: factor, training, plus, minus, greatest number, never below one.
+
+Every part has a name, so that a player sees before the blow what it is made of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from strategikon.bayard import ammunition, sight, terrain, works
+from strategikon.bayard.beasts import frightened_by
+from strategikon.bayard.blows import Blow
+from strategikon.bayard.field import Fight
+from strategikon.bayard.pieces import character_with, formation_of, has, leaders_in, weight_of
+from strategikon.bayard.state import NOBODY
+from strategikon.bayard.tables import CAVALRY, VERY_LIGHT
+
+LEAST_DICE: Final = 1  # A2.48
+WAGON_CAP: Final = 2  # A3.33, A3.41
+MANTLET_CAP: Final = 2  # A3.39 as behind a palisade
+Part = tuple[str, int]
+
+
+class DiceSum(NamedTuple):
+    """The dice of a blow: what they are made of, the greatest number that bounds them (None: nothing does), and how
+    many are thrown."""
+
+    parts: tuple[Part, ...]
+    cap: int | None
+    dice: int
+
+
+def dice_of(battle: Fight, blow: Blow) -> DiceSum:
+    """R-BAY-22"""
+    parts = tuple(part for part in (*factor(battle, blow), *pluses(battle, blow), *minuses(battle, blow)) if part[1])
+    bound = min(caps(battle, blow), default=None)
+    total = sum(amount for _, amount in parts)
+    if bound is not None:
+        total = min(total, bound)
+    return DiceSum(parts, bound, max(LEAST_DICE, total))
+
+
+# -- steps 1 and 2 -----------------------------------------------------------------------------------------------------
+
+
+def factor(battle: Fight, blow: Blow) -> Iterator[Part]:
+    """4.57-4.59, A2.11-A2.13, A2.47, A2.90, A2.98, A3.07, R-BAY-57 The factor of the weapon, with what is bound to it,
+    and training."""
+    profile, target = battle.field.profiles[blow.striker], battle.field.profiles[blow.target]
+    if blow.shot:
+        assert profile.missile is not None
+        yield "shooting", profile.missile.factor
+    else:
+        weapon = profile.melee
+        yield ("assault", weapon.assault) if blow.assault else ("melee", weapon.melee)
+        left = battle.state.plaquettes[blow.striker]
+        yield "against-mounted", weapon.against_mounted if target.mounted else 0
+        yield "third-plaquette", weapon.third_plaquette if left >= 3 else 0
+        yield "fourth-plaquette", weapon.fourth_plaquette if left >= 4 else 0
+        yield "dwarf", -1 if blow.assault and profile.dwarf else 0
+        cavalry = profile.type == CAVALRY and character_with(battle, blow.striker, "alexander")
+        yield "alexander", 2 if blow.assault and cavalry else 0
+        yield "getafix", 2 if blow.assault and character_with(battle, blow.striker, "getafix") else 0
+    yield "training", profile.training
+
+
+# -- step 3 ------------------------------------------------------------------------------------------------------------
+
+
+def pluses(battle: Fight, blow: Blow) -> Iterator[Part]:
+    """A2.63, A2.64, A2.70, A2.72, A2.74, A2.103, A3.06, A3.29, A3.31, A3.32, 2.39 Dice for particularities, formation,
+    a leader in the front rank and a Barbarian target."""
+    yield from _shooters_pluses(battle, blow) if blow.shot else _fighters_pluses(battle, blow)
+    barbarian = has(battle, blow.target, "barbarians") and not has(battle, blow.striker, "barbarians")
+    if barbarian and not (blow.shot and battle.field.barbarians_in_melee):
+        yield "barbarians", 1
+
+
+def _fighters_pluses(battle: Fight, blow: Blow) -> Iterator[Part]:
+    striker, target = blow.striker, blow.target
+    if blow.attack:
+        yield "eager", 1 if has(battle, striker, "eager") or provoked(battle, striker) else 0
+        yield "mass-effect", 1 if has(battle, striker, "mass_effect") else 0
+        yield "wedge", 1 if formation_of(battle, striker) == "wedge" else 0
+    yield "fanatics", 1 if has(battle, striker, "fanatics") else 0
+    yield "against-wedge", 1 if blow.riposte and formation_of(battle, target) == "wedge" else 0
+    yield "against-forlorn-hope", 1 if formation_of(battle, target) == "forlorn_hope" else 0
+    yield "front-rank", 1 if blow.leader != NOBODY else 0
+
+
+def _shooters_pluses(battle: Fight, blow: Blow) -> Iterator[Part]:
+    striker = blow.striker
+    yield "marksmen", 1 if has(battle, striker, "marksmen") else 0
+    yield "salvo", 1 if formation_of(battle, striker) == "salvo" else 0
+    yield "two-archers", 1 if battle.field.profiles[striker].archers > 1 else 0
+    yield "paris", 1 if character_with(battle, striker, "paris") else 0
+
+
+def provoked(battle: Fight, unit: int) -> bool:
+    """A2.97 Enemies beside Paris become Eager."""
+    beside = battle.field.grid.neighbours[battle.state.hex_of[unit]]
+    side = battle.field.side_of[unit]
+    return any(battle.field.leaders[leader].character == "paris" and battle.field.leader_side[leader] != side
+               for here in beside for leader in leaders_in(battle, here))  # fmt: skip
+
+
+# -- step 4 ------------------------------------------------------------------------------------------------------------
+
+
+def minuses(battle: Fight, blow: Blow) -> Iterator[Part]:
+    """4.28, 4.31-4.34, R-BAY-19 Dice lost to animals, to having moved, to a very light target, to the ground."""
+    for effect in frightened_by(battle, blow.striker):
+        yield effect, -1
+    if blow.shot:
+        yield "moved", -lost_by_moving(battle, blow.striker)
+        yield "very-light", -separation(battle, blow)
+        yield "ammunition", -ammunition.lost_dice(battle, blow.striker)
+    yield "ground", -terrain.lost_dice(battle, blow.striker, blow.there)
+    yield "works", -works.lost_dice(sight.works_between(battle, blow))
+
+
+def lost_by_moving(battle: Fight, unit: int) -> int:
+    """3.21, A2.33, A2.34, A2.40, A2.42, R-BAY-33 Dice of fire lost by who moved, or by a gun that was driven back."""
+    missile = battle.field.profiles[unit].missile
+    moved = battle.state.moved[unit] > 0 or battle.state.debit[unit] > 0
+    if missile is None or not moved or battle.field.profiles[unit].platform:
+        return 0
+    return missile.lost_if_moved
+
+
+def separation(battle: Fight, blow: Blow) -> int:
+    """4.28, R-BAY-23 One die for each hex between shooter and a very light target; by the switch for the whole
+    range."""
+    if weight_of(battle, blow.target) != VERY_LIGHT:
+        return 0
+    return blow.range if battle.field.separation_is_range else blow.range - 1
+
+
+# -- step 5 ------------------------------------------------------------------------------------------------------------
+
+
+def caps(battle: Fight, blow: Blow) -> list[int]:
+    """A1.06, A3.33, A3.39 The greatest numbers of dice that apply."""
+    found = terrain.caps(battle, blow.striker, blow.here, blow.there)
+    found += works.caps(sight.works_between(battle, blow))
+    if formation_of(battle, blow.target) == "wagons_in_defence" and not blow.riposte:
+        found.append(WAGON_CAP)
+    if blow.shot and "mantlet" in battle.field.profiles[blow.target].equipment:
+        found.append(MANTLET_CAP)
+    return found
+
+
+# -- 4.58 which factor -------------------------------------------------------------------------------------------------
+
+
+def may_assault(battle: Fight, unit: int, target: int) -> bool:
+    """4.58, A2.18-A2.20, A2.24-A2.27, R-BAY-36 It has moved at least one hex this turn, and its weapon does not shy
+    from long spears."""
+    profile, other = battle.field.profiles[unit], battle.field.profiles[target]
+    if battle.state.moved[unit] < 1:
+        return False
+    return not (profile.melee.no_assault_on_long_spears and other.long_spears)
+

@@ -1,0 +1,37 @@
+"""A3.36-A3.43 Equipment: symbols, mantlets, chains, wagons."""
+
+from __future__ import annotations
+
+from strategikon.bayard.field import Fight
+from strategikon.bayard.pieces import hex_name, leaders_in, mark, unit_id
+from strategikon.bayard.state import NOBODY, Mark
+
+
+def flags_ignored(battle: Fight, unit: int) -> int:
+    """A3.38, A3.41, R-BAY-68 A sacred symbol in the hex or beside it lets one flag be ignored; palisaded wagons one
+    more."""
+    here = battle.state.hex_of[unit]
+    found = 1 if any(bears_symbol(battle, place, unit) for place in (here, *battle.field.grid.neighbours[here])) else 0
+    wagons = "palisaded_wagons" in battle.field.profiles[unit].equipment
+    return found + (1 if wagons and battle.state.formation[unit] else 0)
+
+
+def bears_symbol(battle: Fight, place: int, unit: int) -> bool:
+    """A3.38 A friendly leader or unit with a sacred symbol in a hex."""
+    side = battle.field.side_of[unit]
+    bearer = battle.state.unit_at[place]
+    if bearer != NOBODY and battle.field.side_of[bearer] == side:
+        if "sacred_symbol" in battle.field.profiles[bearer].equipment:
+            return True
+    return any("sacred_symbol" in battle.field.leaders[leader].equipment and battle.field.leader_side[leader] == side
+               for leader in leaders_in(battle, place))  # fmt: skip
+
+
+def leave_wagons(battle: Fight, unit: int, formation: str) -> None:
+    """A3.33 A unit driven out of its wagons leaves them and is on foot."""
+    if formation != "wagons_in_defence":
+        return
+    here = battle.state.hex_of[unit]
+    battle.state.objects = (*battle.state.objects, ("wagons", here))
+    mark(battle, unit, Mark.ON_FOOT)
+    battle.emit("wagons-left", unit=unit_id(battle, unit), hex=hex_name(battle, here))

@@ -1,0 +1,143 @@
+"""4.94-4.108 Follow-up and pursuit: who takes the hex that was won, and who rides on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strategikon.bayard import leaders, refuge, temper, terrain, works
+from strategikon.bayard.field import Fight
+from strategikon.bayard.movement import cannot_step, ends_move, step_cost
+from strategikon.bayard.pieces import (
+    adjacent_enemies,
+    formation_of,
+    has,
+    hex_name,
+    leaders_with,
+    put,
+    unit_id,
+)  # fmt: skip
+from strategikon.bayard.state import NOBODY
+from strategikon.bayard.tables import ARTILLERY, ELEPHANT, INFANTRY
+from strategikon.kernel.asking import choose
+from strategikon.kernel.decision import Refusal, Value, refusal
+from strategikon.kernel.ruleset import Activity
+
+IMMOBILE: Final = frozenset(("shield_wall", "salvo", "wagons_in_defence"))  # R-BAY-64, R-BAY-40
+DUTIES: Final = ("fanatics", "fickle", "eager", "aggressive", "mass_effect")  # 4.96
+PURSUIT_HEXES, FICKLE_HEXES = 1, 2  # 4.105, A2.69
+
+
+# -- 4.94-4.103 following ----------------------------------------------------------------------------------------------
+
+
+def cannot_follow(battle: Fight, unit: int, there: int, attacked_from: int) -> Refusal | None:
+    """4.94, 4.98-4.100, 4.103, R-BAY-40 The bars: formation, guns and wagons, ground, a hex that is not empty; and
+    ordinary infantry that has no reason to."""
+    name, place = unit_id(battle, unit), hex_name(battle, there)
+    profile = battle.field.profiles[unit]
+    if formation_of(battle, unit) in IMMOBILE:
+        return refusal("4.94", "bayard-why-no-follow-formation", unit=name)
+    if profile.type == ARTILLERY or profile.mount == "wagon":
+        return refusal("4.103", "bayard-why-no-follow-guns", unit=name)
+    if battle.state.unit_at[there] != NOBODY or any(where == there for _, where in battle.state.beasts):
+        return refusal("4.94", "bayard-why-not-empty", unit=name, hex=place)
+    here = battle.state.hex_of[unit]
+    closed = terrain.closed_by(battle, unit, there) or works.closed_by(battle, unit, here, there)
+    if closed is not None and not battle.field.ground.on_one_road(here, there):
+        return refusal("4.94", "bayard-why-closed", unit=name, hex=place, terrain=closed.id)
+    if must_follow(battle, unit, there, attacked_from) or profile.type != INFANTRY or profile.elite:
+        return None
+    return refusal("4.99", "bayard-why-no-follow", unit=name)
+
+
+def must_follow(battle: Fight, unit: int, there: int, attacked_from: int) -> bool:
+    """4.96, 4.97, 4.101, 4.102, A3.15 The duties: by particularity, elephants and war animals always, and all but the
+    elite who struck downhill."""
+    profile = battle.field.profiles[unit]
+    if any(has(battle, unit, trait) for trait in DUTIES) or profile.type == ELEPHANT or profile.animal in temper.FIERCE:
+        return True
+    return not profile.elite and terrain.is_higher(battle, attacked_from, there)
+
+
+def follow_up(battle: Fight, unit: int, there: int) -> Activity:
+    """4.94 Into the hex that was vacated. Answers whether it followed."""
+    here = battle.state.hex_of[unit]
+    if here < 0 or cannot_follow(battle, unit, there, here) is not None:
+        return False
+    values: list[Value] = [("follow", unit, there)]
+    if not must_follow(battle, unit, there, here):
+        values.append(("hold",))
+    value = yield from choose(battle.field.side_of[unit], "follow", values, about=unit)
+    if value == ("hold",):
+        return False
+    yield from advance(battle, unit, there, "follow-up")
+    return True
+
+
+def advance(battle: Fight, unit: int, there: int, kind: str) -> Activity:
+    """4.120, R-BAY-36 The unit goes in, its figures with it; it has moved, and lone enemies flee."""
+    going = leaders_with(battle, unit)
+    put(battle, unit, there)
+    leaders.carry(battle, going, there)
+    battle.state.moved[unit] += 1
+    battle.emit(kind, unit=unit_id(battle, unit), hex=hex_name(battle, there))
+    yield from refuge.ride_over(battle, there, battle.field.side_of[unit])
+
+
+# -- 4.104-4.107 pursuing ----------------------------------------------------------------------------------------------
+
+
+def may_pursue(battle: Fight, unit: int) -> bool:
+    """4.104, A2.69 Mounted troops and elephants, war animals; Fickle infantry makes its hex without a fight."""
+    profile = battle.field.profiles[unit]
+    return profile.mounted or profile.type == ELEPHANT or bool(profile.animal)
+
+
+def pursue(battle: Fight, unit: int) -> Activity:
+    """4.105, 4.106, R-BAY-41 One hex more if it likes (Fickle mounted two), and a new fight with whoever is beside it
+    then. Answers the enemy it falls on, or None."""
+    fickle = has(battle, unit, "fickle")
+    if not may_pursue(battle, unit):
+        if fickle:
+            yield from _one_more_hex(battle, unit)
+        return None
+    for _ in range(FICKLE_HEXES if fickle else PURSUIT_HEXES):
+        went = yield from _one_more_hex(battle, unit)
+        if not went:
+            break
+    enemies = adjacent_enemies(battle, unit) if battle.state.hex_of[unit] >= 0 else []
+    enemies = [enemy for enemy in enemies if not divided(battle, unit, enemy)]
+    if not enemies:
+        return None
+    values: list[Value] = [*(("attack", unit, enemy) for enemy in enemies), ("hold",)]
+    value = yield from choose(battle.field.side_of[unit], "again", values, about=unit)
+    return None if value == ("hold",) else value[2]
+
+
+def _one_more_hex(battle: Fight, unit: int) -> Activity:
+    """4.105, A2.69 Any adjacent hex that it could enter with one hex of movement. Answers whether it went."""
+    here = battle.state.hex_of[unit]
+    if here < 0:
+        return False
+    ways = [there for there in battle.field.grid.neighbours[here] if _may_enter(battle, unit, here, there)]
+    if not ways:
+        return False
+    values: list[Value] = [*(("advance", unit, there) for there in ways), ("hold",)]
+    value = yield from choose(battle.field.side_of[unit], "pursue", values, about=unit)
+    if value == ("hold",):
+        return False
+    yield from advance(battle, unit, value[2], "pursuit")
+    return not ends_move(battle, unit, here, value[2])
+
+
+def _may_enter(battle: Fight, unit: int, here: int, there: int) -> bool:
+    if battle.state.unit_at[there] != NOBODY or step_cost(battle, unit, here, there) > 1:
+        return False
+    return cannot_step(battle, unit, here, there, first=True) is None
+
+
+def divided(battle: Fight, unit: int, enemy: int) -> bool:
+    """R-BAY-46 No melee across a cliff."""
+    here, there = battle.state.hex_of[unit], battle.state.hex_of[enemy]
+    crossed = (*works.crossed_into(battle, here, there), *works.crossed_into(battle, there, here))
+    return any(work.closed for work in crossed)

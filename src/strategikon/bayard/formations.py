@@ -1,0 +1,101 @@
+"""3.31, A3.03, A3.26, A3.28-A3.33 Formations: who takes one, who breaks it, and wagons drawn up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strategikon.bayard.allowances import HEAVIER_FORMATIONS
+from strategikon.bayard.field import Fight
+from strategikon.bayard.movement import cannot_move
+from strategikon.bayard.pieces import formation_of, is_activated, mark, set_formation, unit_id
+from strategikon.bayard.state import Mark
+from strategikon.bayard.tables import FORMATIONS
+from strategikon.kernel.decision import Ask, Refusal, refusal
+from strategikon.kernel.ruleset import Activity
+
+WAGONS: Final = "wagons_in_defence"
+
+
+def cannot_form(battle: Fight, unit: int, formation: int) -> Refusal | None:
+    """A3.26, R-BAY-64 At the beginning of its move, a formation that it was taught, one at a time, for one hex that it
+    must have."""
+    reason = cannot_change(battle, unit)
+    if reason is not None:
+        return reason
+    name, wanted = unit_id(battle, unit), FORMATIONS[formation]
+    if wanted == WAGONS or wanted not in battle.field.profiles[unit].formations:
+        return refusal("A3.26", "bayard-why-untaught", unit=name, formation=wanted)
+    if formation_of(battle, unit):
+        return refusal("A3.26", "bayard-why-in-formation", unit=name)
+    return None
+
+
+def cannot_break(battle: Fight, unit: int) -> Refusal | None:
+    """A3.26 At the beginning of its move, for one hex."""
+    reason = cannot_change(battle, unit)
+    if reason is not None:
+        return reason
+    if not formation_of(battle, unit):
+        return refusal("A3.26", "bayard-why-no-formation", unit=unit_id(battle, unit))
+    return None
+
+
+def cannot_change(battle: Fight, unit: int) -> Refusal | None:
+    reason = cannot_move(battle, unit)
+    if reason is not None:
+        return reason
+    profile = battle.field.profiles[unit]
+    if battle.state.marks[unit] & Mark.FORMED or profile.allowance(profile.weight).march < 1:
+        return refusal("A3.26", "bayard-why-formed", unit=unit_id(battle, unit))
+    return None
+
+
+def form(battle: Fight, unit: int, formation: int) -> None:
+    """A3.26 It takes its formation."""
+    set_formation(battle, unit, FORMATIONS[formation])
+    mark(battle, unit, Mark.FORMED)
+    battle.emit("form", unit=unit_id(battle, unit), formation=FORMATIONS[formation])
+
+
+def break_up(battle: Fight, unit: int) -> None:
+    """A3.26, R-BAY-64 It leaves its formation; out of wedge, tortoise and forlorn hope it still moves as heavier troops
+    this turn."""
+    old = formation_of(battle, unit)
+    set_formation(battle, unit, "")
+    mark(battle, unit, Mark.FORMED | (Mark.HEAVIER if old in HEAVIER_FORMATIONS else 0))
+    battle.emit("break", unit=unit_id(battle, unit), formation=old)
+
+
+# -- A3.03 wagons ------------------------------------------------------------------------------------------------------
+
+
+def laager_phase(battle: Fight) -> Activity | None:
+    """A3.03, R-BAY-53 At the end of a turn in which they neither moved nor fought hand to hand, wagons may be drawn
+    up."""
+    able = [unit for unit in battle.field.units_of[battle.state.active] if cannot_laager(battle, unit) is None]
+    if able:
+        return _laager(battle, able)
+    battle.state.phase = "end"
+    return None
+
+
+def _laager(battle: Fight, able: list[int]) -> Activity:
+    value = yield Ask(battle.state.active, "laager", [*(("laager", unit) for unit in able), ("done",)])
+    if value == ("done",):
+        battle.state.phase = "end"
+        return
+    set_formation(battle, value[1], WAGONS)
+    battle.emit("form", unit=unit_id(battle, value[1]), formation=WAGONS)
+
+
+def cannot_laager(battle: Fight, unit: int) -> Refusal | None:
+    """A3.03, A3.33"""
+    state, name = battle.state, unit_id(battle, unit)
+    gone = state.marks[unit] & Mark.ON_FOOT or state.hex_of[unit] < 0
+    if WAGONS not in battle.field.profiles[unit].formations or gone:
+        return refusal("A3.33", "bayard-why-untaught", unit=name, formation=WAGONS)
+    if formation_of(battle, unit):
+        return refusal("A3.26", "bayard-why-in-formation", unit=name)
+    if not is_activated(battle, unit) or state.moved[unit] or state.marks[unit] & (Mark.MELEE | Mark.FORMED):
+        return refusal("A3.03", "bayard-why-no-laager", unit=name)
+    return None

@@ -1,0 +1,47 @@
+"""4.88-4.93, A2.71 Guns that must retreat, and Panic for all who have it."""
+
+from __future__ import annotations
+
+from strategikon.bayard.armour import own_armour
+from strategikon.bayard.field import Fight
+from strategikon.bayard.pieces import formation_of, has, unit_id, weight_of
+from strategikon.bayard.state import Mark, changed
+from strategikon.bayard.tables import ARTILLERY, HEAVY, SPECIAL
+from strategikon.bayard.throws import roll
+from strategikon.kernel.throws import HIT
+
+
+def bounded(battle: Fight, unit: int, hexes: int) -> tuple[int, int]:
+    """4.88-4.90, R-BAY-33 Hexes that artillery retreats at most, and those beyond, which are losses; one more along a
+    road, but for heavy guns."""
+    profile = battle.field.profiles[unit]
+    if profile.type != ARTILLERY:
+        return hexes, 0
+    most = profile.allowance(weight_of(battle, unit)).march
+    if battle.state.marks[unit] & Mark.STATIC or formation_of(battle, unit) == "wagons_in_defence":
+        most = 0
+    if most and weight_of(battle, unit) < HEAVY and battle.field.ground.road[battle.state.hex_of[unit]]:
+        most += 1
+    return min(hexes, most), max(0, hexes - most)
+
+
+def debit(battle: Fight, unit: int, hexes: int) -> None:
+    """4.91 Hexes that a gun was driven back are taken off its move in its side's next turn."""
+    battle.state.debit = changed(battle.state.debit, unit, battle.state.debit[unit] + hexes)
+
+
+def panics(battle: Fight, unit: int) -> bool:
+    """4.92, A2.71 Artillery always, and whoever has the particularity."""
+    return battle.field.profiles[unit].type == ARTILLERY or has(battle, unit, "panic")
+
+
+def panic_losses(battle: Fight, unit: int, hexes: int) -> int:
+    """4.93, R-BAY-32 One die for each hex retreated after flags: a special (by the switch a hit) costs a plaquette."""
+    if not panics(battle, unit):
+        return 0
+    throw = roll(battle, "panic-dice", hexes, unit=unit_id(battle, unit))
+    faces = own_armour(battle, unit).hits if battle.field.panic_on_hits else frozenset((SPECIAL,))
+    struck = [place for place, face in enumerate(throw.rolled) if face in faces]
+    for place in struck:
+        throw.scored(place, HIT)
+    return len(struck)

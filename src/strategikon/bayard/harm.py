@@ -1,0 +1,144 @@
+"""4.49, 4.79, 4.87, 4.93, 4.112-4.118 What dice do to a unit: losses, beasts that break loose, flags, retreat.
+
+These call each other: a beast tramples a unit, which loses elephants of its own. Plain recursion, bounded by
+plaquettes.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strategikon.bayard import gun_retreat, losses, refuge, retreat, stampede, victory
+from strategikon.bayard.armour import own_armour
+from strategikon.bayard.blows import Blow
+from strategikon.bayard.counting import count_plain
+from strategikon.bayard.field import Fight
+from strategikon.bayard.pieces import has, unit_id
+from strategikon.bayard.stampede import Beast
+from strategikon.bayard.tables import ARMOUR, SPECIAL, VERY_LIGHT
+from strategikon.bayard.throws import roll
+from strategikon.kernel.asking import choose
+from strategikon.kernel.decision import Value
+from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.throws import HIT
+
+FLIGHT_FLAGS: Final = 3  # A2.78
+TRAMPLE_DICE: Final = 3  # 4.117
+
+
+def suffer(battle: Fight, unit: int, hits: int, flags: int, blow: Blow | None, cause: str = "blow") -> Activity:
+    """4.35, 4.49, 4.79 Losses first, then the retreat. Answers the plaquettes lost to hits; where the unit stands
+    afterwards, the state tells."""
+    hits, flags = yield from _flight(battle, unit, hits, flags)
+    here, before = battle.state.hex_of[unit], battle.state.plaquettes[unit]
+    yield from lose(battle, unit, hits, cause)
+    lost = before - battle.state.plaquettes[unit]
+    if battle.state.hex_of[unit] == here and flags:
+        yield from driven_back(battle, unit, flags, blow)
+    return lost
+
+
+def _flight(battle: Fight, unit: int, hits: int, flags: int) -> Activity:
+    """A2.78, R-BAY-60 Flight: exactly one hit of a roll may become three morale hits."""
+    if hits < 1 or not has(battle, unit, "flight"):
+        return hits, flags
+    answer = yield from choose(battle.field.side_of[unit], "flight", [("bear",), ("run-away",)], about=unit)
+    return (hits, flags) if answer == ("bear",) else (hits - 1, flags + FLIGHT_FLAGS)
+
+
+def lose(battle: Fight, unit: int, count: int, cause: str) -> Activity:
+    """4.49, 4.112, 4.121 Plaquettes come off, beasts run at once, and figures flee from a unit that is gone."""
+    here, side = battle.state.hex_of[unit], battle.field.side_of[unit]
+    if count <= 0 or here < 0:
+        return
+    loose = losses.take_off(battle, unit, count, cause)
+    for _ in range(loose):
+        yield from run(battle, stampede.let_loose(battle, side, here))
+    if battle.state.plaquettes[unit] == 0:
+        yield from refuge.flee_all(battle, here, side)
+        victory.look(battle)
+
+
+def driven_back(battle: Fight, unit: int, flags: int, blow: Blow | None, certain: bool = False) -> Activity:
+    """4.79-4.87, 4.93 Flags that are not cancelled drive the unit back; hexes not made are plaquettes, and Panic may
+    cost more. `certain`: 4.52 nothing cancels the noise of guns. Answers whether the unit left its hex."""
+    flags = yield from retreat.uncancelled(battle, unit, flags, blow, certain)
+    hexes = retreat.distance(battle, unit, flags)
+    return (yield from fall_back(battle, unit, hexes))
+
+
+def fall_back(battle: Fight, unit: int, hexes: int) -> Activity:
+    """4.84-4.93 A retreat of so many hexes."""
+    allowed, beyond = gun_retreat.bounded(battle, unit, hexes)
+    made = yield from retreat.go_back(battle, unit, retreat.ends(battle, unit, allowed), "retreat")
+    yield from lose(battle, unit, beyond + allowed - made, "blocked")
+    if made and battle.state.hex_of[unit] >= 0:
+        yield from lose(battle, unit, gun_retreat.panic_losses(battle, unit, made), "panic")
+    return made > 0
+
+
+# -- 4.116-4.118 beasts ------------------------------------------------------------------------------------------------
+
+
+def run(battle: Fight, beast: Beast | None) -> Activity:
+    """4.116-4.118 A panicking elephant runs as many hexes as its dice say."""
+    assert beast is not None
+    hexes = stampede.hexes_to_run(battle, beast)
+    while hexes and beast is not None and beast in battle.state.beasts:
+        hexes -= 1
+        beast = yield from _step(battle, beast)
+
+
+def _step(battle: Fight, beast: Beast) -> Activity:
+    """4.117, 4.118 One hex: it avoids units if it can, tramples one if it cannot, and is gone before ground that
+    refuses it. Answers the beast where it stands now, or None if it runs no farther."""
+    side, here = beast
+    ways = stampede.open_ways(battle, beast)
+    if not ways:
+        return stampede.remove(battle, beast)
+    free = [there for there in ways if stampede.is_free(battle, there)]
+    if not free:
+        values: list[Value] = [("trample", battle.state.unit_at[there]) for there in ways]
+        _, unit = yield from choose(side, "stampede", values, about=here)
+        there = battle.state.hex_of[unit]
+        yield from _trample(battle, beast, unit)
+        if beast not in battle.state.beasts or not stampede.is_free(battle, there):
+            return None
+        free = [there]
+    _, there = yield from choose(side, "stampede", [("run", there) for there in free], about=here)
+    return stampede.move(battle, beast, there)
+
+
+def _trample(battle: Fight, beast: Beast, unit: int) -> Activity:
+    """4.117, R-BAY-42 Three dice, inverted armour, specials hit, no modifiers; the unit may strike back if it
+    stands."""
+    here = battle.state.hex_of[unit]
+    throw = roll(battle, "trample-dice", TRAMPLE_DICE, unit=unit_id(battle, unit))
+    armour = ARMOUR[own_armour(battle, unit).inverted]
+    hits, flags = count_plain(battle, throw, armour, unit, specials_hit=True)
+    yield from suffer(battle, unit, hits, flags, None, "trampled")
+    if battle.state.hex_of[unit] == here and beast in battle.state.beasts:
+        yield from _strike_beast(battle, beast, unit)
+
+
+def _strike_beast(battle: Fight, beast: Beast, unit: int) -> Activity:
+    """4.117, 4.118 The riposte on a beast: very light, one plaquette, and any hit kills it."""
+    answer = yield from choose(battle.field.side_of[unit], "riposte", [("riposte",), ("decline",)], about=unit)
+    if answer == ("decline",):
+        return
+    profile = battle.field.profiles[unit]
+    throw = roll(battle, "riposte-dice", max(1, profile.melee.melee + profile.training), unit=unit_id(battle, unit))
+    struck = [place for place, face in enumerate(throw.rolled) if face in ARMOUR[VERY_LIGHT].hits or face == SPECIAL]
+    for place in struck:
+        throw.scored(place, HIT)
+    if struck:
+        stampede.remove(battle, beast)
+
+
+def beasts_phase(battle: Fight) -> Activity:
+    """4.116 At the start of its owner's turn every panicking elephant rolls again."""
+    state = battle.state
+    for beast in [one for one in state.beasts if one[0] == state.active]:
+        if beast in state.beasts:
+            yield from run(battle, beast)
+    state.phase = "succeed" if state.missed[state.active] else "lead"

@@ -1,0 +1,53 @@
+"""4.49, 4.112-4.115, A2.03 Plaquettes come off: how many beasts break loose with them, and when a unit is destroyed."""
+
+from __future__ import annotations
+
+from strategikon.bayard.field import Fight
+from strategikon.bayard.pieces import character_with, lift, mark, unit_id
+from strategikon.bayard.state import Mark, changed
+from strategikon.bayard.tables import ELEPHANT, INFANTRY
+
+
+def take_off(battle: Fight, unit: int, count: int, cause: str) -> int:
+    """4.49 So many plaquettes, with the last of which the unit is gone (A2.03). Answers how many beasts break loose
+    (4.112); whoever takes plaquettes off sees to them."""
+    state = battle.state
+    taken = min(count, state.plaquettes[unit] - _kept(battle, unit))
+    if taken <= 0 or state.hex_of[unit] < 0:
+        return 0
+    state.plaquettes[unit] -= taken
+    battle.emit("losses", unit=unit_id(battle, unit), count=taken, left=state.plaquettes[unit], cause=cause)
+    loose = _break_loose(battle, unit, taken)
+    if state.plaquettes[unit] == 0:
+        _destroy(battle, unit)
+    return loose
+
+
+def _kept(battle: Fight, unit: int) -> int:
+    """A2.95, R-BAY-65 The last plaquette of Achilles' unit cannot be taken."""
+    return 1 if character_with(battle, unit, "achilles") else 0
+
+
+def _break_loose(battle: Fight, unit: int, taken: int) -> int:
+    """4.112-4.115, R-BAY-93 Each plaquette of war elephants runs; of bearers, teams and packs one animal at the first
+    loss (dwarf ones: one at each of the first two), after which infantry walks and guns stand still."""
+    state, profile = battle.state, battle.field.profiles[unit]
+    if profile.type == ELEPHANT and not profile.platform:
+        return taken
+    loose = min(taken if profile.dwarf else 1, state.animals[unit])
+    if loose <= 0:
+        return 0
+    state.animals = changed(state.animals, unit, state.animals[unit] - loose)
+    if state.animals[unit] == 0 and profile.pack != "elephant":
+        mark(battle, unit, Mark.ON_FOOT if profile.type == INFANTRY else Mark.STATIC)  # 4.114
+    return loose
+
+
+def _destroy(battle: Fight, unit: int) -> None:
+    """A2.03, 5.02 The unit is destroyed and counts as lost."""
+    state, side = battle.state, battle.field.side_of[unit]
+    lift(battle, unit)
+    counted = list(state.lost)
+    counted[side] += battle.field.profiles[unit].half_units
+    state.lost = (counted[0], counted[1])
+    battle.emit("destroyed", unit=unit_id(battle, unit))

@@ -1,0 +1,22 @@
+"""3.24-3.28, A1.33-A1.35 Roads, bridges and infantry that rides: hexes that are gained by giving up the fight."""
+
+from __future__ import annotations
+
+from strategikon.bayard.field import Fight
+from strategikon.bayard.state import Mark
+from strategikon.bayard.tables import INFANTRY
+
+ROAD_BONUS = 1
+MOUNT_BONUS = 1
+
+
+def mount_bonus(battle: Fight, unit: int) -> int:
+    """3.27 Infantry with mounts goes one hex farther without combat, as long as it has them."""
+    profile = battle.field.profiles[unit]
+    rides = profile.type == INFANTRY and profile.mount and not battle.state.marks[unit] & Mark.ON_FOOT
+    return MOUNT_BONUS if rides else 0
+
+
+def by_road(battle: Fight, here: int, there: int) -> bool:
+    """3.24, A1.33, A1.35 Whether a step follows a road or crosses a bridge."""
+    return battle.field.ground.on_one_road(here, there)

@@ -1,0 +1,259 @@
+"""2.18-2.33 Messengers: an activation carried to a distant unit.
+
+A runner is a tuple in `state.runners`: its number (heralds first, then improvised messengers), side, kind, hex, the
+group of its sender, whether it carries an activation, and whether it has moved this turn. A leader sent as a messenger
+is no runner: he goes himself (2.31).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strategikon.bayard import terrain
+from strategikon.bayard.field import Fight
+from strategikon.bayard.pieces import hex_name, leader_id, mark, mark_leader, unit_id
+from strategikon.bayard.state import GROUPS, NOBODY, LeaderMark, Mark
+from strategikon.bayard.tables import RUNNER_MOVES
+from strategikon.bayard.throws import all_special
+from strategikon.kernel.asking import choose
+from strategikon.kernel.decision import Refusal, Value, refusal
+from strategikon.kernel.hexgrid import OFF
+from strategikon.kernel.ruleset import Activity
+
+NUMBER, SIDE, KIND, HEX, GROUP, CARRIES, MOVED = range(7)
+IMPROVISED, HERALD = range(2)
+MOST_IMPROVISED: Final = 24  # on the table at once, both sides together
+HERALD_MOVE: Final = RUNNER_MOVES["herald"]  # 2.28, also of a leader (2.31)
+IMPROVISED_MOVE: Final = RUNNER_MOVES["improvised"]  # 2.20
+DICE: Final = (1, 2)  # 2.22, 2.29 for loss and capture, by kind
+Runner = tuple[int, ...]
+
+
+def runner_names(heralds: tuple[str, ...]) -> tuple[str, ...]:
+    """What runners are called."""
+    return (*heralds, *(f"messenger-{number}" for number in range(1, MOST_IMPROVISED + 1)))
+
+
+def name_of(battle: Fight, number: int) -> str:
+    return runner_names(battle.field.herald_ids)[number]
+
+
+def find(battle: Fight, number: int) -> Runner | None:
+    return next((runner for runner in battle.state.runners if runner[NUMBER] == number), None)
+
+
+def _replace(battle: Fight, old: Runner | None, new: Runner | None) -> None:
+    kept = [runner for runner in battle.state.runners if runner != old]
+    battle.state.runners = tuple(sorted([*kept, new] if new else kept))
+
+
+# -- 2.18, 2.19, 2.27, 2.31 sending ------------------------------------------------------------------------------------
+
+
+def dispatches(battle: Fight, chief: int) -> list[Value]:
+    """2.18 A messenger of each kind that the chief may send."""
+    heralds = [runner[NUMBER] for runner in battle.state.runners if cannot_send_herald(battle, runner[NUMBER]) is None]
+    leaders = [one for one in battle.field.leaders_of[battle.state.active] if cannot_send_leader(battle, one) is None]
+    plain: list[Value] = [("send",)] if battle.state.leader_hex[chief] >= 0 and _free_number(battle) is not None else []
+    return [*plain, *(("send-herald", one) for one in heralds), *(("send-leader", one) for one in leaders)]
+
+
+def _free_number(battle: Fight) -> int | None:
+    used = {runner[NUMBER] for runner in battle.state.runners}
+    first = len(battle.field.herald_ids)
+    return next((number for number in range(first, first + MOST_IMPROVISED) if number not in used), None)
+
+
+def cannot_send_herald(battle: Fight, number: int) -> Refusal | None:
+    """2.27, 2.30 A herald of the own side in the chief's hex that carries nothing."""
+    runner, chief = find(battle, number), battle.state.chiefs[-1]
+    if runner is None or runner[SIDE] != battle.state.active or runner[KIND] != HERALD:
+        return refusal("2.27", "bayard-why-no-herald", runner=name_of(battle, number))
+    if runner[HEX] != battle.state.leader_hex[chief] or runner[CARRIES]:
+        return refusal("2.27", "bayard-why-herald-away", runner=name_of(battle, number))
+    return None
+
+
+def cannot_send_leader(battle: Fight, leader: int) -> Refusal | None:
+    """2.16, 2.31 Another leader who stands in the chief's hex and has not been activated."""
+    state, chief, name = battle.state, battle.state.chiefs[-1], leader_id(battle, leader)
+    if state.leader_rank[leader] == "figure" or battle.field.leader_side[leader] != state.active or leader == chief:
+        return refusal("2.31", "bayard-why-no-messenger", leader=name)
+    if state.leader_hex[leader] != state.leader_hex[chief] or state.leader_hex[leader] < 0:
+        return refusal("2.31", "bayard-why-not-beside", leader=name)
+    if state.leader_marks[leader] & (LeaderMark.WITH_UNIT | LeaderMark.ALONE | LeaderMark.MESSENGER):
+        return refusal("2.16", "bayard-why-leader-activated", leader=name)
+    return None
+
+
+def send(battle: Fight, chief: int, value: Value) -> None:
+    """2.19, 2.20 He takes one activation point with him, from the chief's hex."""
+    state, here = battle.state, battle.state.leader_hex[chief]
+    match value:
+        case ("send-leader", leader):
+            mark_leader(battle, leader, LeaderMark.MESSENGER)
+            battle.emit("send", runner=leader_id(battle, leader), hex=hex_name(battle, here))
+        case ("send-herald", number):
+            old = find(battle, number)
+            _replace(battle, old, (number, state.active, HERALD, here, state.stage, 1, 0))
+            battle.emit("send", runner=name_of(battle, number), hex=hex_name(battle, here))
+        case _:
+            number = _free_number(battle)
+            assert number is not None
+            _replace(battle, None, (number, state.active, IMPROVISED, here, state.stage, 1, 0))
+            battle.emit("send", runner=name_of(battle, number), hex=hex_name(battle, here))
+
+
+# -- 2.20-2.22, 2.25, 2.28-2.33 moving ---------------------------------------------------------------------------------
+
+
+def reach(battle: Fight, side: int, here: int, hexes: int) -> set[int]:
+    """2.21 Hexes within so many, over any ground that is not impassable, not through enemy units."""
+    found, frontier = {here}, {here}
+    for _ in range(hexes):
+        steps = {there for at in frontier for there in battle.field.grid.neighbours[at]} - found
+        frontier = {there for there in steps if is_open(battle, side, there)}
+        found |= frontier
+    return found - {here}
+
+
+def is_open(battle: Fight, side: int, there: int) -> bool:
+    """2.21, 3.13 Ground that lets a single man through: whatever is not impassable, or has a road."""
+    other = battle.state.unit_at[there]
+    if other != NOBODY and battle.field.side_of[other] != side:
+        return False
+    ground = battle.field.ground
+    closed = any(part.closed for part in terrain.parts_of(battle, terrain.terrain_at(battle, there)))
+    return not closed or bool(ground.road[there]) or there in ground.bridge
+
+
+def moves(battle: Fight) -> list[Value]:
+    """2.20, 2.25, 2.32 What the messengers of the group may do: go on, or bring their message to a unit."""
+    state = battle.state
+    found: list[Value] = []
+    for runner in state.runners:
+        if runner[SIDE] == state.active and not runner[MOVED] and (runner[GROUP] == state.stage or not runner[CARRIES]):
+            hexes = HERALD_MOVE if runner[KIND] == HERALD else IMPROVISED_MOVE
+            there = sorted(reach(battle, state.active, runner[HEX], hexes))
+            found += [("move-runner", runner[NUMBER], place) for place in there]
+            if runner[CARRIES]:
+                found += [("deliver", runner[NUMBER], unit) for unit in _met(battle, {*there, runner[HEX]})]
+    for leader in battle.field.leaders_of[state.active]:
+        if is_running(battle, leader):
+            there = sorted(reach(battle, state.active, state.leader_hex[leader], HERALD_MOVE))
+            found += [("move-leader", leader, place) for place in there]
+            met = _met(battle, {*there, state.leader_hex[leader]})
+            found += [("deliver-leader", leader, unit) for unit in met]
+    return found
+
+
+def is_running(battle: Fight, leader: int) -> bool:
+    """2.31 Whether a leader was sent this turn and has still to go."""
+    marks = battle.state.leader_marks[leader]
+    return bool(marks & LeaderMark.MESSENGER) and not marks & LeaderMark.MOVED and battle.state.leader_hex[leader] >= 0
+
+
+def _met(battle: Fight, hexes: set[int]) -> list[int]:
+    """2.26 Friendly units in these hexes."""
+    found = (battle.state.unit_at[here] for here in sorted(hexes))
+    return [unit for unit in found if unit != NOBODY and battle.field.side_of[unit] == battle.state.active]
+
+
+def go(battle: Fight, number: int, there: int) -> None:
+    """2.20, 2.22, 2.29 A runner moves, and dice tell whether it is lost on the way."""
+    runner = find(battle, number)
+    assert runner is not None
+    moved = (*runner[:HEX], there, *runner[HEX + 1 : MOVED], 1)
+    _replace(battle, runner, moved)
+    battle.emit("runner", runner=name_of(battle, number), hex=hex_name(battle, there))
+    if runner[CARRIES] and all_special(battle, "loss-dice", DICE[runner[KIND]], runner=name_of(battle, number)):
+        _lose(battle, moved)
+
+
+def _lose(battle: Fight, runner: Runner) -> None:
+    """2.22, 2.23 A messenger is lost, and the activation with it."""
+    _replace(battle, runner, None)
+    battle.emit("runner-lost", runner=name_of(battle, runner[NUMBER]))
+
+
+def deliver(battle: Fight, number: int, unit: int) -> None:
+    """2.22, 2.25 He reaches the unit, if he is not lost on the way: it is activated in its side's next turn. A herald
+    may go back from the next turn on (2.30)."""
+    go(battle, number, battle.state.hex_of[unit])
+    runner = find(battle, number)
+    if runner is None:
+        return
+    mark(battle, unit, Mark.MESSAGE)
+    home = (*runner[:CARRIES], 0, 1) if runner[KIND] == HERALD else None
+    _replace(battle, runner, home)
+    battle.emit("delivered", runner=name_of(battle, number), unit=unit_id(battle, unit))
+
+
+def ride(battle: Fight, leader: int, there: int) -> bool:
+    """2.29, 2.31 A leader sent as a messenger goes; two specials remove him. Answers whether he lives."""
+    name = leader_id(battle, leader)
+    battle.state.leader_hex[leader] = there
+    mark_leader(battle, leader, LeaderMark.MOVED)
+    battle.emit("move-leader", leader=name, hex=hex_name(battle, there))
+    return not all_special(battle, "loss-dice", DICE[HERALD], runner=name)
+
+
+def join(battle: Fight, leader: int, unit: int) -> None:
+    """2.32, 2.33 The unit he reaches acts at once, in the group of his sender, and he goes with it."""
+    mark(battle, unit, GROUPS[battle.state.stage])
+    mark_leader(battle, leader, LeaderMark.WITH_UNIT)
+    battle.emit("activate", unit=unit_id(battle, unit), leader=leader_id(battle, leader))
+
+
+# -- 2.23, 2.24 capture ------------------------------------------------------------------------------------------------
+
+
+def overrun(battle: Fight, here: int, enemy: int) -> Activity:
+    """2.23, 2.24 Messengers in a hex that an enemy unit enters: dice capture them, or they recoil hex by hex."""
+    for runner in battle.state.runners:
+        if runner[HEX] == here and runner[SIDE] != enemy:
+            yield from _escape(battle, runner)
+
+
+def _escape(battle: Fight, runner: Runner) -> Activity:
+    while True:
+        name = name_of(battle, runner[NUMBER])
+        if all_special(battle, "capture-dice", DICE[runner[KIND]], runner=name):
+            return _lose(battle, runner)
+        steps = [there for there in battle.field.rear[runner[SIDE]][runner[HEX]] if _is_passable(battle, there)]
+        if not steps:
+            return _lose(battle, runner)
+        values = [("recoil", runner[NUMBER], there) for there in steps]
+        _, _, there = yield from choose(runner[SIDE], "recoil", values, about=runner[NUMBER])
+        moved = (*runner[:HEX], there, *runner[HEX + 1 :])
+        _replace(battle, runner, moved)
+        battle.emit("runner", runner=name, hex=hex_name(battle, there))
+        runner = moved
+        other = battle.state.unit_at[there]
+        if other == NOBODY or battle.field.side_of[other] == runner[SIDE]:
+            return None
+
+
+def _is_passable(battle: Fight, there: int) -> bool:
+    """R-BAY-11 From the edge row it leaves the table and is lost; impassable ground leaves it no hex."""
+    if there == OFF:
+        return False
+    ground = battle.field.ground
+    closed = any(part.closed for part in terrain.parts_of(battle, terrain.terrain_at(battle, there)))
+    return not closed or bool(ground.road[there]) or there in ground.bridge
+
+
+# -- the turn ----------------------------------------------------------------------------------------------------------
+
+
+def arrive(battle: Fight) -> None:
+    """2.25, 2.30 At the beginning of its side's turn a unit with a message is activated on top, and runners may move
+    again."""
+    state = battle.state
+    for unit in battle.field.units_of[state.active]:
+        if state.marks[unit] & Mark.MESSAGE and state.hex_of[unit] >= 0:
+            state.marks[unit] = (state.marks[unit] & ~Mark.MESSAGE) | Mark.REACHED
+            battle.emit("reached", unit=unit_id(battle, unit))
+    state.runners = tuple(
+        (*runner[:MOVED], 0) if runner[SIDE] == state.active else runner for runner in state.runners
+    )

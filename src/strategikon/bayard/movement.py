@@ -1,0 +1,186 @@
+"""1.21, 1.22, 3.01-3.13 Movement: where a unit may go, and the way it takes."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from strategikon.bayard import allies, terrain, works
+from strategikon.bayard.allowances import Reach, allowance_of
+from strategikon.bayard.field import Fight
+from strategikon.bayard.marches import ROAD_BONUS, by_road, mount_bonus
+from strategikon.bayard.messengers import HEX, SIDE
+from strategikon.bayard.pieces import hex_name, in_group, lone_enemies, unit_id, weight_of
+from strategikon.bayard.state import NOBODY, Mark
+from strategikon.bayard.tables import ARTILLERY, CAMELRY, CAVALRY, INFANTRY, LIGHT
+from strategikon.kernel.decision import Refusal, refusal
+
+
+class Way(NamedTuple):
+    """A way to a hex: the hexes entered, what they cost, and whether it gives up the right to fight."""
+
+    path: tuple[int, ...]
+    cost: int
+    marched: bool
+
+
+# -- 3.01, 3.02, 3.11 who may move -------------------------------------------------------------------------------------
+
+
+def cannot_move(battle: Fight, unit: int) -> Refusal | None:
+    """2.01, 3.02, 3.11 An activated unit of the group that acts, once a turn, and not one that was pre-played."""
+    state, name = battle.state, unit_id(battle, unit)
+    if battle.field.side_of[unit] != state.active:
+        return refusal("2.01", "bayard-why-enemy-unit", unit=name)
+    if not in_group(battle, unit):
+        return refusal("2.01", "bayard-why-not-activated", unit=name)
+    if state.marks[unit] & Mark.MOVED:
+        return refusal("3.02", "bayard-why-moved", unit=name)
+    if state.marks[unit] & Mark.PREPLAYED:
+        return refusal("3.11", "bayard-why-preplayed", unit=name)
+    if state.marks[unit] & Mark.STAYS:
+        return refusal("A2.52", "bayard-why-stays", unit=name)
+    return None
+
+
+# -- 3.03-3.10 one step ------------------------------------------------------------------------------------------------
+
+
+def cannot_step(battle: Fight, unit: int, here: int, there: int, first: bool) -> Refusal | None:
+    """3.04, 3.05, A1.03, R-BAY-18 What is against one step, whether or not the unit stops there."""
+    hexed = {"unit": unit_id(battle, unit), "hex": hex_name(battle, there)}
+    other = battle.state.unit_at[there]
+    if other != NOBODY and battle.field.side_of[other] != battle.field.side_of[unit]:
+        return refusal("3.04", "bayard-why-enemy-there", **hexed)
+    if other != NOBODY and not may_pass(battle, unit, other):
+        return refusal("3.05", "bayard-why-friend-there", **hexed, friend=unit_id(battle, other))
+    if other == NOBODY and any(where == there for _, where in battle.state.beasts):
+        return refusal("4.117", "bayard-why-beast-there", **hexed)
+    road = by_road(battle, here, there)
+    closed = None if road else terrain.closed_by(battle, unit, there)
+    if closed is not None:
+        return refusal("A1.03", "bayard-why-closed", **hexed, terrain=closed.id)
+    work = works.closed_by(battle, unit, here, there)
+    if work is not None:
+        return refusal("A1.05", "bayard-why-work", **hexed, work=work.id)
+    before = works.stop_before(battle, here, there)
+    if before is not None and not first:
+        return refusal("A1.47", "bayard-why-stop-before", **hexed, work=before.id)
+    return allies.cannot_step(battle, unit, here, there)
+
+
+def may_pass(battle: Fight, unit: int, friend: int) -> bool:
+    """3.06, 3.07, R-BAY-16 Through light friends, light troops through any, foot, horse and camels through guns."""
+    if weight_of(battle, friend) <= LIGHT or weight_of(battle, unit) <= LIGHT:
+        return True
+    kinds = battle.field.profiles
+    return kinds[friend].type == ARTILLERY and kinds[unit].type in (INFANTRY, CAVALRY, CAMELRY)
+
+
+def step_cost(battle: Fight, unit: int, here: int, there: int) -> int:
+    """R-BAY-18 One hex, and what ground and works cost besides; the same effect counts once, and a road spares the
+    ground."""
+    ground = 0 if by_road(battle, here, there) else terrain.extra_hexes(battle, unit, here, there)
+    return 1 + max(ground, works.extra_hexes(battle, here, there))
+
+
+def ends_move(battle: Fight, unit: int, here: int, there: int) -> bool:
+    """R-BAY-18 Whether a step is the last one."""
+    return terrain.stops(battle, unit, there, by_road(battle, here, there)) or works.stops(battle, here, there)
+
+
+# -- where to ----------------------------------------------------------------------------------------------------------
+
+
+def ways(battle: Fight, unit: int, spent: int = 0) -> dict[int, Way]:
+    """3.03, 3.14, 3.24, 3.27 Every hex in which a unit may end its move, with its cheapest way; `spent` are hexes that
+    it has used already (4.122)."""
+    allowed = allowance_of(battle, unit)
+    bonus = mount_bonus(battle, unit)
+    reach = Reach(allowed.combat - spent, _most(allowed, allowed.march + bonus) - spent, allowed.most)
+    found = _searched(battle, unit, reach, roads_only=False)
+    road = _most(allowed, allowed.march + bonus + ROAD_BONUS) - spent
+    if battle.field.ground.road[battle.state.hex_of[unit]] and road > reach.march:
+        for there, way in _searched(battle, unit, Reach(-1, road, allowed.most), roads_only=True).items():
+            found.setdefault(there, way)
+    if battle.field.minimum_move and allowed.march > spent == 0:
+        _add_single_steps(battle, unit, found)
+    return found
+
+
+def _most(allowed: Reach, hexes: int) -> int:
+    """3.20 Heavy guns never go farther than one hex, A3.04 nor camel chariots than three."""
+    return hexes if allowed.most is None or allowed.march == 0 else min(hexes, allowed.most)
+
+
+def _searched(battle: Fight, unit: int, reach: Reach, roads_only: bool) -> dict[int, Way]:
+    """The cheapest ways within a reach, those with fewer hexes first."""
+    start, state = battle.state.hex_of[unit], battle.state
+    side = battle.field.side_of[unit]
+    best = {start: 0}
+    found: dict[int, Way] = {}
+    queue: list[tuple[int, int, tuple[int, ...]]] = [(0, start, ())]
+    while queue:
+        cost, here, path = heappop(queue)
+        if cost > best[here] or (path and _is_last(battle, unit, here, path, start, side)):
+            continue
+        for there in battle.field.grid.neighbours[here]:
+            if roads_only and not by_road(battle, here, there):
+                continue
+            total = cost + step_cost(battle, unit, here, there)
+            if total > reach.march or best.get(there, total + 1) <= total:
+                continue
+            if cannot_step(battle, unit, here, there, first=not path) is not None:
+                continue
+            occupied = state.unit_at[there] != NOBODY and there != start
+            if occupied and ends_move(battle, unit, here, there):
+                continue  # R-BAY-16
+            best[there] = total
+            way = (*path, there)
+            heappush(queue, (total, there, way))
+            if not occupied and there != start:
+                found[there] = Way(way, total, total > reach.combat)
+    return found
+
+
+def _is_last(battle: Fight, unit: int, here: int, path: tuple[int, ...], start: int, side: int) -> bool:
+    """Whether a way goes no farther than this hex: the ground stops it, or somebody must flee from it first (4.122)."""
+    before = path[-2] if len(path) > 1 else start
+    if ends_move(battle, unit, before, here):
+        return True
+    return bool(lone_enemies(battle, here, side)) or any(
+        runner[SIDE] != side and runner[HEX] == here for runner in battle.state.runners
+    )
+
+
+def _add_single_steps(battle: Fight, unit: int, found: dict[int, Way]) -> None:
+    """R-BAY-18 A unit may always make a single step into ground that is open to it, by giving up the fight."""
+    here = battle.state.hex_of[unit]
+    for there in battle.field.grid.neighbours[here]:
+        if there in found or battle.state.unit_at[there] != NOBODY:
+            continue
+        if cannot_step(battle, unit, here, there, first=True) is None:
+            found[there] = Way((there,), step_cost(battle, unit, here, there), True)
+
+
+def cannot_move_to(battle: Fight, unit: int, there: int) -> Refusal | None:
+    """3.03, 3.14 Why a unit that may move may not end its move in a hex: what stands there, or how far it is."""
+    if there in ways(battle, unit):
+        return None
+    here, name, place = battle.state.hex_of[unit], unit_id(battle, unit), hex_name(battle, there)
+    other = battle.state.unit_at[there]
+    if other == unit:
+        return refusal("3.02", "bayard-why-already-there", unit=name, hex=place)
+    if other != NOBODY:
+        enemy = battle.field.side_of[other] != battle.field.side_of[unit]
+        rule, message = ("3.04", "bayard-why-enemy-there") if enemy else ("3.03", "bayard-why-occupied")
+        return refusal(rule, message, unit=name, hex=place)
+    if there in battle.field.grid.neighbours[here]:
+        reason = cannot_step(battle, unit, here, there, first=True)
+        if reason is not None:
+            return reason
+    closed = terrain.closed_by(battle, unit, there)
+    if closed is not None:
+        return refusal("A1.03", "bayard-why-closed", unit=name, hex=place, terrain=closed.id)
+    allowed = allowance_of(battle, unit)
+    return refusal("3.14", "bayard-why-too-far", unit=name, hex=place, hexes=allowed.march + mount_bonus(battle, unit))

@@ -1,0 +1,58 @@
+"""What cases and people read by name: units, leaders, sides, and the battle."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+from strategikon.bayard import victory
+from strategikon.bayard.field import Fight
+from strategikon.bayard.pieces import formation_of, is_activated, losses_of, weight_of
+from strategikon.bayard.state import Mark
+from strategikon.bayard.tables import WEIGHTS
+
+
+def names(battle: Fight) -> dict[str, Any]:
+    state, field = battle.state, battle.field
+    units = {name: _unit(battle, unit) for unit, name in enumerate(field.ids)}
+    leaders = {name: _leader(battle, leader) for leader, name in enumerate(field.leader_ids)}
+    sides = {name: _side(battle, side) for side, name in enumerate(field.sides)}
+    return {
+        **units, **leaders, "side": SimpleNamespace(**sides), "turn": state.turn, "half": state.half,
+        "phase": state.phase, "active": field.sides[state.active], "points": state.points,
+        "chiefs": [field.leader_ids[leader] for leader in state.chiefs],
+        "beasts": [field.grid.names[where] for _, where in state.beasts],
+        "runners": len(state.runners),
+    }  # fmt: skip
+
+
+def _place(battle: Fight, here: int) -> str | None:
+    return battle.field.grid.names[here] if here >= 0 else None
+
+
+def _unit(battle: Fight, unit: int) -> SimpleNamespace:
+    state = battle.state
+    marks = state.marks[unit]
+    return SimpleNamespace(
+        side=battle.field.sides[battle.field.side_of[unit]], hex=_place(battle, state.hex_of[unit]),
+        plaquettes=state.plaquettes[unit], losses=losses_of(battle, unit), formation=formation_of(battle, unit),
+        weight=WEIGHTS[weight_of(battle, unit)], moved=state.moved[unit], activated=is_activated(battle, unit),
+        marched=bool(marks & Mark.MARCHED), fought=bool(marks & Mark.FOUGHT), preplayed=bool(marks & Mark.PREPLAYED),
+        message=bool(marks & Mark.MESSAGE), stays=bool(marks & Mark.STAYS), doubled=bool(marks & Mark.DOUBLED),
+        held=bool(marks & Mark.HELD), on_foot=bool(marks & Mark.ON_FOOT), static=bool(marks & Mark.STATIC),
+        debit=state.debit[unit], shots=state.shots[unit], outside=state.hex_of[unit] == -2,
+    )  # fmt: skip
+
+
+def _leader(battle: Fight, leader: int) -> SimpleNamespace:
+    state = battle.state
+    return SimpleNamespace(
+        side=battle.field.sides[battle.field.leader_side[leader]], hex=_place(battle, state.leader_hex[leader]),
+        rank=state.leader_rank[leader], outside=state.leader_hex[leader] == -2,
+    )  # fmt: skip
+
+
+def _side(battle: Fight, side: int) -> SimpleNamespace:
+    return SimpleNamespace(
+        lost=victory.lost(battle, side), initial=victory.initial(battle, side), missed=battle.state.missed[side]
+    )

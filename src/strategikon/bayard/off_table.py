@@ -1,0 +1,46 @@
+"""3.32-3.36, R-BAY-21 Beyond the edge: who may leave the table, and who comes on to it."""
+
+from __future__ import annotations
+
+from strategikon.bayard.field import Fight
+from strategikon.bayard.pieces import leader_id, unit_id
+from strategikon.bayard.state import NOBODY, OUTSIDE
+from strategikon.kernel.decision import Refusal, refusal
+
+
+def may_come(battle: Fight, leader: int) -> bool:
+    """3.36 A leader outside whose turn of arrival has come."""
+    arrival = battle.field.leader_arrivals[leader]
+    return arrival is not None and battle.state.turn >= arrival.turn
+
+
+def is_outside(battle: Fight, unit: int) -> bool:
+    """3.35 A unit that waits beyond an edge."""
+    return battle.state.hex_of[unit] == OUTSIDE
+
+
+def cannot_call(battle: Fight, unit: int, chief: int) -> Refusal | None:
+    """3.35, 3.36 Units outside come from their turn on, called by a leader who waits with them."""
+    arrival, name = battle.field.unit_arrivals[unit], unit_id(battle, unit)
+    if not is_outside(battle, unit) or arrival is None:
+        return refusal("2.17", "bayard-why-unit-gone", unit=name)
+    if battle.state.turn < arrival.turn:
+        return refusal("3.35", "bayard-why-not-yet", unit=name, turn=arrival.turn)
+    if battle.state.leader_hex[chief] != OUTSIDE or battle.field.leader_arrivals[chief] != arrival:
+        return refusal("3.36", "bayard-why-not-with-them", unit=name, leader=leader_id(battle, chief))
+    return None
+
+
+def entries(battle: Fight, unit: int) -> list[int]:
+    """R-BAY-21 The free hexes of its edge through which a unit may come."""
+    arrival = battle.field.unit_arrivals[unit]
+    return [] if arrival is None else [here for here in arrival.hexes if battle.state.unit_at[here] == NOBODY]
+
+
+def cannot_exit(battle: Fight, leader: int) -> Refusal | None:
+    """3.34 A figure alone leaves the table from a hex of its edge; R-BAY-21 units never do by choice."""
+    here = battle.state.leader_hex[leader]
+    grid, name = battle.field.grid, leader_id(battle, leader)
+    if len(grid.neighbours[here]) == 6:
+        return refusal("3.34", "bayard-why-not-at-edge", leader=name)
+    return None

@@ -1,0 +1,166 @@
+"""4.79-4.87, A2.65-A2.69, A2.76 Morale hits: cancelled, multiplied, and run off hex by hex toward the own edge."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from strategikon.bayard import equipment, figures, gun_retreat, leaders, refuge, sight, works
+from strategikon.bayard.blows import Blow
+from strategikon.bayard.field import Fight
+from strategikon.bayard.pieces import (
+    formation_of,
+    has,
+    hex_name,
+    leaders_with,
+    put,
+    set_formation,
+    unit_id,
+    weight_of,
+)  # fmt: skip
+from strategikon.bayard.state import NOBODY, Mark
+from strategikon.bayard.support import supported_defender
+from strategikon.bayard.tables import ARTILLERY, BASE_RETREAT, LIGHT
+from strategikon.bayard.terrain import closed_by
+from strategikon.kernel.asking import choose
+from strategikon.kernel.decision import Value
+from strategikon.kernel.hexgrid import OFF
+from strategikon.kernel.ruleset import Activity
+
+MASS_RETREAT: Final = 2  # A2.74
+VERBS: Final = {"retreat": "retreat", "evade": "evade-to", "withdraw": "withdraw-to"}  # as a player says them
+ENDED_BY_LEAVING: Final = frozenset(("shield_wall", "salvo", "wagons_in_defence"))  # R-BAY-64, A3.33
+
+
+# -- 4.80 cancelling ---------------------------------------------------------------------------------------------------
+
+
+def reasons(battle: Fight, unit: int, blow: Blow | None) -> int:
+    """4.80, R-BAY-29 How many morale hits a unit may cancel: support, a leader, works on the face attacked, wagons, a
+    sacred symbol, characters; they add up."""
+    attacker = None if blow is None else blow.striker
+    found = 1 if supported_defender(battle, unit, attacker) else 0
+    found += 1 if leaders.steadies(battle, unit) else 0
+    if blow is not None and not blow.riposte:
+        found += works.flags_ignored(battle, unit, sight.works_between(battle, blow))
+    found += 1 if formation_of(battle, unit) == "wagons_in_defence" else 0
+    found += equipment.flags_ignored(battle, unit)
+    return found + figures.flags_ignored(battle, unit)
+
+
+def uncancelled(battle: Fight, unit: int, flags: int, blow: Blow | None, certain: bool) -> Activity:
+    """4.80 The owner cancels as many as he may and will. Answers the morale hits that are left."""
+    most = 0 if certain else min(flags, reasons(battle, unit, blow))
+    if not most:
+        return flags
+    values: list[Value] = [("ignore", count) for count in range(most, -1, -1)]
+    _, ignored = yield from choose(battle.field.side_of[unit], "flags", values, about=(unit, flags))
+    battle.emit("flags", unit=unit_id(battle, unit), flags=flags, ignored=ignored)
+    return flags - ignored
+
+
+# -- 4.81, 4.82 how far ------------------------------------------------------------------------------------------------
+
+
+def distance(battle: Fight, unit: int, flags: int) -> int:
+    """4.81, 4.82, A2.65-A2.69, A2.74, R-BAY-30 Hexes: a base for each morale hit, times the greatest multiplier; the
+    first is one shorter for Stubborn and Tenacious."""
+    profile = battle.field.profiles[unit]
+    base = MASS_RETREAT if has(battle, unit, "mass_effect") else BASE_RETREAT[profile.type]
+    doubled = has(battle, unit, "hesitant") or has(battle, unit, "fickle")
+    each = base * (3 if has(battle, unit, "fleeing") else 2 if doubled else 1)
+    shorter = 1 if has(battle, unit, "stubborn") or has(battle, unit, "tenacious") else 0
+    return max(0, flags * each - min(shorter, each))
+
+
+# -- 4.83-4.87 where to ------------------------------------------------------------------------------------------------
+
+
+def ends(battle: Fight, unit: int, hexes: int) -> dict[int, tuple[int, ...]]:
+    """4.83-4.87, R-BAY-31 The ends of the longest ways that can be made, none longer than required, each with a way."""
+    best: dict[int, tuple[int, ...]] = {}
+    longest = 0
+    todo: list[tuple[int, ...]] = [(battle.state.hex_of[unit],)]
+    seen: set[tuple[int, int]] = set()
+    elusive = has(battle, unit, "elusive")
+    while todo:
+        path = todo.pop(0)
+        made = len(path) - 1
+        here = path[-1]
+        if made and battle.state.unit_at[here] == NOBODY:
+            if made > longest:
+                best, longest = {}, made
+            if made == longest:
+                best.setdefault(here, path[1:])
+        if made == hexes:
+            continue
+        for there in steps(battle, unit, here):
+            if there in path or (not elusive and (there, made) in seen):
+                continue
+            seen.add((there, made))
+            todo.append((*path, there))
+    return best
+
+
+def steps(battle: Fight, unit: int, here: int) -> list[int]:
+    """4.83, 4.85, 4.86, A2.76 The next hexes of a retreat: toward the own edge (elusive troops any way), on ground open
+    to the unit, through light friends alone, across no cliff."""
+    side, state = battle.field.side_of[unit], battle.state
+    ways = battle.field.grid.neighbours[here] if has(battle, unit, "elusive") else battle.field.rear[side][here]
+    found = []
+    for there in ways:
+        if there == OFF or not _may_retreat(battle, unit, here, there):
+            continue
+        other = state.unit_at[there]
+        if other != NOBODY and (battle.field.side_of[other] != side or weight_of(battle, other) > LIGHT):
+            continue
+        if other == NOBODY and any(where == there for _, where in state.beasts):
+            continue
+        found.append(there)
+    return found
+
+
+def _may_retreat(battle: Fight, unit: int, here: int, there: int) -> bool:
+    """4.85 Terrain impassable to the unit cannot be entered, save along a road."""
+    road = battle.field.ground.on_one_road(here, there)
+    return (road or closed_by(battle, unit, there) is None) and works.closed_by(battle, unit, here, there) is None
+
+
+def go_back(battle: Fight, unit: int, ways: Mapping[int, tuple[int, ...]], verb: str) -> Activity:
+    """4.84 The owner chooses among the ends of these ways. Answers how many hexes were made."""
+    if not ways:
+        return 0
+    values: list[Value] = [(VERBS[verb], unit, there) for there in sorted(ways)]
+    _, _, there = yield from choose(battle.field.side_of[unit], "retreat", values, about=unit)
+    yield from _follow(battle, unit, ways[there], verb)
+    return len(ways[there])
+
+
+def withdrawals(battle: Fight, unit: int, hexes: int) -> dict[int, tuple[int, ...]]:
+    """R-BAY-13 Every end from one hex up to the allowance."""
+    found: dict[int, tuple[int, ...]] = {}
+    for length in range(1, hexes + 1):
+        for there, path in ends(battle, unit, length).items():
+            if len(path) == length:
+                found.setdefault(there, path)
+    return found
+
+
+def _follow(battle: Fight, unit: int, path: tuple[int, ...], verb: str) -> Activity:
+    """4.120, R-BAY-64 The unit goes, its figures with it; walls and salvoes end, wagons stay behind; guns are
+    debited."""
+    state, here = battle.state, battle.state.hex_of[unit]
+    going = leaders_with(battle, unit)
+    formation = formation_of(battle, unit)
+    if formation in ENDED_BY_LEAVING:
+        equipment.leave_wagons(battle, unit, formation)
+        set_formation(battle, unit, "")
+    put(battle, unit, path[-1])
+    leaders.carry(battle, going, path[-1])
+    names = [hex_name(battle, place) for place in (here, *path)]
+    battle.emit(verb, unit=unit_id(battle, unit), path=names)
+    if battle.field.profiles[unit].type == ARTILLERY:
+        gun_retreat.debit(battle, unit, len(path))
+    if verb == "evade":
+        state.marks[unit] |= Mark.PREPLAYED
+    yield from refuge.ride_over(battle, path[-1], battle.field.side_of[unit])

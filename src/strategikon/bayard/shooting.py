@@ -1,0 +1,143 @@
+"""4.11-4.13, 4.27-4.30, 4.49-4.51, A2.72, A2.73 Shooting: at whom, with which dice, and what comes of it."""
+
+from __future__ import annotations
+
+from strategikon.bayard import ammunition, gunpowder, refuge, sight
+from strategikon.bayard.armour import own_armour
+from strategikon.bayard.blows import Blow
+from strategikon.bayard.counting import confirmed, count
+from strategikon.bayard.dice_sum import dice_of
+from strategikon.bayard.field import Fight
+from strategikon.bayard.harm import suffer
+from strategikon.bayard.pieces import (
+    adjacent_enemies,
+    character_with,
+    formation_of,
+    has,
+    leader_id,
+    leaders_with,
+    mark,
+    unit_id,
+)  # fmt: skip
+from strategikon.bayard.state import NOBODY, Mark
+from strategikon.bayard.support import on_closed_road
+from strategikon.bayard.tables import ARTILLERY
+from strategikon.bayard.throws import roll
+from strategikon.kernel.asking import choose
+from strategikon.kernel.decision import Refusal, Value, refusal
+from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.throws import HIT
+
+# -- 4.11-4.13 at whom -------------------------------------------------------------------------------------------------
+
+
+def range_of(battle: Fight, unit: int) -> int:
+    """4.13, A3.32 The range of the weapon; a forlorn hope shoots one hex farther."""
+    missile = battle.field.profiles[unit].missile
+    if missile is None:
+        return 0
+    return missile.range + (1 if formation_of(battle, unit) == "forlorn_hope" else 0)
+
+
+def cannot_shoot(battle: Fight, unit: int) -> Refusal | None:
+    """4.09, 4.12, 4.30, A2.30, A2.31, A2.40, A2.41, R-BAY-33 What keeps a unit from shooting at anybody."""
+    name, profile, state = unit_id(battle, unit), battle.field.profiles[unit], battle.state
+    if profile.missile is None:
+        return refusal("4.07", "bayard-why-no-missile", unit=name)
+    if adjacent_enemies(battle, unit):
+        return refusal("4.12", "bayard-why-enemy-beside", unit=name)
+    if profile.type == ARTILLERY and on_closed_road(battle, unit):
+        return refusal("4.30", "bayard-why-gun-on-road", unit=name)
+    moved = state.moved[unit] > 0 or state.debit[unit] > 0
+    if moved and profile.missile.still and not profile.platform:
+        rule = "A2.40" if profile.type == ARTILLERY else "A2.30"
+        return refusal(rule, "bayard-why-moved-shooter", unit=name)
+    if profile.type == ARTILLERY and state.debit[unit] > profile.allowance(profile.weight).combat:
+        return refusal("4.91", "bayard-why-driven-back", unit=name)
+    return None
+
+
+def cannot_shoot_at(battle: Fight, unit: int, target: int) -> Refusal | None:
+    """4.11, 4.13, 4.14 An enemy, not adjacent, within range and in sight."""
+    state, names = battle.state, {"unit": unit_id(battle, unit), "target": unit_id(battle, target)}
+    if battle.field.side_of[target] == battle.field.side_of[unit] or state.hex_of[target] < 0:
+        return refusal("4.03", "bayard-why-no-enemy", **names)
+    far = battle.field.grid.distance[state.hex_of[unit]][state.hex_of[target]]
+    if far < 2:
+        return refusal("4.12", "bayard-why-enemy-beside", unit=names["unit"])
+    if far > range_of(battle, unit):
+        return refusal("4.13", "bayard-why-out-of-shot", **names, hexes=range_of(battle, unit))
+    return sight.cannot_see(battle, unit, target)
+
+
+def targets(battle: Fight, unit: int) -> list[int]:
+    if cannot_shoot(battle, unit) is not None:
+        return []
+    enemies = battle.field.units_of[1 - battle.field.side_of[unit]]
+    return [enemy for enemy in enemies if cannot_shoot_at(battle, unit, enemy) is None]
+
+
+# -- 4.27 the shot -----------------------------------------------------------------------------------------------------
+
+
+def blow_of(battle: Fight, unit: int, target: int) -> Blow:
+    here, there = battle.state.hex_of[unit], battle.state.hex_of[target]
+    missile = battle.field.profiles[unit].missile
+    assert missile is not None
+    far = battle.field.grid.distance[here][there]
+    return Blow(unit, target, here, there, shot=True, inverted=missile.inverted, range=far)
+
+
+def shoot(battle: Fight, unit: int, target: int) -> Activity:
+    """4.27, 4.51 Dice, hits, specials, retreats; no evade, no riposte, no follow-up. A sharpshooter's die is rolled
+    apart and first; a rocket may fall elsewhere; powder makes noise, and may burst."""
+    mark(battle, unit, Mark.SHOT | Mark.FOUGHT)
+    ammunition.spend(battle, unit)
+    names = {"unit": unit_id(battle, unit), "target": unit_id(battle, target)}
+    battle.emit("shoot", **names)
+    blow = blow_of(battle, unit, target)
+    dice = dice_of(battle, blow).dice
+    aimed = yield from _aim(battle, unit, target)
+    if aimed != NOBODY:
+        dice -= 1
+        yield from _snipe(battle, blow, aimed)
+    throw = roll(battle, "shot-dice", dice, **names) if dice else None
+    struck = gunpowder.where_it_falls(battle, blow)
+    if throw is not None and struck != NOBODY and battle.state.hex_of[struck] >= 0:
+        falls = blow._replace(target=struck, there=battle.state.hex_of[struck])
+        hits, flags = count(battle, falls, throw)
+        yield from suffer(battle, struck, hits, flags, falls)
+    if throw is not None:
+        yield from gunpowder.after_shot(battle, blow, throw)
+
+
+# -- A2.73 sharpshooters -----------------------------------------------------------------------------------------------
+
+
+def _aim(battle: Fight, unit: int, target: int) -> Activity:
+    """A2.73, R-BAY-14 One of the dice may be aimed at a leader with the target. Answers whom, or NOBODY."""
+    if not has(battle, unit, "sharpshooters") and not character_with(battle, unit, "paris"):
+        return NOBODY
+    leaders = leaders_with(battle, target)
+    if not leaders:
+        return NOBODY
+    values: list[Value] = [("volley",), *(("aim", leader) for leader in leaders)]
+    value = yield from choose(battle.field.side_of[unit], "aim", values, about=unit)
+    return NOBODY if value == ("volley",) else value[1]
+
+
+def _snipe(battle: Fight, blow: Blow, leader: int) -> Activity:
+    """A2.73, R-BAY-14 A coloured face that would hit the unit's own armour strikes the leader, or the unit."""
+    throw = roll(battle, "sniper-dice", 1, unit=unit_id(battle, blow.striker), leader=leader_id(battle, leader))
+    armour = own_armour(battle, blow.target)
+    if throw.number not in armour.hits or not confirmed(battle, armour, blow.target):
+        return
+    throw.scored(0, HIT)
+    values: list[Value] = [("strike-leader", leader), ("strike-unit", blow.target)]
+    value = yield from choose(battle.field.side_of[blow.striker], "strike", values, about=blow.striker)
+    if value[0] == "strike-leader":
+        refuge.remove(battle, leader)
+    else:
+        yield from suffer(battle, blow.target, 1, 0, blow)
+
+

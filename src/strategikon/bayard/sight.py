@@ -1,0 +1,164 @@
+"""4.14-4.26, R-BAY-45, R-BAY-102 Line of sight: what masks, over whom one shoots, and where a shot enters a hex."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import NamedTuple
+
+from strategikon.bayard import terrain, works
+from strategikon.bayard.beasts import has_elephants
+from strategikon.bayard.blows import Blow
+from strategikon.bayard.field import Fight
+from strategikon.bayard.ground import BUILT_UP, FOREST, HILL, MOUNTAIN
+from strategikon.bayard.pieces import hex_name, unit_id
+from strategikon.bayard.state import NOBODY
+from strategikon.bayard.tables import ARTILLERY, Obstacle
+from strategikon.kernel.decision import Refusal, refusal
+from strategikon.kernel.hexgrid import OFF
+
+
+class View(NamedTuple):
+    """Two units who would see each other, the upper one first, and whether a gun shoots (4.18)."""
+
+    upper: int
+    lower: int
+    upper_hex: int
+    lower_hex: int
+    guns: bool
+    over_troops: bool  # 4.25 elephants are concerned
+
+
+def cannot_see(battle: Fight, shooter: int, target: int) -> Refusal | None:
+    """4.14, 4.16, 4.23 What masks one unit from another; the same both ways as regards sight."""
+    view = _view(battle, shooter, target)
+    grid = battle.field.grid
+    crossed, left, right = [], [], []
+    for step in grid.line(view.upper_hex, view.lower_hex):
+        if len(step) == 1:
+            crossed += [place for place in step if masks(battle, view, place)]
+        else:
+            low, high = sorted(step)
+            left += [low] if masks(battle, view, low) else []
+            right += [high] if masks(battle, view, high) else []
+    masked = crossed or ([*left, *right] if left and right else [])
+    if masked:
+        return refusal(*_reason(battle, view, masked[0]), unit=unit_id(battle, target), hex=hex_name(battle, masked[0]))
+    return _masking_face(battle, view)
+
+
+def _view(battle: Fight, shooter: int, target: int) -> View:
+    """4.23 The pair is ordered by height before it is judged, so that sight is the same both ways."""
+    level, hex_of = battle.field.ground.level, battle.state.hex_of
+    pair = (shooter, target)
+    if (level[hex_of[shooter]], -shooter) < (level[hex_of[target]], -target):
+        pair = (target, shooter)
+    guns = battle.field.profiles[shooter].type == ARTILLERY
+    over = any(sees_over(battle, unit) for unit in pair)
+    return View(*pair, hex_of[pair[0]], hex_of[pair[1]], guns, over)
+
+
+def sees_over(battle: Fight, unit: int) -> bool:
+    """4.25, A3.07, A3.42 Elephants, but dwarf ones, and mobile towers stand above the troops of their level."""
+    profile = battle.field.profiles[unit]
+    tall = has_elephants(battle, unit) and not profile.dwarf and not profile.team and not profile.pack
+    return tall or "persian_tower" in profile.equipment
+
+
+def masks(battle: Fight, view: View, place: int) -> bool:
+    """4.17-4.26 Whether a hex between masks: hill or mountain, forest or houses, a unit, each with its shadow."""
+    if place in (OFF, view.upper_hex, view.lower_hex):
+        return False  # 4.15, R-BAY-45 g
+    return _ground_masks(battle, view, place) or _unit_masks(battle, view, place)
+
+
+def _ground_masks(battle: Fight, view: View, place: int) -> bool:
+    ground, bits = battle.field.ground, terrain.terrain_at(battle, place)
+    level, top = ground.level[place], ground.level[view.upper_hex]
+    if bits & MOUNTAIN:
+        return True
+    if bits & HILL and ground.hill[place] not in (ground.hill[view.upper_hex], ground.hill[view.lower_hex]):
+        if level >= top or _in_shadow(battle, view, place):  # 4.22, R-BAY-102 c
+            return True
+    if bits & (FOREST | BUILT_UP):
+        if level >= top:
+            return True  # on the level of the upper one, or in the plain with both
+        return ground.level[view.lower_hex] < top and _in_shadow(battle, view, place)  # 4.21, R-BAY-102 b
+    return False
+
+
+def _in_shadow(battle: Fight, view: View, place: int) -> bool:
+    """4.21 A mask casts a shadow as long as its distance from the upper unit."""
+    distance = battle.field.grid.distance
+    away = distance[view.upper_hex][place]
+    return distance[place][view.lower_hex] <= away
+
+
+def _unit_masks(battle: Fight, view: View, place: int) -> bool:
+    """4.18-4.20, 4.24, 4.25 A unit between: of the same level it masks, but for elephants; from a hill guns shoot over
+    it, and it hides one hex behind it unless it is a friend at the foot."""
+    other = battle.state.unit_at[place]
+    if other == NOBODY:
+        return False
+    level = battle.field.ground.level
+    top, here = level[view.upper_hex], level[place]
+    if here >= top:
+        if not view.over_troops or here > top:
+            return True
+        return sees_over(battle, other)  # 4.25 over any troops other than elephants
+    if _is_at_foot(battle, view, place, other):
+        return False  # 4.20, A1.13
+    if not view.guns and not view.over_troops:
+        return True  # 4.18 small arms do not shoot over troops
+    if level[view.lower_hex] >= top:
+        return False  # R-BAY-102 b
+    return battle.field.grid.distance[place][view.lower_hex] <= 1  # 4.19
+
+
+def _is_at_foot(battle: Fight, view: View, place: int, other: int) -> bool:
+    """R-BAY-45 c A friend of the unit on the hill, on the level hex that touches the hill on the line."""
+    ground = battle.field.ground
+    if battle.field.side_of[other] != battle.field.side_of[view.upper]:
+        return False
+    hill = ground.hill[view.upper_hex]
+    near = [there for there in battle.field.grid.neighbours[place] if ground.hill[there] == hill]
+    distance = battle.field.grid.distance
+    toward = [there for there in near if distance[there][view.upper_hex] < distance[place][view.upper_hex]]
+    return bool(hill) and ground.hill[place] != hill and bool(toward)
+
+
+def _reason(battle: Fight, view: View, place: int) -> tuple[str, str]:
+    """The rule behind a mask."""
+    if battle.state.unit_at[place] != NOBODY and not _ground_masks(battle, view, place):
+        rule = "4.24" if battle.field.ground.level[place] >= battle.field.ground.level[view.upper_hex] else "4.19"
+        return rule, "bayard-why-masked-unit"
+    bits = terrain.terrain_at(battle, place)
+    if bits & (HILL | MOUNTAIN):
+        return "4.22", "bayard-why-masked-hill"
+    return "4.17", "bayard-why-masked"
+
+
+def _masking_face(battle: Fight, view: View) -> Refusal | None:
+    """R-BAY-45 f Works mask when the line crosses their face, unless it is one of shooter or target."""
+    line = battle.field.grid.line(view.upper_hex, view.lower_hex)
+    for here, there in pairwise(step[0] for step in line if len(step) == 1):
+        if OFF in (here, there) or there not in battle.field.grid.neighbours[here]:
+            continue
+        crossed = (*works.crossed_into(battle, here, there), *works.crossed_into(battle, there, here))
+        if any(work.mask for work in crossed):
+            return refusal("4.17", "bayard-why-masked", unit=unit_id(battle, view.lower), hex=hex_name(battle, there))
+    return None
+
+
+# -- R-BAY-50 ----------------------------------------------------------------------------------------------------------
+
+
+def works_between(battle: Fight, blow: Blow) -> tuple[Obstacle, ...]:
+    """R-BAY-50 The works that a blow passes on entering the target's hex; through a corner only those on both faces
+    that meet there."""
+    if blow.range == 1:
+        return works.crossed_into(battle, blow.here, blow.there)
+    grid = battle.field.grid
+    sides = grid.entry_sides(blow.here, blow.there)
+    places = [grid.neighbour[blow.there][side] for side in sides]
+    crossed = [works.crossed_into(battle, place, blow.there) if place != OFF else () for place in places]
+    return tuple(work for work in crossed[0] if all(work in other for other in crossed[1:]))

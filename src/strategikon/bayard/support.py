@@ -1,0 +1,72 @@
+"""1.13-1.20 Support: the line is made by friends beside a unit."""
+
+from __future__ import annotations
+
+from strategikon.bayard.field import Fight
+from strategikon.bayard.ground import BUILT_UP, FOREST, MARSH, ROCKS, ROUGH
+from strategikon.bayard.pieces import adjacent_friends, has
+from strategikon.bayard.tables import INFANTRY
+
+SUPPORTS = 2  # friends
+
+
+def friends_beside(battle: Fight, unit: int) -> int:
+    """1.13, 1.20 Friendly units beside a unit that lend it support; figures lend none. R-BAY-07 whatever stands on the
+    face between."""
+    return sum(1 for friend in adjacent_friends(battle, unit) if lends_support(battle, friend))
+
+
+def lends_support(battle: Fight, unit: int) -> bool:
+    """1.17 Mounted troops in rough ground lend it all the same; 1.19, A1.34 nobody does on a road through ground closed
+    to him."""
+    return not on_closed_road(battle, unit)
+
+
+def on_closed_road(battle: Fight, unit: int) -> bool:
+    """1.19, A1.34 Whether a unit stands on a road in ground that it could not enter otherwise."""
+    ground, here = battle.field.ground, battle.state.hex_of[unit]
+    if not ground.road[here] and here not in ground.bridge:
+        return False
+    wheels = battle.field.profiles[unit].wheels
+    return any(part.closed or (wheels and part.closed_to_wheels) for part in ground.known[ground.terrain[here]])
+
+
+def rough_for(battle: Fight, unit: int, here: int) -> bool:
+    """R-BAY-06, R-BAY-103 Whether a hex is rough ground to a unit: not where it is at home."""
+    bits = battle.field.ground.terrain[here] & ROUGH
+    if not bits:
+        return False
+    if has(battle, unit, "woodsmen"):
+        bits &= ~FOREST
+    if has(battle, unit, "mountaineers"):
+        bits &= ~ROCKS
+    if has(battle, unit, "marsh_dwellers"):
+        bits &= ~MARSH
+    return bool(bits)
+
+
+def supported_attacker(battle: Fight, unit: int, target: int) -> bool:
+    """1.13, 1.16 Whether who attacks is supported: mounted troops never into rough ground or inside it."""
+    state = battle.state
+    if battle.field.profiles[unit].mounted and (
+        rough_for(battle, unit, state.hex_of[unit]) or rough_for(battle, unit, state.hex_of[target])
+    ):
+        return False
+    return not on_closed_road(battle, unit) and friends_beside(battle, unit) >= SUPPORTS
+
+
+def supported_defender(battle: Fight, unit: int, attacker: int | None) -> bool:
+    """1.13, 1.15, 1.16, 1.18 Whether the target of an attack or a shot is supported. `attacker` is None where nobody
+    attacks (fire, weather)."""
+    profile, here = battle.field.profiles[unit], battle.state.hex_of[unit]
+    if on_closed_road(battle, unit):
+        return False
+    if profile.type == INFANTRY and battle.field.ground.terrain[here] & BUILT_UP:
+        return True  # 1.15
+    rough = rough_for(battle, unit, here)
+    if profile.mounted and rough:
+        return False  # 1.16
+    mounted = attacker is not None and battle.field.profiles[attacker].mounted
+    if profile.type == INFANTRY and mounted and battle.field.ground.terrain[here] & ROUGH:
+        return True  # 1.18
+    return friends_beside(battle, unit) >= SUPPORTS

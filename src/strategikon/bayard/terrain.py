@@ -1,0 +1,103 @@
+"""A1.07-A1.29, A1.32, A1.36, A1.37, A2.59-A2.62 What the ground of a hex does to those who enter, leave and fight."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strategikon.bayard.field import Fight
+from strategikon.bayard.ground import BIT, FORDS, FOREST, HILL, MARSH, ROCKS, SAND, SNOW, WATER, parts
+from strategikon.bayard.pieces import has
+from strategikon.bayard.tables import CAMELRY, Terrain
+
+HOME: Final = {"woodsmen": FOREST, "mountaineers": ROCKS, "marsh_dwellers": MARSH, "skiers": SNOW}  # A2.59-A2.62
+
+
+def terrain_at(battle: Fight, here: int) -> int:
+    """The terrain of a hex as bits; burnt ground is rocks (A5.15)."""
+    if here in battle.state.burnt:
+        return BIT["rocks"]
+    return battle.field.ground.terrain[here]
+
+
+def felt(battle: Fight, unit: int, here: int) -> int:
+    """R-BAY-103 The terrain of a hex as a unit feels it: without that in which it is at home."""
+    bits = terrain_at(battle, here)
+    for trait, home in HOME.items():
+        if bits & home and has(battle, unit, trait):
+            bits &= ~home
+    return bits
+
+
+def parts_of(battle: Fight, bits: int) -> tuple[Terrain, ...]:
+    known = battle.field.ground.known.get(bits)
+    return parts(bits) if known is None else known
+
+
+def is_camel(battle: Fight, unit: int) -> bool:
+    """A1.19, R-BAY-94 Camels go freely in sand; war animals, camelry in all else, do not."""
+    profile = battle.field.profiles[unit]
+    return profile.type == CAMELRY and not profile.animal
+
+
+# -- moving ------------------------------------------------------------------------------------------------------------
+
+
+def closed_by(battle: Fight, unit: int, there: int) -> Terrain | None:
+    """A1.03, A1.08, A1.14, A1.16, A1.18, A1.23-A1.25, A1.36 The ground that is closed to a unit coming by no road."""
+    wheels = battle.field.profiles[unit].wheels
+    bits = felt(battle, unit, there)
+    for part in parts_of(battle, bits):
+        if part.closed or (wheels and part.closed_to_wheels):
+            return part
+    return None
+
+
+def extra_hexes(battle: Fight, unit: int, here: int, there: int) -> int:
+    """A1.14, R-BAY-18 Rocks cost one hex more to enter or to leave, one and not two from rocks to rocks."""
+    into = max((part.extra_in for part in parts_of(battle, felt(battle, unit, there))), default=0)
+    out = max((part.extra_out for part in parts_of(battle, felt(battle, unit, here))), default=0)
+    return max(into, out)
+
+
+def stops(battle: Fight, unit: int, there: int, by_road: bool) -> bool:
+    """A1.08, A1.16, A1.19, A1.21, A1.26, A1.36 Whether entering a hex ends the move; on a road only fords do."""
+    bits = felt(battle, unit, there)
+    if by_road:
+        return bool(bits & FORDS)
+    if bits & SAND and is_camel(battle, unit):
+        bits &= ~SAND
+    return any(part.stop for part in parts_of(battle, bits))
+
+
+def is_water(battle: Fight, here: int) -> bool:
+    return bool(terrain_at(battle, here) & WATER)
+
+
+# -- fighting ----------------------------------------------------------------------------------------------------------
+
+
+def lost_dice(battle: Fight, attacker: int, target_hex: int) -> int:
+    """A1.15 Dice lost for fighting into a hex, as a positive number."""
+    return -min((part.dice_to for part in parts_of(battle, felt(battle, attacker, target_hex))), default=0)
+
+
+def caps(battle: Fight, attacker: int, here: int, there: int) -> list[int]:
+    """A1.06, A1.09-A1.12, A1.15, A1.17, A1.20, A1.22, A1.27, A1.37 The greatest number of dice into a hex and out of
+    one, each that applies; hills by the difference of level."""
+    into = [part.cap_to for part in parts_of(battle, felt(battle, attacker, there) & ~HILL)]
+    out = [part.cap_from for part in parts_of(battle, felt(battle, attacker, here) & ~HILL)]
+    return [cap for cap in (*into, *out, hill_cap(battle, here, there)) if cap is not None]
+
+
+def hill_cap(battle: Fight, here: int, there: int) -> int | None:
+    """A1.11, A1.12 Two dice up to a hill, three down from one, none between equal levels."""
+    level = battle.field.ground.level
+    if level[here] == level[there]:
+        return None
+    hill = parts_of(battle, HILL)[0]
+    return hill.cap_to if level[here] < level[there] else hill.cap_from
+
+
+def is_higher(battle: Fight, here: int, there: int) -> bool:
+    """4.97, 4.101 Whether a hex lies higher than another."""
+    return battle.field.ground.level[here] > battle.field.ground.level[there]

@@ -1,0 +1,67 @@
+"""1.27-1.32 The turn: first one player, then the other, each through the same phases."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from strategikon.bayard import command, fights, formations, harm, messengers, moving, rally, succession, temper, victory
+from strategikon.bayard.field import Fight
+from strategikon.bayard.state import LEADER_TURN_MARKS, TURN_MARKS, changed
+from strategikon.kernel.ruleset import Activity
+
+
+def turn(battle: Fight) -> None:
+    """1.27, R-BAY-101 A player's turn begins: what his pieces did in the last one is forgotten, and messages arrive."""
+    state, side = battle.state, battle.state.active
+    for unit in battle.field.units_of[side]:
+        state.marks[unit] &= ~TURN_MARKS
+        state.moved[unit] = 0
+    for leader in battle.field.leaders_of[side]:
+        state.leader_marks[leader] &= ~LEADER_TURN_MARKS
+    state.chiefs, state.stage, state.points = (), 0, 0
+    battle.emit("turn", side=battle.sides[side], turn=state.turn)
+    if not state.missed[side]:
+        messengers.arrive(battle)
+    state.phase = "beasts"
+
+
+def fires(battle: Fight) -> None:
+    """A5.11, A5.13 Fires spread and burn after the combats; without the switch nothing does."""
+    battle.state.phase = "end" if battle.state.missed[battle.state.active] else "rally"
+
+
+def end(battle: Fight) -> None:
+    """1.32, 4.91 A player's turn ends: victory, what guns were debited, and the other player's turn."""
+    state, side = battle.state, battle.state.active
+    if state.missed[side]:
+        left = list(state.missed)
+        left[side] -= 1
+        state.missed = (left[0], left[1])
+    for unit in battle.field.units_of[side]:
+        if state.debit[unit]:
+            state.debit = changed(state.debit, unit, 0)
+    victory.look_at_end(battle)
+    if state.half == 1:
+        victory.look_at_full_turn(battle)
+        state.turn += 1
+    state.half = 1 - state.half
+    state.active = 1 - side
+    state.phase = "turn"
+
+
+PHASES: Final[Mapping[str, Callable[[Fight], Activity | None]]] = {
+    "turn": turn,
+    "beasts": harm.beasts_phase,
+    "succeed": succession.succeed,
+    "lead": command.lead,
+    "activate": command.activate,
+    "obey": temper.obey,
+    "move": moving.move_phase,
+    "moved": moving.moved_phase,
+    "fight": fights.fight_phase,
+    "fires": fires,
+    "rally": rally.rally_phase,
+    "laager": formations.laager_phase,
+    "end": end,
+}
