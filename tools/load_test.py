@@ -27,7 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from strategikon.kernel.dice import Dice
 
-ROOMY = ("BATTLES_A_MINUTE", "REQUESTS_A_SECOND", "MESSAGES_A_SECOND", "SOCKETS_AN_ADDRESS")
+ROOMY = ("BATTLES_A_MINUTE", "REQUESTS_A_SECOND", "MESSAGES_A_SECOND", "SOCKETS_AN_ADDRESS", "CONNECTIONS_AN_ADDRESS")
 
 
 @dataclass

@@ -8,9 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from page_harness import PATIENCE, Screen, make
+from page_harness import PATIENCE, Screen, go_on, make
 from playwright.sync_api import Route, expect
 from server_harness import Server
+
+from strategikon.kernel.dice import Dice
+from strategikon.library import load
 
 Visit = Callable[..., Screen]
 
@@ -235,3 +238,16 @@ def test_home_shows_whose_turn_it_is(server: Server, visit: Visit) -> None:
     guest.page.locator("a.battle").click()
     guest.page.wait_for_url(f"**/battle/{made['id']}")
     assert guest.settled()["number"] == 0
+
+
+def test_a_long_log_comes_whole(server: Server, visit: Visit) -> None:
+    """Of 500 choices the last 200 come at once; the page asks for the others, and the story begins with turn 1."""
+    battle, will = load("alexander/granicus", seed="long log"), Dice("will")
+    while battle.number < 500:
+        assert battle.ask is not None
+        battle.pick(will.pick(len(battle.ask.values)))
+    both = visit()
+    both.sit(go_on(server, battle))
+    seen = both.lift(both.settled())
+    assert seen["number"] == 500
+    expect(both.page.locator(".log li.turn").first).to_have_text("Turn 1")

@@ -16,6 +16,11 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from strategikon.server import reading
+from strategikon.server.live import LiveBattle
+from strategikon.server.rows import BattleRow, standing
+from strategikon.server.seats import Seat
+
 ROOMY = {
     "STRATEGIKON_LIMIT_BATTLES_A_MINUTE": "1000000",
     "STRATEGIKON_LIMIT_REQUESTS_A_SECOND": "1000000",
@@ -184,3 +189,8 @@ class Player:
 
 def sqlite_url(folder: Path) -> str:
     return f"sqlite:///{folder / 'battles.sqlite'}"
+
+
+def live_battle(row: BattleRow, seats: list[Seat]) -> LiveBattle:
+    """A battle as the server has it in memory, before its first choice."""
+    return LiveBattle(row, seats, standing(row.id, []), reading.present(row, []))

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from msgspec.json import encode
-from server_harness import Player, Server
+from server_harness import Player, Server, live_battle
 
 from strategikon.ai import blind_pick
 from strategikon.kernel.battle import AnyBattle
@@ -21,7 +21,7 @@ from strategikon.kernel.scenario import scenario_files
 from strategikon.lab import can_forecast
 from strategikon.library import load, rulesets
 from strategikon.server import counsel, laid, views
-from strategikon.server.live import Past
+from strategikon.server.live import LiveBattle
 from strategikon.server.refusals import Refused
 from strategikon.server.rows import CHOOSE, Act, BattleRow, Head
 from strategikon.server.seats import Seat, hashed
@@ -158,22 +158,22 @@ def test_a_choice_that_shows_on_nothing_is_told_to_nobody_else(sides: tuple[str,
     assert told[0] == told[1]
 
 
-class Dealt(Past):
+class Dealt(LiveBattle):
     """A battle in memory of which somebody else has dealt what is hidden."""
 
-    def __init__(self, past: Past, battle: AnyBattle) -> None:
-        for name, value in vars(past).items():
+    def __init__(self, live: LiveBattle, battle: AnyBattle) -> None:
+        for name, value in vars(live).items():
             setattr(self, name, value)
         self.battle = battle
         self.boards = {}
 
 
-def everything(past: Past, audience: views.Audience) -> bytes:
+def everything(live: LiveBattle, audience: views.Audience) -> bytes:
     """All that a browser can be told at this moment. (The record is another matter: it is made by playing the battle
     again from its seed, which the dealt one has left; the wire test above has it.)"""
     connected = {"red"}
-    whole = views.sync(past, audience, connected)
-    return whole + encode(views.step(past, audience, connected)) + encode(past.head())
+    whole = views.sync(live, audience, connected)
+    return whole + encode(views.step(live, audience, connected)) + encode(live.head())
 
 
 ADVISED = ["ancients/cannae", "alexander/troad"]
@@ -186,19 +186,21 @@ def test_in_any_position_nothing_depends_on_what_is_hidden(name: str) -> None:
     """The side to choose has everything it may not know dealt anew, and is told the same."""
     compared = different = 0
     for game in range(20):
-        past = Past(row(f"game {game}", scenario=name), [Seat(side, "here") for side in load(name).sides], [])
+        live = live_battle(
+            row(f"game {game}", f"{name} {game}", scenario=name), [Seat(side, "here") for side in load(name).sides]
+        )
         dice = Dice(f"will {game}")
-        while past.turn_of is not None and compared < POSITIONS:
-            side = past.turn_of
-            other = Dealt(past, past.battle.fork(f"deal {past.number}", side))
-            assert everything(Dealt(past, past.battle), (side,)) == everything(other, (side,))
+        while live.turn_of is not None and compared < POSITIONS:
+            side = live.turn_of
+            other = Dealt(live, live.battle.fork(f"deal {live.number}", side))
+            assert everything(Dealt(live, live.battle), (side,)) == everything(other, (side,))
             compared += 1
-            different += past.battle.digest() != other.battle.digest()
-            decision = past.battle.decision
+            different += live.battle.digest() != other.battle.digest()
+            decision = live.battle.decision
             assert decision is not None
-            past.apply(Act(past.serial + 1, CHOOSE, past.number, side, dice_pick(dice, decision.texts())))
+            live.apply(Act(live.serial + 1, CHOOSE, live.number, side, dice_pick(dice, decision.texts())))
     assert compared == POSITIONS
-    if past.battle.ruleset.secrets(past.battle.state, 0):
+    if live.battle.ruleset.secrets(live.battle.state, 0):
         assert different > compared // 2  # else nothing was proved
 
 

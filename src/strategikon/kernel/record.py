@@ -19,7 +19,7 @@ breaks every link after it), and the whole last link, the seal, leaves no room f
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from json import JSONDecodeError, dumps, loads
 from pathlib import Path
@@ -43,6 +43,7 @@ MOST_NAMES = 10_000
 MOST_PLAYERS = 16
 SHORT = 4  # words up to this length are cheaper as they are
 FindRuleset = Callable[[str], Ruleset[Any, Any]]
+Told = Sequence[tuple[str, int]]  # every choice as text, with how far the dice had been read after it
 
 _schema = table(
     always={
@@ -69,11 +70,12 @@ _schema = table(
 # -- writing --------------------------------------------------------------------------------------------------------
 
 
-def write_record(battle: AnyBattle, reveal: bool = True) -> dict[str, Any]:
-    """The record of a battle that has not left its seed's dice."""
+def write_record(battle: AnyBattle, reveal: bool = True, told: Told | None = None) -> dict[str, Any]:
+    """The record of a battle that has not left its seed's dice. Without `told` the battle is played once more."""
     if battle.seed is None or isinstance(battle.dice, ScriptedDice):
         raise ValueError("a fork with other dice, or a case, has no record")
-    told = _told(battle)
+    if told is None:
+        told = _told(battle)
     header = _header(battle)
     links = list(_links(header, told))
     names, choices = _shortened([words for words, _ in told])
@@ -122,7 +124,7 @@ def _header(battle: AnyBattle) -> dict[str, Any]:
     }
 
 
-def _told(battle: AnyBattle) -> list[tuple[str, int]]:
+def _told(battle: AnyBattle) -> Told:
     """Every choice as text, with how far the dice had been read after it, by playing the battle once more."""
     assert battle.seed is not None
     again: AnyBattle = Battle(battle.scenario, battle.seed, battle.options)
@@ -137,7 +139,7 @@ def _told(battle: AnyBattle) -> list[tuple[str, int]]:
     return told
 
 
-def _links(header: Mapping[str, Any], told: list[tuple[str, int]]) -> Iterator[str]:
+def _links(header: Mapping[str, Any], told: Told) -> Iterator[str]:
     """The chain: one link for the header, then one for each choice."""
     plain = dumps(header, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     link = sha256(plain.encode("utf-8", "surrogatepass")).hexdigest()
@@ -264,11 +266,23 @@ def restore(saved: Mapping[str, Any], source: str, find: FindRuleset) -> AnyBatt
 
 
 def _go_to_snapshot(battle: AnyBattle, texts: list[str], snapshot: Mapping[str, Any]) -> None:
-    count = int(snapshot["count"])
     state = battle.ruleset.state_type.unpack(snapshot["state"])
+    resume(battle, texts, [Mark(int(snapshot["count"]), state, (battle.dice.seed, int(snapshot["index"]), 0))])
+
+
+def boundaries(battle: AnyBattle) -> list[Mark]:
+    """The last boundaries of a battle, the oldest first: what `resume` needs, here or in another process. An undo to
+    before the oldest plays the whole battle again."""
+    return list(battle._marks)
+
+
+def resume(battle: AnyBattle, texts: Sequence[str], kept: Sequence[Mark]) -> None:
+    """Bring a battle that has just begun to the end of these choices, from boundaries that were kept elsewhere: only
+    the choices after the last of them are made again."""
+    count = kept[-1].choices
     battle.choices = [LOST] * count
     battle._texts = dict(enumerate(texts[:count]))
-    battle._marks = [Mark(count, state, (battle.dice.seed, int(snapshot["index"]), 0))]
+    battle._marks = list(kept)
     battle._restore(battle._marks[-1])
     for words in texts[count:]:
         battle.choose(words)

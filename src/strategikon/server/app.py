@@ -21,6 +21,7 @@ from strategikon.server.hall import Hall
 from strategikon.server.lobby import Lobby
 from strategikon.server.news import News
 from strategikon.server.page import Page
+from strategikon.server.readers import Readers
 from strategikon.server.refusals import BUSY, MISSING, Refused, refused
 from strategikon.server.rest import Rest
 from strategikon.server.routes import ENDPOINTS
@@ -41,10 +42,11 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
-        self.hall = Hall(self.store, settings.limits)
+        self.readers = Readers(settings.limits)
+        self.hall = Hall(self.store, self.readers, settings.limits)
         self.thinker = Thinker(settings.workers, max(1, settings.limits.advisers))
         self.steward = Steward(self.hall, self.thinker)
-        self.lobby = Lobby(self.hall, self.thinker)
+        self.lobby = Lobby(self.hall)
         self.news = News(self.hall, self.steward)
 
     @asynccontextmanager
@@ -58,6 +60,7 @@ class House:
             await self.news.close()
             await self.steward.close()
             self.thinker.close()
+            self.readers.close()
             self.store.close()
 
     async def _warm(self) -> None:

@@ -12,11 +12,12 @@ from typing import Any
 
 from msgspec.json import encode
 
-from strategikon.server import deeds, laid, wire
+from strategikon.server import deeds, laid, reading, wire
 from strategikon.server.clients import Client
 from strategikon.server.counsel import Told
 from strategikon.server.deeds import Asked
 from strategikon.server.hall import Table
+from strategikon.server.readers import Readers
 from strategikon.server.refusals import BUSY, CONFLICT, Refused, refused
 from strategikon.server.thinking import Query, Thinker
 from strategikon.server.threads import in_thread
@@ -29,25 +30,26 @@ log = logging.getLogger("strategikon.server")
 class Adviser:
     """Answers questions, each about one moment once."""
 
-    def __init__(self, thinker: Thinker) -> None:
+    def __init__(self, thinker: Thinker, readers: Readers) -> None:
         self._thinker = thinker
+        self._readers = readers
         self._tasks: set[asyncio.Task[Told]] = set()
 
     async def answer(self, table: Table, client: Client, message: wire.Counsel) -> None:
         """Find an answer and send it. It raises `Refused` where there is none."""
         asked = Asked(client.audience, message.number)
-        told = await self._find(table, asked, message)
+        told = await self._find(table, client, asked, message)
         kind = message.__struct_config__.tag
         client.send(encode({"type": kind, "id": message.id, "number": message.number, **told}))
 
-    async def _find(self, table: Table, asked: Asked, message: wire.Counsel) -> dict[str, Any]:
+    async def _find(self, table: Table, client: Client, asked: Asked, message: wire.Counsel) -> dict[str, Any]:
         match message:
             case wire.Overlay():
                 return await self._overlay(table, asked, message)
             case wire.Sheet():
                 return await self._sheet(table, asked, message.option)
             case wire.Aim():
-                return await self._aim(table, asked)
+                return await self._aim(table, asked, client.address)
             case wire.Odds():
                 option = " ".join(message.option.split())
                 return {"option": option, **await self._think(table, asked, "odds", option)}
@@ -58,31 +60,37 @@ class Adviser:
 
     async def _overlay(self, table: Table, asked: Asked, message: wire.Overlay) -> dict[str, Any]:
         async with table.held():
-            deeds.at_number(table.past, asked)
-            twin = await in_thread(table.past.battle.fork)
+            deeds.at_number(table.live, asked)
+            twin = await in_thread(table.live.battle.fork)
         return await in_thread(laid.overlay, twin, message.kind, message.piece, message.side)
 
     async def _sheet(self, table: Table, asked: Asked, option: str) -> dict[str, Any]:
         async with table.held():
-            deeds.current(table.past, asked)
-            side = deeds.turn(table.past, asked.audience)
-            twin = await in_thread(table.past.battle.fork, f"sheet {table.past.serial}", side)
+            deeds.current(table.live, asked)
+            side = deeds.turn(table.live, asked.audience)
+            twin = await in_thread(table.live.battle.fork, f"sheet {table.live.serial}", side)
         return await in_thread(laid.sheet, twin, option)
 
-    async def _aim(self, table: Table, asked: Asked) -> dict[str, Any]:
+    async def _aim(self, table: Table, asked: Asked, who: str) -> dict[str, Any]:
         async with table.held():
-            deeds.at_number(table.past, asked)
+            live = table.live
+            deeds.at_number(live, asked)
             deeds.seated(asked.audience)
-            return await in_thread(laid.aim, table.past, asked.audience)
+            row, choices = live.row, [*live.choices]
+            computers = {seat.side: seat.opponent for seat in live.seats if not seat.human}
+        told = await self._readers.read(who, reading.aim, row, choices, computers, asked.audience)
+        if told is None:
+            raise refused(CONFLICT, "server-aim-unknown")
+        return told
 
     # -- in worker processes ------------------------------------------------------------------------------------------
 
     async def _think(self, table: Table, asked: Asked, about: str, subject: str) -> dict[str, Any]:
         async with table.held():
-            past = table.past
-            deeds.current(past, asked)
-            side = deeds.turn(past, asked.audience)
-            task = self._begun(table, Query(past.row, past.serial, past.texts(), side, about, subject))
+            live = table.live
+            deeds.current(live, asked)
+            side = deeds.turn(live, asked.audience)
+            task = self._begun(table, Query(live.row, live.serial, live.texts(), side, about, subject))
         try:
             told = await asyncio.wait_for(asyncio.shield(task), PATIENCE)
         except TimeoutError:

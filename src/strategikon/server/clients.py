@@ -17,8 +17,9 @@ COME_AGAIN = 1013
 class Client:
     """One socket. Its audience is known once it has said hello."""
 
-    def __init__(self, socket: WebSocket, waiting_bytes: int) -> None:
+    def __init__(self, socket: WebSocket, address: str, waiting_bytes: int) -> None:
         self.audience: Audience = ()
+        self.address = address
         self._socket = socket
         self._most = waiting_bytes
         self._waiting = 0

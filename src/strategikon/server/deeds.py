@@ -13,7 +13,7 @@ from strategikon.kernel.decision import Illegal, Wish
 from strategikon.kernel.message import Message
 from strategikon.lab import can_forecast
 from strategikon.server import views, words
-from strategikon.server.live import Past
+from strategikon.server.live import LiveBattle
 from strategikon.server.refusals import (
     CONFLICT,
     FORBIDDEN,
@@ -23,7 +23,7 @@ from strategikon.server.refusals import (
     refused,
     stale,
 )
-from strategikon.server.rows import CHOOSE, RESIGN, UNDO, Act
+from strategikon.server.rows import CHOOSE, RESIGN, UNDO, Act, Head
 from strategikon.server.store import Store, Taken
 from strategikon.server.views import Audience
 
@@ -45,55 +45,59 @@ class Asked:
     serial: int | None = None
 
 
-def choose(past: Past, store: Store, asked: Asked, option: str, origin: str) -> None:
+def choose(live: LiveBattle, store: Store, asked: Asked, option: str, origin: str) -> None:
     """Make a choice for the side that must choose."""
-    current(past, asked)
-    side = turn(past, asked.audience)
+    current(live, asked)
+    side = turn(live, asked.audience)
     text = " ".join(option.split())
     try:
-        past.advance(text)
+        live.advance(text)
     except Illegal as illegal:
-        raise from_illegal(illegal, past.battle) from None
-    _keep(past, store, Act(past.serial + 1, CHOOSE, asked.number, side, text), origin)
+        raise from_illegal(illegal, live.battle) from None
+    _keep(live, store, Act(live.serial + 1, CHOOSE, asked.number, side, text), live.head(), origin)
 
 
-def undo(past: Past, store: Store, asked: Asked, origin: str) -> dict[str, Any]:
-    """Take back the last choice: as far as the table allows; all the way for whoever plays all human sides."""
-    current(past, asked)
+def undo(live: LiveBattle, store: Store, asked: Asked, origin: str) -> tuple[dict[str, Any], bool]:
+    """Take back the last choice: as far as the table allows; all the way for whoever plays all human sides. Also says
+    whether the battle in memory went back too, or must be read again."""
+    current(live, asked)
     seated(asked.audience)
-    target = _undo_target(past, asked.audience)
-    before = past.number
-    side = past.entries[target + 1].side
-    past.rewind(target)
-    _keep(past, store, Act(past.serial + 1, UNDO, target, side), origin)
-    return {"side": side, "from": before, "to": target}
+    target = _undo_target(live, asked.audience)
+    before = live.number
+    side = live.choices[target].side
+    undone = {"side": side, "from": before, "to": target}
+    reached = live.can_rewind(target)
+    if reached:
+        live.rewind(target)
+    _keep(live, store, Act(live.serial + 1, UNDO, target, side), Head(target, side, None), origin)
+    return undone, reached
 
 
-def resign(past: Past, store: Store, asked: Asked, side: str, origin: str) -> None:
+def resign(live: LiveBattle, store: Store, asked: Asked, side: str, origin: str) -> None:
     """Give the battle up. The record stays as it was fought."""
-    current(past, asked)
+    current(live, asked)
     if side not in asked.audience:
         raise refused(FORBIDDEN, "server-not-your-seat")
-    past.resigned = side
-    _keep(past, store, Act(past.serial + 1, RESIGN, past.number, side), origin)
+    live.resigned = side
+    _keep(live, store, Act(live.serial + 1, RESIGN, live.number, side), live.head(), origin)
 
 
-def why(past: Past, asked: Asked, option: str) -> dict[str, Any]:
+def why(live: LiveBattle, asked: Asked, option: str) -> dict[str, Any]:
     """Why an option is not on offer. Only whoever must choose is told: the reason may tell what that side knows."""
-    current(past, asked)
-    turn(past, asked.audience)
-    reason = past.battle.why_not(option)
+    current(live, asked)
+    turn(live, asked.audience)
+    reason = live.battle.why_not(option)
     if reason is None:
         return {"reason": None, "rule": ""}
-    return {"reason": words.refused(reason, past.battle), "rule": reason.rule}
+    return {"reason": words.refused(reason, live.battle), "rule": reason.rule}
 
 
-def fit(past: Past, asked: Asked, wish: Wish) -> dict[str, Any]:
+def fit(live: LiveBattle, asked: Asked, wish: Wish) -> dict[str, Any]:
     """The member of the family on offer that is nearest to a wish, its way, and why the wish itself is none. Only
     whoever must choose is told."""
-    current(past, asked)
-    turn(past, asked.audience)
-    battle = past.battle
+    current(live, asked)
+    turn(live, asked.audience)
+    battle = live.battle
     family = battle.ask.family if battle.ask else None
     if family is None:
         raise refused(CONFLICT, "server-no-family")
@@ -111,17 +115,17 @@ def fit(past: Past, asked: Asked, wish: Wish) -> dict[str, Any]:
 # -- may it be asked --------------------------------------------------------------------------------------------------
 
 
-def current(past: Past, asked: Asked) -> None:
+def current(live: LiveBattle, asked: Asked) -> None:
     """The battle goes on and is where the asker believes it to be."""
-    if past.over:
+    if live.over:
         raise refused(CONFLICT, "refused-over")
-    at_number(past, asked)
+    at_number(live, asked)
 
 
-def at_number(past: Past, asked: Asked) -> None:
+def at_number(live: LiveBattle, asked: Asked) -> None:
     """The battle is where the asker believes it to be."""
-    if asked.number != past.number or asked.serial not in (None, past.serial):
-        raise stale(asked.number, past.number)
+    if asked.number != live.number or asked.serial not in (None, live.serial):
+        raise stale(asked.number, live.number)
 
 
 def seated(audience: Audience) -> None:
@@ -130,37 +134,37 @@ def seated(audience: Audience) -> None:
         raise refused(FORBIDDEN, "server-not-your-seat")
 
 
-def turn(past: Past, audience: Audience) -> str:
+def turn(live: LiveBattle, audience: Audience) -> str:
     """The side to choose, which must be the asker's."""
-    side = past.turn_of
+    side = live.turn_of
     assert side is not None
     seated(audience)
     if side not in audience:
-        raise Refused(FORBIDDEN, Message("refused-not-your-turn", {"side": side}), "", past.battle)
+        raise Refused(FORBIDDEN, Message("refused-not-your-turn", {"side": side}), "", live.battle)
     return side
 
 
 # -- inside -----------------------------------------------------------------------------------------------------------
 
 
-def _undo_target(past: Past, audience: Audience) -> int:
-    if past.holds_all_humans(audience):
-        own = [entry.number for entry in past.entries if entry.side in audience]
+def _undo_target(live: LiveBattle, audience: Audience) -> int:
+    if live.holds_all_humans(audience):
+        own = [number for number, choice in enumerate(live.choices) if choice.side in audience]
         if not own:
             raise refused(CONFLICT, "refused-undo-start")
-        return own[-1] - 1
-    reason = past.battle.undo_refusal()
+        return own[-1]
+    reason = live.battle.undo_refusal()
     if reason is not None:
-        raise from_refusal(reason, past.battle)
-    turn(past, audience)
-    return past.number - 1
+        raise from_refusal(reason, live.battle)
+    turn(live, audience)
+    return live.number - 1
 
 
-def _keep(past: Past, store: Store, act: Act, origin: str) -> None:
+def _keep(live: LiveBattle, store: Store, act: Act, head: Head, origin: str) -> None:
     """Commit. Nobody has been told anything yet."""
-    past.serial = act.serial
+    live.serial = act.serial
     try:
-        past.changed = store.append(past.row.id, act, past.head(), origin)
+        live.changed = store.append(live.row.id, act, head, origin)
     except Taken:
         raise Lost(conflict=True) from None
     except Exception as error:

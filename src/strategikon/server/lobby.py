@@ -17,8 +17,8 @@ from strategikon.kernel.message import Problem
 from strategikon.kernel.scenario import Scenario, load_scenario
 from strategikon.library import rulesets
 from strategikon.server import views, wire, words
+from strategikon.server.endings import ending_from, head_of
 from strategikon.server.hall import Hall, Table
-from strategikon.server.live import Past, ending_from
 from strategikon.server.refusals import (
     FORBIDDEN,
     MALFORMED,
@@ -29,10 +29,9 @@ from strategikon.server.refusals import (
     from_problem,
     refused,
 )
-from strategikon.server.rows import Act, BattleRow, Head, now, open_battle
+from strategikon.server.rows import CHOOSE, Act, BattleRow, Choice, Head, now, open_battle
 from strategikon.server.seats import COMPUTER, HERE, OPEN, Seat, Seating, hashed, new_token, seating
 from strategikon.server.store import StoreDown
-from strategikon.server.thinking import Thinker
 from strategikon.server.threads import in_thread
 
 ID_BYTES = 12
@@ -42,18 +41,17 @@ UPLOADED = "record"  # what an uploaded record is called in complaints about it
 class Lobby:
     """Where battles begin."""
 
-    def __init__(self, hall: Hall, thinker: Thinker) -> None:
+    def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.store = hall.store
-        self.thinker = thinker
 
     # -- making -------------------------------------------------------------------------------------------------------
 
-    async def make(self, wish: wire.MakeBattle) -> wire.Made:
-        """A new battle, from the library or from a record."""
+    async def make(self, wish: wire.MakeBattle, who: str) -> wire.Made:
+        """A new battle, from the library or from a record, for an address."""
         try:
             if wish.record is not None:
-                return await self._go_on(wish.record, wish.seats)
+                return await self._go_on(wish.record, wish.seats, who)
             return await in_thread(self._begin, wish)
         except Problem as trouble:
             raise from_problem(trouble) from None
@@ -61,59 +59,60 @@ class Lobby:
     def _begin(self, wish: wire.MakeBattle) -> wire.Made:
         scenario = load_scenario(ruleset(wish.ruleset), wish.scenario)
         battle: AnyBattle = Battle(scenario, token_hex(32), wish.options)
-        return self._add(battle, seating(battle.sides, wish.seats), [], fair=True)
+        return self._add(battle, seating(battle.sides, wish.seats))
 
-    async def _go_on(self, record: dict[str, Any], seats: Mapping[str, str]) -> wire.Made:
+    async def _go_on(self, record: dict[str, Any], seats: Mapping[str, str], who: str) -> wire.Made:
         choices = record.get("choices")
         if isinstance(choices, list) and len(choices) > self.hall.limits.record_choices:
             raise refused(TOO_LARGE, "server-record-long", most=self.hall.limits.record_choices)
         if not str(record.get("seed", "")).isprintable():
             raise refused(MALFORMED, "server-record-seed")
-        sides, acts = await self.thinker.examine(record, UPLOADED)
-        return await in_thread(self._add_record, record, seating(sides, seats), acts)
+        sides, choices, head = await self.hall.readers.examine(who, record, UPLOADED)
+        return await in_thread(self._add_record, record, seating(sides, seats), choices, head)
 
-    def _add_record(self, record: dict[str, Any], sitting: Seating, acts: list[Act]) -> wire.Made:
+    def _add_record(self, record: dict[str, Any], sitting: Seating, choices: list[Choice], head: Head) -> wire.Made:
         rules, reference = ruleset(record["ruleset"]), record["scenario"]
         if "inline" in reference:
             scenario = Scenario(rules, reference["inline"], UPLOADED, inline=True)
         else:
             scenario = load_scenario(rules, reference["id"])
         battle: AnyBattle = Battle(scenario, record["seed"], record.get("options", {}))
-        return self._add(battle, sitting, acts, fair=False)
+        acts = [Act(place + 1, CHOOSE, place, side, text) for place, (side, text) in enumerate(choices)]
+        return self._store(replace(_row(battle), fair=False, head=head), sitting, acts)
 
-    def _add(self, battle: AnyBattle, sitting: Seating, acts: list[Act], fair: bool) -> wire.Made:
+    def _add(self, battle: AnyBattle, sitting: Seating) -> wire.Made:
+        return self._store(_row(battle), sitting, [])
+
+    def _store(self, row: BattleRow, sitting: Seating, acts: list[Act]) -> wire.Made:
         if self.store.open_battles() >= self.hall.limits.open_battles:
             raise refused(TOO_MANY, "server-battles-full", most=self.hall.limits.open_battles)
-        assert battle.seed is not None
-        row = _row(battle, fair)
-        head = Past(row, sitting.seats, acts).head()
-        self.store.add(_with_head(row, head), sitting.seats, acts)
-        return wire.Made(row.id, sitting.tokens, sitting.invites, commitment(battle.seed))
+        self.store.add(row, sitting.seats, acts)
+        return wire.Made(row.id, sitting.tokens, sitting.invites, commitment(row.seed))
 
     async def rematch(self, table: Table, audience: views.Audience) -> wire.Made:
         """The same battle with sides swapped: my seats are mine again, the computer's are its own, others are open."""
         if not audience:
             raise refused(FORBIDDEN, "server-not-your-seat")
-        past = table.past
-        sides = past.battle.sides
+        live = table.live
+        sides = live.battle.sides
         wishes: dict[str, str] = {}
         for place, side in enumerate(sides):
-            seat = past.seat(sides[place - 1])
+            seat = live.seat(sides[place - 1])
             mine = HERE if seat.side in audience else OPEN
             wishes[side] = mine if seat.human else f"{COMPUTER}:{seat.strength}"
-        return await in_thread(self._again, past.row, seating(sides, wishes))
+        return await in_thread(self._again, live.row, seating(sides, wishes))
 
     def _again(self, row: BattleRow, sitting: Seating) -> wire.Made:
-        past = open_battle(row)
-        battle: AnyBattle = Battle(past.scenario, token_hex(32), past.options)
-        return self._add(battle, sitting, [], fair=True)
+        live = open_battle(row)
+        battle: AnyBattle = Battle(live.scenario, token_hex(32), live.options)
+        return self._add(battle, sitting)
 
     # -- joining and listing ------------------------------------------------------------------------------------------
 
     async def join(self, table: Table, invite: str) -> wire.Joined:
         """Take the seat of an invitation; it is good once."""
         token = new_token()
-        battle = table.past.row.id
+        battle = table.live.row.id
         side = await in_thread(self.store.join, battle, hashed(invite), hashed(token), self.hall.origin)
         if side is None:
             raise refused(FORBIDDEN, "server-invite")
@@ -126,7 +125,7 @@ class Lobby:
 
     async def mine(self, tokens: list[str]) -> wire.MyBattles:
         """The battles of these tokens."""
-        connected = {table.past.row.id: table.connected() for table in self.hall.tables()}
+        connected = {table.live.row.id: table.connected() for table in self.hall.tables()}
         return wire.MyBattles(await in_thread(self._mine, tokens, connected))
 
     def _mine(self, tokens: list[str], connected: Mapping[str, set[str]]) -> list[wire.MyBattle]:
@@ -144,9 +143,9 @@ class Lobby:
     async def describe(self, table: Table) -> wire.Battle:
         """One battle, as anybody may know it."""
         async with table.held():
-            past = table.past
-            row = _with_head(past.row, past.head(), past.changed)
-            told = await in_thread(_described, row, past.seats, table.connected(), past.serial)
+            live = table.live
+            row = replace(live.row, head=live.head(), changed=live.changed)
+            told = await in_thread(_described, row, live.seats, table.connected(), live.serial)
             return convert(told, wire.Battle)
 
 
@@ -159,7 +158,7 @@ def ruleset(name: str) -> Any:
     return known[name]
 
 
-def _row(battle: AnyBattle, fair: bool) -> BattleRow:
+def _row(battle: AnyBattle) -> BattleRow:
     scenario, made = battle.scenario, now()
     assert battle.seed is not None
     return BattleRow(
@@ -171,15 +170,11 @@ def _row(battle: AnyBattle, fair: bool) -> BattleRow:
         document=dict(scenario.document) if scenario.inline else None,
         options=battle.options,
         seed=battle.seed,
-        fair=fair,
+        fair=True,
         made=made,
         changed=made,
-        head=Head(0, None, None),
+        head=head_of(battle, None),
     )
-
-
-def _with_head(row: BattleRow, head: Head, changed: str = "") -> BattleRow:
-    return replace(row, head=head, changed=changed or row.changed)
 
 
 def _namesake(row: BattleRow) -> AnyBattle:

@@ -7,8 +7,9 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 
 from strategikon.kernel.message import Message, Problem, problem
-from strategikon.server.live import Past
-from strategikon.server.rows import Act, Broken
+from strategikon.server.endings import head_of
+from strategikon.server.history import History
+from strategikon.server.rows import Act, Broken, Head, effective, sound, standing
 from strategikon.server.store import Store, StoreDown
 
 
@@ -26,12 +27,13 @@ def opened(database: str) -> Iterator[Store]:
 class Finding:
     """How far a battle can be read, and the acts beyond that."""
 
-    whole: Past
+    battle: str
+    serial: int
+    head: Head
     lost: list[Act]
 
     def message(self, message_id: str) -> Message:
-        args = {"battle": self.whole.row.id, "number": self.whole.number, "count": len(self.lost)}
-        return Message(message_id, args)
+        return Message(message_id, {"battle": self.battle, "number": self.head.number, "count": len(self.lost)})
 
 
 def examine(store: Store, battle: str) -> Finding:
@@ -39,13 +41,16 @@ def examine(store: Store, battle: str) -> Finding:
     row = store.battle(battle)
     if row is None:
         raise problem("server-no-battle", battle=battle[:32])
-    acts, seats = store.acts(battle), store.seats(battle)
-    kept = acts
+    acts = store.acts(battle)
+    kept, history = sound(acts), History(row)
     while True:
+        found = standing(battle, kept)
         try:
-            return Finding(Past(row, seats, kept), acts[len(kept) :])
+            history.follow(found.choices)
         except Broken as broken:
-            kept = kept[: broken.serial]
+            kept = kept[: effective(kept)[broken.number].serial - 1]
+        else:
+            return Finding(battle, found.serial, head_of(history.battle, found.resigned), acts[len(kept) :])
 
 
 def survey(store: Store) -> Iterator[Message | None]:
@@ -63,7 +68,7 @@ def repair(store: Store, battle: str) -> list[Message]:
     found = examine(store, battle)
     if not found.lost:
         return [found.message("server-repair-whole")]
-    store.cut(battle, found.whole.serial, found.whole.head())
+    store.cut(battle, found.serial, found.head)
     return [found.message("server-repair-done"), *(_told(act) for act in found.lost)]
 
 

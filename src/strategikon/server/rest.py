@@ -8,12 +8,12 @@ from contextlib import asynccontextmanager
 from importlib import metadata
 from typing import Any, TypeVar
 
-from msgspec import DecodeError
+from msgspec import DecodeError, Raw
 from msgspec.json import decode, encode
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
-from strategikon.server import catalogue, openapi, views, wire
+from strategikon.server import catalogue, openapi, reading, views, wire
 from strategikon.server.guard import address
 from strategikon.server.hall import Hall, Table
 from strategikon.server.limits import Buckets
@@ -73,7 +73,7 @@ class Rest:
     async def make(self, request: Request) -> Response:
         wish = await body(request, wire.MakeBattle, self.limits.record_bytes)
         self._count_making(request)
-        return told(await self.lobby.make(wish), 201)
+        return told(await self.lobby.make(wish, address(request.scope)), 201)
 
     async def rematch(self, request: Request) -> Response:
         async with self._table(request) as table:
@@ -95,18 +95,31 @@ class Rest:
         return told(await self.lobby.mine(wish.tokens))
 
     async def record(self, request: Request) -> Response:
-        async with self._table(request) as table, table.held():
-            record = await in_thread(views.record, table.past, _audience(request, table))
-        name = f'attachment; filename="{table.past.row.scenario}-{table.past.row.id}.json"'
-        return told(record, headers={"content-disposition": name})
+        async with self._table(request) as table:
+            async with table.held():
+                live, audience = table.live, _audience(request, table)
+                choices, over = [*live.choices], live.over
+            record = await self.hall.readers.read(
+                address(request.scope), reading.record, live.row, choices, over, audience
+            )
+        name = f'attachment; filename="{table.live.row.scenario}-{table.live.row.id}.json"'
+        return told(Raw(record), headers={"content-disposition": name})
 
     async def moment(self, request: Request) -> Response:
         wanted = request.path_params["number"]
-        async with self._table(request) as table, table.held():
-            audience = _audience(request, table)
-            if not (wanted.isascii() and wanted.isdigit() and len(wanted) < 9 and int(wanted) <= table.past.number):
-                raise refused(MISSING, "server-no-moment", last=table.past.number)
-            return told(await in_thread(views.moment, table.past, int(wanted), audience))
+        async with self._table(request) as table:
+            async with table.held():
+                live, audience = table.live, _audience(request, table)
+                choices = [*live.choices]
+            if not (wanted.isascii() and wanted.isdigit() and len(wanted) < 9 and int(wanted) <= len(choices)):
+                raise refused(MISSING, "server-no-moment", last=len(choices))
+            return told(
+                Raw(
+                    await self.hall.readers.read(
+                        address(request.scope), reading.moment, live.row, choices, int(wanted), audience
+                    )
+                )
+            )
 
     # -- inside -------------------------------------------------------------------------------------------------------
 
@@ -115,7 +128,7 @@ class Rest:
         battle = request.path_params["battle"]
         if not BATTLE_ID.fullmatch(battle):
             raise refused(MISSING, "server-no-battle", battle=battle[:32])
-        async with self.hall.visit(battle) as table:
+        async with self.hall.visit(battle, address(request.scope)) as table:
             yield table
 
     def _count_making(self, request: Request) -> None:
@@ -140,7 +153,7 @@ def _audience(request: Request, table: Table) -> views.Audience:
     scheme, _, token = header.partition(" ")
     if scheme.lower() != "seat" or not token.strip():
         raise refused(FORBIDDEN, "server-seat-unknown")
-    return audience_of(table.past, [token.strip()])
+    return audience_of(table.live, [token.strip()])
 
 
 async def body(request: Request, shape: type[T], most: int) -> T:

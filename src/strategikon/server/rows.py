@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.message import problem
@@ -73,13 +73,42 @@ def effective(acts: Iterable[Act]) -> list[Act]:
     return standing
 
 
-class Broken(Exception):
-    """A battle cannot be read beyond an act: one is missing after it, or the next is no choice that was on offer."""
+class Choice(NamedTuple):
+    """A choice that stands."""
 
-    def __init__(self, battle: str, serial: int, number: int) -> None:
-        super().__init__(f"battle {battle} cannot be read beyond act {serial}, choice {number}")
-        self.serial = serial
+    side: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What the acts of a battle come to: the choices that stand, who gave up, and the last serial."""
+
+    serial: int
+    choices: list[Choice]
+    resigned: str | None
+
+
+class Broken(Exception):
+    """A battle cannot be read beyond a choice: an act is missing after it, or the next was not on offer."""
+
+    def __init__(self, battle: str, number: int) -> None:
+        super().__init__(battle, number)
+        self.battle = battle
         self.number = number
+
+    def __str__(self) -> str:
+        return f"battle {self.battle} cannot be read beyond choice {self.number}"
+
+
+def standing(battle: str, acts: Sequence[Act]) -> Standing:
+    """What the acts of a battle come to. It raises `Broken` if they do not follow each other."""
+    whole = sound(acts)
+    left = effective(whole)
+    choices = [Choice(act.side, act.text) for act in left if act.kind == CHOOSE]
+    if len(whole) < len(acts):
+        raise Broken(battle, len(choices))
+    return Standing(len(acts), choices, next((act.side for act in left if act.kind == RESIGN), None))
 
 
 def sound(acts: Sequence[Act]) -> list[Act]:

@@ -40,8 +40,11 @@ class Limits:
     fits_a_second: int = 30  # while a piece is dragged, on one socket, after a burst of one second's worth
     questions_a_second: int = 5  # odds, threats, hints ... on one socket, after a burst of four seconds' worth
     questions_at_once: int = 4  # of one socket
+    readings_at_once: int = 1  # long battles that are opened, replayed or saved for one address; the others wait
+    readings_waiting: int = 100  # of one address
     workers: int = 0  # processes that play for computers; 0: one for each core but one
     advisers: int = 2  # processes that answer questions
+    readers: int = 2  # processes that read long battles
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,7 +53,7 @@ class Sockets:
             await socket.close(TOO_MANY_SOCKETS)
             return
         self._count[who] += 1
-        client = Client(socket, self.limits.waiting_bytes)
+        client = Client(socket, who, self.limits.waiting_bytes)
         delivery = asyncio.ensure_future(client.deliver())
         try:
             await Conversation(self.steward, socket, client).run()
@@ -114,7 +114,7 @@ class Conversation:
         raw = frame.get("text")
         try:
             message = self._counted(raw)
-            if isinstance(message, wire.Counsel) and self.table is not None:
+            if isinstance(message, wire.Counsel | wire.Log) and self.table is not None:
                 self._ask(message)
                 return
         except Refused as reason:
@@ -138,7 +138,7 @@ class Conversation:
             log.exception("a message could not be answered")
             self.client.refuse(request, refused(BUSY, "server-defect"))
 
-    def _ask(self, message: wire.Counsel) -> None:
+    def _ask(self, message: wire.Counsel | wire.Log) -> None:
         """A question is answered on the side: what is said after it does not wait."""
         if not self._questions.take():
             raise refused(TOO_MANY, "server-rate")
@@ -194,7 +194,7 @@ class Conversation:
     async def _find(self, battle: str) -> Table:
         if not BATTLE_ID.fullmatch(battle):
             raise refused(MISSING, "server-no-battle", battle=battle[:32])
-        return await self._visit.enter_async_context(self.steward.hall.visit(battle))
+        return await self._visit.enter_async_context(self.steward.hall.visit(battle, self.client.address))
 
     async def _resync(self, table: Table) -> None:
         with suppress(Refused):  # given up meanwhile: its browsers have been told to come again

@@ -6,21 +6,23 @@ import asyncio
 import logging
 from functools import partial
 
+from msgspec import Raw
 from msgspec.json import encode
 
 from strategikon.kernel.decision import Wish
-from strategikon.server import deeds, views, wire
+from strategikon.server import deeds, reading, views, wire
 from strategikon.server.asking import Adviser
 from strategikon.server.clients import Client
 from strategikon.server.deeds import Asked, Lost
 from strategikon.server.hall import Hall, Table
-from strategikon.server.live import Past
+from strategikon.server.live import LiveBattle
 from strategikon.server.refusals import BUSY, FORBIDDEN, Refused, refused, stale
 from strategikon.server.seats import held
 from strategikon.server.store import StoreDown
 from strategikon.server.thinking import Question, Thinker
 from strategikon.server.threads import in_thread
 
+MOST_LINES = 500  # of the log in one answer
 RETRY = 2.0  # seconds before a computer whose store or worker failed tries again
 log = logging.getLogger("strategikon.server")
 
@@ -31,7 +33,7 @@ class Steward:
     def __init__(self, hall: Hall, thinker: Thinker) -> None:
         self.hall = hall
         self.thinker = thinker
-        self.adviser = Adviser(thinker)
+        self.adviser = Adviser(thinker, hall.readers)
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
         hall.wake = self.wake
@@ -42,7 +44,7 @@ class Steward:
         """A browser says who it is and is told everything; from then on it hears every step."""
         async with table.held():
             before = table.connected()
-            client.audience = audience_of(table.past, tokens)
+            client.audience = audience_of(table.live, tokens)
             table.clients.add(client)
             await self._sync(table, client)
             if table.connected() != before:
@@ -58,7 +60,7 @@ class Steward:
                 await self._seats_changed(table, client)
 
     async def _sync(self, table: Table, client: Client) -> None:
-        client.send(await in_thread(views.sync, table.past, client.audience, table.connected()))
+        client.send(await in_thread(views.sync, table.live, client.audience, table.connected()))
 
     async def _seats_changed(self, table: Table, client: Client) -> None:
         self.hall.tell_seats(table, besides=client)
@@ -68,11 +70,11 @@ class Steward:
         """Tell other processes who is here. If it cannot be told now, the next reminder tells it."""
         if not self.hall.store.postgres:
             return
-        words = f"presence {table.past.row.id} {self.hall.origin} {','.join(sorted(table.here()))}"
+        words = f"presence {table.live.row.id} {self.hall.origin} {','.join(sorted(table.here()))}"
         try:
             await in_thread(self.hall.store.announce, words)
         except StoreDown as down:
-            log.warning("battle %s: other processes are not told who is here: %s", table.past.row.id, down)
+            log.warning("battle %s: other processes are not told who is here: %s", table.live.row.id, down)
 
     # -- what a browser asks ------------------------------------------------------------------------------------------
 
@@ -87,6 +89,8 @@ class Steward:
                 await self._explain(table, client, message)
             case wire.Fit():
                 await self._fit(table, client, message)
+            case wire.Log():
+                await self._tell_log(table, client, message)
             case wire.Choose() | wire.Undo() | wire.Resign():
                 await self._act(table, client, message)
             case _:
@@ -94,40 +98,53 @@ class Steward:
 
     async def _explain(self, table: Table, client: Client, message: wire.Why) -> None:
         async with table.held():
-            told = await in_thread(deeds.why, table.past, Asked(client.audience, message.number), message.option)
+            told = await in_thread(deeds.why, table.live, Asked(client.audience, message.number), message.option)
             client.send(encode({"type": "why", "id": message.id, "number": message.number, **told}))
 
     async def _fit(self, table: Table, client: Client, message: wire.Fit) -> None:
         wish = Wish(message.piece, message.hex, message.at, message.facing)
         async with table.held():
-            told = await in_thread(deeds.fit, table.past, Asked(client.audience, message.number), wish)
+            told = await in_thread(deeds.fit, table.live, Asked(client.audience, message.number), wish)
             client.send(encode({"type": "fit", "id": message.id, "number": message.number, **told}))
+
+    async def _tell_log(self, table: Table, client: Client, message: wire.Log) -> None:
+        """Earlier lines of the log: the last ones are in every sync."""
+        async with table.held():
+            row, serial, choices = table.live.row, table.live.serial, [*table.live.choices]
+            audience = client.audience
+        before = min(message.before, len(choices) + 1)
+        wanted = range(max(0, before - MOST_LINES), before)
+        lines = await self.hall.readers.read(client.address, reading.log, row, choices, wanted, audience)
+        client.send(encode({"type": "log", "id": message.id, "serial": serial, "entries": Raw(lines)}))
 
     async def _act(self, table: Table, client: Client, message: wire.Choose | wire.Undo | wire.Resign) -> None:
         async with table.held():
             try:
                 await self._do(table, client, message)
             except Lost as lost:
-                log.warning("battle %s: %s", table.past.row.id, lost)
+                log.warning("battle %s: %s", table.live.row.id, lost)
                 await self.hall.reload(table)
                 if lost.conflict:
-                    raise stale(message.number, table.past.number) from None
+                    raise stale(message.number, table.live.number) from None
                 raise refused(BUSY, "server-store") from lost
         self.wake(table)
 
     async def _do(self, table: Table, client: Client, message: wire.Choose | wire.Undo | wire.Resign) -> None:
-        past, store, origin = table.past, self.hall.store, self.hall.origin
+        live, store, origin = table.live, self.hall.store, self.hall.origin
         asked = Asked(client.audience, message.number, message.serial)
         match message:
             case wire.Choose():
-                deed = partial(deeds.choose, past, store, asked, message.option, origin)
+                deed = partial(deeds.choose, live, store, asked, message.option, origin)
                 await self.hall.step(table, deed, client, message.id)
             case wire.Resign():
-                deed = partial(deeds.resign, past, store, asked, message.side, origin)
+                deed = partial(deeds.resign, live, store, asked, message.side, origin)
                 await self.hall.step(table, deed, client, message.id)
             case wire.Undo():
-                undone = await in_thread(deeds.undo, past, store, asked, origin)
-                await self.hall.tell_sync(table, undone)
+                undone, reached = await in_thread(deeds.undo, live, store, asked, origin)
+                if reached:
+                    await self.hall.tell_sync(table, undone)
+                else:
+                    await self.hall.reload(table, undone)
 
     async def resync(self, table: Table, client: Client) -> None:
         """Tell one browser everything."""
@@ -138,7 +155,7 @@ class Steward:
 
     def wake(self, table: Table) -> None:
         """Let the computer think, if it is its turn."""
-        if self.closing or table.thinking is not None or all(seat.human for seat in table.past.seats):
+        if self.closing or table.thinking is not None or all(seat.human for seat in table.live.seats):
             return
         table.thinking = asyncio.ensure_future(self._play(table))
         self._tasks.add(table.thinking)
@@ -159,9 +176,9 @@ class Steward:
 
     async def _answer(self, table: Table, question: Question) -> None:
         try:
-            text = _only_option(table.past) or await self.thinker.answer(question)
+            text = _only_option(table.live) or await self.thinker.answer(question)
             async with table.held():
-                if table.past.serial == question.serial:  # else somebody took a choice back meanwhile
+                if table.live.serial == question.serial:  # else somebody took a choice back meanwhile
                     await self._choose_for(table, question, text)
         except (StoreDown, Refused) as trouble:
             log.warning("the computer could not choose in battle %s: %s", question.row.id, trouble)
@@ -173,10 +190,10 @@ class Steward:
             await asyncio.sleep(RETRY)
 
     async def _choose_for(self, table: Table, question: Question, text: str) -> None:
-        asked = Asked((question.side,), table.past.number, question.serial)
+        asked = Asked((question.side,), table.live.number, question.serial)
         store, origin = self.hall.store, self.hall.origin
         try:
-            await self.hall.step(table, partial(deeds.choose, table.past, store, asked, text, origin))
+            await self.hall.step(table, partial(deeds.choose, table.live, store, asked, text, origin))
         except Lost as lost:
             log.warning("battle %s: %s", question.row.id, lost)
             await self.hall.reload(table)
@@ -195,24 +212,24 @@ class Steward:
 
 def _question(table: Table) -> Question | None:
     """What the computer is to be asked, if it must choose. Where no people play, it thinks only while one watches."""
-    past, seat = table.past, table.past.computer
-    if seat is None or not (table.clients or any(other.human for other in past.seats)):
+    live, seat = table.live, table.live.computer
+    if seat is None or not (table.clients or any(other.human for other in live.seats)):
         return None
-    return Question(past.row, past.serial, past.texts(), seat.side, seat.opponent, seat.seconds or 0.0)
+    return Question(live.row, live.serial, live.texts(), seat.side, seat.opponent, seat.seconds or 0.0)
 
 
-def _only_option(past: Past) -> str | None:
+def _only_option(live: LiveBattle) -> str | None:
     """Where there is nothing to choose, nobody need think."""
-    decision = past.battle.decision
+    decision = live.battle.decision
     return decision.options[0].text if decision is not None and len(decision.options) == 1 else None
 
 
-def audience_of(past: Past, tokens: list[str]) -> views.Audience:
+def audience_of(live: LiveBattle, tokens: list[str]) -> views.Audience:
     """The sides that these tokens hold; every token must hold one."""
     sides = set()
     for token in tokens:
-        side = held(past.seats, token)
+        side = held(live.seats, token)
         if side is None:
             raise refused(FORBIDDEN, "server-seat-unknown")
         sides.add(side)
-    return tuple(side for side in past.battle.sides if side in sides)
+    return tuple(side for side in live.battle.sides if side in sides)

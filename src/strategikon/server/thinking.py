@@ -11,17 +11,13 @@ import logging
 from collections import OrderedDict
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
 
 from strategikon.ai import Budget, find_opponent
 from strategikon.kernel.battle import AnyBattle
-from strategikon.kernel.message import Message, Problem
-from strategikon.kernel.record import check_record, replay
-from strategikon.kernel.schema import check_numbers
-from strategikon.library import find_ruleset
+from strategikon.kernel.message import Message
 from strategikon.server import counsel
 from strategikon.server.pools import Overtime, Pool, deadline
-from strategikon.server.rows import CHOOSE, Act, BattleRow, open_battle
+from strategikon.server.rows import BattleRow, open_battle
 
 KEPT = 16  # battles a worker remembers
 GRACE = 2.0  # seconds beyond its time before a computer is cut short
@@ -70,14 +66,6 @@ class Thinker:
         """What a player wants to know."""
         return await self._advisers.run(advise, query)
 
-    async def examine(self, document: dict[str, Any], source: str) -> tuple[list[str], list[Act]]:
-        """A record from outside, with every die verified: its sides, and its choices. `Problem` for anything that is
-        not a true record."""
-        sides, chosen, complaints = await self._advisers.run(examine, document, source)
-        if complaints:
-            raise Problem(*complaints)
-        return sides, chosen
-
     def close(self) -> None:
         self._players.close()
         self._advisers.close()
@@ -125,21 +113,3 @@ def _battle(situation: Situation) -> AnyBattle:
     if len(_kept) > KEPT:
         _kept.popitem(last=False)
     return battle
-
-
-def examine(document: dict[str, Any], source: str) -> tuple[list[str], list[Act], list[Message]]:
-    """See `Thinker.examine`. Complaints are given back, not raised: a `Problem` does not survive the way home."""
-    sides: list[str] = []
-    chosen: list[Act] = []
-    turn = ""
-    try:
-        check_numbers(document, source)
-        check_record(document, source)
-        for battle, text, _ in replay(document, source, find_ruleset):
-            sides = list(battle.sides)
-            if text:
-                chosen.append(Act(battle.number, CHOOSE, battle.number - 1, turn, text))
-            turn = "" if battle.ask is None else battle.sides[battle.ask.side]
-    except Problem as trouble:
-        return [], [], list(trouble.complaints)
-    return sides, chosen, []

@@ -18,10 +18,13 @@ from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.decision import Option
 from strategikon.kernel.events import Event
 from strategikon.kernel.message import Message
+from strategikon.kernel.record import write_record
 from strategikon.kernel.scene import Board, Dress, Route, Scene, plain
 from strategikon.lab import can_forecast
 from strategikon.server import words
-from strategikon.server.live import Ending, Entry, Past
+from strategikon.server.endings import Ending
+from strategikon.server.history import RECENT, Entry, History
+from strategikon.server.live import LiveBattle
 from strategikon.server.seats import Seat
 from strategikon.server.wire import VERSION
 
@@ -75,30 +78,30 @@ def _name(battle: AnyBattle, piece: str, names: Names) -> words.Both:
     return names[piece]
 
 
-def _whole_board(past: Past) -> Shown:
+def _whole_board(live: LiveBattle) -> Shown:
     """The board, and remember that it was sent."""
 
     def shown(place: int | None, board: Board, say: Say) -> Raw:
-        last = past.boards.get(place)
+        last = live.boards.get(place)
         if last is None or last[0] != board:
-            last = past.boards[place] = (board, Raw(encode(plain(board, say))))
+            last = live.boards[place] = (board, Raw(encode(plain(board, say))))
         return last[1]
 
     return shown
 
 
-def _changed_board(past: Past) -> Shown:
+def _changed_board(live: LiveBattle) -> Shown:
     """The board only if it is another than the one sent before."""
 
     def shown(place: int | None, board: Board, say: Say) -> Raw | None:
-        last = past.boards.get(place)
-        return None if last is not None and last[0] == board else _whole_board(past)(place, board, say)
+        last = live.boards.get(place)
+        return None if last is not None and last[0] == board else _whole_board(live)(place, board, say)
 
     return shown
 
 
-def _scenes(past: Past, audience: Audience, board: Shown) -> dict[str, Any]:
-    battle, names = past.battle, past.names
+def _scenes(live: LiveBattle, audience: Audience, board: Shown) -> dict[str, Any]:
+    battle, names = live.battle, live.names
     if len(audience) < 2:
         return {"scene": scene(battle, _place(battle, audience), names, board)}
     return {"scenes": {side: scene(battle, battle.sides.index(side), names, board) for side in audience}}
@@ -123,36 +126,35 @@ def _event(battle: AnyBattle, event: Event, place: int | None) -> dict[str, Any]
     return told if event.throw is None else {**told, "throw": event.throw.plain()}
 
 
-def _told(past: Past, entry: Entry, place: int | None) -> Raw:
+def _told(battle: AnyBattle, entry: Entry, place: int | None) -> Raw:
     if place not in entry.told:
-        entry.told[place] = Raw(encode(events(past.battle, entry.events, place)))
+        entry.told[place] = Raw(encode(events(battle, entry.events, place)))
     return entry.told[place]
 
 
-def entry(past: Past, line: Entry, audience: Audience) -> dict[str, Any]:
+def entry(battle: AnyBattle, line: Entry, audience: Audience) -> dict[str, Any]:
     """A line of the log."""
-    battle = past.battle
     told: dict[str, Any] = {"number": line.number, "side": line.side, "choice": None}
     if line.option is not None and line.side in audience:
         told["choice"] = {"text": line.option.text, "label": words.option(line.option, battle)}
-    told["events"] = _told(past, line, _place(battle, audience))
+    told["events"] = _told(battle, line, _place(battle, audience))
     if len(audience) > 1:
-        told["events_by"] = {side: _told(past, line, battle.sides.index(side)) for side in audience}
+        told["events_by"] = {side: _told(battle, line, battle.sides.index(side)) for side in audience}
     return told
 
 
 # -- decisions and seats ----------------------------------------------------------------------------------------------
 
 
-def decision(past: Past, audience: Audience) -> dict[str, Any] | None:
+def decision(live: LiveBattle, audience: Audience) -> dict[str, Any] | None:
     """Who must choose; and for whoever must, among what."""
-    battle, turn = past.battle, past.turn_of
+    battle, turn = live.battle, live.turn_of
     if turn is None:
         return None
     open_question = battle.decision
     assert open_question is not None
-    told: dict[str, Any] = {"number": past.number, "side": turn, "kind": open_question.kind, "mine": turn in audience}
-    told["computer"] = past.computer is not None
+    told: dict[str, Any] = {"number": live.number, "side": turn, "kind": open_question.kind, "mine": turn in audience}
+    told["computer"] = live.computer is not None
     if turn not in audience:
         prompt = Message("server-waiting-computer" if told["computer"] else "server-waiting", {"side": turn})
         return {**told, "prompt": words.say(prompt, battle), "options": []}
@@ -175,13 +177,13 @@ def outcome(ending: Ending | None, battle: AnyBattle) -> dict[str, Any] | None:
     return {**ending.plain(), "reason": words.say(ending.reason, battle)}
 
 
-def seats(past: Past, connected: set[str]) -> list[dict[str, Any]]:
+def seats(live: LiveBattle, connected: set[str]) -> list[dict[str, Any]]:
     """Who sits where, and who is there."""
     told = []
-    for side in past.battle.sides:
-        seat = past.seat(side)
+    for side in live.battle.sides:
+        seat = live.seat(side)
         there = not seat.human or side in connected
-        told.append(seated(past.battle, seat, there))
+        told.append(seated(live.battle, seat, there))
     return told
 
 
@@ -193,61 +195,62 @@ def seated(battle: AnyBattle, seat: Seat, there: bool) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def can_undo(past: Past, audience: Audience) -> bool:
+def can_undo(live: LiveBattle, audience: Audience) -> bool:
     """Whether asking to undo has any prospect."""
-    if past.over or not past.number or not audience:
+    if live.over or not live.number or not audience:
         return False
-    return past.holds_all_humans(audience) or past.entries[-1].side == past.turn_of in audience
+    return live.holds_all_humans(audience) or live.choices[-1].side == live.turn_of in audience
 
 
 # -- whole messages ---------------------------------------------------------------------------------------------------
 
 
-def sync(past: Past, audience: Audience, connected: set[str], undone: dict[str, Any] | None = None) -> bytes:
-    """Everything."""
+def sync(live: LiveBattle, audience: Audience, connected: set[str], undone: dict[str, Any] | None = None) -> bytes:
+    """Everything that is needed to go on; of the log, the last lines."""
     return encode({
-        "type": "sync", "wire": VERSION, "battle": past.row.id, "mine": audience,
-        "number": past.number, "serial": past.serial,
-        **_scenes(past, audience, _whole_board(past)),
-        "decision": decision(past, audience),
-        "log": [entry(past, line, audience) for line in past.entries],
-        "outcome": outcome(past.ending, past.battle),
-        "commitment": past.commitment, "seed": past.row.seed if past.over else None, "fair": past.row.fair,
-        "seats": seats(past, connected), "can_undo": can_undo(past, audience), "undone": undone,
+        "type": "sync", "wire": VERSION, "battle": live.row.id, "mine": audience,
+        "number": live.number, "serial": live.serial,
+        **_scenes(live, audience, _whole_board(live)),
+        "decision": decision(live, audience),
+        "log": [entry(live.battle, line, audience) for line in live.recent[-RECENT:]],
+        "outcome": outcome(live.ending, live.battle),
+        "commitment": live.commitment, "seed": live.row.seed if live.over else None, "fair": live.row.fair,
+        "seats": seats(live, connected), "can_undo": can_undo(live, audience), "undone": undone,
     })  # fmt: skip
 
 
-def step(past: Past, audience: Audience, connected: set[str]) -> dict[str, Any]:
+def step(live: LiveBattle, audience: Audience, connected: set[str]) -> dict[str, Any]:
     """The last choice, or a resignation, and what it changed. `id` is filled in for whoever asked."""
-    line = past.entries[-1] if past.resigned is None else Entry(past.number, past.resigned, None, [])
+    line = live.recent[-1] if live.resigned is None else Entry(live.number, live.resigned, None, [])
     return {
-        "type": "step", "id": None, "battle": past.row.id, "serial": past.serial,
-        **entry(past, line, audience), **_scenes(past, audience, _changed_board(past)),
-        "decision": decision(past, audience), "outcome": outcome(past.ending, past.battle),
-        "seed": past.row.seed if past.over else None,
-        "seats": seats(past, connected), "can_undo": can_undo(past, audience),
+        "type": "step", "id": None, "battle": live.row.id, "serial": live.serial,
+        **entry(live.battle, line, audience), **_scenes(live, audience, _changed_board(live)),
+        "decision": decision(live, audience), "outcome": outcome(live.ending, live.battle),
+        "seed": live.row.seed if live.over else None,
+        "seats": seats(live, connected), "can_undo": can_undo(live, audience),
     }  # fmt: skip
 
 
-def moment(past: Past, number: int, audience: Audience) -> dict[str, Any]:
+def moment(history: History, number: int, audience: Audience) -> dict[str, Any]:
     """The battle as it stood at a number, as this seat might have seen it then."""
-    then = past.moment(number)
+    then = history.moment(number)
     ask = then.ask
     return {
         "number": number,
-        "last": past.number,
-        "scene": scene(then, _place(then, audience), past.names),
-        "entry": entry(past, past.entries[number], audience),
+        "last": history.battle.number,
+        "scene": scene(then, _place(then, audience), history.names),
+        "entry": entry(history.battle, history.entries[number], audience),
         "decision": None if ask is None else {"side": then.sides[ask.side], "kind": ask.kind},
     }
 
 
-def record(past: Past, audience: Audience) -> dict[str, Any]:
+def record(history: History, over: bool, audience: Audience) -> dict[str, Any]:
     """The record. While the battle goes on the seed is kept back, and so are choices that are not this browser's: with
     them the names in them, and the chain and the seal, from which a few guesses would find them."""
-    whole = past.battle.record(reveal=past.over)
-    if past.over or set(audience) == set(past.battle.sides):
+    lines = [(line.side, line.option.text, line.dice) for line in history.entries[1:] if line.option]
+    whole = write_record(history.battle, over, [(text, dice) for _, text, dice in lines])
+    if over or set(audience) == set(history.battle.sides):
         return whole
     told = {name: value for name, value in whole.items() if name not in ("chain", "seal")}
-    own = [line.option.text if line.option and line.side in audience else None for line in past.entries[1:]]
+    own = [text if side in audience else None for side, text, _ in lines]
     return {**told, "names": [], "choices": own}

@@ -32,6 +32,13 @@ class Hello(Incoming, tag="hello"):
     number: Number | None = None
 
 
+class Log(Incoming, tag="log"):
+    """Lines of the log before a number."""
+
+    id: RequestId
+    before: Number
+
+
 class Ping(Incoming, tag="ping"):
     id: RequestId
 
@@ -97,7 +104,7 @@ class Overlay(Asking, tag="overlay"):
 
 
 Counsel = Odds | Sheet | Threat | Hint | Aim | Overlay
-Message = Hello | Ping | Choose | Undo | Resign | Why | Fit | Counsel
+Message = Hello | Ping | Log | Choose | Undo | Resign | Why | Fit | Counsel
 messages: Decoder[Message] = Decoder(Message)
 loose: Decoder[Any] = Decoder()
 

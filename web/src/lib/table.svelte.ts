@@ -17,6 +17,8 @@ type Waiting = (answer: Answer) => void;
 /** The server answers so many questions of one socket at a time; the others wait here, and go when the battle goes on. */
 const QUESTIONS = 3;
 
+const LOG_TRIES = 6;
+
 /** Closed for good: no such battle, or one that cannot be read. */
 const GONE = [4404, 4409];
 
@@ -301,6 +303,19 @@ export class Table {
     this.past = null;
     if (!this.viewer || !this.mine.includes(this.viewer)) this.viewer = this.mine.length === 1 ? (this.mine[0] as string) : "";
     this.settle(all);
+    void this.fillLog();
+  }
+
+  /** The last lines of a long log came with the sync; the others are asked for, part by part, until the next sync. */
+  private async fillLog(): Promise<void> {
+    for (let tries = 0; tries < LOG_TRIES; ) {
+      const before = this.log[0]?.number ?? this.number + 1;
+      if (!before) return;
+      const answer = await this.ask({ type: "log", before });
+      if (answer.type === "log") this.log = [...answer.entries, ...this.log];
+      else if (answer.type === "refused") await new Promise((done) => setTimeout(done, 1000 * 2 ** tries++)); // too much at once
+      else return;
+    }
   }
 
   private heard(step: Step): void {

@@ -134,6 +134,7 @@ export type Answer =
   | Step
   | { type: "refused"; id: number | null; error: Failure }
   | { type: "seats"; seats: Seat[] }
+  | { type: "log"; id: number; serial: number; entries: LogEntry[] }
   | ({ type: "why"; id: number } & Why)
   | ({ type: "fit"; id: number } & Fit)
   | ({ type: "odds"; id: number } & Odds)
