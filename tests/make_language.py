@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,19 @@ def events_part(ruleset: Ruleset[Any, Any]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def options_part(ruleset: Ruleset[Any, Any]) -> str:
+    """Every option by the question that may offer it, with its label in both languages."""
+    tellers = [Teller(language, ruleset) for language in ("en", "fr")]
+    lines = ["| question | option | English | French |", "| --- | --- | --- | --- |"]
+    for ask, rows in groupby(ruleset.verbs.rows(ruleset.id), key=lambda row: row.ask):
+        for place, row in enumerate(rows):
+            words = {word.lower(): word for word in row.told.split() if word.isupper()}
+            labels = [teller.say(Message(row.label, words)) for teller in tellers]
+            lines.append(f"| {'' if place else f'`{ask}`'} | `{row.told}` | {' | '.join(labels)} |")
+    assert not any(teller.missing for teller in tellers)
+    return "\n".join(lines) + "\n"
+
+
 def with_part(page: str, name: str, part: str) -> str:
     """A page with the part between the two marks of this name made anew."""
     begin, end = BEGIN.format(name=name), END.format(name=name)
@@ -42,7 +56,8 @@ def with_part(page: str, name: str, part: str) -> str:
 
 def made(ruleset: Ruleset[Any, Any]) -> str:
     """The page of a ruleset as it should be."""
-    return with_part(page_of(ruleset).read_text(encoding="utf-8"), "events", events_part(ruleset))
+    page = page_of(ruleset).read_text(encoding="utf-8")
+    return with_part(with_part(page, "options", options_part(ruleset)), "events", events_part(ruleset))
 
 
 def main() -> None:

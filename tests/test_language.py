@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,17 @@ OURS = [rulesets()[name] for name in OUR_RULESETS]
 @pytest.mark.parametrize("ruleset", OURS, ids=lambda ruleset: ruleset.id)
 def test_the_page_is_as_it_is_made(ruleset: Ruleset[Any, Any]) -> None:
     assert page_of(ruleset).read_text(encoding="utf-8") == made(ruleset), "run python tests/make_language.py"
+
+
+@pytest.mark.parametrize("ruleset", OURS, ids=lambda ruleset: ruleset.id)
+def test_what_is_said_of_options_by_hand_is_true(ruleset: Ruleset[Any, Any]) -> None:
+    """Outside the made parts too every `word NAME` is an option; HEXES may be told apart."""
+    verbs = ruleset.verbs.by_id.values()
+    true = {verb.told.replace("HEXES", hexes) for verb in verbs for hexes in ("HEXES", "HEX", "LEFT RIGHT")}
+    page = page_of(ruleset).read_text(encoding="utf-8")
+    by_hand = re.sub(r"<!-- (\w+): made.*?<!-- end of \1 -->", "", page, flags=re.S)
+    told = re.findall(r"`([a-z-]+(?: [A-Z]+)+)`", by_hand)
+    assert [text for text in told if text not in true] == []
 
 
 @pytest.mark.parametrize("ruleset", BOOKS, ids=lambda ruleset: ruleset.id)
