@@ -15,6 +15,7 @@ from strategikon.kernel.hexlists import COMMA, hexes_of
 
 FIGURE: Final = "figure"  # A2.87 a character without command
 FLIGHT_OF_FIGURES: Final = 2  # R-BAY-47
+LONGEST: Final = 24  # turns of a battle that names no limit: it must end
 BEST_OF_HANNIBAL: Final = -215  # R-BAY-15 to this year +2 activations, after it +1
 
 
@@ -67,7 +68,7 @@ class Field:
         self.sides: Final[tuple[str, ...]] = tuple(side["id"] for side in sides)
         self.edges: Final[tuple[str, ...]] = tuple(side["edge"] for side in sides)
         self.first: Final = self.sides.index(document.get("first_player", self.sides[0]))
-        self.turns: Final[int] = document.get("turns", 0)
+        self.turns: Final[int] = document.get("turns", 0) or LONGEST
         self.year: Final[int | None] = document.get("year")
         self.rear: Final = tuple(self.ground.rear_steps(edge) for edge in self.edges)
         self.edge_distance: Final = tuple(self.ground.edge_distance(edge) for edge in self.edges)

@@ -63,10 +63,10 @@ def _with_troops(holder: Any, path: str, troops: Mapping[str, Mapping[str, Any]]
 
 def _unit(unit: Any, path: str, troops: Mapping[str, Mapping[str, Any]], report: Report) -> Any:
     """A troop line, over which the keys of the unit prevail; a unit that says its type is whole already."""
-    if not isinstance(unit, dict) or "type" in unit:
+    if not isinstance(unit, dict):
         return unit
     name = unit.get("troop")
-    if name is None:
+    if name is None or "type" in unit:
         return {**PLAIN_UNIT, **unit} if report.inline else unit
     if not isinstance(name, str) or name not in troops:
         known = ", ".join(troops)[:400] or "-"
