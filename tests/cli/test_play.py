@@ -239,11 +239,14 @@ def test_the_curtain_falls_between_two_players() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo terminals")
-def test_tab_completes_an_option() -> None:
+def test_tab_completes_a_word() -> None:
     pytest.importorskip("readline")
     terminal = Terminal("play", PATROL, "--seed", "a", "--no-curtain")
     terminal.until("> ")
-    terminal.type("re\t\n")
-    assert "Red: rest" in terminal.until("1. Red: rest")
+    terminal.type("help;ord\tRED-\t1\n")
+    terminal.until("1. Red: order red-1")
+    terminal.until("> ")
+    terminal.type("ha\t\n")
+    terminal.until("2. Red: halt")
     terminal.until("> ")
     assert terminal.close() == 0

@@ -107,6 +107,15 @@ def test_words_are_completed_from_the_offer_and_from_the_table() -> None:
     assert SPEECH.complete("march ala b") == ["by"]
     assert SPEECH.complete("march ala by A1 A") == ["A1", "A2"]
     assert SPEECH.complete("done ") == []
+    assert SPEECH.complete("Move BOW a") == ["A1", "A2"], "small and capital letters are one"
+
+
+def test_words_of_the_table_may_be_those_of_some_verbs_alone() -> None:
+    offer = ["move bow B1", "order ala"]
+    assert SPEECH.complete("m", offer, ()) == ["move"]
+    assert SPEECH.complete("m", offer, ("march",)) == ["move", "march"]
+    assert SPEECH.complete("move ", offer, ()) == ["bow"]
+    assert SPEECH.complete("move ", offer, ("move",)) == ["bow", "ala"]
 
 
 def test_a_wrong_table_fails_when_it_is_made() -> None:

@@ -7,7 +7,7 @@ hundred at every question that somebody looks at.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, Final, TypeAlias
 
 from strategikon.kernel.decision import Option
@@ -34,9 +34,9 @@ class Speech:
         words = text.split()
         return self.verbs.read(self.lexicon, words) if words else []
 
-    def complete(self, text: str, offer: Iterable[str] = ()) -> list[str]:
-        """The words that may come next."""
-        return self.verbs.complete(self.lexicon, text, offer)
+    def complete(self, text: str, offer: Iterable[str] = (), verbs: Collection[str] | None = None) -> list[str]:
+        """The words that may come next: those of the offer, then those of the table, or of some of its verbs."""
+        return self.verbs.complete(self.lexicon, text, offer, verbs)
 
     # -- writers -----------------------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ The names behind the slots belong to one battle: `Speech` (kernel/speech.py) bin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from strategikon.kernel.decision import Refusal, refusal
@@ -263,29 +263,32 @@ class Verbs:
         message = known.message or f"refused-unknown-{kind if kind in KINDS else 'word'}"
         return None, refusal(known.rule, message, name=text[:MOST_SHOWN])
 
-    def complete(self, lexicon: Lexicon, text: str, offer: Iterable[str] = ()) -> list[str]:
+    def complete(
+        self, lexicon: Lexicon, text: str, offer: Iterable[str] = (), verbs: Collection[str] | None = None
+    ) -> list[str]:
         """The words that may come next (the last word of the text may be begun): those of the offer first, then those
-        of the table, for what is not on offer and for options without number."""
-        *before, begun = text.split(" ") if text else [""]
+        of the table, for what is not on offer and for options without number; of some verbs if only they are meant."""
+        *before, begun = text.lower().split(" ") if text else [""]
         words = [word for word in before if word]
-        offered = (option.split() for option in offer)
-        found = [option[len(words)] for option in offered if len(option) > len(words) and option[: len(words)] == words]
-        found += self._next_words(lexicon, words)
-        return [word for word in dict.fromkeys(found) if word.startswith(begun)]
+        found: list[str] = []
+        for option in offer:
+            said = option.split()
+            if len(said) > len(words) and [word.lower() for word in said[: len(words)]] == words:
+                found.append(said[len(words)])
+        meant = [verb for verb in self.by_id.values() if verbs is None or verb.id in verbs]
+        found += (word for verb in meant for word in self._next_words(verb, lexicon, words))
+        return [word for word in dict.fromkeys(found) if word.lower().startswith(begun)]
 
-    def _next_words(self, lexicon: Lexicon, words: Sequence[str]) -> Iterator[str]:
-        if not words:
-            yield from self._by_first
+    def _next_words(self, verb: Verb, lexicon: Lexicon, words: Sequence[str]) -> Iterator[str]:
+        """The words that a verb may go on with after these, which are in lower case."""
+        slot = self._slot_after(verb, lexicon, words)
+        if slot is None:
             return
-        for verb in self._by_first.get(words[0], ()):
-            slot = self._slot_after(verb, lexicon, words)
-            if slot is None:
-                continue
-            known = lexicon.get(self.kinds[slot.kind].item or slot.kind) if slot.kind else None
-            if slot.literal:
-                yield slot.literal
-            elif known is not None:
-                yield from known.names
+        known = lexicon.get(self.kinds[slot.kind].item or slot.kind) if slot.kind else None
+        if slot.literal:
+            yield slot.literal
+        elif known is not None:
+            yield from known.names
 
     def _slot_after(self, verb: Verb, lexicon: Lexicon, words: Sequence[str]) -> Slot | None:
         """The slot of the word after these; None if they do not fit the pattern or fill it."""
@@ -294,7 +297,7 @@ class Verbs:
             if place >= len(words):
                 return slot
             if slot.literal:
-                if words[place] != slot.literal:
+                if words[place] != slot.literal.lower():
                     return None
                 place += 1
             elif self.kinds[slot.kind].item:

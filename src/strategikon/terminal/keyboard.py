@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 
 
 class Keyboard:
-    """Commands one by one. `completions` gives what Tab may complete now."""
+    """Commands one by one. `completions` tells what may stand in the place of the last word of a line, for Tab."""
 
-    def __init__(self, completions: Callable[[], Sequence[str]]) -> None:
+    def __init__(self, completions: Callable[[str], Sequence[str]]) -> None:
         self.interactive = sys.stdin.isatty()
         self._waiting: deque[str] = deque()
         if self.interactive:
@@ -48,17 +48,21 @@ class Keyboard:
         return line
 
 
-def _complete_with(completions: Callable[[], Sequence[str]]) -> None:
-    """Tab completes a whole option, not a word of it. Where Python has no readline, there is no Tab."""
+def _complete_with(completions: Callable[[str], Sequence[str]]) -> None:
+    """Tab completes the word before the cursor. Where Python has no readline, there is no Tab."""
     try:
         import readline
     except ImportError:
         return
 
-    def complete(text: str, state: int) -> str | None:
-        found = [word for word in completions() if word.lower().startswith(text.lower())]
+    found: list[str] = []
+
+    def complete(word: str, state: int) -> str | None:
+        if state == 0:
+            typed = readline.get_line_buffer()[: readline.get_endidx()]
+            found[:] = completions(typed.rpartition(";")[2].lstrip())
         return found[state] if state < len(found) else None
 
-    readline.set_completer_delims(";\n")
+    readline.set_completer_delims(" ;\n")
     readline.set_completer(complete)
     readline.parse_and_bind("tab: complete")

@@ -21,7 +21,7 @@ from strategikon.terminal import adviser, log, picture, rulebook
 from strategikon.terminal.files import keep, record_home
 from strategikon.terminal.keyboard import Keyboard
 from strategikon.terminal.log import Entry
-from strategikon.terminal.words import Typed, Vocabulary, find_options, label
+from strategikon.terminal.words import Typed, Vocabulary, canonical, find_options, label, next_words
 from strategikon.text import Teller, columns
 
 ONE_A_LINE = 12  # options, with their sentences; more are printed in columns
@@ -160,9 +160,8 @@ class Session:
         for line in lines:
             self.screen.print(line)
 
-    def _completions(self) -> list[str]:
-        decision = self.battle.decision
-        return [*(decision.texts() if decision else ()), *self.vocabulary.words]
+    def _completions(self, line: str) -> list[str]:
+        return next_words(line, self.battle, self.vocabulary, self.viewer)
 
     # -- commands -----------------------------------------------------------------------------------------------------
 
@@ -185,7 +184,7 @@ class Session:
         return True
 
     def _reason(self, text: str) -> str:
-        reason = self.battle.why_not(text)
+        reason = self.battle.why_not(canonical(text, self.battle))
         return self.teller.refusal(reason, self.battle) if reason else self.teller("play-on-offer", text=text)
 
     def _why(self, rest: str) -> bool:
@@ -337,15 +336,19 @@ class Session:
         return True
 
     def _options(self, _: str) -> bool:
-        options = self.battle.decision.options if self.battle.decision else ()
+        decision = self.battle.decision
+        options = decision.options if decision else ()
         digits = len(str(len(options)))
         texts = [f"{number:>{digits}} {option.text}" for number, option in enumerate(options, 1)]
+        widest = max(map(len, texts), default=0)
         if len(options) > ONE_A_LINE:
             self._say(*columns(texts, get_terminal_size().columns - 1))
-            return True
-        widest = max(map(len, texts), default=0)
-        for text, option in zip(texts, options, strict=True):
-            self._say(f"{text.ljust(widest)}  {label(option, self.battle, self.teller)}".rstrip())
+        else:
+            for text, option in zip(texts, options, strict=True):
+                self._say(f"{text.ljust(widest)}  {label(option, self.battle, self.teller)}".rstrip())
+        if decision and decision.family:
+            verbs = self.battle.speech.verbs.by_id
+            self._say(self.teller("play-family", texts=", ".join(verbs[verb].told for verb in decision.family.verbs)))
         return True
 
     # -- the end ------------------------------------------------------------------------------------------------------
