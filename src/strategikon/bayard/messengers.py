@@ -80,7 +80,7 @@ def cannot_send_leader(battle: Fight, leader: int) -> Refusal | None:
     if state.leader_rank[leader] == "figure" or battle.field.leader_side[leader] != state.active or leader == chief:
         return refusal("2.31", "bayard-why-no-messenger", leader=name)
     if state.leader_hex[leader] != state.leader_hex[chief] or state.leader_hex[leader] < 0:
-        return refusal("2.31", "bayard-why-not-beside", leader=name)
+        return refusal("2.31", "bayard-why-not-beside-chief", leader=name)
     if state.leader_marks[leader] & (LeaderMark.WITH_UNIT | LeaderMark.ALONE | LeaderMark.MESSENGER):
         return refusal("2.16", "bayard-why-leader-activated", leader=name)
     return None
