@@ -75,7 +75,7 @@ class Screen:
         held = json.dumps(json.dumps({made["id"]: {"tokens": made["tokens"], "invites": made["invites"]}}))
         self.page.add_init_script(f"localStorage['strategikon-seats'] ??= {held}")
         self.open(f"/battle/{made['id']}")
-        self.page.locator(".field").wait_for()
+        self.page.locator(".field, .curtain").first.wait_for()
 
     def begin(self, ruleset: str, scenario: str, against: str) -> str:
         """Begin a battle as the first side, by the page's own form; `against` is the name of a button."""
@@ -83,7 +83,7 @@ class Screen:
         self.page.get_by_role("radio", name=against).click()
         self.page.locator("form .start").click()
         self.page.wait_for_url("**/battle/*")
-        self.page.locator(".field").wait_for()
+        self.page.locator(".field, .curtain").first.wait_for()
         return self.battle
 
     @property

@@ -84,7 +84,7 @@ def test_a_hint_is_one_of_the_choices(server: Server, visit: Visit) -> None:
 def test_zones_of_control_are_shown_and_told(server: Server, visit: Visit) -> None:
     player = visit()
     player.sit(make(server, "alexander/troad", "over", macedonian="here", persian="here"))
-    player.settled()
+    player.lift(player.settled())
     player.page.keyboard.press("z")
     legend = player.page.get_by_role("region", name="Legend")
     expect(legend).to_contain_text("Zone of control")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from page_harness import Screen, go_on
+from page_harness import Screen, go_on, make
 from playwright.sync_api import expect
 from server_harness import Server
 
@@ -104,3 +104,16 @@ def test_a_stack_is_counted_and_spread_out(server: Server, visit: Visit) -> None
     fan.get_by_role("button", name="rear").click()
     expect(player.page.locator(".sheet h3")).to_have_text("rear")
     expect(fan).to_be_hidden()
+
+
+def test_a_curtain_hangs_only_where_something_may_be_hidden(server: Server, visit: Visit) -> None:
+    """6.81a A leader of phalanxes may plan a withdrawal in secret; light foot has nothing to hide."""
+    player = visit()
+    player.sit(go_on(server, battle_of(foot("LI"))))
+    assert player.settled()["curtain"] is None
+    other = visit()
+    other.sit(make(server, "alexander/troad", "curtain"))
+    seen = other.settled()
+    assert seen["curtain"] is not None
+    assert seen["pieces"] == []  # nothing is shown before somebody has sat down
+    assert other.lift(seen)["pieces"]

@@ -6,8 +6,7 @@ import { wayOf, wayTo } from "../src/board/paths";
 import { fanned, grown, medalUnder, piles, stacks } from "../src/board/stacks";
 import { Hexes } from "../src/draw/hexes";
 import { tileScale, tilesIn, wholeScale } from "../src/draw/tiles";
-import { acting } from "../src/lib/actor";
-import type { LogEntry, Marker, Option, OverlayShape, Piece, Place, Route, Scene } from "../src/lib/wire";
+import type { Marker, Option, OverlayShape, Place, Route } from "../src/lib/wire";
 
 const row = new Hexes({ orientation: "pointy", hexes: { A1: [0, 0], A2: [2, 0], A3: [4, 0] } });
 const shape = (role: string, ...hexes: string[]): OverlayShape => ({ role, place: { hexes }, label: { en: role, fr: role }, intensity: 1, polygon: [] });
@@ -80,23 +79,6 @@ describe("stacks", () => {
   it("keep their marks readable from afar, and no larger than the board when near", () => {
     expect(grown(10, 7, 0.25) * 10 * 0.25).toBeCloseTo(7);
     expect(grown(10, 7, 1)).toBe(1);
-  });
-});
-
-describe("the piece that acts", () => {
-  const piece = (id: string, side: string) => ({ id, side }) as Piece;
-  const scene = { board: { orientation: "flat" }, pieces: [piece("a", "us"), piece("b", "us"), piece("e", "them")] } as unknown as Scene;
-  const said = (text: string): LogEntry => ({ number: 1, side: "us", choice: { text, label: { en: "", fr: "" } }, events: [] });
-  const bare = (text: string, ref: string): Option => ({ text, refs: [ref], label: { en: "", fr: "" } });
-  it("is the one that the options name though one does not click it", () => {
-    expect(acting([bare("retreat b C3", "hex:C3"), bare("retreat b C4", "hex:C4")], scene, "us", [said("order a")])).toBe("b");
-  });
-  it("is the one that was ordered, where options name nobody", () => {
-    expect(acting([bare("step 0712", "hex:0712"), bare("turn E", "button:E")], scene, "us", [said("order a move"), said("turn W")])).toBe("a");
-  });
-  it("is nobody where one clicks pieces, or nobody was named yet", () => {
-    expect(acting([option("piece:a", "hex:A2")], scene, "us", [said("order a")])).toBe("");
-    expect(acting([bare("go A2", "hex:A2")], scene, "us", [said("order e")])).toBe("");
   });
 });
 

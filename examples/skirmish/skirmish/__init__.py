@@ -86,6 +86,10 @@ class SkirmishRules(Ruleset[Skirmish, Field]):
     def say(self, battle: Fight, ask: Ask, value: Value) -> Spoken:
         return say(battle, ask, value)
 
+    def acting(self, battle: Fight, ask: Ask) -> str | None:
+        unit: int | None = ask.about[0] if isinstance(ask.about, tuple) else ask.about
+        return None if unit is None else battle.field.ids[unit]
+
     def view(self, battle: Fight, side: int | None) -> dict[str, Any]:
         state, field = battle.state, battle.field
         hands = [[CARDS[c] for c in sorted(hand)] if s == side else len(hand) for s, hand in enumerate(state.hands)]

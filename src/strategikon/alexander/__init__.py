@@ -83,6 +83,9 @@ class AlexanderRules(Ruleset[GreatBattle, Field]):
     def prompt(self, battle: Fight, ask: Ask) -> Message:
         return prompts.prompt(battle, ask)
 
+    def acting(self, battle: Fight, ask: Ask) -> str | None:
+        return prompts.acting(battle, ask)
+
     def view(self, battle: Fight, side: int | None) -> dict[str, Any]:
         return view(battle, side)
 

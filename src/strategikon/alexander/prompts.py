@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from strategikon.alexander.pieces import Fight
+from strategikon.alexander.state import NOBODY
 from strategikon.kernel.decision import Ask
 from strategikon.kernel.message import Message
 
@@ -12,6 +13,10 @@ ABOUT_A_UNIT: Final = frozenset({  # kinds of question that are put about one un
     "intent", "fire", "harass", "revert", "rout", "rout-edge", "rout-facing", "rampage", "rampage-step", "reface",
     "return", "return-facing",
 })  # fmt: skip
+
+ACTS_ITSELF: Final = ABOUT_A_UNIT | {"advance", "combats", "move", "path", "pursuit"}  # about: the unit that acts
+LEADS: Final = frozenset({"line", "momentum", "move-leader", "order", "prearrange"})  # about: the leader who does
+SHOOTS: Final = frozenset({"entry-fire", "exit-fire", "return-fire", "withdrawal-fire"})  # about: shooters and targets
 
 
 def prompt(battle: Fight, ask: Ask) -> Message:
@@ -24,3 +29,29 @@ def prompt(battle: Fight, ask: Ask) -> Message:
     if ask.kind == "retreat" and len(ask.about) == 3:  # 6.92c forced on out of a friend's hex
         return Message("alexander-forced-on", {**args, "unit": field.ids[ask.about[0]]})
     return Message(f"alexander-prompt-{ask.kind}", args)
+
+
+def acting(battle: Fight, ask: Ask) -> str | None:
+    """The unit or leader who acts; nobody where one is chosen among several."""
+    about, leads = ask.about, ask.kind in LEADS
+    if ask.kind == "retreat":
+        about, leads = about[0], len(about) == 1
+    elif ask.kind == "follow":
+        about, leads = about[1], True
+    elif ask.kind == "crisis":
+        about, leads = _in_crisis(battle, ask)
+    elif ask.kind in SHOOTS:
+        shooters = {shooter for shooter, _ in about}
+        about = shooters.pop() if len(shooters) == 1 else NOBODY
+    elif not leads and ask.kind not in ACTS_ITSELF:
+        return None
+    if about is None or about == NOBODY:
+        return None
+    return str((battle.field.leader_ids if leads else battle.field.ids)[about])
+
+
+def _in_crisis(battle: Fight, ask: Ask) -> tuple[int, bool]:
+    """5.33b The leader says which unit retreats; then the unit steps back, and at last he himself."""
+    if ask.values[0][0] != "step":
+        return ask.about, True
+    return (battle.state.leader, True) if ask.about == NOBODY else (ask.about, False)

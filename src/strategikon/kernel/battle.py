@@ -140,9 +140,9 @@ class Battle(Generic[S, F]):
             return None
         if self._decision is None or self._decision.number != self.number:
             options = tuple(map(self.write, ask.values))
-            self._decision = Decision(
-                self.number, self.sides[ask.side], ask.kind, self.ruleset.prompt(self, ask), options, ask.family
-            )
+            prompt, acting = self.ruleset.prompt(self, ask), self.ruleset.acting(self, ask)
+            side = self.sides[ask.side]
+            self._decision = Decision(self.number, side, ask.kind, prompt, options, ask.family, acting)
         return self._decision
 
     def write(self, value: Value) -> Option:

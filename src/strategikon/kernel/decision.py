@@ -120,6 +120,7 @@ class Decision:
     prompt: Message
     options: tuple[Option, ...]
     family: Family | None = field(default=None, compare=False)
+    acting: str | None = None  # the piece that acts or is asked about, where there is one
 
     def texts(self) -> list[str]:
         """The canonical text of every option."""

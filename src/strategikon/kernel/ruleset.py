@@ -164,6 +164,10 @@ class Ruleset(Generic[S, F]):
         """The question in one plain sentence: who must do what now."""
         return Message(f"{self.id}-prompt-{ask.kind}", {"side": self.sides(battle.field)[ask.side]})
 
+    def acting(self, battle: Battle[S, F], ask: Ask) -> str | None:
+        """The id of the piece that acts, or that the question is about; None where there is none, or one is chosen."""
+        return None
+
     def view(self, battle: Battle[S, F], side: int | None) -> dict[str, Any]:
         """All that a side (None: a spectator) may know, ready for JSON."""
         raise NotImplementedError

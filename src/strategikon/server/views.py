@@ -157,8 +157,8 @@ def decision(live: LiveBattle, audience: Audience) -> dict[str, Any] | None:
     told["computer"] = live.computer is not None
     if turn not in audience:
         prompt = Message("server-waiting-computer" if told["computer"] else "server-waiting", {"side": turn})
-        return {**told, "prompt": words.say(prompt, battle), "options": []}
-    told["prompt"] = words.say(open_question.prompt, battle)
+        return {**told, "prompt": words.say(prompt, battle), "acting": None, "options": []}
+    told["prompt"], told["acting"] = words.say(open_question.prompt, battle), open_question.acting
     assert battle.ask is not None
     offered = zip(open_question.options, battle.ask.values, strict=True)
     told["options"] = [option_told(option, battle, can_forecast(battle, value)) for option, value in offered]

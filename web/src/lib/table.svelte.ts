@@ -68,6 +68,7 @@ export class Table {
   // -- what is shown ------------------------------------------------------------------------------------------------
 
   get scene(): Scene | null {
+    if (!this.viewer && this.curtain) return null; // nobody has sat down yet
     return this.past?.scene ?? this.scenes[this.viewer] ?? Object.values(this.scenes)[0] ?? null;
   }
 

@@ -89,7 +89,7 @@ export interface Option { text: string; refs: string[]; label: Words; odds?: boo
 /** More is legal than is listed: what a pointer may wish for, and for which piece. */
 export interface Family { shape: "hex" | "point" | "pose"; piece: string; verbs: string[]; step?: number; turn?: number }
 export interface Decision {
-  number: number; side: string; kind: string; prompt: Words; mine: boolean; computer?: boolean; options: Option[]; family?: Family;
+  number: number; side: string; kind: string; prompt: Words; acting: string | null; mine: boolean; computer?: boolean; options: Option[]; family?: Family;
 } // prettier-ignore
 /** Where a pointer would like a piece to be, in the coordinates of the scene. */
 export interface Wish { hex?: string; at?: Spot; facing?: number }
