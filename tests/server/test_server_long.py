@@ -111,12 +111,12 @@ def meanwhile(*works: Callable[[], object]) -> Iterator[threading.Event]:
 
 
 def test_long_records_hold_up_nobody_elses_choice(database: str, long_record: dict[str, Any]) -> None:
-    """An upload and two downloads of long records at a time, while somebody plays."""
+    """An upload and six downloads of long records at a time, while somebody plays."""
     with Server(database) as server:
         made = uploaded(server, long_record)
         path = f"/api/battles/{made['id']}/record"
         token = next(iter(made["tokens"].values()))
-        downloads = [lambda: server.get(path), lambda: server.get(path, token)]
+        downloads = [lambda: server.get(path), lambda: server.get(path, token)] * 3
         uploads = [lambda: server.post("/api/battles", {"record": long_record})]
         small = server.make()
         with Player(server, small["id"], *small["tokens"].values()) as both, meanwhile(*downloads, *uploads):

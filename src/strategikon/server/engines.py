@@ -10,8 +10,9 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DisconnectionError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DisconnectionError, SQLAlchemyError
 
 from strategikon.kernel.message import problem
 
@@ -104,10 +105,21 @@ def migrate(engine: Engine) -> None:
         with engine.begin() as connection:
             if engine.dialect.name == "postgresql":
                 connection.exec_driver_sql("select pg_advisory_xact_lock(7234981)")
+            else:
+                _examine(connection)
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
-    except OperationalError as error:
+    except CommandError:
+        raise problem("server-database-newer") from None
+    except SQLAlchemyError as error:
         raise problem("server-database-down", why=reason(error)) from None
+
+
+def _examine(connection: Connection) -> None:
+    """A file that is damaged is found now and not under play; of 100 MB a second is read."""
+    found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+    if found != "ok":
+        raise problem("server-database-broken", why=" ".join(str(found).split())[:200])
 
 
 def reason(error: SQLAlchemyError) -> str:

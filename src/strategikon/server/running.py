@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
@@ -9,17 +10,23 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from time import monotonic
+from types import FrameType
 
 import uvicorn
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from strategikon.kernel.message import problem
 from strategikon.server.app import make_app
 from strategikon.server.connections import Connections, connection_class, room_for_files
+from strategikon.server.framing import SocketConnection
+from strategikon.server.guard import error_response
+from strategikon.server.refusals import BUSY, refused
 from strategikon.server.settings import Settings
 
 GRACE = 5  # seconds for open requests at the end
 BACKLOG = 1024
 SECOND = 10  # ticks of uvicorn
+IMPATIENT, INTERRUPTED = 3, 130
 
 
 class Server(uvicorn.Server):
@@ -30,6 +37,7 @@ class Server(uvicorn.Server):
         self._answer_seconds = answer_seconds
         self._unread: dict[object, float] = {}  # connections that have something to take, since when
         self._ready = ready
+        self._interrupts = 0
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -49,6 +57,14 @@ class Server(uvicorn.Server):
             if now - self._unread[one] > self._answer_seconds:
                 one.transport.abort()
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal is obeyed in order, which takes some seconds at the most; the third Ctrl-C at once, like a
+        kill, which loses nothing either."""
+        self.should_exit = True
+        self._interrupts += sig == signal.SIGINT
+        if self._interrupts == IMPATIENT:
+            os._exit(INTERRUPTED)
+
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
@@ -66,8 +82,9 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     settings = replace(settings, limits=replace(settings.limits, sockets=min(settings.limits.sockets, room // 2)))
     connections = Connections(settings.limits, min(settings.limits.connections, room // 2), _proxies())
     config = uvicorn.Config(
-        make_app(settings),
+        until_the_end(make_app(settings)),
         http=connection_class(connections),
+        ws=SocketConnection,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -79,6 +96,27 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     shown = f"[{settings.host}]" if ":" in settings.host else settings.host
     with listening:
         Server(config, settings.limits.answer_seconds, lambda: ready(f"http://{shown}:{port}/")).run([listening])
+
+
+def until_the_end(app: ASGIApp) -> ASGIApp:
+    """The application, but for a request that is cut short because the server ends: it is told so, and nobody need be
+    told where it was."""
+
+    async def run(scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def sent(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await app(scope, receive, sent)
+        except asyncio.CancelledError:
+            if scope["type"] == "http" and not begun:
+                await error_response(refused(BUSY, "server-ends"))(scope, receive, send)
+
+    return run
 
 
 def _proxies() -> list[str]:

@@ -137,6 +137,12 @@ class Store:
         if self.postgres:
             connection.execute(text("select pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": words})
 
+    def try_writing(self) -> None:
+        """Write something and commit it. It raises `StoreDown` if that cannot be done: no room, no rights, no database.
+        A reading that works says nothing of that."""
+        with self._writing() as connection:
+            connection.execute(update(tables.health).values(written=now()))
+
     # -- reading -----------------------------------------------------------------------------------------------------
 
     def battle(self, battle: str) -> BattleRow | None:

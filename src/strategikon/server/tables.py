@@ -65,6 +65,14 @@ act = Table(
     Column("side", String(64), nullable=False),
     Column("text", String(200), nullable=False),
     Column("made", String(32), nullable=False),
+    Column("dice", Integer),  # how far the tape of dice had been read after a choice; null if nobody noted it
     PrimaryKeyConstraint("battle", "serial", name="act_key"),
     CheckConstraint("kind in ('choose', 'undo', 'resign')", name="act_kind"),
+)
+
+health = Table(  # one row, written to in order to see whether writing works
+    "health",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("written", String(32), nullable=False),
 )
