@@ -6,10 +6,14 @@ import pytest
 
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.conformance import Zeal, check_scenario
+from strategikon.kernel.dice import Dice
 from strategikon.kernel.scenario import Scenario, load_scenario, scenario_files
+from strategikon.kernel.secrecy import check_secrets
+from strategikon.kernel.trial import any_value
 from strategikon.library import rulesets
 
 SCENARIOS = [load_scenario(ruleset, name) for ruleset in rulesets().values() for name in scenario_files(ruleset)]
+WATCHED = 120  # decisions of the leak test on every battle
 LARGE = 1100  # hexes; random battles on larger maps take too long for every run of the tests
 
 
@@ -29,6 +33,11 @@ SWITCHED = [
 ALL_ON = [(s, {rule.id: rule.values[-1] for rule in s.ruleset.optional_rules}) for s in SMALLEST.values()]
 
 
+def hides(scenario: Scenario) -> bool:
+    battle: AnyBattle = Battle(scenario, "hides")
+    return battle.ruleset.has_secrets(battle.field)
+
+
 @pytest.mark.parametrize("scenario", SAMPLE, ids=lambda scenario: scenario.name)
 def test_the_kit_passes(scenario: Scenario) -> None:
     findings = check_scenario(scenario, battles=1, seed="sample", zeal=Zeal(every=4))
@@ -39,3 +48,13 @@ def test_the_kit_passes(scenario: Scenario) -> None:
 def test_the_kit_passes_with_each_switch_and_with_all(scenario: Scenario, options: dict[str, str]) -> None:
     findings = check_scenario(scenario, battles=1, seed="switched", options=options, zeal=Zeal(every=16))
     assert findings.failures == []
+
+
+@pytest.mark.parametrize("scenario", [one for one in SCENARIOS if hides(one)], ids=lambda scenario: scenario.name)
+def test_what_is_hidden_stays_hidden(scenario: Scenario) -> None:
+    """The kit's leak test on every battle in which something is hidden, however large."""
+    battle: AnyBattle = Battle(scenario, "hidden")
+    will = Dice("hidden will")
+    while battle.ask is not None and battle.number < WATCHED:
+        check_secrets(battle, will)
+        battle.take(any_value(battle, will))

@@ -79,12 +79,12 @@ def lay_open(battle: AnyBattle) -> None:
 
 def reckon(told: dict[str, Any]) -> None:
     """8.36 Column and losses once more, by the chart: shifts summed and kept within 1-13, the die within 0-9; AS
-    doubles (in double depth triples) the defender's loss, DS triples the attacker's, skirmishers halve."""
+    doubles the defender's loss, double depth triples it, DS triples the attacker's, skirmishers halve."""
     shifts = sum(int(shift.rpartition(":")[2]) for shift in told["shifts"])
     assert told["column"] == max(1, min(13, told["base"] + shifts))
     ours, theirs = SHOCK[max(0, min(9, told["die"] + told["modifier"])), told["column"]]
     if told["superior"] == "DS":
         ours *= 3
-    twice = (2, 3) if told["superior"] == "AS" else (1,)
+    twice = (2, 3) if told["superior"] == "AS" else (1, 3)
     assert told["attacker_loss"] in (ours, min(1, ours // 2))
     assert told["defender_loss"] in {loss for by in twice for loss in (theirs * by, theirs * by // 2)}

@@ -35,7 +35,7 @@ class AlexanderRules(Ruleset[GreatBattle, Field]):
     """The glue: each method hands over to its module."""
 
     id = "alexander"
-    version = 6
+    version = 7
     folder = Path(__file__).parent
     state_type = GreatBattle
     optional_rules = (

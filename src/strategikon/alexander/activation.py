@@ -324,10 +324,12 @@ def roll_trump(battle: Fight, leader: int) -> bool:
 
 
 def is_valid(battle: Fight, leader: int) -> bool:
-    """5.47a, R-ALEX-30 A trump by a leader who can do nothing that counts has never happened; the attempt is used."""
+    """5.47a, R-ALEX-30 A trump by a leader who can do nothing that counts has never happened; the attempt is used, and
+    his marker, which may be what binds him, is turned up (R-ALEX-124)."""
     if obligation.can_fulfil(battle, leader):
         return True
     battle.emit("trump-void", leader=leader_id(battle, leader))
+    prearranged.show(battle, leader)
     return False
 
 

@@ -76,13 +76,20 @@ def cannot_activate(battle: Fight, leader: int) -> Refusal | None:
         return refusal("5.63a", "alexander-why-half-range", leader=name)
     if (price := cost(battle, leader)) > state.orders_left:
         return refusal("5.63b", "alexander-why-no-orders", cost=price, left=state.orders_left)
-    if not eligible(battle, leader):
+    if not within_call(battle, leader):
         return refusal("5.65a", "alexander-why-no-units", leader=name)
     return None
 
 
 def eligible(battle: Fight, leader: int) -> list[int]:
-    """5.65a, 9.62b The units his order reaches: in his range, without an order yet; 4.33 does not apply."""
+    """5.65a, 6.84c The units his order reaches; those under his PW marker do nothing."""
+    units = within_call(battle, leader)
+    return [unit for unit in units if prearranged.cannot_be_ordered(battle, leader, unit) is None]
+
+
+def within_call(battle: Fight, leader: int) -> list[int]:
+    """5.65a, 9.62b The units in his range, without an order yet; 4.33 does not apply. A hidden marker makes no
+    difference: he may be activated and do nothing (R-ALEX-124)."""
     found = reach_board(battle, leader, command_range(battle, leader))
     through_oc = battle.state.leader != NOBODY and is_overall(battle, battle.state.leader)
     return [
@@ -91,7 +98,6 @@ def eligible(battle: Fight, leader: int) -> list[int]:
         if on_board(battle, found, unit)
         and not is_marked(battle, unit, Mark.ORDERED | Mark.RALLIED)
         and (through_oc or not in_double_depth(battle, unit))
-        and prearranged.cannot_be_ordered(battle, leader, unit) is None
         and special_rules.cannot_order(battle, leader, unit) is None
     ]
 

@@ -18,7 +18,7 @@ from strategikon.alexander.pieces import (
     leader_id,
     unit_id,
 )  # fmt: skip
-from strategikon.alexander.state import COLUMN, NOBODY, NOWHERE, SQUARE, GreatBattle, LeaderMark
+from strategikon.alexander.state import COLUMN, NOBODY, NOWHERE, SQUARE, GreatBattle, LeaderMark, Mark
 from strategikon.alexander.terrain import Places
 from strategikon.alexander.zones import in_enemy_zoc, is_controlled
 from strategikon.kernel.asking import choose
@@ -30,6 +30,7 @@ from strategikon.kernel.ruleset import Activity, changed
 from strategikon.kernel.why import Explainers
 
 LEAST_TQ: Final = 6  # 6.81a
+SELDOM_PLANNED: Final = 4  # a leader of whom nothing is known is taken to have planned one time in four
 
 
 # -- 6.82 the plan -----------------------------------------------------------------------------------------------------
@@ -37,12 +38,14 @@ LEAST_TQ: Final = 6  # 6.81a
 
 def plan(battle: Fight) -> None:
     """6.82, R-ALEX-35 Before anything moves each side says, leader by leader, PW or no PW. `duties` keeps the leaders
-    already asked, the last of them being asked now."""
+    already asked, the last of them being asked now. Who is asked, and the Lines he could mean, everybody sees: they do
+    not depend on what has been planned so far (R-ALEX-124)."""
     state = battle.state
     asked = state.duties[-1] if state.duties else NOBODY  # those before him have been asked, or have no Line
     for leader in range(asked + 1, len(battle.field.leader_ids)):
         if has_lines(battle, leader):
             state.duties.append(leader)
+            state.plans += tuple((leader, *line) for line in _lines(battle, leader, fit_units(battle, leader)))
             state.phase = "planning"
             return
     state.duties = []
@@ -72,7 +75,7 @@ def _plans(battle: Fight, leader: int) -> list[Value]:
 
 def has_lines(battle: Fight, leader: int) -> bool:
     """6.81a Whether there is a Line he may plan for: a unit alone is one, so it is enough that one is in his range."""
-    units = free_units(battle, leader)
+    units = fit_units(battle, leader)
     if not units:
         return False
     limit, where = command_range(battle, leader), battle.state.hex_of
@@ -84,8 +87,8 @@ def has_lines(battle: Fight, leader: int) -> bool:
     return any((not corps or battle.field.corps_of[u] in corps) and on_board(battle, found, u) for u in near)
 
 
-def free_units(battle: Fight, leader: int) -> list[int]:
-    """6.81a The units he may plan for, range apart."""
+def fit_units(battle: Fight, leader: int) -> list[int]:
+    """6.81a The units he could plan for, range and the plans of others apart."""
     if not is_leader_on_map(battle, leader) or not candidates(battle, leader):
         return []
     if leader in battle.field.bound_leaders and special_rules.is_frozen_leader(battle, leader):
@@ -94,8 +97,7 @@ def free_units(battle: Fight, leader: int) -> list[int]:
     return [
         unit
         for unit in candidates(battle, leader)
-        if state.pw_of[unit] == NOBODY
-        and state.hex_of[unit] != NOWHERE
+        if state.hex_of[unit] != NOWHERE
         and state.formation[unit] not in (COLUMN, SQUARE)
         and not state.routed[unit]
         and not is_beneath(battle, unit)  # 9.62c it goes with the upper one
@@ -103,17 +105,24 @@ def free_units(battle: Fight, leader: int) -> list[int]:
 
 
 def lines_of(battle: Fight, leader: int) -> list[list[int]]:
-    """6.81a, R-ALEX-35 The Lines a leader may plan for: an Overall Commander, a leader able to give an infantry Line
-    Order, or a contingent commander; chains of PH and HI of TQ 6 or more with a unit in his range."""
-    field, units = battle.field, free_units(battle, leader)
+    """6.81a, R-ALEX-35 The Lines a leader may plan for, of units nobody has planned for yet, each known by its first
+    unit."""
+    free = [unit for unit in fit_units(battle, leader) if battle.state.pw_of[unit] == NOBODY]
+    lines = _lines(battle, leader, free)
+    return [line for number, line in enumerate(lines) if line[0] not in [other[0] for other in lines[:number]]]
+
+
+def _lines(battle: Fight, leader: int, units: Sequence[int]) -> list[list[int]]:
+    """6.81a, R-ALEX-35 The Lines that these units form under an Overall Commander, a leader able to give an infantry
+    Line Order, or a contingent commander: chains of PH and HI of TQ 6 or more with a unit in his range."""
+    field = battle.field
     if not units:
         return []
     found = reach_board(battle, leader, command_range(battle, leader))
     if corps := special_rules.prearranged_corps(battle, leader):
         one = [unit for unit in units if field.corps_of[unit] in corps and on_board(battle, found, unit)]
         return [one] if one else []
-    lines = [line for line in chains(battle, units) if any(on_board(battle, found, unit) for unit in line)]
-    return [line for number, line in enumerate(lines) if line[0] not in [other[0] for other in lines[:number]]]
+    return [line for line in chains(battle, units) if any(on_board(battle, found, unit) for unit in line)]
 
 
 def candidates(battle: Fight, leader: int) -> tuple[int, ...]:
@@ -170,6 +179,32 @@ def may_step_back(battle: Fight, mover: int, near: list[int]) -> list[int]:
     """6.84a The leaders whose Line may step back before `mover`, which has just come near some of `near`."""
     leaders = dict.fromkeys(battle.state.pw_of[unit] for unit in near if battle.state.pw_of[unit] != NOBODY)
     return [leader for leader in leaders if _cannot(battle, leader, mover) is None]
+
+
+def might_step_back(battle: Fight, mover: int, near: Sequence[int]) -> bool:
+    """6.82, R-ALEX-124 Whether, for all the enemy knows, a Line with one of the units `near` might step back before
+    `mover`: some leader's marker is face down, and that unit could be in his Line and go back."""
+    if not battle.state.plans or not battle.field.traits[mover] & Trait.INFANTRY:
+        return False
+    hidden = secrets(battle.state, battle.field.side_of[mover])
+    for leader in hidden:
+        if not is_leader_on_map(battle, leader) or cannot_stir(battle, leader):
+            continue
+        units = _possible_units(battle.state, leader)
+        if any(_could_go(battle, unit, mover, units) for unit in near if unit in units):
+            return True
+    return False
+
+
+def _possible_units(state: GreatBattle, leader: int) -> set[int]:
+    """6.82 The units that could be in the Line a leader has planned for."""
+    planned = {unit for owner, *line in state.plans if owner == leader for unit in line}
+    return {unit for unit in planned if is_of_the_plan(state, unit)}
+
+
+def _could_go(battle: Fight, unit: int, mover: int, units: Collection[int]) -> bool:
+    """6.84a, 6.84b Whether a unit could go back, if all of these made room."""
+    return not in_enemy_zoc(battle, unit) and bool(back_hexes(battle, unit, mover, units))
 
 
 def cannot_step_back(battle: Fight, leader: int, mover: int, old: Places) -> Refusal | None:
@@ -268,11 +303,30 @@ def _is_hidden(marks: int, side: int) -> bool:
 
 
 def redeal(state: GreatBattle, side: int, dice: Dice) -> None:
-    """Of the plans a side does not know, some are not made after all; it could not tell."""
-    for leader in secrets(state, side):
-        if state.leader_marks[leader] & LeaderMark.PREARRANGED and dice.pick(2):
-            state.leader_marks[leader] &= ~LeaderMark.PREARRANGED
-            state.pw_of = tuple(NOBODY if owner == leader else owner for owner in state.pw_of)
+    """The plans a side does not know are made anew, or not made: it could not tell."""
+    hidden = secrets(state, side)
+    state.pw_of = tuple(NOBODY if owner in hidden else owner for owner in state.pw_of)
+    for leader in hidden:
+        state.leader_marks[leader] &= ~LeaderMark.PREARRANGED
+        lines = [line for owner, *line in state.plans if owner == leader]
+        if lines and dice.pick(SELDOM_PLANNED) == 0:
+            _deal(state, leader, lines[dice.pick(len(lines))])
+
+
+def _deal(state: GreatBattle, leader: int, line: Sequence[int]) -> None:
+    """6.82 A leader has planned for a Line, unless another has for some of it; who has routed since is not of it any
+    more."""
+    if any(state.pw_of[unit] != NOBODY for unit in line):
+        return
+    state.leader_marks[leader] |= LeaderMark.PREARRANGED
+    for unit in line:
+        if is_of_the_plan(state, unit):
+            state.pw_of = changed(state.pw_of, unit, leader)
+
+
+def is_of_the_plan(state: GreatBattle, unit: int) -> bool:
+    """6.82 Whether a unit for which somebody could plan has not routed since, nor left."""
+    return state.hex_of[unit] != NOWHERE and not state.routed[unit] and not state.marks[unit] & Mark.RALLIED
 
 
 # -- why not -----------------------------------------------------------------------------------------------------------

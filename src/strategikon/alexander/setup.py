@@ -85,6 +85,7 @@ def _set_up(state: GreatBattle, field: Field) -> None:
     state.routed = tuple(int(unit.get("routed", False)) for unit in units)
     planners = (unit.get("prearranged") for unit in units)
     state.pw_of = tuple(field.leader_index[name] if name else NOBODY for name in planners)
+    state.plans = ()
     state.leader_loss = tuple(leader.get("wounded", 0) for leader in leaders)
     state.leader_phases = tuple(leader.get("phases", 0) for leader in leaders)
 

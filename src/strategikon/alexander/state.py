@@ -106,7 +106,7 @@ LEADER_BATTLE_MARKS: Final = LeaderMark.WOUNDED | LeaderMark.SECOND
 
 SELDOM: Final = (
     "beneath", "camps", "combat_of", "fate", "formation", "leader_line", "leader_loss", "leader_phases", "missile",
-    "pw_of", "return_turn", "routed", "screen", "top", "tried",
+    "plans", "pw_of", "return_turn", "routed", "screen", "top", "tried",
 )  # fmt: skip
 
 
@@ -118,7 +118,7 @@ class GreatBattle(State):
         "facing", "fate", "first_order", "formation", "hex2_of", "hex_of", "hits", "last_side", "last_value", "leader",
         "leader_hex", "leader_line", "leader_loss", "leader_marks", "leader_mp", "leader_phases", "leader_state",
         "line_group", "line_mode", "ma_used", "marks", "mcc", "mccs_used", "missile", "momentum", "mover",
-        "mover_leader", "mp_left", "mp_spent", "obligation", "order_kind", "orders_left", "party", "pw_of",
+        "mover_leader", "mp_left", "mp_spent", "obligation", "order_kind", "orders_left", "party", "plans", "pw_of",
         "return_turn", "rout_points", "routed", "screen", "spoils", "start_hex", "step_hexes", "steps", "top",
         "tried", "trumps", "turn", "turned_here", "unit_at", "way",
     )  # fmt: skip
@@ -178,6 +178,7 @@ class GreatBattle(State):
     return_turn: tuple[int, ...]  # when a regrouping unit returns; until when a plundering one stands
     marks: list[int]
     pw_of: tuple[int, ...]  # 6.82: the leader of the pre-arranged Line it belongs to
+    plans: tuple[tuple[int, ...], ...]  # 6.82: the Lines that could be planned this turn, known to all: leader, units
     steps: list[int]
     tried: tuple[int, ...]  # 10.27c: bits of the leaders who tried to rally it this turn
     combat_of: tuple[int, ...]  # the shock combat it fights in, NOBODY if none
@@ -204,6 +205,7 @@ class GreatBattle(State):
     def unpack(cls, packed: Mapping[str, Any]) -> Self:
         """The state that `pack` wrote."""
         kept = {name: tuple(packed[name]) for name in SELDOM}
+        kept["plans"] = tuple(map(tuple, packed["plans"]))
         state = super().unpack({**packed, **kept, "boards": [UNKNOWN] * 4})
         state.unit_at = units_by_hex(packed["unit_at"], len(state.hex_of))
         return state
@@ -226,7 +228,7 @@ class GreatBattle(State):
         twin.top, twin.formation, twin.beneath = self.top, self.formation, self.beneath
         twin.hits, twin.missile, twin.screen = self.hits[:], self.missile, self.screen
         twin.routed, twin.fate, twin.return_turn = self.routed, self.fate, self.return_turn
-        twin.marks, twin.pw_of, twin.steps = self.marks[:], self.pw_of, self.steps[:]
+        twin.marks, twin.pw_of, twin.plans, twin.steps = self.marks[:], self.pw_of, self.plans, self.steps[:]
         twin.tried, twin.combat_of = self.tried, self.combat_of
         twin.combats = [combat[:] for combat in self.combats] if self.combats else []
         twin.duties, twin.captains = self.duties[:], self.captains[:]

@@ -118,7 +118,7 @@ def flip(battle: Fight) -> None:
     state = battle.state
     state.marks[:] = [marks & ~(PHASE_MARKS | TURN_MARKS) for marks in state.marks]
     state.tried = (0,) * len(state.tried)
-    state.pw_of = (NOBODY,) * len(state.pw_of)
+    state.pw_of, state.plans = (NOBODY,) * len(state.pw_of), ()
     state.leader_state[:] = [INACTIVE if s in (ACTIVE, FINISHED) else s for s in state.leader_state]
     state.leader_marks[:] = [marks & LEADER_BATTLE_MARKS for marks in state.leader_marks]
     state.leader_phases = (0,) * len(state.leader_phases)

@@ -57,7 +57,7 @@ HALT: Final = ("halt",)
 def react(battle: Fight, mover: int, old: Places) -> Activity:
     """6.71 The other side may withdraw from a unit that has just come within two hexes, or (`old` empty) begins its
     move there: piece by piece in the order it likes, until it holds; 6.76b then the mover goes on. Cavalry before
-    elephants has no choice (9.16)."""
+    elephants has no choice (9.16). Who might have a hidden plan is asked, plan or no plan (R-ALEX-124)."""
     side = 1 - battle.field.side_of[mover]
     gone: set[Value] = set()
     while is_on_map(battle, mover) and not battle.state.routed[mover]:
@@ -65,9 +65,12 @@ def react(battle: Fight, mover: int, old: Places) -> Activity:
         forced = elephants.forced_to_withdraw(battle, mover) if old else []  # 9.16a it must have come there
         must = [unit for unit in forced if ("withdraw", unit) not in gone]
         values.extend(("withdraw", unit) for unit in must if ("withdraw", unit) not in values)
-        if not values:
+        if not values and not prearranged.might_step_back(battle, mover, approached(battle, mover, old, side)):
             return
-        value = yield from choose(side, "withdraw", values if must else [*values, HOLD], about=(mover, old))
+        if must:
+            value = yield from choose(side, "withdraw", values, about=(mover, old))
+        else:
+            value = yield Ask(side, "withdraw", [*values, HOLD], about=(mover, old))
         if value == HOLD:
             return
         gone.add(value)

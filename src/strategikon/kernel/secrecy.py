@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from json import dumps
+from typing import Final
 
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.boundaries import Mark
+from strategikon.kernel.decision import Value
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.trial import Broken, any_value, false_texts
 
+CHOICES: Final = 3
 
-def check_secrets(battle: AnyBattle, will: Dice) -> None:
-    """Two worlds a side cannot tell apart look the same to it: views, options, refusals, and what its choices do."""
+
+def check_secrets(battle: AnyBattle, will: Dice, choices: int = CHOICES) -> None:
+    """Two worlds a side cannot tell apart look the same to it: views, options, refusals, and what its choices do, so
+    many of which are tried in both worlds."""
     for side, name in enumerate(battle.sides):
         if not battle.ruleset.secrets(battle.state, side):
             continue
@@ -27,7 +32,7 @@ def check_secrets(battle: AnyBattle, will: Dice) -> None:
             raise Broken("leak", battle, f"the scene of {name} tells what it may not know")
         if battle.ask is not None and battle.ask.side == side:
             _same_refusals(battle, other, will)
-            _same_events(battle, other, side, will)
+            _same_events(battle, other, side, will, choices)
 
 
 def _other_world(battle: AnyBattle, side: int, seed: str) -> AnyBattle | None:
@@ -56,13 +61,18 @@ def _same_refusals(battle: AnyBattle, other: AnyBattle, will: Dice) -> None:
             raise Broken("leak", battle, f"the refusal of {text!r} tells what is hidden")
 
 
-def _same_events(battle: AnyBattle, other: AnyBattle, side: int, will: Dice) -> None:
-    """A choice that reveals nothing to the side shows it the same events in both worlds."""
-    assert battle.ask is not None
-    value = any_value(battle, will)
-    here, there = battle.fork(), other.fork() if other._marks[-1].choices == other.number else None
-    if there is None or there.digest() != other.digest():
-        there = other  # redealt in the middle of an activity: it cannot be forked, but it is ours to spend
+def _same_events(battle: AnyBattle, other: AnyBattle, side: int, will: Dice, choices: int) -> None:
+    """Choices that reveal nothing to the side show it the same events in both worlds, and the same question is put next
+    to the same side: being asked tells something too."""
+    if other._marks[-1].choices != other.number or other.fork().digest() != other.digest():
+        _same_after(battle, battle.fork(), other, side, any_value(battle, will))
+        return  # redealt in the middle of an activity: it cannot be forked, but it is ours to spend
+    for _ in range(choices):
+        _same_after(battle, battle.fork(), other.fork(), side, any_value(battle, will))
+
+
+def _same_after(battle: AnyBattle, here: AnyBattle, there: AnyBattle, side: int, value: Value) -> None:
+    """The same choice in two worlds."""
     here.take(value)
     there.take(value)
     hidden = battle.ruleset.secrets
@@ -71,3 +81,6 @@ def _same_events(battle: AnyBattle, other: AnyBattle, side: int, will: Dice) -> 
     seen = [[event.seen_by(side) for event in world.events] for world in (here, there)]
     if seen[0] != seen[1]:
         raise Broken("leak", battle, f"the events tell {battle.sides[side]} what it may not know")
+    asked = [world.ask and (world.ask.side, world.ask.kind) for world in (here, there)]
+    if asked[0] != asked[1]:
+        raise Broken("leak", battle, f"the question put next tells {battle.sides[side]} what it may not know: {asked}")
