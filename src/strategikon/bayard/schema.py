@@ -39,7 +39,7 @@ from strategikon.kernel.schema import (
 HEX: Final = 7  # letters of a hex name
 MOST_BOARD: Final = 60
 PHASES: Final = (
-    "deploy", "turn", "beasts", "lead", "activate", "obey", "move", "moved", "fight", "fires", "rally", "end",
+    "deploy", "turn", "beasts", "lead", "activate", "obey", "move", "moved", "fight", "fires", "rally", "laager", "end",
 )  # fmt: skip
 MARKS: Final = (
     "activated", "second", "reached", "moved", "marched", "shot", "fought", "melee", "stays", "doubled", "held",
