@@ -74,13 +74,14 @@ def test_every_symbol_that_a_ruleset_names_is_drawn(book: Ruleset[Any, Any]) -> 
     art = {*looks.get("men", ()), *(face["art"] for face in looks.get("cards", {}).values() if "art" in face)}
     art |= {looks["sign"]["art"]} if "sign" in looks else set()
     art |= {f"st-{symbol}" for symbol in looks.get("badges", {}).values()}
+    art |= set(looks.get("markers", {}).values())
     art |= {f"die-{symbol}" for symbol in looks.get("dice", {}).values()}
     assert art - SYMBOLS == set()
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
 def test_what_the_looks_name_is_there(book: Ruleset[Any, Any]) -> None:
-    """Every number they place stands on some piece, and every state they dress has its word."""
+    """Every number they place stands on some piece, every state they dress has its word, every marker its symbol."""
     looks = load_facts(book).looks
     switched = {rule.id: rule.values[-1] for rule in book.optional_rules}
     battles: list[Any] = [Battle(load_scenario(book, name), "looks", switched) for name in scenario_files(book)]
@@ -89,6 +90,8 @@ def test_what_the_looks_name_is_there(book: Ruleset[Any, Any]) -> None:
     assert {*looks.get("numbers", {}), *looks.get("sign", {}).get("numbers", {})} <= set(numbers)
     for number, marks in looks.get("marks", {}).items():
         assert {piece.numbers[number] for piece in pieces if number in piece.numbers} <= set(marks)
+    kinds = {marker.kind for battle in battles for marker in battle.scene(None).markers}
+    assert kinds <= set(looks.get("markers", {}))
     assert set(looks.get("men", ())) <= {piece.art for piece in pieces}
     known = (book.folder / "messages" / "en.ftl").read_text("utf-8")
     assert [state for state in looks.get("badges", {}) if f"{book.id}-badge-{state} =" not in known] == []

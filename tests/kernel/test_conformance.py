@@ -17,6 +17,7 @@ from strategikon.kernel.events import EventTable
 from strategikon.kernel.record import rebuild
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.scenario import Scenario, load_scenario, read_document
+from strategikon.kernel.scene import Place
 from strategikon.kernel.verbs import Spoken
 from strategikon.kernel.why import Why
 
@@ -93,6 +94,16 @@ def test_a_scene_with_another_turn_than_the_rulesets_is_caught() -> None:
             return state.turn - 1
 
     assert broken_checks(Late()) == {"scene"}
+
+
+def test_a_piece_that_is_nowhere_on_the_board_is_caught() -> None:
+    class Astray(SkirmishRules):
+        def scene(self, battle: Fight, side: int | None) -> Any:
+            scene = super().scene(battle, side)
+            scene.pieces[0].place = Place.hex("Z99") if battle.number else Place.box("no such box")
+            return scene
+
+    assert broken_checks(Astray()) == {"scene"}
 
 
 def test_a_refusal_that_gives_a_card_away_is_caught() -> None:

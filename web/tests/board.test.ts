@@ -109,8 +109,9 @@ describe("markers", () => {
     expect(laidOut([marker("well", { point: [3000, 2000] })], null)[0]?.at).toEqual([48, 32]);
   });
   it("show a sign, a number and what has become of them; what nobody knows shows its first letter", () => {
-    expect(markerSign(marker("a", { hex: "A1" }, { number: 2, state: "taken" }), "Objective")).toMatch(/#standard.*>2<.*mrk-d/);
-    expect(markerSign(marker("a", { hex: "A1" }, { kind: "oracle" }), "Oracle")).toContain(">O<");
+    const looks = { markers: { objective: "standard" } };
+    expect(markerSign(marker("a", { hex: "A1" }, { number: 2, state: "taken" }), "Objective", looks)).toMatch(/#standard.*>2<.*mrk-d/);
+    expect(markerSign(marker("a", { hex: "A1" }, { kind: "oracle" }), "Oracle", looks)).toContain(">O<");
   });
 });
 

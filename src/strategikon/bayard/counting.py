@@ -36,9 +36,7 @@ def count(battle: Fight, blow: Blow, throw: Throw) -> tuple[int, int]:
     return hits, flags
 
 
-def count_plain(
-    battle: Fight, throw: Throw, armour: Armour, unit: int, specials_hit: bool = False
-) -> tuple[int, int]:
+def count_plain(battle: Fight, throw: Throw, armour: Armour, unit: int, specials_hit: bool = False) -> tuple[int, int]:
     """A1.56, R-BAY-42 Dice that no weapon throws: coloured faces by armour, flags, and specials that hit or do
     nothing."""
     hits = flags = 0

@@ -161,4 +161,3 @@ def may_assault(battle: Fight, unit: int, target: int) -> bool:
     if battle.state.moved[unit] < 1:
         return False
     return not (profile.melee.no_assault_on_long_spears and other.long_spears)
-

@@ -102,5 +102,3 @@ def cannot_attack(battle: Fight, unit: int, target: int) -> Refusal | None:
 
 def victims(battle: Fight, unit: int) -> list[int]:
     return [enemy for enemy in adjacent_enemies(battle, unit) if cannot_attack(battle, unit, enemy) is None]
-
-

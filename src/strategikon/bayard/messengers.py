@@ -254,6 +254,4 @@ def arrive(battle: Fight) -> None:
         if state.marks[unit] & Mark.MESSAGE and state.hex_of[unit] >= 0:
             state.marks[unit] = (state.marks[unit] & ~Mark.MESSAGE) | Mark.REACHED
             battle.emit("reached", unit=unit_id(battle, unit))
-    state.runners = tuple(
-        (*runner[:MOVED], 0) if runner[SIDE] == state.active else runner for runner in state.runners
-    )
+    state.runners = tuple((*runner[:MOVED], 0) if runner[SIDE] == state.active else runner for runner in state.runners)

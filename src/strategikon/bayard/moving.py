@@ -230,5 +230,3 @@ def leave_table(battle: Fight, leader: int) -> None:
     battle.state.leader_hex[leader] = LEFT
     leaders.note_moved(battle, leader)
     battle.emit("exit", leader=leader_id(battle, leader))
-
-

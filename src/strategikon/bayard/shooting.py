@@ -139,5 +139,3 @@ def _snipe(battle: Fight, blow: Blow, leader: int) -> Activity:
         refuge.remove(battle, leader)
     else:
         yield from suffer(battle, blow.target, 1, 0, blow)
-
-

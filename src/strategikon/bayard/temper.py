@@ -84,5 +84,3 @@ def rushes(battle: Fight, unit: int) -> bool:
         throw.scored(0, HIT)
         return True
     return False
-
-

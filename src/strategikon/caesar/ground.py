@@ -132,9 +132,7 @@ class Ground:
     def behind_obstacle(self, figure: Figure, ax: int, ay: int) -> bool:
         """TER.12 Whether a unit has cover from an obstacle against an attack from a centre."""
         x, y, _ = figure
-        return any(
-            piece.within(figure, INCH) and piece.meets_segment((ax, ay), (x, y)) for piece in self.of(OBSTACLE)
-        )
+        return any(piece.within(figure, INCH) and piece.meets_segment((ax, ay), (x, y)) for piece in self.of(OBSTACLE))
 
     def may_disperse(self, figure: Figure) -> bool:
         """UNI.04 Whether there is ground within an inch for which close-order troops may take open order."""

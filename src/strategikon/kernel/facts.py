@@ -2,7 +2,8 @@
 order of its switches. All of it is data in the folder `facts/` of the ruleset, and all of it may be missing: a ruleset
 without any is drawn plainly.
 
-    looks.toml         its short name, liveries, sign, place in the timeline, numbers on a piece, badges, dice, cards
+    looks.toml         its short name, liveries, sign, place in the timeline, numbers on a piece, badges, markers, dice,
+                       cards
     glossary.toml      abbreviation -> what it means, in both languages, and the rule that says so
     first_battle.toml  the battle to learn with, the seat and the opponent
     switches.toml      its optional rules in groups with titles
@@ -87,6 +88,7 @@ _looks = table(
         "numbers": entries(choice(*PLACES), most=8),
         "marks": entries(entries(choice(*CLASSES))),
         "badges": entries(ident()),
+        "markers": entries(ident()),
         "dice": entries(choice(*DICE)),
         "categories": entries(_category, most=8),
         "cards": entries(_card),

@@ -8,6 +8,7 @@ from typing import Any
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.decision import Family, Illegal, Option, Refusal, Value, Wish
 from strategikon.kernel.dice import Dice
+from strategikon.kernel.scene import Board, Place, Scene
 from strategikon.kernel.trial import Broken, false_texts, fingerprint
 
 DRAWN = 4  # members of a family that are looked at
@@ -32,11 +33,26 @@ def check_offer(battle: AnyBattle, will: Dice) -> None:
 
 
 def _scene_is_sound(battle: AnyBattle) -> None:
-    """JSON can hold a scene, and its turn is the one that the ruleset counts."""
+    """JSON can hold a scene, everything in it is somewhere on its board, and its turn is the one the ruleset counts."""
     scene = battle.scene(battle.sides[0])
     dumps(scene.plain())
+    if lost := [place for place in _places(scene) if not _is_on(place, scene.board)]:
+        raise Broken("scene", battle, f"nowhere on the board: {lost}")
     if scene.turn is not None and scene.turn.number != battle.ruleset.turn(battle.state):
         raise Broken("scene", battle, "its turn is not that of `Ruleset.turn`")
+
+
+def _places(scene: Scene) -> list[Place]:
+    """Where anything of a scene is."""
+    places = [piece.place for piece in scene.pieces] + [marker.place for marker in scene.markers]
+    places += [label.place for label in scene.board.labels] + [box.place for box in scene.board.boxes if box.place]
+    return [*places, *scene.dimmed, *(place for route in scene.routes for place in route.places)]
+
+
+def _is_on(place: Place, board: Board) -> bool:
+    if place.kind == "box":
+        return any(place.names[0] == box.id for box in board.boxes)
+    return all(name in board.hexes for name in place.covered)
 
 
 def _check_option(battle: AnyBattle, option: Option, value: Value) -> None:

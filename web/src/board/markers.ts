@@ -4,21 +4,18 @@ import { placed } from "../draw/freetable";
 import { escaped } from "../draw/ground";
 import { S, type Hexes, type Point } from "../draw/hexes";
 import { n1 } from "../draw/pieces";
+import type { Looks } from "../lib/looks";
 import { hexesOf, spotOf } from "../lib/places";
 import type { Marker, Place } from "../lib/wire";
 import { border } from "./overlays";
 
-/** The sign of a kind of marker, by the words rulesets use; any other kind shows the first letter of its name. */
-const SIGNS: Record<string, string> = {
-  objective: "standard", exit: "st-moved", camp: "t-tent", captain: "officer", wagon: "wagon", boat: "boat", herald: "herald",
-}; // prettier-ignore
-
 export const RADIUS = 11;
 
-export function markerSign({ kind, number, state }: Marker, label: string): string {
-  const sign = SIGNS[kind];
+/** A marker with the symbol that its ruleset names for its kind, else with the first letter of what it is called. */
+export function markerSign({ kind, number, state }: Marker, label: string, looks: Looks): string {
+  const sign = looks.markers?.[kind];
   const drawn = sign
-    ? `<use href="#${sign}" x="-8" y="-8" width="16" height="16" class="mrk-s"/>`
+    ? `<use href="#${escaped(sign)}" x="-8" y="-8" width="16" height="16" class="mrk-s"/>`
     : `<text y="4.4" class="mrk-t">${escaped(label.slice(0, 1))}</text>`;
   const tile = number === null ? "" : `<g class="mrk-n"><circle cx="11" cy="-7" r="6.4"/><text x="11" y="-3.6">${number}</text></g>`;
   const done = state === null ? "" : '<g class="mrk-d"><circle cx="-11" cy="-7" r="6.4"/><path d="M-14,-6.8L-11.7,-4.4L-8.2,-9.4"/></g>';

@@ -20,6 +20,8 @@ export interface Looks {
   numbers?: Record<string, Place>;
   marks?: Record<string, Record<string, string>>;
   badges?: Record<string, string>;
+  /** A kind of marker and its symbol. */
+  markers?: Record<string, string>;
   dice?: Record<string, string>;
   categories?: Record<string, Category>;
   cards?: Record<string, CardFace>;
