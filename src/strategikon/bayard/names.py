@@ -7,8 +7,9 @@ from typing import Any
 
 from strategikon.bayard import victory
 from strategikon.bayard.field import Fight
+from strategikon.bayard.muster.price import leader_price, unit_price
 from strategikon.bayard.pieces import formation_of, is_activated, losses_of, weight_of
-from strategikon.bayard.state import Mark
+from strategikon.bayard.state import OUTSIDE, Mark
 from strategikon.bayard.tables import WEIGHTS
 
 
@@ -40,7 +41,9 @@ def _unit(battle: Fight, unit: int) -> SimpleNamespace:
         marched=bool(marks & Mark.MARCHED), fought=bool(marks & Mark.FOUGHT), preplayed=bool(marks & Mark.PREPLAYED),
         message=bool(marks & Mark.MESSAGE), stays=bool(marks & Mark.STAYS), doubled=bool(marks & Mark.DOUBLED),
         held=bool(marks & Mark.HELD), on_foot=bool(marks & Mark.ON_FOOT), static=bool(marks & Mark.STATIC),
-        debit=state.debit[unit], shots=state.shots[unit], outside=state.hex_of[unit] == -2,
+        debit=state.debit[unit], shots=state.shots[unit], outside=state.hex_of[unit] == OUTSIDE,
+        price=unit_price(battle.field.profiles[unit]), animals=state.animals[unit],
+        points=victory.demoralisation_points(battle, unit),
     )  # fmt: skip
 
 
@@ -48,7 +51,8 @@ def _leader(battle: Fight, leader: int) -> SimpleNamespace:
     state = battle.state
     return SimpleNamespace(
         side=battle.field.sides[battle.field.leader_side[leader]], hex=_place(battle, state.leader_hex[leader]),
-        rank=state.leader_rank[leader], outside=state.leader_hex[leader] == -2,
+        rank=state.leader_rank[leader], outside=state.leader_hex[leader] == OUTSIDE,
+        price=leader_price(battle.field.leader_lines[leader], battle.field.year),
     )  # fmt: skip
 
 
