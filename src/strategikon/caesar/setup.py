@@ -1,0 +1,94 @@
+"""GEO.01, ARM.*, CMD.36 The state before the first turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from strategikon.caesar.army import Troop
+from strategikon.caesar.field import Field
+from strategikon.caesar.measure import touching
+from strategikon.caesar.scenario import formation_of
+from strategikon.caesar.state import EXPECTED, INSIDE, NOBODY, ON_TABLE, OUTSIDE, WELL, Armies, Lasting, Mark
+from strategikon.caesar.tables import EDGES
+
+
+def begin(field: Field) -> Armies:
+    """Everybody where the scenario puts him; round 1 is about to begin."""
+    state = Armies()
+    state.phase, state.round, state.active = "begin-turn", 1, field.first
+    state.reroll = [0, 0]
+    units, captains = len(field.troops), len(field.captains)
+    state.x, state.y, state.heading = ([0] * units for _ in range(3))
+    state.where, state.excess, state.marks, state.touches = ([0] * units for _ in range(4))
+    state.exit_edge, state.exit_along = [NOBODY] * units, [0] * units
+    state.formation = [formation_of(line, unit) for line, unit in zip(field.lines, field.troops, strict=True)]
+    state.casualties = [line.get("casualties", 0) for line in field.lines]
+    state.lasting = [Lasting.DISORDERED * line.get("disordered", False) for line in field.lines]
+    for number, (line, unit) in enumerate(zip(field.lines, field.troops, strict=True)):
+        _place(state, field, number, line, unit)
+    state.captain_x, state.captain_y, state.spoke, state.rode = ([0] * captains for _ in range(4))
+    state.leads = [NOBODY] * captains
+    state.captain_state = [OUTSIDE if captain.arrives else WELL for captain in field.captains]
+    state.command = [captain.command for captain in field.captains]
+    state.combat = [captain.combat for captain in field.captains]
+    state.demoralised = [0] * captains
+    for number, line in enumerate(field.captain_lines):
+        _seat(state, field, number, line)
+    state.speaker, state.kind, state.group, state.acting = NOBODY, "", [], NOBODY
+    state.margin = state.moves_left = state.from_x = state.from_y = state.from_h = 0
+    _feel_all(state, field)
+    _begin_elsewhere(state, field)
+    return state
+
+
+def _begin_elsewhere(state: Armies, field: Field) -> None:
+    """Where the inline setup of a case begins: any round and phase, or in the middle of the moves of a unit."""
+    document = field.document
+    state.round, state.phase = document.get("round", 1), document.get("phase", "begin-turn")
+    state.active = field.sides.index(document["active"]) if "active" in document else field.first
+    if state.phase != "begin-turn" or "acting" in document:
+        state.reroll = [1, 1]
+    if "acting" in document:
+        unit = field.unit_index[document["acting"]]
+        state.active, state.speaker = field.side_of[unit], field.division_of[unit]
+        state.acting, state.kind, state.moves_left, state.phase = unit, "order", document.get("moves", 1), "act"
+        state.marks[unit] = Mark.ORDERED | Mark.OBEYED
+        state.from_x, state.from_y, state.from_h = state.x[unit], state.y[unit], state.heading[unit]
+
+
+def _place(state: Armies, field: Field, unit: int, line: Mapping[str, Any], troop: Troop) -> None:
+    if "inside" in line:
+        state.where[unit] = INSIDE + field.work_ids.index(line["inside"])
+    elif "arrives" in line:
+        arrives = line["arrives"]
+        edge = EDGES.index(arrives["edge"])
+        state.where[unit], state.exit_edge[unit] = EXPECTED, edge
+        state.exit_along[unit] = arrives["x"] if edge % 2 == 0 else arrives["y"]
+    else:
+        state.where[unit] = ON_TABLE
+        state.x[unit], state.y[unit], state.heading[unit] = line["x"], line["y"], line["heading"]
+
+
+def _seat(state: Armies, field: Field, captain: int, line: Mapping[str, Any]) -> None:
+    if "leads" in line:
+        unit = field.unit_index[line["leads"]]
+        state.leads[captain] = unit
+        where = state.where[unit]
+        place = field.work_figures[where - INSIDE] if where >= INSIDE else (state.x[unit], state.y[unit])
+        state.captain_x[captain], state.captain_y[captain] = place[0], place[1]
+    else:
+        state.captain_x[captain], state.captain_y[captain] = line["x"], line["y"]
+
+
+def _feel_all(state: Armies, field: Field) -> None:
+    """GEO.07 Who touches whom at the start."""
+    figures = {}
+    for unit, troop in enumerate(field.troops):
+        shape = troop.shapes[state.formation[unit]]
+        if state.where[unit] == ON_TABLE and shape is not None:
+            figures[unit] = (state.x[unit], state.y[unit], shape.at(state.heading[unit]))
+    for unit, here in figures.items():
+        for other in field.enemies[field.side_of[unit]]:
+            if other in figures and touching(here, figures[other]):
+                state.touches[unit] |= 1 << other

@@ -1,0 +1,146 @@
+"""SHT.08-SHT.10, SPC.19 Lines of sight: who sees whom, and how much of him."""
+
+from __future__ import annotations
+
+from math import isqrt
+from typing import Final
+
+from strategikon.caesar.effects import sight_limit
+from strategikon.caesar.field import Fight
+from strategikon.caesar.ground import HILL, WOODS, Piece
+from strategikon.caesar.headings import rdiv
+from strategikon.caesar.measure import Figure, point_to_segment, segment_meets, within
+from strategikon.caesar.shapes import FRONT, Point, in_front, quarter
+from strategikon.caesar.state import INSIDE, ON_TABLE
+from strategikon.caesar.tables import OPEN, SQUARE, Special
+from strategikon.caesar.units import figure
+
+MARK: Final = 250  # SHT.08 marks along a line of sight
+MOST_IN_WOODS: Final = 8  # marks: 2 inches
+FEW_POINTS: Final = 4  # SHT.09
+OVERHEAD: Final = 6000  # SHT.10
+CENTRE: Final = 4  # of the nine sample points
+
+
+def all_round(battle: Fight, unit: int) -> bool:
+    """GEO.06, FRM.08, SHT.23 Open order, squares and occupants look to every side."""
+    return battle.state.where[unit] >= INSIDE or battle.state.formation[unit] in (OPEN, SQUARE)
+
+
+def eyes(battle: Fight, unit: int) -> list[Point]:
+    """SHT.08 The ends and the middle of the front; all round, the eight points about the centre."""
+    x, y, frame = figure(battle, unit)
+    points = frame.points[:3]
+    if all_round(battle, unit):
+        points = (*frame.points[:CENTRE], *frame.points[CENTRE + 1 :])
+    return [(x + px, y + py) for px, py in points]
+
+
+def faces(battle: Fight, unit: int, target: int) -> bool:
+    """SHT.08, GEO.05 Whether one of the nine points of a target lies in a unit's front quarter."""
+    return all_round(battle, unit) or in_front(*figure(battle, unit), *figure(battle, target))
+
+
+def can_see(battle: Fight, unit: int, target: int) -> bool:
+    """SHT.08 Whether some eye of a unit sees some point of a target."""
+    lane = Lane(battle, unit, target)
+    return any(lane.clear(eye, point) for eye in eyes(battle, unit) for point in lane.points)
+
+
+def points_seen(battle: Fight, unit: int, target: int) -> int:
+    """SHT.09 How many of the nine points the best eye sees."""
+    lane = Lane(battle, unit, target)
+    return max(sum(lane.clear(eye, point) for point in lane.points) for eye in eyes(battle, unit))
+
+
+def partially_hidden(battle: Fight, unit: int, target: int) -> bool:
+    """SHT.09 At most 4 of its points are seen, or it touches woods."""
+    in_woods = battle.state.where[target] == ON_TABLE and battle.field.ground.in_woods(figure(battle, target))
+    return bool(in_woods) or points_seen(battle, unit, target) <= FEW_POINTS
+
+
+class Lane:
+    """What may stand between a unit and its target, gathered once for all lines between them."""
+
+    __slots__ = ("blockers", "hills", "limit", "points", "screens", "woods", "works")
+
+    def __init__(self, battle: Fight, unit: int, target: int) -> None:
+        ground = battle.field.ground
+        here, there = figure(battle, unit), figure(battle, target)
+        x, y, frame = there
+        self.points: Final = [(x + px, y + py) for px, py in frame.points]
+        self.limit: Final = sight_limit(battle)
+        self.blockers: Final = _blockers(battle, unit, target)
+        self.woods: Final = ground.of(WOODS)
+        self.hills: Final = [h for h in ground.of(HILL) if not h.holds(*here[:2]) and not h.holds(x, y)]
+        self.screens: Final = [
+            p for p in ground.pieces if p.blocks_sight and not p.touched(here) and not p.touched(there)
+        ]
+        own = {battle.state.where[unit] - INSIDE, battle.state.where[target] - INSIDE}
+        self.works: Final = [work.piece for number, work in enumerate(battle.field.works) if number not in own]
+
+    def clear(self, eye: Point, point: Point) -> bool:
+        """SHT.08 Whether nothing blocks the line from an eye to a point."""
+        vx, vy = point[0] - eye[0], point[1] - eye[1]
+        length = isqrt(vx * vx + vy * vy)
+        if self.limit is not None and length > self.limit:
+            return False
+        if any(segment_meets(*eye, *point, other) for other in self.blockers):
+            return False
+        if any(work.meets_segment(eye, point) for work in self.works):
+            return False
+        crossed = [piece for piece in (*self.woods, *self.hills, *self.screens) if piece.meets_segment(eye, point)]
+        return not crossed or self._passes(eye, vx, vy, length, crossed)
+
+    def _passes(self, eye: Point, vx: int, vy: int, length: int, crossed: list[Piece]) -> bool:
+        """The marks along the line: none in a hill or a screen, and at most eight in woods."""
+        stretches = max(1, (length + MARK - 1) // MARK)
+        in_woods = 0
+        for k in range(1, stretches):
+            mx, my = eye[0] + rdiv(vx * k, stretches), eye[1] + rdiv(vy * k, stretches)
+            held = [piece for piece in crossed if piece.holds(mx, my)]
+            if any(piece.kind == HILL or piece in self.screens for piece in held):
+                return False
+            in_woods += any(piece.kind == WOODS for piece in held)
+        return in_woods <= MOST_IN_WOODS
+
+
+def _blockers(battle: Fight, unit: int, target: int) -> list[Figure]:
+    """SHT.08, SHT.10, SPC.19 Units whose core may cut a line between the two."""
+    state, troop = battle.state, battle.field.troops[unit]
+    here, there = figure(battle, unit), figure(battle, target)
+    wide = max(here[2].radius, there[2].radius)
+    raised = _hills_of(battle, here) + _hills_of(battle, there)
+    overhead = troop.kind.arm == "artillery"
+    found = []
+    for other, where in enumerate(state.where):
+        if where != ON_TABLE or other in (unit, target):
+            continue
+        between = figure(battle, other)
+        reach = wide + between[2].radius
+        if point_to_segment(between[0], between[1], *here[:2], *there[:2]) > reach * reach:
+            continue
+        if any(not hill.holds(between[0], between[1]) for hill in raised):
+            continue
+        if overhead and not within(here, between, OVERHEAD) and not within(there, between, OVERHEAD):
+            continue
+        found.append((other, between))
+    if troop.has(Special.MIXED_ARMS):
+        found = _without_screen(battle, unit, here, found)
+    return [between for _, between in found]
+
+
+def _hills_of(battle: Fight, here: Figure) -> list[Piece]:
+    return [hill for hill in battle.field.ground.of(HILL) if hill.holds(here[0], here[1])]
+
+
+def _without_screen(
+    battle: Fight, unit: int, here: Figure, found: list[tuple[int, Figure]]
+) -> list[tuple[int, Figure]]:
+    """SPC.19 Mixed arms see past one friend within an inch whose centre is in their front quarter: the first."""
+    side = battle.field.side_of
+    for other, between in found:
+        before = side[other] == side[unit] and quarter(*here, between[0], between[1]) == FRONT
+        if before and within(here, between, 1000):
+            return [pair for pair in found if pair[0] != other]
+    return found
