@@ -113,9 +113,9 @@ class Ground:
         core = core_sweep(figure, vx, vy)
         return any(outside(core, part.corners, openings) for part in river.parts)
 
-    def on_road(self, figure: Figure) -> bool:
-        """TER.17 Whether a core lies wholly in one piece of road."""
-        core = core_sweep(figure, 0, 0)
+    def on_road(self, figure: Figure, vx: int = 0, vy: int = 0) -> bool:
+        """TER.17 Whether a core, or its sweep, lies wholly in one piece of road."""
+        core = core_sweep(figure, vx, vy)
         return any(
             piece.touched(figure) and not outside(core, None, [part.corners for part in piece.parts])
             for piece in self.of(ROAD)

@@ -1,0 +1,92 @@
+"""FRM.02-FRM.19, UNI.04 Changing formation: when, into what, and where the new rectangle stands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strategikon.caesar.army import cannot_take, disperses_freely
+from strategikon.caesar.effects import held_formation
+from strategikon.caesar.field import Fight
+from strategikon.caesar.headings import HEADINGS, off
+from strategikon.caesar.measure import distance, nearer
+from strategikon.caesar.mover import STAND_OFF, Course, Mover, closed_bar
+from strategikon.caesar.shapes import Shape
+from strategikon.caesar.tables import BATTLE_LINE, COLUMN, DEEP, FORMATIONS, OPEN, SQUARE
+from strategikon.caesar.units import Pose, enemy_within, figure, troop
+from strategikon.kernel.decision import Refusal, refusal
+
+SWITCHED: Final = (BATTLE_LINE, DEEP, COLUMN)  # FRM.17 what is left for open order, or taken after it
+
+
+def cannot_form(battle: Fight, unit: int, formation: int) -> Refusal | None:
+    """FRM.02, UNI.04, UNI.10, VIC.04 Why a unit may not change into a formation now, wherever it finds room."""
+    field, state, now = battle.field, battle.state, battle.state.formation[unit]
+    told = {"unit": field.ids[unit], "formation": FORMATIONS[formation]}
+    if formation == now:
+        return refusal("FRM.02", "caesar-why-formed-already", **told)
+    never = cannot_take(field.troops[unit], formation)
+    if never is not None:
+        return never
+    held = held_formation(battle, unit)
+    if held is not None and not enemy_within(battle, unit, held["unless_enemy_within"]):
+        return refusal("VIC.04", "caesar-why-held", unit=field.ids[unit], formation=FORMATIONS[now])
+    here = (state.x[unit], state.y[unit], _shape(battle, unit, now).at(state.heading[unit]))
+    if formation == OPEN and not disperses_freely(field.troops[unit]) and not field.ground.may_disperse(here):
+        return refusal("UNI.04", "caesar-why-no-cover-to-disperse", **told)
+    return None
+
+
+def must_close(battle: Fight, unit: int) -> bool:
+    """UNI.04 Troops that disperse only for the ground must go back to close order once it is far."""
+    if battle.state.formation[unit] != OPEN or disperses_freely(troop(battle, unit)):
+        return False
+    return not battle.field.ground.may_disperse(figure(battle, unit))
+
+
+def is_switch(battle: Fight, unit: int, old: int, new: int) -> bool:
+    """FRM.03, FRM.17 A change between close and open order that leaves room for a move."""
+    if not troop(battle, unit).kind.switches:
+        return False
+    return (old == OPEN and new in SWITCHED) or (new == OPEN and old in SWITCHED)
+
+
+def reformed(mover: Mover, course: Course, formation: int) -> Pose | Refusal:
+    """FRM.18 The pose after a change: the front centre is kept, into and out of square the centre; if there is no room
+    the centre; else there is none."""
+    places = [(course.x, course.y)]
+    if SQUARE not in (mover.formation, formation):
+        old, new = mover.shape, _shape(mover.battle, mover.unit, formation)
+        dx, dy = off(course.heading, old.half_depth, 0)
+        ex, ey = off(course.heading, new.half_depth, 0)
+        places.insert(0, (course.x + dx - ex, course.y + dy - ey))
+    first: Refusal | None = None
+    for x, y in dict.fromkeys(places):
+        reason = _no_room(mover, course, formation, (x, y, course.heading % HEADINGS))
+        if reason is None:
+            return x, y, course.heading
+        first = first or reason
+    assert first is not None
+    return first
+
+
+def _no_room(mover: Mover, course: Course, formation: int, at: Pose) -> Refusal | None:
+    """FRM.18 On the table, over nobody, on open ground, and no nearer to an enemy than an inch, or than before."""
+    changed = Mover(mover.battle, mover.unit, mover.further, formation, at)
+    here = changed.at_start
+    bar = changed.no_place(here)
+    if bar is None:
+        piece = mover.ground.closed(changed.treads, here)
+        bar = closed_bar(piece) if piece is not None else None
+    if bar is not None:
+        return mover.told(("FRM.18", bar[1], bar[2]))
+    before = mover.figure_of(course)
+    for met in changed.enemies:
+        if nearer(here, 0, 0, met.figure, min(STAND_OFF, distance(before, met.figure))):
+            return mover.told(("MOV.14", "caesar-why-enemy-near", mover.battle.field.ids[met.unit]))
+    return None
+
+
+def _shape(battle: Fight, unit: int, formation: int) -> Shape:
+    shape = troop(battle, unit).shapes[formation]
+    assert shape is not None
+    return shape

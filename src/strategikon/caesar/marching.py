@@ -1,0 +1,269 @@
+"""MOV.11, MOV.12, FRM.02, FRM.03, TER.10 A whole move given by its steps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from strategikon.caesar.budgets import crossings, touches_rough
+from strategikon.caesar.field import Fight
+from strategikon.caesar.formations import cannot_form, is_switch, must_close, reformed
+from strategikon.caesar.ground import FORD, OBSTACLE, Piece
+from strategikon.caesar.headings import EAST, GRID, NORTH, SOUTH, STEP, WEST, off
+from strategikon.caesar.measure import Figure
+from strategikon.caesar.mover import STAND_OFF, Bar, Course, Mover
+from strategikon.caesar.steps import (
+    ABOUT_FACE,
+    ADVANCE,
+    EXIT,
+    FORM,
+    RETIRE,
+    TRANSLATIONS,
+    WHEEL,
+    Step,
+    direction,
+    inches,
+    rotation,
+)
+from strategikon.caesar.tables import FORMATIONS, SQUARE
+from strategikon.caesar.units import Pose
+from strategikon.kernel.decision import Refusal, refusal
+
+OUTWARD: Final = (NORTH, EAST, SOUTH, WEST)  # by edge
+FARTHEST_CROSSING: Final = 40_000  # TER.10 no piece is wider to cross with one straight move
+
+
+class March(NamedTuple):
+    """A move that may be made: where it ends, how it gets there, and what it leaves behind."""
+
+    x: int
+    y: int
+    heading: int
+    formation: int
+    cost: int
+    poses: tuple[Pose, ...]  # each heading of a wheel, both ends of a march
+    rough: bool  # TER.09 it is the last of the turn
+    crossings: int  # TER.10 further moves that it uses up
+    crossed: tuple[int, ...]  # PAS.07 friends that are tested with it
+    out: int  # MOV.16 the edge by which it leaves, -1 if it stays
+
+
+def march(battle: Fight, unit: int, further: int, steps: Sequence[Step]) -> March | Refusal:
+    """MOV.11 The move that some steps make, or why they make none. `further` are the moves left after this one."""
+    forms = [place for place, step in enumerate(steps) if step[0] == FORM]
+    if forms:
+        return _with_change(battle, unit, further, steps, forms)
+    wrong = cannot_march(battle, unit)
+    if wrong is not None:
+        return wrong
+    mover = Mover(battle, unit, further)
+    return _walked(mover, Course(mover.start), steps)
+
+
+def cannot_march(battle: Fight, unit: int) -> Refusal | None:
+    """FRM.07, UNI.04 Why a unit may do nothing now but change its formation."""
+    told = {"unit": battle.field.ids[unit]}
+    if battle.state.formation[unit] == SQUARE:
+        return refusal("FRM.07", "caesar-why-square", **told)
+    if must_close(battle, unit):
+        return refusal("UNI.04", "caesar-why-must-close", **told)
+    return None
+
+
+def _walked(mover: Mover, course: Course, steps: Sequence[Step]) -> March | Refusal:
+    """The steps one after another, then the end of the whole."""
+    for step in steps:
+        if course.out >= 0:
+            return refusal("MOV.16", "caesar-why-after-exit", unit=mover.battle.field.ids[mover.unit])
+        reason = take_step(mover, course, step)
+        if reason is not None:
+            whole = _whole_crossing(mover, steps) if reason.rule in ("TER.10", "MOV.11") else None
+            return whole or reason
+    return finished(mover, course)
+
+
+def finished(mover: Mover, course: Course) -> March | Refusal:
+    """A course whose parts are all legal, if its end is."""
+    bar = mover.no_finish(course)
+    if bar is not None:
+        return mover.told(bar)
+    return March(
+        course.x, course.y, course.heading, mover.formation, course.cost, tuple(course.poses), course.rough,
+        course.crossings, tuple(course.crossed), course.out,
+    )  # fmt: skip
+
+
+# -- steps -------------------------------------------------------------------------------------------------------------
+
+
+def take_step(mover: Mover, course: Course, step: Step) -> Refusal | None:
+    """MOV.11 One step: added to the course, or why it may not be."""
+    name = step[0]
+    bar = mover.cannot_use(name)
+    if bar is None and name in TRANSLATIONS:
+        return _translated(mover, course, step)
+    if bar is None and name == EXIT:
+        return leave(mover, course)
+    if bar is None:
+        bar = _turned(mover, course, step)
+    return None if bar is None else mover.told(bar)
+
+
+def _turned(mover: Mover, course: Course, step: Step) -> Bar | None:
+    if step[0] == ABOUT_FACE:
+        return mover.about_face(course)
+    return (mover.wheel if step[0] == WHEEL else mover.pivot)(course, rotation(step))
+
+
+def _translated(mover: Mover, course: Course, step: Step) -> Refusal | None:
+    """MOV.11 A distance is a multiple of half an inch, or the limit, or up to a friend."""
+    length, toward = step[-1], direction(step, course.heading)
+    bar = mover.translate(course.twin(), *off(toward, length, 0), length)
+    if bar is not None:
+        return mover.told(bar)
+    if length % STEP:
+        limit = mover.limit(course, toward)
+        if length not in (limit, mover.touch(course, toward)):
+            unit = mover.battle.field.ids[mover.unit]
+            return refusal("MOV.11", "caesar-why-distance", unit=unit, limit=inches(limit))
+    mover.translate(course, *off(toward, length, 0), length)
+    return None
+
+
+def leave(mover: Mover, course: Course) -> Refusal | None:
+    """MOV.16 Straight ahead off the table: the smallest multiple of 50 that brings a corner of the core beyond it."""
+    here = mover.figure_of(course)
+    length = exit_length(mover, course)
+    if length is None:
+        return mover.told(("MOV.11", "caesar-why-too-far", ""))
+    vx, vy = off(course.heading, length, 0)
+    bar = mover.too_dear(course, here, vx, vy, length) or mover.barred(here, vx, vy)
+    over = crossings(mover.battle, mover.treads, mover.formation, here, vx, vy)
+    if bar is None and course.crossings + len(over) > mover.further:
+        bar = ("TER.10", "caesar-why-obstacle", over[-1].id)
+    if bar is not None:
+        return mover.told(bar)
+    before = off(course.heading, length - GRID, 0)
+    course.cost += length
+    course.x, course.y = course.x + before[0], course.y + before[1]
+    course.out = passed_edge(mover, (here[0] + vx, here[1] + vy, here[2]))
+    course.poses.append(course.pose)
+    return None
+
+
+def exit_length(mover: Mover, course: Course) -> int | None:
+    """MOV.16 The length of an exit straight ahead, if it lies within the budget."""
+    x, y, frame = mover.figure_of(course)
+    most = (mover.allowance - course.cost) // GRID
+    for count in range(1, most + 1):
+        vx, vy = off(course.heading, count * GRID, 0)
+        if not mover.ground.on_table((x + vx, y + vy, frame)):
+            return count * GRID
+    return None
+
+
+def passed_edge(mover: Mover, there: Figure) -> int:
+    """MOV.20 The edge that a core passes: of two, that which it passes farther."""
+    x, y, frame = there
+    ground = mover.ground
+    corners = [(x + cx, y + cy) for cx, cy in frame.core.corners]
+    beyond = (
+        max(cy for _, cy in corners) - ground.height,
+        max(cx for cx, _ in corners) - ground.width,
+        -min(cy for _, cy in corners),
+        -min(cx for cx, _ in corners),
+    )
+    return beyond.index(max(beyond))
+
+
+# -- formations --------------------------------------------------------------------------------------------------------
+
+
+def _with_change(
+    battle: Fight, unit: int, further: int, steps: Sequence[Step], forms: list[int]
+) -> March | Refusal:
+    """FRM.02 A change is the whole move; FRM.03, FRM.17 a switch is its first or last step, and costs nothing."""
+    name, now = battle.field.ids[unit], battle.state.formation[unit]
+    if len(forms) > 1 or forms[0] not in (0, len(steps) - 1):
+        return refusal("FRM.02", "caesar-why-one-change", unit=name)
+    formation = FORMATIONS.index(steps[forms[0]][1])
+    reason = cannot_form(battle, unit, formation)
+    if reason is not None:
+        return reason
+    if len(steps) > 1 and not is_switch(battle, unit, now, formation):
+        return refusal("FRM.02", "caesar-why-whole-move", unit=name)
+    mover = Mover(battle, unit, further)
+    course = Course(mover.start)
+    if forms[0] == 0:
+        return _changed_first(mover, course, formation, steps[1:])
+    if wrong := cannot_march(battle, unit):
+        return wrong
+    for step in steps[:-1]:
+        reason = take_step(mover, course, step)
+        if reason is not None:
+            return reason
+    return _changed_last(mover, course, formation)
+
+
+def _changed_first(mover: Mover, course: Course, formation: int, steps: Sequence[Step]) -> March | Refusal:
+    at = reformed(mover, course, formation)
+    if isinstance(at, Refusal):
+        return at
+    changed = Mover(mover.battle, mover.unit, mover.further, formation, at)
+    fresh = Course(at)
+    fresh.poses = [course.pose, at]
+    fresh.rough = touches_rough(mover.battle, changed.treads, formation, changed.at_start, 0, 0)
+    return _walked(changed, fresh, steps)
+
+
+def _changed_last(mover: Mover, course: Course, formation: int) -> March | Refusal:
+    at = reformed(mover, course, formation)
+    if isinstance(at, Refusal):
+        return at
+    course.x, course.y, course.heading = at
+    course.poses.append(at)
+    changed = Mover(mover.battle, mover.unit, mover.further, formation, at)
+    bar = changed.no_finish(course)
+    if bar is not None:
+        return mover.told(bar)
+    done = finished(mover, course)
+    return done if isinstance(done, Refusal) else done._replace(formation=formation)
+
+
+# -- TER.10 the last move over an obstacle -----------------------------------------------------------------------------
+
+
+def _whole_crossing(mover: Mover, steps: Sequence[Step]) -> March | None:
+    """TER.10 With no further move, a unit within an inch of an obstacle may cross it by one straight move, whatever its
+    allowance, and ends just beyond it."""
+    if mover.further or len(steps) != 1 or steps[0][0] not in (ADVANCE, RETIRE) or len(steps[0]) != 2:
+        return None
+    mover = Mover(mover.battle, mover.unit, 0, mover.formation, mover.start, reach=FARTHEST_CROSSING)
+    course = Course(mover.start)
+    here, toward = mover.at_start, direction(steps[0], mover.start[2])
+    for piece in mover.ground.of(OBSTACLE, FORD):
+        length = crossing_length(mover, here, toward, piece) if piece.within(here, STAND_OFF) else None
+        if length is None or length != steps[0][-1]:
+            continue
+        vx, vy = off(toward, length, 0)
+        over = crossings(mover.battle, mover.treads, mover.formation, here, vx, vy)
+        if len(over) != 1 or mover.barred(here, vx, vy) or mover.no_end(here, vx, vy):
+            continue
+        mover.add_translation(course, here, vx, vy, length, 0)
+        done = finished(mover, course)
+        return None if isinstance(done, Refusal) else done
+    return None
+
+
+def crossing_length(mover: Mover, here: Figure, toward: int, piece: Piece) -> int | None:
+    """TER.10 The smallest multiple of 50 after which the core is clear of a piece that the centre has crossed."""
+    x, y, frame = here
+    for length in range(GRID, FARTHEST_CROSSING, GRID):
+        vx, vy = off(toward, length, 0)
+        there = (x + vx, y + vy, frame)
+        if not mover.ground.on_table(there):
+            return None
+        over = crossings(mover.battle, mover.treads, mover.formation, here, vx, vy)
+        if piece in over and not piece.touched(there):
+            return length
+    return None

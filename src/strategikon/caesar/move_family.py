@@ -1,0 +1,99 @@
+"""MOV.11, MOV.21 Moves without number: every list of steps and every end pose that is legal, beside those listed."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from strategikon.caesar.field import Fight
+from strategikon.caesar.headings import HEADINGS, STEP, degrees
+from strategikon.caesar.marching import March, march
+from strategikon.caesar.mover import Mover
+from strategikon.caesar.placing import Way, follow, place, snap
+from strategikon.caesar.steps import ADVANCE, OBLIQUE, RETIRE, SIDES, SLANTS, WHEEL, Step, inches
+from strategikon.caesar.units import Pose
+from strategikon.kernel.decision import Family, Refusal, Value, Wish, refusal
+from strategikon.kernel.dice import Dice
+from strategikon.kernel.message import Message
+from strategikon.kernel.scene import Place, Route
+
+FINEST: Final = 50  # of a pointer
+
+
+class Moves(Family):
+    """MOV.11, MOV.21 What one unit may do with one move; `further` are those it has left after it."""
+
+    __slots__ = ("battle", "further", "unit")
+    verbs = ("move", "place")
+
+    def __init__(self, battle: Fight, unit: int, further: int) -> None:
+        self.battle, self.unit, self.further = battle, unit, further
+
+    def admit(self, verb: str, arguments: tuple[Any, ...]) -> Value | Refusal:
+        unit, what = arguments
+        if unit != self.unit:
+            return refusal("CMD.34", "caesar-why-other-unit", unit=self.battle.field.ids[self.unit])
+        if verb == "move":
+            done = march(self.battle, unit, self.further, what)
+            return done if isinstance(done, Refusal) else ("move", unit, what)
+        way = place(Mover(self.battle, unit, self.further), what)
+        return way if isinstance(way, Refusal) else placed(unit, what, way)
+
+    def draw(self, will: Dice) -> Value | None:
+        """Now a list of two steps, now a pose near by."""
+        if will.pick(2):
+            first: Step = (WHEEL, SIDES[will.pick(2)], 5 * (1 + will.pick(9)))
+            side, length = SIDES[will.pick(2)], STEP * (1 + will.pick(12))
+            slant: Step = (OBLIQUE, side, SLANTS[will.pick(3)], length)
+            second: Step = ((ADVANCE, length), (RETIRE, length), slant)[will.pick(3)]
+            steps = ((first, second), (second,), (first,))[will.pick(3)]
+            found = self.admit("move", (self.unit, steps))
+        else:
+            found = self.admit("place", (self.unit, self._blind_pose(will)))
+        return None if isinstance(found, Refusal) else found
+
+    def _blind_pose(self, will: Dice) -> Pose:
+        state, unit = self.battle.state, self.unit
+        dx, dy = ((will.pick(241) - 120) * FINEST for _ in range(2))
+        return state.x[unit] + dx, state.y[unit] + dy, (state.heading[unit] + will.pick(13) - 6) % HEADINGS
+
+    def near(self, wish: Wish) -> tuple[Value | None, Refusal | None]:
+        unit = self.unit
+        mover = Mover(self.battle, unit, self.further)
+        if wish.at is None:
+            return None, refusal("GEO.01", "caesar-why-no-pose", name="")
+        facing = degrees(mover.start[2]) if wish.facing is None else wish.facing
+        end = (wish.at[0], self.battle.field.ground.height - wish.at[1], (2 * facing + 5) // 10 % HEADINGS)
+        way = place(mover, end)
+        if not isinstance(way, Refusal):
+            return placed(unit, end, way), None
+        found = snap(mover, end)
+        return (placed(unit, *found) if found else None), way
+
+    def route(self, value: Value) -> Route | None:
+        done = made(self.battle, value, self.further)
+        if isinstance(done, Refusal):
+            return None
+        height = self.battle.field.ground.height
+        places = [Place.pose(x, height - y, degrees(heading)) for x, y, heading in done.poses]
+        note = Message("caesar-note-cost", {"cost": inches(done.cost), "most": inches(self._allowance(done))})
+        return Route(self.battle.write(value).text, places, [done.cost] * (len(places) - 1), note)
+
+    def _allowance(self, done: March) -> int:
+        return self.battle.field.troops[self.unit].allowances[done.formation]
+
+    @property
+    def card(self) -> dict[str, Any]:
+        return {"shape": "pose", "piece": self.battle.field.ids[self.unit], "step": FINEST, "turn": 5}
+
+
+def placed(unit: int, end: Pose, way: Way) -> Value:
+    """A pose with the way to it, so that nobody has to search for it again."""
+    return ("place", unit, *end, way.a, way.vx, way.vy, way.b)
+
+
+def made(battle: Fight, value: Value, further: int) -> March | Refusal:
+    """What a member does."""
+    if value[0] == "move":
+        return march(battle, value[1], further, value[2])
+    _, unit, _, _, _, a, vx, vy, b = value
+    return follow(Mover(battle, unit, further), Way(0, 0, abs(a), a, b, vx, vy))

@@ -1,0 +1,324 @@
+"""CMD.05-CMD.22, CMD.26-CMD.30, CMD.33-CMD.37 Orders: who may be given one, how it is tested, what it gives."""
+
+from __future__ import annotations
+
+from math import isqrt
+from typing import Any, Final, TypeAlias
+
+from strategikon.caesar.blunders import blunder
+from strategikon.caesar.effects import command_change, moves_given, no_distance_malus, no_orders, no_return, plunders
+from strategikon.caesar.field import Fight
+from strategikon.caesar.leaving import edge_point
+from strategikon.caesar.measure import point_distance
+from strategikon.caesar.state import DEAD, EXPECTED, INSIDE, LOST, NOBODY, OFF_TABLE, OUTSIDE, Mark
+from strategikon.caesar.states import is_demoralised
+from strategikon.caesar.tables import OPEN, Special
+from strategikon.caesar.units import disordered, engaged, figure, on_table, present, shaken, troop
+from strategikon.kernel.decision import Ask, Refusal, refusal
+from strategikon.kernel.ruleset import Activity
+
+Value: TypeAlias = tuple[Any, ...]
+
+BAND: Final = 12_000  # CMD.08
+NEAR: Final = 12_000  # CMD.28, CMD.29
+MOST_MOVES: Final = 3
+DONE: Final = ("done",)
+ROLL: Final = ("roll",)
+
+
+# -- CMD.26, CMD.35 which captain --------------------------------------------------------------------------------------
+
+
+def captain(battle: Fight) -> Activity | None:
+    """CMD.26, CMD.35 The active side names the captain who gives orders next, or nobody does any more."""
+    able = [who for who in battle.field.captains_of[battle.state.active] if cannot_speak(battle, who) is None]
+    if not able:
+        battle.state.phase = "free"
+        return None
+    return _name_captain(battle, able)
+
+
+def _name_captain(battle: Fight, able: list[int]) -> Activity:
+    chosen = yield Ask(battle.state.active, "captain", [*(("captain", who) for who in able), ("pass",)])
+    if chosen == ("pass",):
+        battle.state.phase = "free"
+    else:
+        battle.state.speaker, battle.state.phase = chosen[1], "order"
+
+
+def cannot_speak(battle: Fight, who: int) -> Refusal | None:
+    """CMD.13, CMD.26, CMD.30, CMD.35, CMD.36 Why a captain gives no order now."""
+    state, line = battle.state, battle.field.captains[who]
+    told = {"captain": line.id}
+    if line.side != state.active:
+        return refusal("CMD.16", "caesar-why-not-your-captain", **told)
+    if state.captain_state[who] == DEAD:
+        return refusal("CMD.35", "caesar-why-captain-dead", **told)
+    if state.captain_state[who] == OUTSIDE and state.round < line.arrives:
+        return refusal("CMD.36", "caesar-why-captain-awaited", **told)
+    if state.spoke[who]:
+        return refusal("CMD.13", "caesar-why-captain-spoke", **told)
+    if not any(cannot_order(battle, who, unit) is None for unit in line.units):
+        return refusal("CMD.35", "caesar-why-nobody-to-order", **told)
+    return None
+
+
+def cannot_order(battle: Fight, who: int, unit: int) -> Refusal | None:
+    """CMD.04, CMD.10, CMD.11, CMD.14, CMD.16, CMD.27, CMD.37, STA.02, STA.19, TER.18 Why a captain may not order a unit
+    now."""
+    state, field = battle.state, battle.field
+    told = {"unit": field.ids[unit], "captain": field.captain_ids[who]}
+    if field.division_of[unit] != who:
+        return refusal("CMD.16", "caesar-why-other-division", **told)
+    if state.where[unit] == LOST:
+        return refusal("MOV.18", "caesar-why-lost", **told)
+    if state.marks[unit] & Mark.INITIATIVE:
+        return refusal("CMD.04", "caesar-why-used-initiative", **told)
+    if state.marks[unit] & Mark.ORDERED:
+        return refusal("CMD.14", "caesar-why-ordered-already", **told)
+    if disordered(battle, unit):
+        return refusal("CMD.10", "caesar-why-disordered", **told)
+    if engaged(battle, unit):
+        return refusal("CMD.11", "caesar-why-engaged", **told)
+    if no_orders(battle, unit):
+        return refusal("VIC.04", "caesar-why-no-orders", **told)
+    if state.where[unit] >= INSIDE and not troop(battle, unit).kind.may_enter_building:
+        return refusal("TER.18", "caesar-why-stays-inside", **told)
+    return None if present(battle, unit) else _cannot_return(battle, unit, told)
+
+
+def _cannot_return(battle: Fight, unit: int, told: dict[str, str]) -> Refusal | None:
+    """CMD.27, CMD.37, STA.02, STA.19, MOV.17 Why a unit off the table may not be ordered on."""
+    state = battle.state
+    if is_demoralised(battle, unit):
+        return refusal("CMD.37", "caesar-why-demoralised", **told)
+    if state.where[unit] == EXPECTED:
+        due = battle.field.lines[unit]["arrives"]["round"]
+        return refusal("CMD.27", "caesar-why-awaited", round=due, **told) if state.round < due else None
+    if shaken(battle, unit):
+        return refusal("STA.02", "caesar-why-shaken", **told)
+    if no_return(battle, unit):
+        return refusal("MOV.17", "caesar-why-no-return", **told)
+    if state.marks[unit] & (Mark.MOVED | Mark.DONE):
+        return refusal("MOV.17", "caesar-why-just-left", **told)
+    return None
+
+
+# -- the test ----------------------------------------------------------------------------------------------------------
+
+
+def order_distance(battle: Fight, who: int, unit: int) -> int:
+    """GEO.03, CMD.27, CPT.18 From the captain to the unit, or to the place where it will enter."""
+    state = battle.state
+    if state.leads[who] == unit:
+        return 0
+    x, y = state.captain_x[who], state.captain_y[who]
+    if not present(battle, unit):
+        px, py = edge_point(battle, state.exit_edge[unit], state.exit_along[unit])
+        return isqrt((px - x) ** 2 + (py - y) ** 2)
+    return point_distance(x, y, figure(battle, unit))
+
+
+def malus(battle: Fight, who: int, unit: int) -> int:
+    """CMD.08, CMD.09, SPC.16 One for every full 12 inches, but for those who ignore it."""
+    line = troop(battle, unit)
+    free = line.kind.ignores_malus
+    if free == "always" or (free == "in open order" and battle.state.formation[unit] == OPEN):
+        return 0
+    if line.has(Special.MARAUDERS) or no_distance_malus(battle, unit):
+        return 0
+    return order_distance(battle, who, unit) // BAND
+
+
+def command(battle: Fight, who: int, units: list[int]) -> int:
+    """CMD.07, CMD.15 His command, less the malus of the farthest unit that is subject to it."""
+    value = battle.state.command[who] + command_change(battle, who)
+    value += min(plunders(battle, unit) if on_table(battle, unit) else 0 for unit in units)
+    return value - max(malus(battle, who, unit) for unit in units)
+
+
+def moves_of(battle: Fight, unit: int) -> int:
+    """CMD.12, CMD.28, SPC.18, MOV.03 How many moves the order in hand gives to a unit."""
+    state, line = battle.state, troop(battle, unit)
+    if state.kind == "follow-me":
+        moves = MOST_MOVES
+    else:
+        moves = min(MOST_MOVES, max(1, state.margin))
+    if line.has(Special.MILITIA) and state.margin == 0:
+        return 0
+    moves = moves_given(battle, unit, moves)
+    return min(moves, 1) if line.one_move else moves
+
+
+def order(battle: Fight) -> Activity | None:
+    """CMD.13 The captain who has the word goes on, while he can."""
+    state = battle.state
+    if cannot_speak(battle, state.speaker) is not None:
+        state.phase = "captain"
+        return None
+    return _give(battle, state.speaker)
+
+
+def _give(battle: Fight, who: int) -> Activity:
+    """CMD.15, CMD.18 Units and intents are named one by one, then the dice are rolled; or a special order is given."""
+    state, side = battle.state, battle.state.active
+    named: list[int] = []
+    while True:
+        chosen = yield Ask(side, "order", lambda: order_values(battle, who, named), about=(who, tuple(named)))
+        if chosen[0] in ("done", "roll", "rally", "follow-me"):
+            break
+        named.append(chosen[1])
+    if chosen == DONE:
+        state.spoke[who], state.phase = 1, "captain"
+        return
+    units = [chosen[1]] if chosen[0] != "roll" else named
+    state.kind = "order" if chosen[0] == "roll" else chosen[0]
+    passed = yield from _test(battle, who, units)
+    if chosen[0] != "roll":
+        state.spoke[who] = 1  # CMD.30
+    if passed:
+        _obey(battle, who, units)
+    else:
+        state.spoke[who], state.phase = 1, "captain"
+
+
+def order_values(battle: Fight, who: int, named: list[int]) -> list[Value]:
+    """CMD.05, CMD.15, CMD.28, CMD.29 What may be said now."""
+    units = battle.field.captains[who].units
+    able = [unit for unit in units if unit not in named and cannot_order(battle, who, unit) is None]
+    found: list[Value] = [("give-move" if present(battle, unit) else "give-enter", unit) for unit in able]
+    if named:
+        return [ROLL, *found]
+    found += [("rally", unit) for unit in able if cannot_rally(battle, who, unit) is None]
+    found += [("follow-me", unit) for unit in able if cannot_follow(battle, who, unit) is None]
+    return [*found, DONE]
+
+
+def cannot_join(battle: Fight, who: int, unit: int) -> Refusal | None:
+    """CMD.28, CMD.29, CPT.05 Why a captain may not come to a unit for a special order."""
+    state, field = battle.state, battle.field
+    told = {"unit": field.ids[unit], "captain": field.captain_ids[who]}
+    reason = cannot_order(battle, who, unit)
+    if reason is not None:
+        return reason
+    if not present(battle, unit) or order_distance(battle, who, unit) > NEAR:
+        return refusal("CMD.28", "caesar-why-too-far-to-join", **told)
+    led = state.leads[who]
+    if led not in (NOBODY, unit) and engaged(battle, led):
+        return refusal("CPT.05", "caesar-why-captain-fights", **told)
+    return None
+
+
+def cannot_rally(battle: Fight, who: int, unit: int) -> Refusal | None:
+    """CMD.29, STA.20"""
+    told = {"unit": battle.field.ids[unit], "captain": battle.field.captain_ids[who]}
+    reason = cannot_join(battle, who, unit)
+    if reason is not None:
+        return reason
+    if not battle.state.casualties[unit]:
+        return refusal("CMD.29", "caesar-why-no-casualty", **told)
+    if shaken(battle, unit) and is_demoralised(battle, unit):
+        return refusal("STA.20", "caesar-why-demoralised", **told)
+    return None
+
+
+def cannot_follow(battle: Fight, who: int, unit: int) -> Refusal | None:
+    """CMD.28 Follow Me, which a switch may forbid."""
+    if not battle.field.follow_me:
+        return refusal("CMD.28", "caesar-why-switched-off")
+    return cannot_join(battle, who, unit)
+
+
+def _test(battle: Fight, who: int, units: list[int]) -> Activity:
+    """CMD.06, CMD.07, CMD.17, CMD.19 Two dice against his command; the general may roll once more."""
+    state, field = battle.state, battle.field
+    ids, name = [field.ids[unit] for unit in units], field.captain_ids[who]
+    against = command(battle, who, units)
+    for unit in units:
+        state.marks[unit] |= Mark.ORDERED
+    while True:
+        dice = [battle.dice.roll(6) + 1, battle.dice.roll(6) + 1]
+        if dice == [6, 6]:
+            battle.emit("blunder", captain=name, units=ids, dice=dice)
+            blunder(battle, units)
+            return False
+        state.margin = against - sum(dice)
+        if state.margin >= 0:
+            moves = [moves_of(battle, unit) for unit in units]
+            battle.emit("order", captain=name, units=ids, command=against, dice=dice, moves=moves, margin=state.margin)
+            return True
+        battle.emit("order-failed", captain=name, units=ids, command=against, dice=dice)
+        if not field.captains[who].general or not state.reroll[field.captains[who].side]:
+            return False
+        again = yield Ask(field.captains[who].side, "reroll", (("reroll",), ("accept",)), about=who)
+        if again == ("accept",):
+            return False
+        state.reroll[field.captains[who].side] = 0
+        battle.emit("reroll", captain=name)
+
+
+def _obey(battle: Fight, who: int, units: list[int]) -> None:
+    """CMD.18, CMD.28, CMD.29 An order that was passed: a rally at once, moves one unit after another."""
+    state = battle.state
+    for unit in units:
+        state.marks[unit] |= Mark.OBEYED
+    if state.kind in ("rally", "follow-me"):
+        join(battle, who, units[0])
+    if state.kind == "rally":
+        state.casualties[units[0]] -= 1
+        state.marks[units[0]] |= Mark.DONE
+        battle.emit("rally", captain=battle.field.captain_ids[who], unit=battle.field.ids[units[0]])
+        state.phase = "captain"
+        return
+    state.group, state.phase = sorted(units), "next"
+
+
+def join(battle: Fight, who: int, unit: int) -> None:
+    """CPT.03, CPT.04 A captain comes to lead a unit: that is his move of the turn."""
+    state = battle.state
+    here = figure(battle, unit)
+    state.leads[who], state.rode[who] = unit, 1
+    state.captain_x[who], state.captain_y[who] = here[0], here[1]
+    battle.emit("join", captain=battle.field.captain_ids[who], unit=battle.field.ids[unit])
+
+
+# -- CMD.34 one unit after another -------------------------------------------------------------------------------------
+
+
+def next_unit(battle: Fight) -> Activity | None:
+    """CMD.34 The units of an order act in the order their owner likes."""
+    state = battle.state
+    state.group = [unit for unit in state.group if not cannot_act(battle, unit)]
+    if not state.group:
+        state.phase = "order" if not state.spoke[state.speaker] else "captain"
+        return None
+    if len(state.group) == 1:
+        begin_moves(battle, state.group[0])
+        return None
+    return _choose_next(battle)
+
+
+def cannot_act(battle: Fight, unit: int) -> bool:
+    """CMD.34, SPC.18 Disordered, engaged or given no move: what was ordered is lost."""
+    where, marks = battle.state.where[unit], battle.state.marks[unit]
+    gone = where == LOST or (where == OFF_TABLE and marks & Mark.MOVED)
+    return bool(gone) or disordered(battle, unit) or engaged(battle, unit) or not moves_of(battle, unit)
+
+
+def _choose_next(battle: Fight) -> Activity:
+    _, unit = yield Ask(battle.state.active, "next", [("act", unit) for unit in battle.state.group])
+    begin_moves(battle, unit)
+
+
+def begin_moves(battle: Fight, unit: int) -> None:
+    """CHG.03 A unit begins the moves of its order where it stands."""
+    state = battle.state
+    state.group = [other for other in state.group if other != unit]
+    start(battle, unit, moves_of(battle, unit))
+
+
+def start(battle: Fight, unit: int, moves: int) -> None:
+    """MOV.12 So many moves for a unit, one after another."""
+    state = battle.state
+    state.acting, state.moves_left, state.phase = unit, moves, "act"
+    state.from_x, state.from_y, state.from_h = state.x[unit], state.y[unit], state.heading[unit]

@@ -1,0 +1,36 @@
+"""CMD.31, CMD.32 Proximity: who is bound by an enemy before him, and how he must then stand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strategikon.caesar.field import Fight
+from strategikon.caesar.measure import Figure, within
+from strategikon.caesar.shapes import FRONT, in_front, quarter
+from strategikon.caesar.sight import can_see
+from strategikon.caesar.units import enemies, figure, open_order
+
+NEAR: Final = 12_000
+
+
+def binders(battle: Fight, unit: int) -> tuple[int, ...]:
+    """CMD.31 The enemies that bind a formed unit: not in open order, within 12 inches, before it and visible."""
+    if open_order(battle, unit):
+        return ()
+    here = figure(battle, unit)
+    return tuple(
+        other
+        for other in enemies(battle, unit)
+        if not open_order(battle, other)
+        and within(here, figure(battle, other), NEAR)
+        and in_front(*here, *figure(battle, other))
+        and can_see(battle, unit, other)
+    )
+
+
+def looks_away(battle: Fight, here: Figure, bound_by: tuple[int, ...]) -> bool:
+    """CMD.32 Whether a unit that ends its move here stays near those who bound it, and faces none of them."""
+    near = [other for other in bound_by if within(here, figure(battle, other), NEAR)]
+    if not near:
+        return False
+    return not any(quarter(*here, *figure(battle, other)[:2]) == FRONT for other in near)

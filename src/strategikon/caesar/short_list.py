@@ -1,0 +1,249 @@
+"""MOV.11, MOV.21 The couple of dozen moves that an offer writes out, in their fixed order.
+
+Opponents, random play, hints and screen readers choose among these; every other legal move is accepted as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, TypeAlias
+
+from strategikon.caesar.field import Fight
+from strategikon.caesar.formations import cannot_form, is_switch
+from strategikon.caesar.headings import HEADINGS, STEP, nearest_heading, off
+from strategikon.caesar.marching import March, cannot_march, leave, march
+from strategikon.caesar.measure import distance
+from strategikon.caesar.mover import Course, Mover
+from strategikon.caesar.placing import place
+from strategikon.caesar.steps import (
+    ABOUT_FACE,
+    ADVANCE,
+    EXIT,
+    FORM,
+    LEFT,
+    OBLIQUE,
+    PIVOT,
+    RETIRE,
+    RIGHT_SIDE,
+    SIDES,
+    SIDESTEP,
+    WHEEL,
+    Step,
+    direction,
+    rotation,
+)
+from strategikon.caesar.support import may_support
+from strategikon.caesar.tables import FORMATIONS
+from strategikon.caesar.units import enemies, engaged, figure
+from strategikon.kernel.decision import Refusal
+
+Value: TypeAlias = tuple[Any, ...]
+
+SLANTS: Final = (15, 45)
+WHEELS: Final = (15, 30, 45, 60, 90)
+PIVOTS: Final = range(30, 180, 30)
+MOST_WHEEL, MOST_PIVOT = 18, 35
+SET_BACK: Final = range(0, 2500, STEP)
+
+
+def short_list(battle: Fight, unit: int, further: int) -> list[Value]:
+    """MOV.11 What is listed of one move, `halt` first."""
+    return ShortList(battle, unit, further).values()
+
+
+class ShortList:
+    """The entries of one move in their order; those that end alike are listed once."""
+
+    __slots__ = ("battle", "found", "further", "mover", "unit")
+
+    def __init__(self, battle: Fight, unit: int, further: int) -> None:
+        self.battle, self.unit, self.further = battle, unit, further
+        self.mover: Final = Mover(battle, unit, further)
+        self.found: Final[dict[tuple[int, ...], Value]] = {}
+
+    def values(self) -> list[Value]:
+        mover = self.mover
+        self.found[(*mover.start, mover.formation, -1)] = ("halt", self.unit)
+        if cannot_march(self.battle, self.unit) is None:
+            self._ahead()
+            self._slants()
+            self._wheels()
+            self._toward_enemy()
+            self._back_and_aside()
+            self._forms()
+            self._stations()
+            self._exit()
+        else:
+            self._forms()
+        return list(self.found.values())
+
+    # -- building ------------------------------------------------------------------------------------------------------
+
+    def _start(self) -> Course:
+        return Course(self.mover.start)
+
+    def _add(self, course: Course, *steps: Step) -> None:
+        if self.mover.no_finish(course) is None:
+            end = (*course.pose, self.mover.formation, course.out)
+            self.found.setdefault(end, ("move", self.unit, steps))
+
+    def _go(self, course: Course, before: tuple[Step, ...], step: Step) -> None:
+        """Steps taken, then a translation by a length that is known to be a legal one."""
+        length = step[-1]
+        if length <= 0 or self.mover.cannot_use(step[0]):
+            return
+        onward = course.twin()
+        if self.mover.translate(onward, *off(direction(step, course.heading), length, 0), length) is None:
+            self._add(onward, *before, step)
+
+    def _to_limit(self, course: Course, before: tuple[Step, ...], *words: Any) -> int:
+        """A translation as far as it may go."""
+        if self.mover.cannot_use(words[0]):
+            return 0
+        limit = self.mover.limit(course, direction((*words, 0), course.heading))
+        self._go(course, before, (*words, limit))
+        return limit
+
+    def _turned(self, step: Step) -> Course | None:
+        """The course after a turn, if it is legal."""
+        mover, course = self.mover, self._start()
+        if mover.cannot_use(step[0]):
+            return None
+        bar = (mover.wheel if step[0] == WHEEL else mover.pivot)(course, rotation(step))
+        return course if bar is None else None
+
+    # -- the entries ---------------------------------------------------------------------------------------------------
+
+    def _ahead(self) -> None:
+        course = self._start()
+        limit = self._to_limit(course, (), ADVANCE)
+        self._go(course, (), (ADVANCE, limit // 2 // STEP * STEP))
+        for name in (ADVANCE, RETIRE):
+            touch = self.mover.touch(course, direction((name, 0), course.heading))
+            if touch:
+                self._go(course, (), (name, touch))
+
+    def _slants(self) -> None:
+        for angle in SLANTS:
+            for side in SIDES:
+                self._to_limit(self._start(), (), OBLIQUE, side, angle)
+
+    def _wheels(self) -> None:
+        if self.mover.turns_freely:
+            turns: list[Step] = [(PIVOT, side, angle) for angle in PIVOTS for side in SIDES]
+        else:
+            turns = [(WHEEL, side, angle) for angle in WHEELS for side in SIDES]
+        for step in turns:
+            self._turn(step, alone=not self.mover.turns_freely)
+
+    def _turn(self, step: Step, alone: bool) -> None:
+        course = self._turned(step)
+        if course is None:
+            return
+        if alone:
+            self._add(course, step)
+        self._to_limit(course, (step,), ADVANCE)
+
+    def _toward_enemy(self) -> None:
+        other = nearest_enemy(self.battle, self.unit)
+        if other is None:
+            return
+        x, y, heading = self.mover.start
+        there = figure(self.battle, other)
+        wanted = nearest_heading(there[0] - x, there[1] - y, heading)
+        by = (wanted - heading + HEADINGS // 2) % HEADINGS - HEADINGS // 2
+        free = self.mover.turns_freely
+        most = MOST_PIVOT if free else self._dearest_wheel()
+        by = max(-most, min(most, by))
+        if by:
+            side = RIGHT_SIDE if by > 0 else LEFT
+            self._turn((PIVOT if free else WHEEL, side, abs(by) * 5), alone=True)
+
+    def _dearest_wheel(self) -> int:
+        """The largest wheel that the allowance pays for."""
+        mover = self.mover
+        return max(k for k in range(MOST_WHEEL + 1) if mover.shape.wheel[k] <= mover.allowance)
+
+    def _back_and_aside(self) -> None:
+        course = self._start()
+        limit = self._to_limit(course, (), RETIRE)
+        self._go(course, (), (RETIRE, limit // 2 // STEP * STEP))
+        for side in SIDES:
+            self._to_limit(course, (), SIDESTEP, side)
+        if self.mover.cannot_use(ABOUT_FACE) is None:
+            about = self._start()
+            self.mover.about_face(about)
+            self._add(about, (ABOUT_FACE,))
+            self._to_limit(about, ((ABOUT_FACE,),), ADVANCE)
+
+    def _forms(self) -> None:
+        battle, unit, now = self.battle, self.unit, self.mover.formation
+        for formation, name in enumerate(FORMATIONS):
+            if cannot_form(battle, unit, formation) is not None or self.mover.cannot_use(FORM):
+                continue
+            changed = march(battle, unit, self.further, ((FORM, name),))
+            if isinstance(changed, Refusal):
+                continue
+            self._keep(changed, (FORM, name))
+            if is_switch(battle, unit, now, formation):
+                self._switched(changed, formation, name)
+
+    def _switched(self, changed: March, formation: int, name: str) -> None:
+        mover = Mover(self.battle, self.unit, self.further, formation, (changed.x, changed.y, changed.heading))
+        for step in (ADVANCE, RETIRE):
+            course = Course(mover.start)
+            limit = mover.limit(course, direction((step, 0), course.heading))
+            steps = ((FORM, name), (step, limit))
+            done = march(self.battle, self.unit, self.further, steps) if limit else None
+            if isinstance(done, March):
+                self._keep(done, *steps)
+
+    def _keep(self, done: March, *steps: Step) -> None:
+        end = (done.x, done.y, done.heading, done.formation, done.out)
+        self.found.setdefault(end, ("move", self.unit, steps))
+
+    def _stations(self) -> None:
+        """SUP.14 Places beside a friend in combat that it could support."""
+        battle, mover = self.battle, self.mover
+        for met in mover.friends:
+            if met.locked and engaged(battle, met.unit) and may_support(battle, self.unit, met.unit):
+                for stations in self._beside(met.unit):
+                    for end in stations:
+                        way = place(mover, end)
+                        if not isinstance(way, Refusal):
+                            key = (*end, mover.formation, -1)
+                            self.found.setdefault(key, ("place", self.unit, *end, way.a, way.vx, way.vy, way.b))
+                            break
+
+    def _beside(self, friend: int) -> Iterator[list[tuple[int, int, int]]]:
+        """Flush behind him; on his left and on his right, set back by so much that no enemy is too near."""
+        x, y, frame = figure(self.battle, friend)
+        heading, mine = frame.heading, self.mover.shape
+        dx, dy = off(heading, -(frame.depth // 2 + mine.half_depth), 0)
+        yield [(x + dx, y + dy, heading)]
+        for sign in (-1, 1):
+            aside = sign * (frame.width // 2 + mine.half_width)
+            level = frame.depth // 2 - mine.half_depth
+            offsets = [off(heading, level - back, aside) for back in SET_BACK]
+            yield [(x + dx, y + dy, heading) for dx, dy in offsets]
+
+    def _exit(self) -> None:
+        course = self._start()
+        if self.mover.cannot_use(EXIT) is None and leave(self.mover, course) is None:
+            self._add(course, (EXIT,))
+
+
+def nearest_enemy(battle: Fight, unit: int) -> int | None:
+    """SEQ.10 The enemy nearest to a unit; the lowest id on a tie. Circles first: few are measured."""
+    here = figure(battle, unit)
+    known: tuple[int, int] | None = None
+    rough = []
+    for other in enemies(battle, unit):
+        there = figure(battle, other)
+        dx, dy, radii = there[0] - here[0], there[1] - here[1], there[2].radius + here[2].radius
+        rough.append((dx * dx + dy * dy, radii, other, there))
+    for square, radii, other, there in sorted(rough, key=lambda entry: (entry[0], entry[2])):
+        if known is not None and square > (known[0] + radii + 1) ** 2:
+            continue
+        known = min(known or (1 << 60, 0), (distance(here, there), other))
+    return None if known is None else known[1]

@@ -1,0 +1,133 @@
+"""What a player can say, and how numbers, poses and steps are written."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from strategikon.caesar.field import Field, Fight
+from strategikon.caesar.headings import HEADINGS, degrees
+from strategikon.caesar.shapes import Point
+from strategikon.caesar.steps import (
+    inches,
+    read_inches,
+    read_signed_inches,
+    read_steps,
+    signed_inches,
+    write_steps,
+)
+from strategikon.caesar.tables import EDGES
+from strategikon.caesar.units import Pose
+from strategikon.kernel.decision import Ask, Value
+from strategikon.kernel.verbs import Kind, Lexicon, Measure, Spoken, Verb, Verbs, names_of
+
+VERBS: Final = Verbs(
+    (
+        Verb("pass", "pass"),
+        Verb("replace", "replace {captain} {unit}"),
+        Verb("initiative", "initiative {unit}"),
+        Verb("captain", "captain {captain}"),
+        Verb("give-move", "give {unit} move", "{unit} [move]"),
+        Verb("give-enter", "give {unit} enter", "{unit} [enter]"),
+        Verb("rally", "rally {unit}", "{unit} [rally]"),
+        Verb("follow-me", "follow-me {unit} move", "{unit} [follow-me]"),
+        Verb("roll", "roll"),
+        Verb("done", "done"),
+        Verb("reroll", "reroll"),
+        Verb("accept", "accept"),
+        Verb("act", "act {unit}"),
+        Verb("halt", "halt {unit}", "{unit} [halt]"),
+        Verb("place", "move {unit} to {pose}"),
+        Verb("move", "move {unit} {steps}", "{unit} [{steps}]"),
+        Verb("occupy", "occupy {unit} {work}"),
+        Verb("leave", "leave {unit} {edge} {offset}", "{unit} [{edge}] [{offset}]"),
+        Verb("enter", "enter {unit} {depth:length}", "{unit} [{depth}]"),
+        Verb("enter-along", "enter {unit} {depth:length} along {offset}", "{unit} [{depth}] [{offset}]"),
+        Verb("free", "free {unit}"),
+        Verb("withdraw", "withdraw {unit}"),
+        Verb("lead", "lead {captain} {unit}"),
+        Verb("go", "go {captain} {point}"),
+    ),
+    asks={
+        "replace": ("replace",),
+        "initiative": ("pass", "initiative"),
+        "captain": ("captain", "pass"),
+        "order": ("give-move", "give-enter", "rally", "follow-me", "roll", "done"),
+        "reroll": ("reroll", "accept"),
+        "next": ("act",),
+        "move": ("halt", "move", "place", "occupy"),
+        "enter": ("enter", "enter-along", "halt"),
+        "leave": ("halt", "leave"),
+        "withdraw": ("withdraw",),
+        "free": ("pass", "free"),
+        "ride": ("pass", "lead", "go"),
+    },
+    kinds=(
+        Kind("captain", "piece"),
+        Kind("work", "box"),
+        Kind("edge"),
+        Kind("length"),
+        Kind("offset"),
+        Kind("steps"),
+    ),
+)
+
+_POSE: Final = re.compile(r"(\S+) (\S+) facing ([0-9]{3})", re.ASCII)
+
+
+def lexicon(field: Field) -> Lexicon:
+    """The names of one battle, and how its places are written; clicks have y downwards, as scenes have."""
+    height = field.ground.height
+    return {
+        "unit": names_of(field.ids),
+        "captain": names_of(field.captain_ids, message="caesar-unknown-captain"),
+        "work": names_of(field.work_ids, message="caesar-unknown-work"),
+        "edge": names_of(EDGES, message="caesar-unknown-edge"),
+        "length": Measure(read_inches, inches, rule="GEO.01", message="caesar-unknown-length"),
+        "offset": Measure(read_signed_inches, signed_inches, rule="GEO.01", message="caesar-unknown-length"),
+        "steps": Measure(read_steps, write_steps, words=0, rule="MOV.11", message="caesar-unknown-steps"),
+        "pose": Measure(
+            read_pose, write_pose, lambda pose: f"pose:{pose[0]},{height - pose[1]},{degrees(pose[2])}", 4, "GEO.01",
+            "caesar-unknown-pose",
+        ),
+        "point": Measure(
+            read_point, write_point, lambda point: f"spot:{point[0]},{height - point[1]}", 2, "GEO.01",
+            "caesar-unknown-point",
+        ),
+    }  # fmt: skip
+
+
+def read_pose(text: str) -> Pose | None:
+    """GEO.01 `23.5 14.25 facing 045`"""
+    found = _POSE.fullmatch(text)
+    if found is None:
+        return None
+    x, y, facing = read_inches(found[1]), read_inches(found[2]), int(found[3])
+    if x is None or y is None or facing % 5 or facing // 5 >= HEADINGS:
+        return None
+    return x, y, facing // 5
+
+
+def write_pose(pose: Pose) -> str:
+    return f"{inches(pose[0])} {inches(pose[1])} facing {degrees(pose[2]):03}"
+
+
+def read_point(text: str) -> Point | None:
+    """CPT.03 `30.5 22`"""
+    first, _, second = text.partition(" ")
+    x, y = read_inches(first), read_inches(second)
+    return None if x is None or y is None else (x, y)
+
+
+def write_point(point: Point) -> str:
+    return f"{inches(point[0])} {inches(point[1])}"
+
+
+def say(battle: Fight, ask: Ask, value: Value) -> Spoken:
+    """A value says itself, but for a pose that carries its way, and a point."""
+    if value[0] == "place":
+        return "place", value[1], tuple(value[2:5])
+    if value[0] == "go":
+        return "go", value[1], (value[2], value[3])
+    spoken: Spoken = value
+    return spoken
