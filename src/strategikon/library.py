@@ -14,7 +14,7 @@ from typing import Any
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.message import problem
 from strategikon.kernel.ruleset import Ruleset
-from strategikon.kernel.scenario import Scenario, load_scenario
+from strategikon.kernel.scenario import HISTORICAL, Scenario, load_scenario
 
 OUR_RULESETS: tuple[str, ...] = ("ancients", "alexander")  # the one to begin with first
 GROUP = "strategikon.rulesets"
@@ -38,14 +38,17 @@ def find_ruleset(beginning: str) -> Ruleset[Any, Any]:
     return known[found[0]]
 
 
-def find_scenario(name: str) -> Scenario:
+def find_scenario(name: str, targets: str = HISTORICAL) -> Scenario:
     """A battle by name: `ancients/cannae-216`, or a beginning of it that is unique (`ancients/cannae`)."""
     ruleset, slash, battle = name.partition("/")
     if not slash:
         raise problem("scenario-name", name=name[:60])
-    return load_scenario(find_ruleset(ruleset), battle)
+    return load_scenario(find_ruleset(ruleset), battle, targets)
 
 
-def load(name: str, seed: str = "first", options: dict[str, str] | None = None) -> AnyBattle:
-    """A battle ready to be fought: `load("ancients/cannae", seed="tuesday")`."""
-    return Battle(find_scenario(name), seed, options)
+def load(
+    name: str, seed: str = "first", options: dict[str, str] | None = None, targets: str = HISTORICAL
+) -> AnyBattle:
+    """A battle ready to be fought: `load("ancients/cannae", seed="tuesday")`. With `targets="evened"`, for battles that
+    have them, both sides have the same prospects."""
+    return Battle(find_scenario(name, targets), seed, options)

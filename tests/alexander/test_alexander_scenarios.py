@@ -16,17 +16,17 @@ from strategikon.kernel.message import Problem
 from strategikon.kernel.scenario import Scenario, load_scenario, scenario_files
 
 FILES = scenario_files(RULESET)
-# README: columns and rows, units, leaders with contingent commanders, rout levels, turns
+# README: columns and rows, units, leaders with contingent commanders, rout levels, those of the evened battle, turns
 ARMIES = {
-    "troad": ((24, 20), (10, 10), (2, 2), (30, 32), 10),
-    "chaeronea": ((36, 44), (29, 27), (4, 5), (47, 138), 0),
-    "pelium": ((40, 30), (21, 31), (5, 4), (47, 64), 14),
-    "granicus": ((36, 42), (29, 30), (7, 7), (50, 90), 0),
-    "issus": ((42, 46), (40, 71), (8, 7), (60, 190), 0),
-    "gaugamela": ((44, 62), (52, 81), (13, 10), (152, 148), 0),
-    "jaxartes": ((38, 36), (23, 18), (4, 3), (55, 43), 12),
-    "samarkand": ((34, 30), (10, 12), (4, 3), (42, 20), 10),
-    "hydaspes": ((40, 46), (24, 55), (7, 4), (88, 68), 0),
+    "troad": ((24, 20), (10, 10), (2, 2), (25, 23), (30, 32), 10),
+    "chaeronea": ((36, 44), (29, 27), (4, 5), (115, 85), (47, 138), 0),
+    "pelium": ((40, 30), (21, 31), (5, 4), (65, 55), (47, 64), 14),
+    "granicus": ((36, 42), (29, 30), (7, 7), (100, 70), (50, 90), 0),
+    "issus": ((42, 46), (40, 71), (8, 7), (125, 150), (60, 190), 0),
+    "gaugamela": ((44, 62), (52, 81), (13, 10), (160, 140), (152, 148), 0),
+    "jaxartes": ((38, 36), (23, 18), (4, 3), (55, 40), (55, 43), 12),
+    "samarkand": ((34, 30), (10, 12), (4, 3), (28, 26), (42, 20), 10),
+    "hydaspes": ((40, 46), (24, 55), (7, 4), (80, 85), (88, 68), 0),
 }
 
 
@@ -47,23 +47,26 @@ def test_there_are_nine() -> None:
 
 @pytest.mark.parametrize("name", ARMIES)
 def test_armies_are_those_of_the_readme(name: str) -> None:
-    size, units, leaders, levels, turns = ARMIES[name]
+    size, units, leaders, levels, evened, turns = ARMIES[name]
     battle: AnyBattle = Battle(load_scenario(RULESET, name), "readme", {"contingent_commanders": "on"})
     field = battle.field
     assert (field.columns, field.rows) == size
     assert tuple(len(of) for of in field.units_of) == units
     assert tuple(len(of) for of in field.leaders_of) == leaders
     assert field.rout_level == levels
+    assert Battle(load_scenario(RULESET, name, "evened"), "readme").field.rout_level == evened
     assert field.turns == turns
 
 
 @pytest.mark.parametrize("name", ARMIES)
 def test_the_docs_tell_the_same_levels(name: str) -> None:
-    """The table in docs/scenarios/alexander.md: its last column but one."""
+    """The table in docs/scenarios/alexander.md: two columns before the last."""
     text = (Path(__file__).parents[2] / "docs/scenarios/alexander.md").read_text("utf-8")
     row = next(line for line in text.splitlines() if line.startswith(f"| `{name}.toml` |"))
-    levels = " / ".join(str(side["rout_level"]) for side in document(name)["side"])
-    assert row.split("|")[-3].strip() == levels
+    told = [cell.strip() for cell in row.split("|")[-4:-2]]
+    for targets, cell in zip(("historical", "evened"), told, strict=True):
+        sides = load_scenario(RULESET, name, targets).document["side"]
+        assert cell == " / ".join(str(side["rout_level"]) for side in sides)
 
 
 @pytest.mark.parametrize("name", ARMIES)

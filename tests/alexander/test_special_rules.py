@@ -445,10 +445,10 @@ def test_samarkand_exit_and_time() -> None:
 
 
 @pytest.mark.parametrize(
-    ("points", "winner"), [((0, 0), "persian"), ((5, 5), "persian"), ((14, 15), "macedonian"), ((15, 16), "persian")]
+    ("points", "winner"), [((0, 0), "persian"), ((5, 5), "macedonian"), ((11, 10), "persian"), ((12, 11), "persian")]
 )
 def test_troad_time_by_ratio(points: tuple[int, int], winner: str) -> None:
-    """30 against 32: 5/30 > 5/32; 14/30 < 15/32; 15/30 = 16/32, and Memnon wins ties."""
+    """25 against 23: 5/25 < 5/23; 11/25 > 10/23; 12/25 = 0.48 > 11/23 = 0.478; and Memnon wins ties."""
     battle = fight("troad")
     battle.state.rout_points[:] = points
     battle.state.turn = 10

@@ -189,12 +189,12 @@ def test_a_rout_point_counts_more_where_fewer_lose_the_battle() -> None:
     """10.43 The lower the Rout Level, the dearer each point."""
     battle: AnyBattle = Battle(load_scenario(RULESET, "granicus"), "prices")
     before = TACTICS.worth(battle, 0)
-    battle.state.rout_points[0] += 10  # of 50
+    battle.state.rout_points[0] += 10  # of 100
     ours = before - TACTICS.worth(battle, 0)
     battle.state.rout_points[0] -= 10
-    battle.state.rout_points[1] += 10  # of 90
+    battle.state.rout_points[1] += 10  # of 70
     theirs = TACTICS.worth(battle, 0) - before
-    assert 0 < theirs < ours
+    assert 0 < ours < theirs
 
 
 def test_who_wins_by_leaving_leaves() -> None:

@@ -323,3 +323,34 @@ def test_bench(run: Any) -> None:
     table = run("--lang=fr", "bench", "skirmish", "--seconds", "0.05")
     assert table.code == 0
     assert "décisions/s" in table.out
+
+
+# -- targets ----------------------------------------------------------------------------------------------------------
+
+
+def test_targets_are_chosen_and_told(tmp_path: Path, run: Any) -> None:
+    path = tmp_path / "kept.json"
+    played = run("play", "alexander/troad", "--targets", "evened", "--save", str(path), typed="1\nsave\nquit\n")
+    assert "With targets that make it an even battle" in played.out
+    record = json.loads(path.read_text("utf-8"))
+    assert record["targets"] == "evened"
+    assert run("verify", str(path)).code == 0
+    assert "With the historical targets" in run("play", "alexander/troad", typed="quit\n").out
+    assert "targets" not in run("play", "skirmish/ford", typed="quit\n").out
+
+
+def test_targets_a_battle_does_not_have(run: Any) -> None:
+    ran = run("play", "skirmish/ford", "--targets", "evened")
+    assert (ran.code, ran.err) == (2, "skirmish/ford has no evened targets; it has historical.\n")
+    wrong = run("simulate", "alexander/troad", "--targets", "bent")
+    assert (wrong.code, wrong.err) == (2, 'There are no targets "bent"; known are historical, evened.\n')
+    assert run("play", "--load", "x.json", "--targets", "evened").code == 2
+
+
+def test_the_list_tells_of_evened_targets(run: Any) -> None:
+    troad = next(line for line in run("list").out.splitlines() if "alexander/troad" in line)
+    assert troad.endswith(", --targets evened")
+    books = json.loads(run("list", "--json").out)["rulesets"]
+    battles = {battle["name"]: battle for book in books for battle in book["battles"]}
+    assert battles["alexander/troad"]["evened"]["balance"]["share"] == 51
+    assert battles["skirmish/ford"]["evened"] is None

@@ -9,18 +9,24 @@ import pytest
 
 from strategikon.kernel.ledger import load_ledger
 from strategikon.kernel.message import Problem
+from strategikon.kernel.record import rebuild
 from strategikon.kernel.scenario import (
     Balance,
     Scenario,
+    load_scenario,
     parse_document,
     parse_options,
     read_document,
+    scenario_files,
     settle_options,
 )
-from strategikon.library import find_ruleset, find_scenario, load
+from strategikon.library import find_ruleset, find_scenario, load, rulesets
 
 RULESET = find_ruleset("skirmish")
 FORD = read_document(RULESET.folder / "scenarios" / "ford.toml")
+
+
+OURS = [load_scenario(book, name) for book in rulesets().values() for name in scenario_files(book)]
 
 
 def complaints(document: dict[str, Any], inline: bool = False) -> list[tuple[str, str]]:
@@ -102,6 +108,97 @@ def test_whom_it_favours_is_no_part_of_the_battle() -> None:
 )
 def test_what_cannot_be_said_about_it(balance: Any, path: str, complaint: str) -> None:
     assert complaints({**FORD, "balance": balance}) == [(path, complaint)]
+
+
+# -- historical and evened targets ------------------------------------------------------------------------------------
+
+CHANGE = {"turns": 12, "side.blue.unit.blue-2.strength": 3, "title.en": "The ford, evened"}
+BLUES = [{**unit, "strength": 2} for unit in FORD["side"][1]["unit"]]
+BOTH = {
+    **FORD,
+    "side": [FORD["side"][0], {**FORD["side"][1], "unit": BLUES}],
+    "balance": {"favours": "red", "share": 90, "battles": 40},
+    "evened": {"change": CHANGE, "balance": {"favours": "blue", "share": 52, "battles": 100}},
+}
+
+
+def test_evened_targets_stand_beside_the_historical_ones() -> None:
+    scenario = Scenario(RULESET, BOTH, "f.toml")
+    evened = scenario.targeted("evened")
+    assert (scenario.targets, scenario.balance) == ("historical", Balance("red", 90, 40))
+    assert (evened.targets, evened.balance) == ("evened", Balance("blue", 52, 100))
+    assert (scenario.document["turns"], evened.document["turns"]) == (30, 12)
+    assert [unit["strength"] for unit in evened.document["side"][1]["unit"]] == [2, 3, 2]
+    assert evened.document["title"] == {**FORD["title"], "en": "The ford, evened"}
+    assert (evened.id, evened.name) == (scenario.id, scenario.name)
+    assert evened.targeted("historical") is scenario
+    assert [message.id for message in scenario.remarks] == ["scenario-targets-historical", "scenario-favours"]
+    assert Scenario(RULESET, FORD, "f.toml").remarks == []
+
+
+def test_each_has_a_digest_of_its_own() -> None:
+    """The historical one that of the document without the table, the evened one that of a document that says so."""
+    scenario = Scenario(RULESET, BOTH, "f.toml")
+    plain = {key: value for key, value in BOTH.items() if key not in ("balance", "evened")}
+    assert scenario.digest == Scenario(RULESET, plain, "f.toml").digest
+    changed = {**plain, "turns": 12, "title": {**FORD["title"], "en": "The ford, evened"}}
+    units = [BLUES[0], {**BLUES[1], "strength": 3}, BLUES[2]]
+    changed["side"] = [plain["side"][0], {**plain["side"][1], "unit": units}]
+    evened = scenario.targeted("evened")
+    assert evened.digest == Scenario(RULESET, changed, "f.toml").digest
+    assert [scenario.edition(each.digest) for each in (scenario, evened)] == [scenario, evened]
+    assert scenario.edition("0" * 64) is None
+
+
+def test_a_battle_without_them_has_one_kind_of_targets() -> None:
+    with pytest.raises(Problem, match="scenario-no-targets"):
+        load("skirmish/ford", targets="evened")
+    with pytest.raises(Problem, match="scenario-no-targets"):
+        load("alexander/troad", targets="bent")
+
+
+@pytest.mark.parametrize(
+    ("evened", "path", "complaint"),
+    [
+        ("red", "evened", "complaint-table"),
+        ({}, "evened.change", "complaint-missing"),
+        ({"change": {}}, "evened.change", "complaint-table"),
+        ({"change": ["turns"]}, "evened.change", "complaint-table"),
+        ({"change": {"turns": "many"}}, "evened.change.turns", "complaint-path"),
+        ({"change": {"turns": True}}, "evened.change.turns", "complaint-path"),
+        ({"change": {"side": []}}, "evened.change.side", "complaint-path"),
+        ({"change": {"side.green.hand": 3}}, "evened.change.side.green.hand", "complaint-path"),
+        ({"change": {"turns": 0}}, "turns", "complaint-range"),
+        ({"change": {"turns": 5}, "balance": {"favours": "red"}}, "evened.balance.share", "complaint-missing"),
+    ],
+)
+def test_what_cannot_be_evened(evened: Any, path: str, complaint: str) -> None:
+    assert (path, complaint) in complaints({**FORD, "evened": evened})
+
+
+@pytest.mark.parametrize("scenario", [each for each in OURS if "evened" in each.by_targets], ids=lambda each: each.name)
+def test_ours_say_how_even_they_are(scenario: Scenario) -> None:
+    """The evened targets favour nobody by much, and nobody by more than the historical ones do."""
+    evened = scenario.targeted("evened").balance
+    assert evened is not None
+    assert evened.share <= 60
+    assert scenario.balance is None or scenario.balance.share > evened.share
+
+
+@pytest.mark.parametrize("targets", ["historical", "evened"])
+def test_a_record_says_which_targets_were_fought_for(targets: str) -> None:
+    battle = load("alexander/troad", "record", targets=targets)
+    battle.pick(0)
+    record = battle.record()
+    assert record["targets"] == targets
+    assert record["scenario"]["digest"] == find_scenario("alexander/troad", targets).digest
+    assert rebuild(record, "r", find_ruleset).scenario.targets == targets
+    older = {key: value for key, value in record.items() if key != "targets"}
+    assert rebuild(older, "r", find_ruleset).scenario.targets == targets
+    other = "evened" if targets == "historical" else "historical"
+    with pytest.raises(Problem, match="record-header"):
+        rebuild({**record, "targets": other}, "r", find_ruleset)
+    assert "targets" not in load("skirmish/ford").record()
 
 
 def test_the_digest_is_of_what_is_said() -> None:

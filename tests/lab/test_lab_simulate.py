@@ -17,6 +17,7 @@ from strategikon.lab import simulate
 from strategikon.lab.fight import rebuilt
 from strategikon.lab.simulate import plain_rows
 from strategikon.lab.statistics import mean_error, quantile, wilson
+from strategikon.lab.telling import command_line
 from strategikon.library import find_scenario
 
 FORD = ("skirmish/ford", "--sides", "random,random")
@@ -151,6 +152,21 @@ def test_a_row_rebuilds_its_battle(tmp_path: Path) -> None:
         path = tmp_path / "r.json"
         path.write_text(json.dumps(battle.record()), "utf-8")
         assert "verified" in ran("verify", str(path)).stdout
+
+
+def test_evened_targets_are_fought_for_by_workers_too(tmp_path: Path) -> None:
+    """Workers are told the digest, and find the battle that has it; the two are different runs."""
+    runs = {}
+    for targets in ("historical", "evened"):
+        out = tmp_path / f"{targets}.jsonl"
+        words = ("alexander/troad", "--battles", "2", "--sides", "random,random", "--workers", "2", "--out", str(out))
+        runs[targets] = simulated(*words, "--targets", targets)
+        assert runs[targets]["targets"] == targets
+        assert {row["targets"] for row in lines(out)} == {targets}
+    assert runs["historical"]["run"] != runs["evened"]["run"]
+    done = simulate(find_scenario("alexander/troad", "evened"), 1, ("random", "random"), workers=1)
+    assert rebuilt(done.plan, done.rows[0]).record()["targets"] == "evened"
+    assert "--targets evened" in command_line(done)
 
 
 def test_from_python(tmp_path: Path) -> None:

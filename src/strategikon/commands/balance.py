@@ -9,9 +9,9 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from strategikon.commands.battles import battles_named, find_battle
+from strategikon.commands.battles import find_battles
 from strategikon.commands.lab_options import MOST_BATTLES, run_options
-from strategikon.commands.shared import Bar, command, json_option, option, say, say_json, whole
+from strategikon.commands.shared import Bar, command, json_option, option, say, say_json, targets_option, whole
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.message import problem
 from strategikon.kernel.scenario import parse_options
@@ -31,20 +31,21 @@ HEADS = (
 @click.argument("names", metavar="[BATTLE]...", nargs=-1)
 @option("--all", "everything", is_flag=True)
 @option("--battles", callback=whole(2, MOST_BATTLES), metavar="N", default="100", help="help-option-lab-battles")
+@targets_option
 @option("--out", metavar="FOLDER", help="help-option-balance-out")
 @option("--markdown", is_flag=True)
 @run_options
 @json_option
 @click.pass_obj
 def run(
-    teller: Teller, names: tuple[str, ...], everything: bool, battles: int, out: str | None, markdown: bool, seed: str,
-    switches: tuple[str, ...], nodes: int | None, think: float | None, workers: int | None, cluster: str | None,
-    as_json: bool,
+    teller: Teller, names: tuple[str, ...], everything: bool, battles: int, targets: str, out: str | None,
+    markdown: bool, seed: str, switches: tuple[str, ...], nodes: int | None, think: float | None, workers: int | None,
+    cluster: str | None, as_json: bool,
 ) -> None:  # fmt: skip
     """One battle: what was tried, and one sentence at the end. Several: a table."""
     if not names and not everything:
         raise problem("balance-which")
-    scenarios = [find_battle(name) for name in battles_named(() if everything else names)]
+    scenarios = find_battles(() if everything else names, targets)
     options = parse_options(switches)
     single = len(scenarios) == 1 and not (as_json or markdown)
     found = []

@@ -7,13 +7,20 @@ from typing import Any
 
 from strategikon.kernel.message import problem
 from strategikon.kernel.ruleset import Ruleset
-from strategikon.kernel.scenario import Scenario, load_scenario, read_document, scenario_files
+from strategikon.kernel.scenario import HISTORICAL, Scenario, load_scenario, read_document, scenario_files
 from strategikon.library import find_ruleset, find_scenario, rulesets
 
 
-def find_battle(name: str) -> Scenario:
-    """`ruleset/id`, a unique beginning of it, or the path of a scenario file (it ends in `.toml`)."""
-    return scenario_from_file(Path(name)) if name.endswith(".toml") else find_scenario(name)
+def find_battle(name: str, targets: str = HISTORICAL) -> Scenario:
+    """`ruleset/id`, a unique beginning of it, or the path of a scenario file, which ends in `.toml`."""
+    scenario = scenario_from_file(Path(name)) if name.endswith(".toml") else find_scenario(name)
+    return scenario.targeted(targets)
+
+
+def find_battles(names: tuple[str, ...], targets: str) -> list[Scenario]:
+    """Battles by name, as `battles_named` takes them. One that has no such targets stands as it is."""
+    found = [find_battle(name) for name in battles_named(names)]
+    return [scenario.by_targets.get(targets, scenario) for scenario in found]
 
 
 def scenario_from_file(path: Path) -> Scenario:

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import click
 
-from strategikon.commands.battles import battles_named, find_battle
+from strategikon.commands.battles import find_battles
 from strategikon.commands.lab_options import MOST_BATTLES, seeded, think_options
-from strategikon.commands.shared import Bar, command, complain, json_option, option, say, say_json, whole
+from strategikon.commands.shared import (
+    Bar,
+    command,
+    complain,
+    json_option,
+    option,
+    say,
+    say_json,
+    targets_option,
+    whole,
+)
 from strategikon.lab.drill import Drill, drill
 from strategikon.text import Teller
 
@@ -17,16 +27,17 @@ FAILED = 1
 @click.argument("names", metavar="[RULESET[/SCENARIO]]...", nargs=-1)
 @option("--battles", callback=whole(1, MOST_BATTLES), metavar="N", default="100", help="help-option-lab-battles")
 @option("--first", callback=whole(0, MOST_BATTLES), metavar="N", default="0")
+@targets_option
 @option("--seed", callback=seeded, metavar="SEED", default="drill", help="help-option-drill-seed")
 @think_options
 @json_option
 @click.pass_obj
 def run(
-    teller: Teller, names: tuple[str, ...], battles: int, first: int, seed: str, nodes: int | None,
+    teller: Teller, names: tuple[str, ...], battles: int, first: int, targets: str, seed: str, nodes: int | None,
     think: float | None, workers: int | None, cluster: str | None, as_json: bool,
 ) -> int:  # fmt: skip
     """Fight, and tell what failed; exit code 1 if anything did. After a Ctrl-C, what was fought until then is told."""
-    scenarios = [find_battle(name) for name in battles_named(names)]
+    scenarios = find_battles(names, targets)
     found = Drill()
     try:
         with Bar(teller, "progress-simulate", battles) as bar:

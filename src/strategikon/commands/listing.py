@@ -11,7 +11,7 @@ import click
 from strategikon.commands.shared import Bar, command, json_option, say, say_json
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.ruleset import Ruleset
-from strategikon.kernel.scenario import load_scenario, scenario_files
+from strategikon.kernel.scenario import EVENED, Scenario, load_scenario, scenario_files
 from strategikon.library import rulesets
 from strategikon.text import Teller, printable
 
@@ -56,17 +56,30 @@ def _battle(ruleset: Ruleset[Any, Any], name: str, teller: Teller, bar: Bar) -> 
         "name": scenario.name,
         "title": teller.both(scenario.document.get("title")) or scenario.id,
         "sides": [{"id": s, "name": teller.side(battle, s), "pieces": count[s]} for s in battle.sides],
-        "balance": None if scenario.balance is None else asdict(scenario.balance),
+        "balance": _balance(scenario),
+        "evened": _evened(scenario),
     }
 
 
+def _balance(scenario: Scenario) -> dict[str, Any] | None:
+    return None if scenario.balance is None else asdict(scenario.balance)
+
+
+def _evened(scenario: Scenario) -> dict[str, Any] | None:
+    """The balance of the evened targets, if there are any."""
+    other = scenario.by_targets.get(EVENED)
+    return None if other is None else {"balance": _balance(other)}
+
+
 def _favoured(battle: dict[str, Any], teller: Teller) -> str:
-    """Whom the battle favours, in a few words after it."""
-    found = battle["balance"]
-    if found is None:
-        return ""
-    side = next(side["name"] for side in battle["sides"] if side["id"] == found["favours"])
-    return ", " + teller("list-favours", side=side, share=found["share"])
+    """Whom the battle favours and whether it can be evened, in a few words after it."""
+    found, told = battle["balance"], []
+    if found is not None:
+        side = next(side["name"] for side in battle["sides"] if side["id"] == found["favours"])
+        told.append(teller("list-favours", side=side, share=found["share"]))
+    if battle["evened"] is not None:
+        told.append(teller("list-evened"))
+    return "".join(f", {words}" for words in told)
 
 
 def _show(entry: dict[str, Any], teller: Teller) -> None:

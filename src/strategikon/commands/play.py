@@ -11,10 +11,10 @@ from strategikon.ai import Budget, Opponent, find_opponent
 from strategikon.commands import records
 from strategikon.commands.battles import find_battle
 from strategikon.commands.lab_options import think
-from strategikon.commands.shared import command, console, new_file, option
+from strategikon.commands.shared import command, console, new_file, option, targets_option
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.message import problem
-from strategikon.kernel.scenario import parse_options
+from strategikon.kernel.scenario import HISTORICAL, parse_options
 from strategikon.terminal.log import Entry
 from strategikon.terminal.session import Session
 from strategikon.text import Teller
@@ -24,6 +24,7 @@ from strategikon.text import Teller
 @click.argument("name", metavar="[NAME]", required=False)
 @option("--seed", metavar="SEED")
 @option("--option", "switches", metavar="ID[=VALUE]", multiple=True)
+@targets_option
 @option("--side", metavar="SIDE")
 @option("--against", metavar="OPPONENT")
 @option("--think", callback=think, metavar="S")
@@ -32,26 +33,28 @@ from strategikon.text import Teller
 @option("--no-curtain", is_flag=True)
 @click.pass_obj
 def run(
-    teller: Teller, name: str | None, seed: str | None, switches: tuple[str, ...], side: str | None,
+    teller: Teller, name: str | None, seed: str | None, switches: tuple[str, ...], targets: str, side: str | None,
     against: str | None, think: float | None, save: Path | None, load: str | None, no_curtain: bool,
 ) -> None:  # fmt: skip
     """Begin a battle or go on with a saved one."""
     if load is not None:
-        if name or seed or switches:
+        if name or seed or switches or targets != HISTORICAL:
             raise problem("play-load-alone")
         battle, entries = records.rebuilt(*records.read(load), teller)
     else:
-        battle, entries = _begun(name, seed, switches)
+        battle, entries = _begun(name, seed, switches, targets)
     computers = _computers(battle, side, against, Budget(seconds=think))
     Session(battle, entries, teller, console(), computers, save, not no_curtain).run()
 
 
-def _begun(name: str | None, seed: str | None, switches: tuple[str, ...]) -> tuple[AnyBattle, list[Entry]]:
+def _begun(
+    name: str | None, seed: str | None, switches: tuple[str, ...], targets: str
+) -> tuple[AnyBattle, list[Entry]]:
     if name is None:
         raise problem("play-what")
     if seed is not None and not (seed and records.printable_seed(seed)):
         raise problem("play-seed")
-    battle: AnyBattle = Battle(find_battle(name), seed or token_hex(8), parse_options(switches))
+    battle: AnyBattle = Battle(find_battle(name, targets), seed or token_hex(8), parse_options(switches))
     return battle, [Entry(0, "", None, battle.events)]
 
 

@@ -16,6 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from strategikon.files import plain_file
 from strategikon.kernel.message import problem
+from strategikon.kernel.scenario import HISTORICAL, TARGETS
 from strategikon.text import LANGUAGES, Teller
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -65,6 +66,13 @@ def language(ctx: click.Context, param: click.Parameter, value: Any) -> None:
     """One of the languages spoken. The teller was made with it before anything was parsed."""
     if value is not None and value not in LANGUAGES:
         raise problem("cli-language", value=str(value)[:60], known=", ".join(LANGUAGES))
+
+
+def chosen_targets(ctx: click.Context, param: click.Parameter, value: Any) -> str:
+    """Historical or evened."""
+    if value not in TARGETS:
+        raise problem("cli-targets", value=str(value)[:60], known=", ".join(TARGETS))
+    return str(value)
 
 
 def _called(param: click.Parameter) -> str:
@@ -134,6 +142,7 @@ def option(*names: str, **settings: Any) -> Callable[[Function], Function]:
 
 
 lang_option = option("--lang", callback=language, metavar="en|fr", expose_value=False)
+targets_option = option("--targets", callback=chosen_targets, metavar="|".join(TARGETS), default=HISTORICAL)
 json_option = option("--json", "as_json", is_flag=True)
 
 

@@ -12,7 +12,18 @@ from rich.table import Table
 from strategikon import server
 from strategikon.commands.battles import find_battle
 from strategikon.commands.lab_options import MOST_BATTLES, players, run_options
-from strategikon.commands.shared import Bar, command, complain, json_option, new_file, option, say, say_json, whole
+from strategikon.commands.shared import (
+    Bar,
+    command,
+    complain,
+    json_option,
+    new_file,
+    option,
+    say,
+    say_json,
+    targets_option,
+    whole,
+)
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.scenario import parse_options
 from strategikon.lab.forecast import word
@@ -32,6 +43,7 @@ FONTS = Path(server.__file__).parent / "page" / "assets"  # where the page's fon
 @option("--battles", callback=whole(1, MOST_BATTLES), metavar="N", default="100", help="help-option-lab-battles")
 @option("--sides", callback=players, metavar="PLAYER,PLAYER", default="veteran,veteran")
 @option("--swap", is_flag=True)
+@targets_option
 @option("--out", callback=new_file, metavar="FILE.jsonl")
 @option("--csv", callback=new_file, metavar="FILE.csv")
 @option("--report", callback=new_file, metavar="FILE.html")
@@ -39,12 +51,12 @@ FONTS = Path(server.__file__).parent / "page" / "assets"  # where the page's fon
 @json_option
 @click.pass_obj
 def run(
-    teller: Teller, name: str, battles: int, sides: tuple[str, ...], swap: bool, out: Path | None, csv: Path | None,
-    report: Path | None, seed: str, switches: tuple[str, ...], nodes: int | None, think: float | None,
+    teller: Teller, name: str, battles: int, sides: tuple[str, ...], swap: bool, targets: str, out: Path | None,
+    csv: Path | None, report: Path | None, seed: str, switches: tuple[str, ...], nodes: int | None, think: float | None,
     workers: int | None, cluster: str | None, as_json: bool,
 ) -> int:  # fmt: skip
     """Fight, keep, tell. What was fought before a Ctrl-C is in the file of `--out`; exit code 1 if a battle failed."""
-    scenario = find_battle(name)
+    scenario = find_battle(name, targets)
     options = parse_options(switches)
     with Bar(teller, "progress-simulate", battles + (battles % 2 if swap else 0)) as bar:
         done = simulate(
@@ -76,6 +88,8 @@ def _first_battle(done: Simulation) -> AnyBattle:
 def show(summary: Summary, battle: AnyBattle, teller: Teller) -> None:
     """The figures in a few tables and sentences."""
     opponents = ", ".join(summary.plan.players)
+    if which := battle.scenario.which:
+        say(teller.say(which))
     say(teller("lab-title", name=summary.name, count=len(summary.rows), players=opponents, seed=summary.plan.seed))
     sides = {teller.side(battle, side): rate for side, rate in summary.by_side.items()}
     rates = {**sides, **(summary.by_player if len(summary.by_player) > 1 else {})}

@@ -2,6 +2,7 @@
 
     {"format": 1, "ruleset": "ancients", "version": 1,
      "scenario": {"id": "cannae-216", "digest": "..."}     or {"inline": {...}}
+     "targets": "evened" or "historical", of a battle that has both,
      "options": {...}, "commitment": sha256 of the seed, "seed": "..." (kept back until the end by a server),
      "names": ["hastati-2", ...], "choices": ["play rally", "move $0 F5", ...], "chain": "3fa1...", "seal": "..."}
 
@@ -32,7 +33,7 @@ from strategikon.kernel.dice import ScriptedDice, commitment
 from strategikon.kernel.events import Event
 from strategikon.kernel.message import Problem, problem
 from strategikon.kernel.ruleset import Ruleset
-from strategikon.kernel.scenario import Scenario, load_scenario
+from strategikon.kernel.scenario import TARGETS, Scenario, fought_scenario
 from strategikon.kernel.schema import Report, anything, check_numbers, choice, integer, listing, table, text
 
 FORMAT = 1
@@ -59,6 +60,7 @@ _schema = table(
     },
     optional={
         "options": anything(),
+        "targets": choice(*TARGETS),
         "seed": text(200),
         "snapshot": anything(),
         "players": listing(text(64), most=MOST_PLAYERS),
@@ -84,6 +86,8 @@ def write_record(battle: AnyBattle, reveal: bool = True, told: Told | None = Non
     record["seal"] = links[-1]
     if reveal:
         record["seed"] = battle.seed
+    if len(battle.scenario.by_targets) > 1:
+        record["targets"] = battle.scenario.targets
     return record
 
 
@@ -210,6 +214,8 @@ def open_record(record: Mapping[str, Any], source: str, find: FindRuleset) -> An
     for key, value in _header(battle).items():
         if dumps(record.get(key, {}), sort_keys=True) != dumps(value, sort_keys=True):
             raise problem("record-header", file=source, key=key)
+    if record.get("targets", battle.scenario.targets) != battle.scenario.targets:
+        raise problem("record-header", file=source, key="targets")
     return battle
 
 
@@ -217,10 +223,7 @@ def _scenario(record: Mapping[str, Any], source: str, ruleset: Ruleset[Any, Any]
     reference = record["scenario"]
     if "inline" in reference:
         return Scenario(ruleset, reference["inline"], source, inline=True)
-    scenario = load_scenario(ruleset, str(reference["id"]))
-    if scenario.digest != reference.get("digest"):
-        raise problem("record-scenario", file=source, name=scenario.name)
-    return scenario
+    return fought_scenario(ruleset, str(reference["id"]), str(reference.get("digest")), source)
 
 
 def replay(record: Mapping[str, Any], source: str, find: FindRuleset) -> Iterator[tuple[AnyBattle, str, list[Event]]]:

@@ -12,13 +12,18 @@ from json import dumps
 from pathlib import Path
 from typing import Any
 
+from strategikon.kernel.document_paths import changed_at, found_at
 from strategikon.kernel.message import Message, problem
 from strategikon.kernel.ruleset import Ruleset
-from strategikon.kernel.schema import Report, check_numbers, choice, ident, integer, table
+from strategikon.kernel.schema import Report, anything, check_numbers, choice, ident, integer, shown, table
 from strategikon.kernel.speech import Speech
 
 MOST_BYTES = 1_000_000
+HISTORICAL, EVENED = TARGETS = ("historical", "evened")
+_WHICH = {HISTORICAL: "scenario-targets-historical", EVENED: "scenario-targets-evened"}
 _balance = table(always={"favours": ident(), "share": integer(50, 100), "battles": integer(1, 1_000_000)})
+_evened = table(always={"change": anything()}, optional={"balance": _balance})
+_KERNELS = {"balance": _balance, "evened": _evened}  # tables that are the kernel's own
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,35 +47,66 @@ class Scenario:
     `inline` says that nobody else can find it by its id: records and stores carry the whole document along. One that
     has a `schema` is a whole battle, and is checked as strictly as ours; one that has none is the setup of a case.
 
-    The table `[balance]` is the kernel's own, in every ruleset: it tells about the battle and is no part of it, so that
-    measuring again neither changes the digest nor breaks a record.
+    Two tables are the kernel's own, in every ruleset, and no part of the battle. `[balance]` tells how even it is, so
+    that measuring again neither changes the digest nor breaks a record. `[evened]` says which of its targets are
+    changed, by their paths, where players want an even battle instead of the historical one: that is a document and a
+    digest of its own, `targeted("evened")`.
     """
 
     def __init__(
-        self, ruleset: Ruleset[Any, Any], document: Mapping[str, Any], source: str, inline: bool = False
+        self,
+        ruleset: Ruleset[Any, Any],
+        document: Mapping[str, Any],
+        source: str,
+        inline: bool = False,
+        targets: str = HISTORICAL,
     ) -> None:
         report = Report(source, inline and "schema" not in document)
-        found = document.get("balance")
-        document = {key: value for key, value in document.items() if key != "balance"}
+        own = {key: document[key] for key in _KERNELS if key in document}
+        document = {key: value for key, value in document.items() if key not in _KERNELS}
         document = ruleset.complete(document, report)
         report.settle()
         ruleset.check(document, report)
-        if found is not None:
-            _balance(found, "balance", report)
+        for key, value in own.items():
+            _KERNELS[key](value, key, report)
         report.settle()
         self.ruleset = ruleset
         self.document: Mapping[str, Any] = document
         self.inline = inline
+        self.targets = targets
         self.id = str(document.get("id", "inline"))
         self.digest = digest(document)
         self.notes = tuple(report.notes)
         self._fields: dict[tuple[tuple[str, str], ...], tuple[Any, Speech]] = {}
-        self.balance = None if found is None else self._weighed(Balance(**found), report)
+        self.balance = self._weighed(Balance(**own["balance"]), report) if "balance" in own else None
+        self.by_targets = {targets: self}
+        if "evened" in own:
+            self.by_targets[EVENED] = self._with_evened(own["evened"], report)
 
     @property
     def name(self) -> str:
         """`ruleset/id`, as everybody calls it."""
         return f"{self.ruleset.id}/{self.id}"
+
+    def targeted(self, targets: str) -> Scenario:
+        """The same battle with historical or with evened targets; a `Problem` if it has no others."""
+        if targets not in self.by_targets:
+            raise problem("scenario-no-targets", name=self.name, targets=targets, known=", ".join(self.by_targets))
+        return self.by_targets[targets]
+
+    def edition(self, fingerprint: str) -> Scenario | None:
+        """This battle with the targets that have this digest."""
+        return next((each for each in self.by_targets.values() if each.digest == fingerprint), None)
+
+    @property
+    def which(self) -> Message | None:
+        """Which targets these are, where there are others too."""
+        return Message(_WHICH[self.targets]) if len(self.by_targets) > 1 else None
+
+    @property
+    def remarks(self) -> list[Message]:
+        """What players should know before they begin: which targets these are, and whom the battle favours."""
+        return [remark for remark in (self.which, self.balance and self.balance.message) if remark]
 
     def field(self, options: Mapping[str, str]) -> Any:
         """The frozen part under these optional rules, made once and shared by all battles."""
@@ -98,6 +134,29 @@ class Scenario:
         choice(*sides)(found.favours, "balance.favours", report)
         report.settle()
         return found
+
+    def _with_evened(self, table: Mapping[str, Any], report: Report) -> Scenario:
+        """The battle with the targets of `[evened]`, checked like any other."""
+        document = _changed(self.document, table["change"], report)
+        report.settle()
+        balance = {"balance": table["balance"]} if "balance" in table else {}
+        evened = Scenario(self.ruleset, {**document, **balance}, report.source, self.inline, EVENED)
+        evened.by_targets = self.by_targets
+        return evened
+
+
+def _changed(document: Any, changes: Any, report: Report) -> Any:
+    """A document with other values at some paths, each of which must be there and hold the same kind of thing."""
+    if not isinstance(changes, dict) or not changes:
+        report.add("evened.change", "complaint-table", value=shown(changes))
+        return document
+    for path, value in changes.items():
+        was = found_at(document, path)
+        if type(value) is not type(was) or not isinstance(value, int | str) or isinstance(value, bool):
+            report.add(f"evened.change.{path}", "complaint-path", value=shown(value))
+        else:
+            document = changed_at(document, path, value)
+    return document
 
 
 def _own_options(document: Mapping[str, Any]) -> dict[str, str]:
@@ -174,12 +233,21 @@ def _load(ruleset: Ruleset[Any, Any], path: Path) -> Scenario:
     return Scenario(ruleset, read_document(path), path.name)
 
 
-def load_scenario(ruleset: Ruleset[Any, Any], beginning: str) -> Scenario:
-    """One of the ruleset's battles by its id or a unique beginning of it."""
+def load_scenario(ruleset: Ruleset[Any, Any], beginning: str, targets: str = HISTORICAL) -> Scenario:
+    """One of the ruleset's battles by its id or a unique beginning of it, with these targets."""
     files = scenario_files(ruleset)
     found = [beginning] if beginning in files else [name for name in files if name.startswith(beginning)]
     if not found:
         raise problem("scenario-unknown", ruleset=ruleset.id, name=beginning[:60], known=", ".join(files))
     if len(found) > 1:
         raise problem("scenario-ambiguous", ruleset=ruleset.id, name=beginning[:60], known=", ".join(found))
-    return _load(ruleset, files[found[0]])
+    return _load(ruleset, files[found[0]]).targeted(targets)
+
+
+def fought_scenario(ruleset: Ruleset[Any, Any], name: str, fingerprint: str, source: str) -> Scenario:
+    """The battle of this id and digest, with whichever targets; a `Problem` if it is not that battle any more."""
+    scenario = load_scenario(ruleset, name)
+    found = scenario.edition(fingerprint)
+    if found is None:
+        raise problem("record-scenario", file=source, name=scenario.name)
+    return found

@@ -15,7 +15,7 @@ from typing import Any
 
 from strategikon.kernel.document_paths import changed_at, found_at
 from strategikon.kernel.message import Problem, problem
-from strategikon.kernel.scenario import Scenario
+from strategikon.kernel.scenario import HISTORICAL, Scenario
 from strategikon.kernel.tactics import Lever
 from strategikon.lab.fight import Row
 from strategikon.lab.report import FAIR
@@ -76,6 +76,7 @@ class Balance:
         advice = self.advice
         return {
             "battle": self.scenario.name,
+            "targets": self.scenario.targets,
             "favoured": self.side,
             **self.rate.plain(),
             "even": self.even,
@@ -102,7 +103,8 @@ def balance(
     every variant."""
 
     def fight(variant: Scenario, name: str) -> Summary:
-        out = folder / f"{scenario.ruleset.id}-{scenario.id}{name}.jsonl" if folder else None
+        targets = "" if scenario.targets == HISTORICAL else f"-{scenario.targets}"
+        out = folder / f"{scenario.ruleset.id}-{scenario.id}{targets}{name}.jsonl" if folder else None
         return simulate(
             variant, battles, VETERANS, seed=seed, options=options, nodes=nodes, seconds=seconds, workers=workers,
             cluster=cluster, out=out, progress=progress,

@@ -77,9 +77,10 @@ def _scenario(ruleset: str, name: str, digest: str, document: str | None) -> Sce
     book = find_ruleset(ruleset)
     if document is not None:
         return Scenario(book, loads(document), name, inline=True)
-    found = load_scenario(book, name)
-    if found.digest != digest:
-        raise problem("lab-other-edition", name=found.name)
+    scenario = load_scenario(book, name)
+    found = scenario.edition(digest)
+    if found is None:
+        raise problem("lab-other-edition", name=scenario.name)
     return found
 
 
@@ -186,6 +187,7 @@ def _row(plan: Plan, battle: AnyBattle, story: Story, picks: list[int], failed: 
         "number": plan.number,
         "swapped": plan.swapped,
         "battle": f"{plan.ruleset}/{plan.scenario}",
+        "targets": battle.scenario.targets,
         "seed": plan.battle_seed,
         "players": dict(zip(sides, plan.seats, strict=True)),
         "first": None if story.first is None else sides[story.first],

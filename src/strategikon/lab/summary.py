@@ -87,6 +87,7 @@ class Summary:
 
     plan: Plan
     name: str
+    targets: str
     sides: tuple[str, ...]
     rows: list[Row]  # those that were fought to the end
     failed: list[Row]
@@ -110,6 +111,7 @@ class Summary:
         return cls(
             plan,
             scenario.name,
+            scenario.targets,
             sides,
             ended,
             [row for row in rows if "failed" in row],
@@ -129,6 +131,7 @@ class Summary:
         """One object for programs."""
         return {
             "battle": self.name,
+            "targets": self.targets,
             "digest": self.plan.digest,
             "run": self.plan.run,
             "seed": self.plan.seed,

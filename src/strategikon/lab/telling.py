@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shlex import quote
 
+from strategikon.kernel.scenario import HISTORICAL
 from strategikon.lab.simulate import Simulation
 from strategikon.lab.summary import First
 from strategikon.text import Teller
@@ -36,6 +37,7 @@ def command_line(done: Simulation) -> str:
         "--sides",
         ",".join(plan.players),
     ]
+    words += ["--targets", done.scenario.targets] if done.scenario.targets != HISTORICAL else []
     words += ["--swap"] if any(row["swapped"] for row in rows) else []
     words += ["--seed", plan.seed]
     for name, value in sorted(plan.options.items()):

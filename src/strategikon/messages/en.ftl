@@ -34,6 +34,7 @@ complaint-more = { $file }: and { $count ->
     [one] one more complaint.
    *[other] { $count } more complaints.
 }
+complaint-path = { $file }: { $path }: there is no number or text there that could become { $value }.
 complaint-range = { $file }: { $path }: expected a number from { $low } to { $high }, not { $value }.
 complaint-table = { $file }: { $path }: expected a table of names and values, not { $value }.
 complaint-text = { $file }: { $path }: expected a text, not { $value }.
@@ -124,6 +125,9 @@ scenario-favours = { $share ->
     [one] one battle fought
    *[other] { $battles } battles fought
 }).
+scenario-no-targets = { $name } has no { $targets } targets; it has { $known }.
+scenario-targets-historical = With the historical targets; there are evened ones too.
+scenario-targets-evened = With targets that make it an even battle; the historical ones are others.
 scenario-name = "{ $name }" is no battle: a battle is named ruleset/battle, and a beginning will do.
 scenario-unknown = { $ruleset } has no battle "{ $name }"; known are { $known }.
 opponent-unknown = There is no opponent "{ $name }"; known are { $known }.
@@ -198,6 +202,7 @@ cli-missing-argument = { $name } is missing; --help tells what is wanted.
 cli-extra-argument = "{ $text }" is one argument too many for { $command }.
 cli-bad-value = The value of { $option } cannot be used; --help tells what is wanted.
 cli-number = { $option } must be a whole number from { $low } to { $high }, not "{ $value }".
+cli-targets = There are no targets "{ $value }"; known are { $known }.
 cli-seconds = { $option } must be a number of seconds from 0.01 to 3600, not "{ $value }".
 cli-language = There is no language "{ $value }"; known are { $known }.
 cli-usage = The arguments cannot be understood ({ $why }); --help tells what is wanted.
@@ -248,6 +253,7 @@ progress-check = Checking
 progress-bench = Measuring
 
 list-switches = Switches (play --option ID=VALUE):
+list-evened = --targets evened
 list-favours = { $share ->
     [50] even
    *[other] favours { $side }, { $share } %
@@ -361,6 +367,7 @@ help-odds = Show the odds of the options of a recorded battle, what threatens a 
 help-simulate = Fight many battles between two opponents, and tell what they say.
 help-balance = Find out whether a battle is even, and what would make it so.
 help-drill = Fight every battle with every optional rule between all opponents in turn, and tell what failed.
+help-option-targets = The historical targets, or evened ones where a battle has them.
 help-option-think = Seconds a computer may think about one decision; it then depends on the machine how it plays.
 help-option-lab-seed = The seed the battles' seeds are made from; lab if not given.
 help-option-lab-battles = How many battles to fight; 100 if not given.

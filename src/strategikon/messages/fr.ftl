@@ -34,6 +34,7 @@ complaint-more = { $file } : et { $count ->
     [one] encore une anomalie.
    *[other] encore { $count } anomalies.
 }
+complaint-path = { $file } : { $path } : il n'y a là ni nombre ni texte qui puisse devenir { $value }.
 complaint-range = { $file } : { $path } : il faut un nombre de { $low } à { $high }, et non { $value }.
 complaint-table = { $file } : { $path } : il faut une table de noms et de valeurs, et non { $value }.
 complaint-text = { $file } : { $path } : il faut un texte, et non { $value }.
@@ -124,6 +125,9 @@ scenario-favours = { $share ->
     [one] une bataille livrée
    *[other] { $battles } batailles livrées
 }).
+scenario-no-targets = { $name } n'a pas d'objectifs { $targets } ; il a { $known }.
+scenario-targets-historical = Avec les objectifs historiques ; il y en a aussi d'équilibrés.
+scenario-targets-evened = Avec des objectifs qui en font une bataille égale ; les historiques sont autres.
 scenario-name = « { $name } » n'est pas une bataille : une bataille se nomme jeu/bataille, et le début suffit.
 scenario-unknown = { $ruleset } n'a pas de bataille « { $name } » ; on connaît { $known }.
 opponent-unknown = Il n'y a pas d'adversaire « { $name } » ; on connaît { $known }.
@@ -198,6 +202,7 @@ cli-missing-argument = Il manque { $name } ; --help dit ce qu'il faut.
 cli-extra-argument = « { $text } » est un argument de trop pour { $command }.
 cli-bad-value = La valeur de { $option } est inutilisable ; --help dit ce qu'il faut.
 cli-number = { $option } doit être un nombre entier de { $low } à { $high }, et non « { $value } ».
+cli-targets = Il n'y a pas d'objectifs « { $value } » ; sont connus { $known }.
 cli-seconds = { $option } doit être un nombre de secondes de 0.01 à 3600, et non « { $value } ».
 cli-language = Il n'y a pas de langue « { $value } » ; on connaît { $known }.
 cli-usage = Les arguments sont incompréhensibles ({ $why }) ; --help dit ce qu'il faut.
@@ -248,6 +253,7 @@ progress-check = Contrôle
 progress-bench = Mesure
 
 list-switches = Options (play --option ID=VALEUR) :
+list-evened = --targets evened
 list-favours = { $share ->
     [50] équilibrée
    *[other] avantage { $side }, { $share } %
@@ -361,6 +367,7 @@ help-odds = Montre les chances des options d'une bataille enregistrée, ce qui m
 help-simulate = Livre beaucoup de batailles entre deux adversaires, et dit ce qu'elles apprennent.
 help-balance = Cherche si une bataille est équilibrée, et ce qui l'équilibrerait.
 help-drill = Livre toutes les batailles avec toutes les règles optionnelles entre tous les adversaires tour à tour, et dit ce qui a échoué.
+help-option-targets = Les objectifs historiques, ou équilibrés là où une bataille en a.
 help-option-think = Secondes qu'un ordinateur peut réfléchir à une décision ; son jeu dépend alors de la machine.
 help-option-lab-seed = La graine dont viennent celles des batailles ; lab par défaut.
 help-option-lab-battles = Combien de batailles livrer ; 100 par défaut.

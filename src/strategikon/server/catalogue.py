@@ -18,7 +18,7 @@ from strategikon.kernel.ledger import Rule, load_ledger
 from strategikon.kernel.lessons import load_lessons
 from strategikon.kernel.message import Message, Problem
 from strategikon.kernel.ruleset import Ruleset
-from strategikon.kernel.scenario import Scenario, digest, load_scenario, scenario_files
+from strategikon.kernel.scenario import EVENED, Scenario, digest, load_scenario, scenario_files
 from strategikon.library import rulesets
 from strategikon.server import views, wire, words
 from strategikon.server.lobby import beginning, ruleset
@@ -93,6 +93,7 @@ def scenario(ruleset_id: str, name: str) -> wire.Scenario:
         "special_rules": [said for rule in document.get("special_rule", ()) if (said := words.text(rule))],
         "sides": _sides(battle),
         "balance": _balance(found),
+        "evened": _evened(found),
         "switches": _switches(rules, found.options({})),
         "scene": to_builtins(views.scene(battle, None, {})),
     }
@@ -119,6 +120,14 @@ def _balance(scenario: Scenario) -> dict[str, Any] | None:
         for language, army in armies.items()
     }
     return {**asdict(found), "text": told}
+
+
+def _evened(scenario: Scenario) -> dict[str, Any] | None:
+    """What is otherwise with the evened targets; None if there are none."""
+    other = scenario.by_targets.get(EVENED)
+    if other is None:
+        return None
+    return {"victory": words.text(other.document.get("victory")), "balance": _balance(other)}
 
 
 def _switches(rules: Ruleset[Any, Any], settled: Mapping[str, str]) -> list[dict[str, Any]]:

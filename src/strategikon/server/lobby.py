@@ -14,7 +14,7 @@ from msgspec import convert
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.dice import commitment
 from strategikon.kernel.message import Problem
-from strategikon.kernel.scenario import Scenario, load_scenario
+from strategikon.kernel.scenario import Scenario, fought_scenario, load_scenario
 from strategikon.library import rulesets
 from strategikon.server import views, wire, words
 from strategikon.server.endings import ending_from, head_of
@@ -57,7 +57,7 @@ class Lobby:
             raise from_problem(trouble) from None
 
     def _begin(self, wish: wire.MakeBattle) -> wire.Made:
-        scenario = load_scenario(ruleset(wish.ruleset), wish.scenario)
+        scenario = load_scenario(ruleset(wish.ruleset), wish.scenario, wish.targets)
         battle: AnyBattle = Battle(scenario, token_hex(32), wish.options)
         return self._add(battle, seating(battle.sides, wish.seats))
 
@@ -75,7 +75,7 @@ class Lobby:
         if "inline" in reference:
             scenario = Scenario(rules, reference["inline"], UPLOADED, inline=True)
         else:
-            scenario = load_scenario(rules, reference["id"])
+            scenario = fought_scenario(rules, reference["id"], reference["digest"], UPLOADED)
         battle: AnyBattle = Battle(scenario, record["seed"], record.get("options", {}))
         acts = [Act(place + 1, CHOOSE, place, side, text) for place, (side, text) in enumerate(choices)]
         return self._store(replace(_row(battle), fair=False, head=head), sitting, acts)
@@ -203,6 +203,7 @@ def _described(row: BattleRow, seats: Sequence[Seat], there: Collection[str], se
         "date": words.text(battle.scenario.document.get("date")),
         "year": year if isinstance(year, int) else None,
         "options": battle.options,
+        "targets": (battle.scenario.edition(row.digest) or battle.scenario).targets,
         "sides": [views.seated(battle, seat, not seat.human or seat.side in there) for seat in sitting],
         "number": row.head.number,
         "serial": serial,

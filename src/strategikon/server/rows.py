@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.message import problem
-from strategikon.kernel.scenario import Scenario, load_scenario
+from strategikon.kernel.scenario import Scenario, fought_scenario
 from strategikon.library import find_ruleset
 
 CHOOSE, UNDO, RESIGN = "choose", "undo", "resign"
@@ -130,7 +130,4 @@ def open_battle(row: BattleRow) -> AnyBattle:
         raise problem("record-version", file=row.id, ruleset=rules.id, theirs=row.version, ours=rules.version)
     if row.document is not None:
         return Battle(Scenario(rules, row.document, row.id, inline=True), row.seed, row.options)
-    scenario = load_scenario(rules, row.scenario)
-    if scenario.digest != row.digest:
-        raise problem("record-scenario", file=row.id, name=scenario.name)
-    return Battle(scenario, row.seed, row.options)
+    return Battle(fought_scenario(rules, row.scenario, row.digest, row.id), row.seed, row.options)

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 from msgspec.json import Decoder
@@ -117,6 +117,7 @@ class MakeBattle(Struct, forbid_unknown_fields=True):
 
     ruleset: Annotated[str, Meta(max_length=64)] = ""
     scenario: Annotated[str, Meta(max_length=200)] = ""
+    targets: Literal["historical", "evened"] = "historical"
     options: dict[Ident, Ident] = {}
     seats: dict[Ident, Annotated[str, Meta(max_length=80)]] = {}
     record: dict[str, Any] | None = None
@@ -183,6 +184,7 @@ class Battle(Struct):
     date: Text | None
     year: int | None
     options: dict[str, str]
+    targets: str
     sides: list[Side]
     number: int
     serial: int
@@ -245,6 +247,13 @@ class Balance(Struct):
     text: Text
 
 
+class Evened(Struct):
+    """What is otherwise if a battle is fought with its evened targets."""
+
+    victory: Text | None
+    balance: Balance | None
+
+
 class ScenarioLine(Struct):
     id: str
     title: Text
@@ -289,6 +298,7 @@ class Scenario(Struct):
     special_rules: list[Text]
     sides: list[ArmySide]
     balance: Balance | None
+    evened: Evened | None
     switches: list[Switch]
     scene: dict[str, Any]
 
@@ -352,6 +362,7 @@ class Record(Struct, omit_defaults=True):
     chain: str = ""
     seal: str = ""
     seed: str = ""
+    targets: str = ""
 
 
 # -- learning the shapes ----------------------------------------------------------------------------------------------

@@ -131,7 +131,7 @@ class Session:
         self._say(self.teller("play-title", name=battle.scenario.name, title=title, seed=battle.seed))
         briefing = self.teller.both(document.get("briefing"))
         notes = [self.teller.say(note, battle) for note in battle.scenario.notes]
-        notes += [self.teller.say(battle.scenario.balance.message, battle)] if battle.scenario.balance else []
+        notes += [self.teller.say(remark, battle) for remark in battle.scenario.remarks]
         self._say(*([briefing] if briefing else []), *notes, self.teller("play-hint"))
         self.news = dict.fromkeys((None, *battle.sides), max(0, len(self.entries) - 1))
 

@@ -1,7 +1,7 @@
 /** Questions to the server. All stay on this host. */
 
 import { everyToken, tokensOf } from "./seats";
-import type { BattleInfo, Facts, Failure, LogEntry, Made, MyBattle, Rule, RulesetCard, ScenarioCard, Scene } from "./wire";
+import type { BattleInfo, Facts, Failure, LogEntry, Made, MyBattle, Rule, RulesetCard, ScenarioCard, Scene, Targets } from "./wire";
 
 export class Trouble extends Error {
   constructor(readonly failure: Failure) {
@@ -33,7 +33,7 @@ const seat = (battle: string, side?: string): Record<string, string> => {
 const part = encodeURIComponent;
 
 export interface NewBattle {
-  ruleset?: string; scenario?: string; options?: Record<string, string>; seats: Record<string, string>; record?: unknown;
+  ruleset?: string; scenario?: string; targets?: Targets; options?: Record<string, string>; seats: Record<string, string>; record?: unknown;
 } // prettier-ignore
 
 export const rulesets = async (): Promise<RulesetCard[]> => (await ask<{ rulesets: RulesetCard[] }>("/api/rulesets")).rulesets;

@@ -148,6 +148,9 @@ export type Answer =
 export interface SideCard { id: string; name: Words; units: number; leaders: number }
 /** Whom a battle favours between equal veterans: `share` percent of so many battles. */
 export interface Balance { favours: string; share: number; battles: number; text: Words }
+/** What is otherwise if a battle is fought with its evened targets. */
+export interface Evened { victory: Words | null; balance: Balance | null }
+export type Targets = "historical" | "evened";
 export interface BattleCard {
   id: string; title: Words; date: Words | null; year: number | null; kind: string; sides: SideCard[]; balance: Balance | null;
 } // prettier-ignore
@@ -156,7 +159,7 @@ export interface OpponentCard { id: string; name: Words; text: Words; seconds: n
 export interface RulesetCard { id: string; name: Words; battles: BattleCard[]; switches: Switch[]; opponents: OpponentCard[] }
 export interface ScenarioCard {
   id: string; ruleset: string; title: Words; date: Words | null; place: Words | null; briefing: Words | null; note: Words | null;
-  victory: Words | null; special_rules: Words[]; sides: SideCard[]; balance: Balance | null; switches: Switch[]; scene: Scene;
+  victory: Words | null; special_rules: Words[]; sides: SideCard[]; balance: Balance | null; evened: Evened | null; switches: Switch[]; scene: Scene;
 } // prettier-ignore
 export interface FirstBattle { scenario: string; side: string; opponent: string }
 export interface SwitchGroup { title: Words; switches: string[] }
@@ -169,7 +172,7 @@ export interface Rule { id: string; section: Words; kind: string; text: Words; o
 export interface BattleInfo {
   id: string; ruleset: string; scenario: string; title: Words; options: Record<string, string>; sides: Seat[]; number: number;
   turn_of: string | null; outcome: Outcome | null; commitment: string; seed: string | null; fair: boolean; made: string; changed: string;
-  date?: Words | null; year?: number | null;
+  date?: Words | null; year?: number | null; targets?: Targets;
 } // prettier-ignore
 export interface MyBattle extends BattleInfo { side: string[]; my_turn: boolean }
 export interface Made { id: string; tokens: Record<string, string>; invites: Record<string, string> }

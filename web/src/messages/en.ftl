@@ -86,6 +86,11 @@ strength-elite = Elite
 thinking-time = Thinking time a decision
 thinking-usual = its own ({ $seconds } s)
 seconds = { $seconds } s
+targets = Targets
+targets-historical = Historical
+targets-evened = Evened
+targets-historical-note = What each army could bear, whoever is favoured by it.
+targets-evened-note = Both sides have about the same prospects between equal players.
 optional-rules = Optional rules
 begin-battle = Begin the battle
 

@@ -86,6 +86,11 @@ strength-elite = Élite
 thinking-time = Réflexion par décision
 thinking-usual = la sienne ({ $seconds } s)
 seconds = { $seconds } s
+targets = Objectifs
+targets-historical = Historiques
+targets-evened = Équilibrés
+targets-historical-note = Ce que chaque armée pouvait supporter, qui que cela favorise.
+targets-evened-note = Entre joueurs égaux, les deux camps ont à peu près les mêmes chances.
 optional-rules = Règles optionnelles
 begin-battle = Engager la bataille
 
