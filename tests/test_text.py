@@ -34,7 +34,7 @@ OURS = ("cli.py", "files.py", "text.py", "library.py", "ai", "lab", "commands", 
 CALLS = {"Message", "problem", "refusal", "add", "teller", "speaker", "Bar", "say", "self", "_one", "Problem"}
 AN_ID = re.compile(r"(?!utf-8)[a-z]+(-[a-z0-9]+)+")
 MADE_UP = (
-    "help-", "play-words-", "play-help-", "rule-kind-", "bench-", "hidden-", "event-", "why-", "toll-",
+    "help-", "play-words-", "play-help-", "rule-kind-", "bench-", "hidden-", "event-", "why-", "cost-",
     "balance-change-", "refused-unknown-",
 )  # fmt: skip
 BOOKS = list(rulesets().values())

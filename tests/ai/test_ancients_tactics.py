@@ -21,20 +21,20 @@ assert TACTICS is not None
 
 
 def test_tolls_are_the_blocks_and_pieces_lost() -> None:
-    battle = strategikon.load("ancients/ticinus-218", "tolls")
-    player = find_opponent("veteran")("tolls", Budget())
+    battle = strategikon.load("ancients/ticinus-218", "costs")
+    player = find_opponent("veteran")("costs", Budget())
     while battle.ask is not None:
         blocks, won = battle.state.blocks[:], battle.state.won
         battle.pick(player.choose(battle))
-        tolls = list(TACTICS.toll(battle, battle.events))
+        costs = list(TACTICS.costs(battle, battle.events))
         if any(event.kind in ("rally", "objective") for event in battle.events):
             continue
         for side in (0, 1):
             units = battle.field.units_of[side]
             lost = sum(blocks[unit] - battle.state.blocks[unit] for unit in units)
-            assert sum(toll.amount for toll in tolls if (toll.side, toll.what) == (side, "losses")) == lost
-            fallen = [toll for toll in tolls if toll.side == side and toll.what in ("destroyed", "leaders")]
-            assert sum(toll.amount for toll in fallen) == battle.state.won[1 - side] - won[1 - side]
+            assert sum(cost.amount for cost in costs if (cost.side, cost.what) == (side, "losses")) == lost
+            fallen = [cost for cost in costs if cost.side == side and cost.what in ("destroyed", "leaders")]
+            assert sum(cost.amount for cost in fallen) == battle.state.won[1 - side] - won[1 - side]
 
 
 def test_fights_roll_and_marches_do_not() -> None:

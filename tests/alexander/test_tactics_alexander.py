@@ -19,7 +19,7 @@ from strategikon.kernel.decision import Ask
 from strategikon.kernel.dice import Dice, ScriptedDice
 from strategikon.kernel.message import Message
 from strategikon.kernel.scenario import Scenario, load_scenario, scenario_files
-from strategikon.kernel.tactics import WON, Toll
+from strategikon.kernel.tactics import WON, Cost
 from strategikon.text import LANGUAGES, Teller
 
 TACTICS: Any = RULESET.tactics
@@ -265,7 +265,7 @@ def test_who_wins_by_the_clock_keeps_away() -> None:
     assert not any(Outlook(Battle(load_scenario(RULESET, "samarkand"), "x"), side).waits for side in (0, 1))
 
 
-# -- odds and tolls ----------------------------------------------------------------------------------------------------
+# -- odds and costs ----------------------------------------------------------------------------------------------------
 
 
 def test_options_that_lead_to_dice() -> None:
@@ -294,7 +294,7 @@ def test_a_volley_is_counted() -> None:
     theirs = [{"id": "x", "type": "HI", "hex": "1210"}]
     battle = inline(ours, theirs, [1])
     events = battle.choose("order s fire")
-    assert list(TACTICS.toll(battle, events)) == [Toll(1, "losses", 1, "x")]
+    assert list(TACTICS.costs(battle, events)) == [Cost(1, "losses", 1, "x")]
 
 
 def test_a_rout_off_the_map_is_counted() -> None:
@@ -303,5 +303,5 @@ def test_a_rout_off_the_map_is_counted() -> None:
     theirs = [{"id": "x", "type": "SK", "hex": "1110", "tq": 5, "hits": 4}]
     battle = inline(ours, theirs, [1])
     events = battle.choose("order s fire")
-    found = list(TACTICS.toll(battle, events))
-    assert found == [Toll(1, "losses", 1, "x"), Toll(1, "destroyed", 1, "x"), Toll(1, "rout-points", 1, "")]
+    found = list(TACTICS.costs(battle, events))
+    assert found == [Cost(1, "losses", 1, "x"), Cost(1, "destroyed", 1, "x"), Cost(1, "rout-points", 1, "")]

@@ -13,7 +13,7 @@ from typing import Any
 from skirmish import RULESET
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.scenario import Scenario
-from strategikon.kernel.tactics import Tactics, Toll
+from strategikon.kernel.tactics import Cost, Tactics
 from strategikon.lab.simulate import plain_rows
 
 ENVIRONMENT = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "STRATEGIKON"))}
@@ -62,15 +62,15 @@ class Simple(Tactics[Any, Any]):
     def settled(self, battle: AnyBattle) -> int:
         return 2 * battle.state.turn + battle.state.active
 
-    def toll(self, battle: AnyBattle, events: Sequence[Any]) -> Iterable[Toll]:
+    def costs(self, battle: AnyBattle, events: Sequence[Any]) -> Iterable[Cost]:
         field = battle.field
         for event in events:
             if event.kind == "strike" and event.fields["hit"]:
                 unit = event.fields["target"]
-                yield Toll(field.side_of[field.ids.index(unit)], "losses", 1, unit)
+                yield Cost(field.side_of[field.ids.index(unit)], "losses", 1, unit)
             if event.kind == "gone":
                 unit = event.fields["unit"]
-                yield Toll(field.side_of[field.ids.index(unit)], "destroyed", 1, unit)
+                yield Cost(field.side_of[field.ids.index(unit)], "destroyed", 1, unit)
 
 
 def skirmish_of(red: dict[str, Any], blue: dict[str, Any], **keys: Any) -> AnyBattle:

@@ -84,8 +84,8 @@ def test_plain_is_json_and_complete() -> None:
     assert plain["side"] == "south"
     assert sum(outcome["share"] for outcome in plain["outcomes"]) == pytest.approx(1)
     assert plain["outcomes"][0]["label"] == {"id": "odds-nothing"}
-    assert plain["outcomes"][2]["tolls"] == [
-        {"side": "north", "what": "losses", "amount": 1, "unit": "foe", "label": {"id": "toll-losses"}}
+    assert plain["outcomes"][2]["costs"] == [
+        {"side": "north", "what": "losses", "amount": 1, "unit": "foe", "label": {"id": "cost-losses"}}
     ]
 
 

@@ -134,8 +134,8 @@ def imagined_pair(opponent: Opponent, battle: AnyBattle, sample: int) -> AnyBatt
 class World:
     """An imagined battle that is played on, and how lucky its dice were to the side that imagines it.
 
-    The luck of a deed is what it changed less what the tactics expected of it (`expected`, where they have one). Taken
-    off the end, it leaves what the choices were worth: one attack alone scatters by three quarters of a unit, the
+    The luck of an action is what it changed less what the tactics expected of it (`expected`, where they have one).
+    Taken off the end, it leaves what the choices were worth: one attack alone scatters by three quarters of a unit, the
     choices between which a search must tell by a tenth."""
 
     __slots__ = ("awaited", "battle", "expected", "luck", "side", "tactics")
@@ -145,7 +145,7 @@ class World:
         self.tactics = tactics
         self.side = side
         self.expected = tactics.expected
-        self.awaited: int | None = None  # what the deed under way should lead to
+        self.awaited: int | None = None  # what the action under way should lead to
         self.luck = 0
 
     def played_on(self, option: int, purse: Purse) -> int | None:

@@ -175,7 +175,7 @@ def _retreat(battle: Fight, unit: int) -> Activity:
         yield from stacking.end_stacked(battle, unit)
     if withdrawal.is_in_hand(battle, unit):
         yield from leader_moves.follow(battle, unit, left)
-        yield from withdrawal.toll(battle, unit)
+        yield from withdrawal.cost(battle, unit)
 
 
 def crisis_ways(battle: Fight, unit: int, own: Places, hexes_left: int) -> list[Places]:

@@ -379,10 +379,10 @@ def after_withdrawal(battle: Fight, unit: int, enemy: int) -> Activity:
     if not is_double(battle, unit) and not field.traits[unit] & Trait.ARTILLERY:
         yield from _turn_about(battle, unit, enemy)
     if is_in_hand(battle, unit):
-        yield from toll(battle, unit)
+        yield from cost(battle, unit)
 
 
-def toll(battle: Fight, unit: int) -> Activity:
+def cost(battle: Fight, unit: int) -> Activity:
     """6.72b, 6.72d What every withdrawal costs once it is made, 6.73a even if that routs it; also after a crisis of
     faith (5.33b)."""
     if battle.field.traits[unit] & (Trait.FOOT | Trait.CHARIOT | Trait.ARTILLERY):

@@ -24,9 +24,9 @@ F = TypeVar("F")
 Weigher: TypeAlias = Callable[[Any, Ask], Sequence[float]]
 
 
-class Toll(NamedTuple):
-    """What a deed cost one side: `what` is "losses", "destroyed", "retreats", "routs", "leaders" or a word of the
-    ruleset's own (the message is then `<ruleset>-toll-<what>`), `unit` the id of the piece that bore it."""
+class Cost(NamedTuple):
+    """What an action cost one side: `what` is "losses", "destroyed", "retreats", "routs", "leaders" or a word of the
+    ruleset's own (the message is then `<ruleset>-cost-<what>`), `unit` the id of the piece that bore it."""
 
     side: int
     what: str
@@ -70,8 +70,8 @@ class Tactics(Generic[S, F]):
     # What may be changed to even a battle in which one side is favoured: the gentlest change first.
     levers: ClassVar[tuple[tuple[Lever, ...], ...]] = ()
 
-    # Questions that belong to a deed already begun (evade or stand, which way to retreat, advance or not). A forecast
-    # goes on through them, answered by the greatest weight; any other question ends it.
+    # Questions that belong to an action already begun (evade or stand, which way to retreat, advance or not). A
+    # forecast goes on through them, answered by the greatest weight; any other question ends it.
     incidental: ClassVar[frozenset[str]] = frozenset()
 
     # Those of them whose answer may hang on something hidden from the other side (a card held back): a forecast asks
@@ -105,7 +105,7 @@ class Tactics(Generic[S, F]):
         raise NotImplementedError
 
     def expected(self, battle: Battle[Any, Any], value: Value) -> int | None:
-        """What the deed of this option should change in `worth` for the side to choose, on the average of the dice. A
+        """What the action of this option should change in `worth` for the side to choose, on the average of the dice. A
         search takes off as luck what comes out otherwise. None: nobody knows."""
         return None
 
@@ -127,7 +127,7 @@ class Tactics(Generic[S, F]):
         """What choosing this would be for, in one sentence, given away to nobody but a curious player."""
         raise NotImplementedError
 
-    def toll(self, battle: Battle[Any, Any], events: Sequence[Event]) -> Iterable[Toll]:
+    def costs(self, battle: Battle[Any, Any], events: Sequence[Event]) -> Iterable[Cost]:
         """What these events cost, piece by piece."""
         return ()
 

@@ -155,8 +155,8 @@ class Story:
         """After a choice: its cost, under the turn in which it was made."""
         battle = self.battle
         if self.tactics is not None and battle._events:
-            for toll in self.tactics.toll(battle, battle.events):
-                self.losses[self._turn, toll.side, toll.what, toll.unit] += toll.amount
+            for cost in self.tactics.costs(battle, battle.events):
+                self.losses[self._turn, cost.side, cost.what, cost.unit] += cost.amount
         now = self._now()
         if now != self._turn:
             self._note(self._turn)

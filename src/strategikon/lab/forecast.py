@@ -21,7 +21,7 @@ from strategikon.kernel.decision import Illegal, Value, refusal
 from strategikon.kernel.message import Message, problem
 from strategikon.kernel.tactics import Tactics
 from strategikon.lab.statistics import Z
-from strategikon.lab.walk import Cost, Hidden, Then, TooLarge, Walk, answer, best, follow
+from strategikon.lab.walk import Costs, Hidden, Then, TooLarge, Walk, answer, best, follow
 
 LIMIT = 900  # runs of an exact walk
 DEALS = 120  # of hidden cards, where only the enemy's first answer depends on them
@@ -32,7 +32,7 @@ LEAST = 50  # samples, however slow
 THREAT_SAMPLES = 60
 THREAT_SECONDS = 2.0
 MOST_DECISIONS = 600  # of one enemy turn
-End = tuple[Cost, Then]
+End = tuple[Costs, Then]
 Parts = list[tuple[float, dict[End, float]]]  # how likely each part is, and what follows in it
 COMMON = frozenset({"losses", "destroyed", "retreats", "routs", "leaders"})  # costs that every ruleset may have
 GRAVE = ("destroyed", "routs", "leaders")
@@ -44,7 +44,7 @@ class Outcome:
 
     share: float
     error: float
-    cost: Cost
+    cost: Costs
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,33 +123,33 @@ class Forecast:
         }  # fmt: skip
 
     def _outcome(self, outcome: Outcome) -> dict[str, Any]:
-        tolls = []
+        costs = []
         for side, what, unit, amount in outcome.cost:
             named = {"unit": unit} if unit else {}
-            tolls.append(
+            costs.append(
                 {"side": self.sides[side], "what": what, "amount": amount, **named, "label": self.words[what].plain()}
             )
-        return {"share": outcome.share, "error": outcome.error, "tolls": tolls, "label": _label(tolls)}
+        return {"share": outcome.share, "error": outcome.error, "costs": costs, "label": _label(costs)}
 
 
 def word(what: str, battle: AnyBattle) -> Message:
-    """What a kind of cost is called: `toll-losses`, or `<ruleset>-toll-<what>` for a word of the ruleset's own."""
-    return Message(f"toll-{what}" if what in COMMON else f"{battle.ruleset.id}-toll-{what}")
+    """What a kind of cost is called: `cost-losses`, or `<ruleset>-cost-<what>` for a word of the ruleset's own."""
+    return Message(f"cost-{what}" if what in COMMON else f"{battle.ruleset.id}-cost-{what}")
 
 
-def _label(tolls: list[dict[str, Any]]) -> dict[str, Any]:
+def _label(costs: list[dict[str, Any]]) -> dict[str, Any]:
     """An outcome in a sentence, as JSON can hold it."""
-    if not tolls:
+    if not costs:
         return Message("odds-nothing").plain()
     said = [
-        {"id": "odds-toll", "args": {"unit": toll.get("unit") or toll["side"], "amount": toll["amount"],
-                                     "what": toll["label"]}}
-        for toll in tolls
+        {"id": "odds-cost", "args": {"unit": cost.get("unit") or cost["side"], "amount": cost["amount"],
+                                     "what": cost["label"]}}
+        for cost in costs
     ]  # fmt: skip
-    return {"id": "odds-tolls", "args": {"tolls": said}}
+    return {"id": "odds-costs", "args": {"costs": said}}
 
 
-def _worse(cost: Cost, mine: int) -> int:
+def _worse(cost: Costs, mine: int) -> int:
     """-1 if the others pay more, 1 if I do, 0 if it is even."""
     for kinds in (GRAVE, ("losses",), ("retreats",)):
         sums = [0, 0]
@@ -307,7 +307,7 @@ def _owner(battle: AnyBattle, unit: str) -> int:
     raise problem("odds-unit", unit=unit[:60])
 
 
-def _suffered(battle: AnyBattle, tactics: Tactics[Any, Any], unit: str, owner: int) -> Cost:
+def _suffered(battle: AnyBattle, tactics: Tactics[Any, Any], unit: str, owner: int) -> Costs:
     """Play on to the end of the enemy's next turn; what it cost the unit."""
     spent: dict[tuple[int, str, str], int] = {}
     settled, enemys = tactics.settled(battle), False
@@ -323,10 +323,10 @@ def _suffered(battle: AnyBattle, tactics: Tactics[Any, Any], unit: str, owner: i
             enemys = True
         battle.take(best(battle, tactics))
         if enemys:
-            for toll in tactics.toll(battle, battle.events):
-                if toll.unit == unit:
-                    key = (toll.side, toll.what, toll.unit)
-                    spent[key] = spent.get(key, 0) + toll.amount
+            for cost in tactics.costs(battle, battle.events):
+                if cost.unit == unit:
+                    key = (cost.side, cost.what, cost.unit)
+                    spent[key] = spent.get(key, 0) + cost.amount
     return tuple((*key, amount) for key, amount in sorted(spent.items()) if amount)
 
 
@@ -359,7 +359,7 @@ def _next(battle: AnyBattle, then: Then, share: float, error: float) -> Next:
     return Next(side, kind, share, error)
 
 
-def _means(battle: AnyBattle, figures: _Figures, costs: Iterable[Cost], by_unit: bool) -> Iterator[Mean]:
+def _means(battle: AnyBattle, figures: _Figures, costs: Iterable[Costs], by_unit: bool) -> Iterator[Mean]:
     """The mean of every kind of cost, by side or by unit."""
     names = sorted({(side, what, unit if by_unit else "") for cost in costs for side, what, unit, _ in cost})
     for side, what, unit in names:
@@ -370,7 +370,7 @@ def _means(battle: AnyBattle, figures: _Figures, costs: Iterable[Cost], by_unit:
         yield Mean(battle.sides[side], what, mean, error, unit or None, share, share_error)
 
 
-def _costs(cost: Cost, end: End) -> bool:
+def _costs(cost: Costs, end: End) -> bool:
     return end[0] == cost
 
 

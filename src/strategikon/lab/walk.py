@@ -38,14 +38,14 @@ from strategikon.kernel.dice import Dice
 from strategikon.kernel.ruleset import Ruleset, State
 from strategikon.kernel.tactics import Tactics
 
-MOST_STEPS = 200  # questions gone through in one run: a deed that takes more is cut off there
+MOST_STEPS = 200  # questions gone through in one run: an action that takes more is cut off there
 HANDFUL = 3  # so many dice thrown together are tried as a handful
 NEGLIGIBLE = Fraction(1, 10**7)  # a way less likely than this is not followed (elephants may roll again for ever)
 KERNEL = Path(kernel.__file__).parent
 PYTHON = (*SOURCE_SUFFIXES, *BYTECODE_SUFFIXES)
 DEPTH = 4  # of objects inside local variables
 
-Cost = tuple[tuple[int, str, str, int], ...]  # side, what, unit, amount: everything a run cost, in a fixed order
+Costs = tuple[tuple[int, str, str, int], ...]  # side, what, unit, amount: everything a run cost, in a fixed order
 Then = tuple[int, str] | None  # the side to choose next and the kind of question; None: the battle is over
 Place = tuple[CodeType, int]  # a line of the rules that throws dice
 Sides = tuple[tuple[int, int], ...]  # of a die: a face, and how many are like it
@@ -188,7 +188,7 @@ class Stop(NamedTuple):
     """Where a run ended: what it cost, who is to choose what, and the throw it waits for (None at the next decision of
     consequence)."""
 
-    cost: Cost
+    cost: Costs
     then: Then
     throw: Throw | None
     answers: tuple[Value, ...]
@@ -220,7 +220,7 @@ def follow(battle: AnyBattle, value: Value, known: tuple[Value, ...] = (), wary_
     except Throw as found:
         _count(battle, tactics, spent)
         throw = found
-    cost: Cost = tuple((*name, amount) for name, amount in sorted(spent.items()) if amount)
+    cost: Costs = tuple((*name, amount) for name, amount in sorted(spent.items()) if amount)
     if throw is not None:
         return Stop(cost, None, throw, tuple(answers), (_packed(battle.state), cost, throw.course))
     then = None if battle.ask is None else (battle.ask.side, battle.ask.kind)
@@ -228,7 +228,7 @@ def follow(battle: AnyBattle, value: Value, known: tuple[Value, ...] = (), wary_
 
 
 def goes_on(battle: AnyBattle, tactics: Tactics[Any, Any]) -> bool:
-    """Whether the open question belongs to the deed: an incidental one, or one with a single answer."""
+    """Whether the open question belongs to the action: an incidental one, or one with a single answer."""
     ask = battle.ask
     assert ask is not None
     return ask.kind in tactics.incidental or len(ask.values) == 1
@@ -261,8 +261,8 @@ def best(battle: AnyBattle, tactics: Tactics[Any, Any]) -> Value:
 
 
 def _count(battle: AnyBattle, tactics: Tactics[Any, Any], spent: Counter[tuple[int, str, str]]) -> None:
-    for toll in tactics.toll(battle, battle.events):
-        spent[toll.side, toll.what, toll.unit] += toll.amount
+    for cost in tactics.costs(battle, battle.events):
+        spent[cost.side, cost.what, cost.unit] += cost.amount
 
 
 def _packed(state: State) -> tuple[Any, ...]:
@@ -276,7 +276,7 @@ def _packed(state: State) -> tuple[Any, ...]:
 class Tree:
     """Everything the dice may bring, each with its exact weight."""
 
-    ends: dict[tuple[Cost, Then], Fraction] = field(default_factory=dict)
+    ends: dict[tuple[Costs, Then], Fraction] = field(default_factory=dict)
     left_out: Fraction = Fraction(0)  # the weight of ways too unlikely to follow
     runs: int = 0
 

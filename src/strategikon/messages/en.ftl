@@ -438,11 +438,11 @@ lab-first-same = The same side always moves first here, so nobody can tell wheth
 lab-first-matters = Moving first matters: it changes the first side's win rate by { $gain } points (± { $error }).
 lab-first-even = Moving first makes no difference that could be told from chance: { $gain } points (± { $error }).
 
-toll-losses = losses
-toll-destroyed = destroyed
-toll-retreats = retreats
-toll-routs = routs
-toll-leaders = leaders lost
+cost-losses = losses
+cost-destroyed = destroyed
+cost-retreats = retreats
+cost-routs = routs
+cost-leaders = leaders lost
 
 odds-no-tactics = { $ruleset } has no tactics, so there are no odds.
 odds-unit = There is no unit "{ $unit }" on the board.
@@ -455,8 +455,8 @@ odds-title = { $option }: { $exact ->
 odds-threat = { $unit }, until the end of the enemy's next turn (from { $samples } trials, ± is the 95 % interval):
 odds-favour = better for { $side } { $better }, even { $even }, worse { $worse }
 odds-nothing = nothing
-odds-toll = { $unit }: { $what } { $amount }
-odds-tolls = { $tolls }
+odds-cost = { $unit }: { $what } { $amount }
+odds-costs = { $costs }
 odds-rest = everything else
 odds-mean = { $side }: { $costs }
 odds-next = then it is for { $side } to choose

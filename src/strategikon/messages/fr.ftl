@@ -438,11 +438,11 @@ lab-first-same = C'est toujours le même camp qui commence ici : on ne peut savo
 lab-first-matters = Commencer compte : cela change le taux de victoires du premier camp de { $gain } points (± { $error }).
 lab-first-even = Commencer ne fait aucune différence que l'on puisse distinguer du hasard : { $gain } points (± { $error }).
 
-toll-losses = pertes
-toll-destroyed = détruites
-toll-retreats = replis
-toll-routs = déroutes
-toll-leaders = chefs perdus
+cost-losses = pertes
+cost-destroyed = détruites
+cost-retreats = replis
+cost-routs = déroutes
+cost-leaders = chefs perdus
 
 odds-no-tactics = { $ruleset } n'a pas de tactique : il n'y a pas de chances à montrer.
 odds-unit = Il n'y a pas d'unité « { $unit } » sur le plateau.
@@ -455,8 +455,8 @@ odds-title = { $option } : { $exact ->
 odds-threat = { $unit }, jusqu'à la fin du prochain tour de l'ennemi (d'après { $samples } essais, ± est l'intervalle à 95 %) :
 odds-favour = mieux pour { $side } { $better }, égal { $even }, pire { $worse }
 odds-nothing = rien
-odds-toll = { $unit } : { $what } { $amount }
-odds-tolls = { $tolls }
+odds-cost = { $unit } : { $what } { $amount }
+odds-costs = { $costs }
 odds-rest = tout le reste
 odds-mean = { $side } : { $costs }
 odds-next = puis c'est à { $side } de choisir

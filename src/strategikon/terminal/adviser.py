@@ -55,7 +55,7 @@ def _outcome(outcome: Outcome, battle: AnyBattle, teller: Teller) -> str:
     told = []
     for side, what, unit, amount in outcome.cost:
         who = teller.piece(battle, unit) if unit else teller.side(battle, battle.sides[side])
-        told.append(teller("odds-toll", unit=who, what=teller.say(word(what, battle), battle), amount=amount))
+        told.append(teller("odds-cost", unit=who, what=teller.say(word(what, battle), battle), amount=amount))
     return ", ".join(told)
 
 

@@ -852,8 +852,8 @@ alexander-aim-leads = { $leader } is the best man for this.
 alexander-aim-share = { $unit } can bear the loss best.
 alexander-aim-advance = { $unit } takes the ground it has won.
 alexander-aim-exit = It leaves the map.
-alexander-toll-leaders-out = leaders put out of action
-alexander-toll-rout-points = Rout Points
+alexander-cost-leaders-out = leaders put out of action
+alexander-cost-rout-points = Rout Points
 
 ## A shock laid open (8.33 to 8.36)
 

@@ -852,8 +852,8 @@ alexander-aim-leads = { $leader } est l'homme qu'il faut.
 alexander-aim-share = { $unit } supporte le mieux la perte.
 alexander-aim-advance = { $unit } occupe le terrain gagné.
 alexander-aim-exit = Il quitte la carte.
-alexander-toll-leaders-out = chefs hors de combat
-alexander-toll-rout-points = points de déroute
+alexander-cost-leaders-out = chefs hors de combat
+alexander-cost-rout-points = points de déroute
 
 ## Un choc mis à plat (8.33 à 8.36)
 

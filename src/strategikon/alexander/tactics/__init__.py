@@ -13,7 +13,7 @@ from strategikon.kernel.battle import Battle
 from strategikon.kernel.decision import Value
 from strategikon.kernel.events import Event
 from strategikon.kernel.message import Message
-from strategikon.kernel.tactics import Lever, Slips, Tactics, Toll, Weigher
+from strategikon.kernel.tactics import Cost, Lever, Slips, Tactics, Weigher
 
 WEIGHERS: Final[dict[str, Weigher]] = {
     "prearrange": command.weigh_prearrange,
@@ -100,5 +100,5 @@ class AlexanderTactics(Tactics[GreatBattle, Field]):
     def aim(self, battle: Battle[Any, Any], value: Value) -> Message:
         return aims.aim(battle, value)
 
-    def toll(self, battle: Battle[Any, Any], events: Sequence[Event]) -> Iterable[Toll]:
-        return chance.toll(battle, events)
+    def costs(self, battle: Battle[Any, Any], events: Sequence[Event]) -> Iterable[Cost]:
+        return chance.costs(battle, events)

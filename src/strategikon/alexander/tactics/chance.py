@@ -14,9 +14,9 @@ from strategikon.alexander.stepping import placement
 from strategikon.alexander.zones import is_controlled
 from strategikon.kernel.decision import Value
 from strategikon.kernel.events import Event
-from strategikon.kernel.tactics import Toll
+from strategikon.kernel.tactics import Cost
 
-# Questions that belong to a deed already begun: reactions to a step, the course of a shock, a rout, a volley.
+# Questions that belong to an action already begun: reactions to a step, the course of a shock, a rout, a volley.
 INCIDENTAL: Final = frozenset(
     {
         "withdraw", "retreat", "withdrawal-fire", "react-facing", "entry-fire", "exit-fire", "return-fire", "oxybeles",
@@ -102,53 +102,53 @@ _ROLLS: Final[dict[tuple[str, str], Callable[[Fight, Value], bool]]] = {
 # -- what dice cost ----------------------------------------------------------------------------------------------------
 
 
-def toll(battle: Fight, events: Sequence[Event]) -> Iterator[Toll]:
+def costs(battle: Fight, events: Sequence[Event]) -> Iterator[Cost]:
     """What these events cost, piece by piece."""
     for event in events:
-        count = _TOLLS.get(event.kind)
+        count = _COSTS.get(event.kind)
         if count is not None:
             yield from count(battle, event.fields)
 
 
-def _hits(battle: Fight, fields: Any) -> Iterator[Toll]:
+def _hits(battle: Fight, fields: Any) -> Iterator[Cost]:
     yield _of_unit(battle, fields, "losses", fields["points"])
 
 
-def _rout(battle: Fight, fields: Any) -> Iterator[Toll]:
+def _rout(battle: Fight, fields: Any) -> Iterator[Cost]:
     yield _of_unit(battle, fields, "routs", 1)
 
 
-def _eliminated(battle: Fight, fields: Any) -> Iterator[Toll]:
+def _eliminated(battle: Fight, fields: Any) -> Iterator[Cost]:
     yield _of_unit(battle, fields, "destroyed", 1)
 
 
-def _withdraw(battle: Fight, fields: Any) -> Iterator[Toll]:
+def _withdraw(battle: Fight, fields: Any) -> Iterator[Cost]:
     yield _of_unit(battle, fields, "retreats", 1)
 
 
-def _leader_killed(battle: Fight, fields: Any) -> Iterator[Toll]:
+def _leader_killed(battle: Fight, fields: Any) -> Iterator[Cost]:
     yield _of_leader(battle, fields, "leaders")
 
 
-def _leader_hurt(battle: Fight, fields: Any) -> Iterator[Toll]:
+def _leader_hurt(battle: Fight, fields: Any) -> Iterator[Cost]:
     yield _of_leader(battle, fields, "leaders-out")
 
 
-def _points(battle: Fight, fields: Any) -> Iterator[Toll]:
-    yield Toll(battle.field.sides.index(fields["side"]), "rout-points", fields["points"], "")
+def _points(battle: Fight, fields: Any) -> Iterator[Cost]:
+    yield Cost(battle.field.sides.index(fields["side"]), "rout-points", fields["points"], "")
 
 
-def _of_unit(battle: Fight, fields: Any, what: str, amount: int) -> Toll:
+def _of_unit(battle: Fight, fields: Any, what: str, amount: int) -> Cost:
     name = fields["unit"]
-    return Toll(battle.field.side_of[battle.field.unit_index[name]], what, amount, name)
+    return Cost(battle.field.side_of[battle.field.unit_index[name]], what, amount, name)
 
 
-def _of_leader(battle: Fight, fields: Any, what: str) -> Toll:
+def _of_leader(battle: Fight, fields: Any, what: str) -> Cost:
     name = fields["leader"]
-    return Toll(battle.field.leader_side[battle.field.leader_index[name]], what, 1, name)
+    return Cost(battle.field.leader_side[battle.field.leader_index[name]], what, 1, name)
 
 
-_TOLLS: Final[dict[str, Callable[[Fight, Any], Iterator[Toll]]]] = {
+_COSTS: Final[dict[str, Callable[[Fight, Any], Iterator[Cost]]]] = {
     "hits": _hits,
     "rout": _rout,
     "eliminated": _eliminated,

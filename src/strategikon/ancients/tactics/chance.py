@@ -8,13 +8,13 @@ from typing import Final
 from strategikon.ancients.field import Fight
 from strategikon.kernel.decision import Value
 from strategikon.kernel.events import Event
-from strategikon.kernel.tactics import Toll
+from strategikon.kernel.tactics import Cost
 
 # Questions that belong to a fight already begun.
 INCIDENTAL: Final = frozenset({"react", "evade", "retreat", "leader-evade", "advance", "flags", "battle-back"})
 
 # What an event costs: the word for it, the field that names the piece, the field that counts (or one).
-_TOLLS: Final = {
+_COSTS: Final = {
     "hit": ("losses", "unit", "lost"),
     "eliminated": ("destroyed", "unit", ""),
     "abandoned": ("destroyed", "unit", ""),
@@ -45,13 +45,13 @@ def rolls(battle: Fight, value: Value) -> bool:
     return ask.kind == "react" or value == "battle-back"
 
 
-def toll(battle: Fight, events: Sequence[Event]) -> Iterator[Toll]:
+def costs(battle: Fight, events: Sequence[Event]) -> Iterator[Cost]:
     """What these events cost, piece by piece."""
     field = battle.field
     for event in events:
-        if event.kind in _TOLLS:
-            what, piece, count = _TOLLS[event.kind]
+        if event.kind in _COSTS:
+            what, piece, count = _COSTS[event.kind]
             name = event.fields[piece]
             amount = event.fields[count] if count else 1
             if amount:
-                yield Toll(field.side_of[field.number[name]], what, amount, name)
+                yield Cost(field.side_of[field.number[name]], what, amount, name)
