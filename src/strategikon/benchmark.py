@@ -19,6 +19,7 @@ from strategikon.kernel.battle import AnyBattle, Battle, BattleOver
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.record import to_json
 from strategikon.kernel.scenario import Scenario
+from strategikon.kernel.throws import Die, Throw
 
 FORK_SAMPLES = 400
 GOES = 9  # what is compared takes turns, so that a busy moment falls on all alike
@@ -159,6 +160,10 @@ class Bare:
 
     def emit(self, kind: str, **fields: Any) -> None:
         self.events.append((kind, fields))
+
+    def throw(self, kind: str, count: int, die: Die, **fields: Any) -> Throw:
+        self.events.append((kind, fields))
+        return Throw(kind, die, self.dice.rolls(count, len(die.faces)), fields)
 
     def end(self, winner: int | None, reason: str, score: Mapping[str, int] | None = None, **args: Any) -> NoReturn:
         self.outcome = reason
