@@ -316,3 +316,13 @@ bayard-sheet-training = Training
 bayard-sheet-missile = Shooting (range)
 bayard-sheet-trait = Particularity
 bayard-sheet-rank = Rank
+
+## Armies
+
+bayard-muster-budget = { $points } points for a budget of { $budget }: { $over } too many (A4.01)
+bayard-muster-number = { $troop }: { $count }, the list asks for { $least } to { $most } (A4.16)
+bayard-muster-years = { $troop } does not serve in { $year } (A4.16)
+bayard-muster-general = One General-in-chief, and one only, not { $count } (2.02)
+bayard-muster-ally = { $troop } needs a leader of its own: { $contingent } (2.10)
+bayard-muster-cost = { $troop }: the list says { $cost }, the rules make it { $price } (A4.01)
+bayard-muster-line = { $troop }: its { $key } is against the rules (A2.04)

@@ -316,3 +316,13 @@ bayard-sheet-training = Instruction
 bayard-sheet-missile = Tir (portée)
 bayard-sheet-trait = Particularité
 bayard-sheet-rank = Grade
+
+## Les armées
+
+bayard-muster-budget = { $points } points pour un budget de { $budget } : { $over } de trop (A4.01)
+bayard-muster-number = { $troop } : { $count }, la liste en veut { $least } à { $most } (A4.16)
+bayard-muster-years = { $troop } ne sert pas en { $year } (A4.16)
+bayard-muster-general = Un général en chef, un seul, pas { $count } (2.02)
+bayard-muster-ally = { $troop } veut un chef à soi : { $contingent } (2.10)
+bayard-muster-cost = { $troop } : la liste dit { $cost }, la règle donne { $price } (A4.01)
+bayard-muster-line = { $troop } : { $key } contraire à la règle (A2.04)
