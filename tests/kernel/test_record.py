@@ -10,7 +10,7 @@ import pytest
 from playthrough import fought
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.message import Problem
-from strategikon.kernel.record import full_texts, parse_record, rebuild, replay, restore, save, to_json
+from strategikon.kernel.record import full_texts, older, parse_record, rebuild, replay, restore, save, to_json
 from strategikon.library import find_ruleset, load
 
 
@@ -132,3 +132,17 @@ def test_a_spoilt_snapshot_is_refused(skirmish: AnyBattle) -> None:
     for snapshot in (None, 3, {}, {"count": "x"}, {"count": 1, "index": 2, "state": []}):
         with pytest.raises(Problem, match="record-snapshot"):
             restore({**saved, "snapshot": snapshot}, "s.json", find_ruleset)
+
+
+def test_a_record_of_older_rules_is_played_under_ours(record: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    saved = save(load("skirmish/ford", "saved"))
+    monkeypatch.setattr(type(find_ruleset("skirmish")), "version", 2)
+    battle = rebuild(record, "r.json", find_ruleset)
+    told = older(record, "r.json", battle)
+    assert told is not None
+    assert (told.id, told.args["theirs"], told.args["ours"]) == ("record-older", 1, 2)
+    assert older(battle.record(), "r.json", battle) is None
+    assert restore(saved, "s.json", find_ruleset).number == 0
+    changed = {**record, "choices": [*record["choices"][:5], "nonsense", *record["choices"][6:]]}
+    kind, args = complaint(changed)
+    assert (kind, args["number"]) == ("record-older-differs", 6)

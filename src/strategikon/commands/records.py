@@ -50,7 +50,7 @@ def _one_sentence(source: str) -> Iterator[None]:
         yield
     except Problem as found:
         first, count = found.complaints[0], len(found.complaints)
-        if count == 1 or first.id == "record-choice":  # that one is told with its reason
+        if count == 1 or first.id in ("record-choice", "record-older-differs"):  # that one is told with its reason
             raise
         raise problem("record-foreign", file=source, first=first, count=count - 1) from None
 

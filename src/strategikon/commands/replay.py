@@ -11,6 +11,7 @@ from strategikon.commands import records
 from strategikon.commands.shared import command, console, json_option, option, say_json, whole
 from strategikon.commands.verify import outcome
 from strategikon.kernel.battle import AnyBattle
+from strategikon.kernel.record import older
 from strategikon.terminal.log import Entry, told
 from strategikon.terminal.picture import picture
 from strategikon.text import Teller
@@ -51,24 +52,30 @@ class Story:
 @json_option
 @click.pass_obj
 def run(teller: Teller, record: str, upto: int | None, as_json: bool) -> None:
-    """Nothing is shown of a record that does not verify."""
+    """Nothing is shown of a record that does not verify; one of older rules is shown as far as today's give the same,
+    if no more is asked for."""
     document, source = records.read(record)
     story = Story(upto, teller)
     for battle, entry in records.played(document, source, teller):
         story.add(battle, entry, len(document["choices"]))
+        if entry.number == upto and document["version"] != battle.ruleset.version:
+            break
     if as_json:
         say_json(_plain(document, story, battle))
         return
     screen = console()
     for line in (*story.lines, "", *story.board, "", story.ending):
         screen.print(line)
+    told = older(document, source, battle)
+    if told is not None and battle.number == len(document["choices"]):
+        screen.print(teller.say(told))
 
 
 def _plain(document: dict[str, Any], story: Story, battle: AnyBattle) -> dict[str, Any]:
     ended = battle.outcome if len(story.choices) == battle.number else None
     return {
         "battle": battle.scenario.name,
-        "version": battle.ruleset.version,
+        "version": document["version"],
         "options": battle.options,
         "seed": document["seed"],
         "start": story.start,

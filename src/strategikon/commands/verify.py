@@ -10,6 +10,7 @@ from strategikon.commands import records
 from strategikon.commands.shared import command, json_option, say, say_json
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.message import Message, Problem
+from strategikon.kernel.record import older
 from strategikon.text import Teller
 
 
@@ -29,7 +30,10 @@ def run(teller: Teller, record: str, as_json: bool) -> None:
     if as_json:
         say_json(_verified(record, document, battle))
         return
-    say(teller("verify-title", file=source, name=battle.scenario.name, version=battle.ruleset.version))
+    say(teller("verify-title", file=source, name=battle.scenario.name, version=document["version"]))
+    told = older(document, source, battle)
+    if told is not None:
+        say("  " + teller.say(told))
     say("  " + teller("verify-choices", count=battle.number))
     say("  " + teller("verify-dice", count=battle.dice.index))
     say("  " + teller("verify-commitment", hash=document["commitment"]))
@@ -52,7 +56,7 @@ def _verified(path: str, document: dict[str, Any], battle: AnyBattle) -> dict[st
         "file": path,
         "verified": True,
         "battle": battle.scenario.name,
-        "version": battle.ruleset.version,
+        "version": document["version"],
         "choices": battle.number,
         "dice_bytes": battle.dice.index,
         "commitment": document["commitment"],

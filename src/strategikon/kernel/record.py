@@ -31,7 +31,7 @@ from strategikon.kernel.boundaries import Mark
 from strategikon.kernel.decision import Illegal
 from strategikon.kernel.dice import ScriptedDice, commitment
 from strategikon.kernel.events import Event
-from strategikon.kernel.message import Problem, problem
+from strategikon.kernel.message import Message, Problem, problem
 from strategikon.kernel.ruleset import Ruleset
 from strategikon.kernel.scenario import TARGETS, Scenario, fought_scenario
 from strategikon.kernel.schema import Report, anything, check_numbers, choice, integer, listing, table, text
@@ -72,13 +72,16 @@ _schema = table(
 # -- writing --------------------------------------------------------------------------------------------------------
 
 
-def write_record(battle: AnyBattle, reveal: bool = True, told: Told | None = None) -> dict[str, Any]:
-    """The record of a battle that has not left its seed's dice. Without `told` the battle is played once more."""
+def write_record(
+    battle: AnyBattle, reveal: bool = True, told: Told | None = None, version: int | None = None
+) -> dict[str, Any]:
+    """The record of a battle that has not left its seed's dice. Without `told` the battle is played once more;
+    `version` is that of the rules `told` was fought under, if not today's."""
     if battle.seed is None or isinstance(battle.dice, ScriptedDice):
         raise ValueError("a fork with other dice, or a case, has no record")
     if told is None:
         told = _told(battle)
-    header = _header(battle)
+    header = _header(battle, version)
     links = list(_links(header, told))
     names, choices = _shortened([words for words, _ in told])
     record = {**header, "names": names, "choices": choices}
@@ -113,7 +116,7 @@ def full_texts(record: Mapping[str, Any]) -> list[str]:
     return [" ".join(long.get(word, word) for word in words.split()) for words in record["choices"]]
 
 
-def _header(battle: AnyBattle) -> dict[str, Any]:
+def _header(battle: AnyBattle, version: int | None = None) -> dict[str, Any]:
     assert battle.seed is not None
     scenario = battle.scenario
     by_id = {"id": scenario.id, "digest": scenario.digest}
@@ -121,7 +124,7 @@ def _header(battle: AnyBattle) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "ruleset": battle.ruleset.id,
-        "version": battle.ruleset.version,
+        "version": battle.ruleset.version if version is None else version,
         "scenario": {"inline": dict(scenario.document)} if scenario.inline else by_id,
         "options": {name: value for name, value in battle.options.items() if value != plain[name]},
         "commitment": commitment(battle.seed),
@@ -202,16 +205,17 @@ def check_record(record: Any, source: str) -> None:
 
 
 def open_record(record: Mapping[str, Any], source: str, find: FindRuleset) -> AnyBattle:
-    """The battle of a record before its first choice. Its scenario must be the one that was fought."""
+    """The battle of a record before its first choice, under today's rules. Its scenario must be the one that was
+    fought, its rules ours or older ones."""
     ruleset = find(str(record["ruleset"]))
-    if record["version"] != ruleset.version:
+    if record["version"] > ruleset.version:
         raise problem("record-version", file=source, ruleset=ruleset.id, theirs=record["version"], ours=ruleset.version)
     if "seed" not in record:
         raise problem("record-no-seed", file=source)
     if commitment(record["seed"]) != record["commitment"]:
         raise problem("record-commitment", file=source)
     battle: AnyBattle = Battle(_scenario(record, source, ruleset), record["seed"], record.get("options", {}))
-    for key, value in _header(battle).items():
+    for key, value in _header(battle, record["version"]).items():
         if dumps(record.get(key, {}), sort_keys=True) != dumps(value, sort_keys=True):
             raise problem("record-header", file=source, key=key)
     if record.get("targets", battle.scenario.targets) != battle.scenario.targets:
@@ -229,27 +233,44 @@ def _scenario(record: Mapping[str, Any], source: str, ruleset: Ruleset[Any, Any]
 def replay(record: Mapping[str, Any], source: str, find: FindRuleset) -> Iterator[tuple[AnyBattle, str, list[Event]]]:
     """Play a record: the battle after each choice, the choice, and what it caused. The first triple is the battle
     before any choice, with an empty text. Every link of the chain is checked on the way; the first choice that is
-    not on offer or does not fit raises a `Problem` with its number."""
+    not on offer or does not fit raises a `Problem` with its number. A record of older rules is played under today's:
+    if every choice fits, they are the same as far as this battle goes."""
     battle = open_record(record, source, find)
     yield battle, "", battle.events
-    told: list[tuple[str, int]] = []
-    header = _header(battle)
     chain = record["chain"]
-    link = next(_links(header, []))
+    link = next(_links(_header(battle, record["version"]), []))
     for place, words in enumerate(full_texts(record)):
         try:
             events = battle.choose(words)
         except Illegal as illegal:
-            raise Problem(
-                problem("record-choice", file=source, number=place + 1, text=words).complaints[0], illegal.reason
-            ) from None
-        told.append((words, battle.dice.index))
+            misfit = _misfit(record, battle, source, "record-choice", place + 1, words)
+            raise Problem(*misfit.complaints, illegal.reason) from None
         link = sha256(f"{link}\n{words}\n{battle.dice.index}".encode("utf-8", "surrogatepass")).hexdigest()
         if link[:LINK] != chain[place * LINK : place * LINK + LINK]:
-            raise problem("record-chain", file=source, number=place + 1, text=words)
+            raise _misfit(record, battle, source, "record-chain", place + 1, words)
         yield battle, words, events
     if link != record["seal"]:
         raise problem("record-seal", file=source)
+
+
+def _misfit(
+    record: Mapping[str, Any], battle: AnyBattle, source: str, message: str, number: int, words: str
+) -> Problem:
+    """A choice that does not fit: of a record of older rules that need be nobody's fault."""
+    theirs, ruleset = record["version"], battle.ruleset
+    if theirs == ruleset.version:
+        return problem(message, file=source, number=number, text=words)
+    told = {"file": source, "ruleset": ruleset.id, "theirs": theirs, "ours": ruleset.version}
+    return problem("record-older-differs", **told, number=number, text=words)
+
+
+def older(record: Mapping[str, Any], source: str, battle: AnyBattle) -> Message | None:
+    """What is to be said of a record of older rules that was played to its end under today's."""
+    theirs, ruleset = record["version"], battle.ruleset
+    if theirs == ruleset.version:
+        return None
+    told = {"file": source, "ruleset": ruleset.id, "theirs": theirs, "ours": ruleset.version}
+    return Message("record-older", told)
 
 
 def rebuild(record: Mapping[str, Any], source: str, find: FindRuleset) -> AnyBattle:
@@ -259,8 +280,11 @@ def rebuild(record: Mapping[str, Any], source: str, find: FindRuleset) -> AnyBat
 
 
 def restore(saved: Mapping[str, Any], source: str, find: FindRuleset) -> AnyBattle:
-    """The battle of `save`, from its snapshot: nothing before the last boundary is played again."""
+    """The battle of `save`, from its snapshot: nothing before the last boundary is played again, unless it is of older
+    rules, whose state ours need not understand."""
     battle = open_record(saved, source, find)
+    if saved["version"] != battle.ruleset.version:
+        return rebuild(saved, source, find)
     try:
         _go_to_snapshot(battle, full_texts(saved), saved["snapshot"])
     except Exception:  # a spoilt state can fail in any way and at any depth of the rules

@@ -73,6 +73,8 @@ record-foreign = { $file } is no record of a battle: { $first } ({ $count ->
    *[other] { $count } more complaints.
 })
 record-version = { $file } was fought under version { $theirs } of { $ruleset }; this is version { $ours }.
+record-older = { $file } was fought under version { $theirs } of { $ruleset }; today's rules, version { $ours }, give the same, choice by choice.
+record-older-differs = { $file } was fought under version { $theirs } of { $ruleset }; today's rules, version { $ours }, differ from choice { $number } on: "{ $text }".
 record-no-seed = { $file } keeps its seed back: it can be verified when the battle is over.
 record-commitment = { $file }: the seed is not the one that was committed to before the first die.
 record-scenario = { $file } was fought on another edition of { $name }.

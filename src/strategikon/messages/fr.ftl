@@ -73,6 +73,8 @@ record-foreign = { $file } n'est pas l'enregistrement d'une bataille : { $first 
    *[other] Encore { $count } anomalies.
 })
 record-version = { $file } a été joué avec la version { $theirs } de { $ruleset } ; celle-ci est la version { $ours }.
+record-older = { $file } a été joué avec la version { $theirs } de { $ruleset } ; les règles d'aujourd'hui, version { $ours }, donnent la même chose, choix par choix.
+record-older-differs = { $file } a été joué avec la version { $theirs } de { $ruleset } ; les règles d'aujourd'hui, version { $ours }, en diffèrent à partir du choix { $number } : « { $text } ».
 record-no-seed = { $file } garde sa graine secrète : il pourra être vérifié une fois la bataille finie.
 record-commitment = { $file } : la graine n'est pas celle qui était engagée avant le premier dé.
 record-scenario = { $file } a été joué sur une autre édition de { $name }.

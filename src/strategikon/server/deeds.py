@@ -54,7 +54,8 @@ def choose(live: LiveBattle, store: Store, asked: Asked, option: str, origin: st
         live.advance(text)
     except Illegal as illegal:
         raise from_illegal(illegal, live.battle) from None
-    _keep(live, store, Act(live.serial + 1, CHOOSE, asked.number, side, text), live.head(), origin)
+    act = Act(live.serial + 1, CHOOSE, asked.number, side, text, live.battle.dice.index)
+    _keep(live, store, act, live.head(), origin)
 
 
 def undo(live: LiveBattle, store: Store, asked: Asked, origin: str) -> tuple[dict[str, Any], bool]:
@@ -117,6 +118,8 @@ def fit(live: LiveBattle, asked: Asked, wish: Wish) -> dict[str, Any]:
 
 def current(live: LiveBattle, asked: Asked) -> None:
     """The battle goes on and is where the asker believes it to be."""
+    if live.frozen and live.notice is not None:
+        raise Refused(CONFLICT, live.notice)
     if live.over:
         raise refused(CONFLICT, "refused-over")
     at_number(live, asked)
@@ -164,7 +167,7 @@ def _keep(live: LiveBattle, store: Store, act: Act, head: Head, origin: str) -> 
     """Commit. Nobody has been told anything yet."""
     live.serial = act.serial
     try:
-        live.changed = store.append(live.row.id, act, head, origin)
+        live.stored(store.append(live.row.id, act, head, origin, live.version))
     except Taken:
         raise Lost(conflict=True) from None
     except Exception as error:

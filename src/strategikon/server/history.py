@@ -15,7 +15,7 @@ from strategikon.kernel.boundaries import Mark
 from strategikon.kernel.decision import Option
 from strategikon.kernel.events import Event
 from strategikon.kernel.record import boundaries
-from strategikon.server.rows import BattleRow, Broken, Choice, open_battle
+from strategikon.server.rows import BattleRow, Broken, Choice, Differs, open_battle
 from strategikon.server.words import Both
 
 CHECKPOINT = 64  # a moment of the past is at most so many choices after one that is kept
@@ -38,6 +38,7 @@ class Entry:
 class Present:
     """What is needed to go on with a battle without playing it all again."""
 
+    number: int  # how far it could be read: less than all choices if the rules have changed since
     boundaries: list[Mark]
     recent: list[Entry]
 
@@ -62,15 +63,24 @@ class History:
         self._kept = [self.battle.fork()]
 
     def follow(self, choices: Sequence[Choice]) -> None:
-        """Go to the end of these choices, back and on. It raises `Broken` at one that cannot be made."""
+        """Go to the end of these choices, back and on. It raises `Broken` at one that cannot be made, and stays before
+        it; `Differs` if that is because the rules have changed since."""
         self._rewind(self._common(choices))
         for choice in choices[len(self.entries) - 1 :]:
-            try:
-                self.entries.append(make_choice(self.battle, choice.text))
-            except Exception as error:  # not on offer, or rules that fail: whatever it is, the choice cannot be made
-                raise Broken(self.row.id, self.battle.number) from error
+            self.entries.append(self._made(choice))
             if self.battle.number % CHECKPOINT == 0:
                 self._kept.append(self.battle.fork())
+
+    def _made(self, choice: Choice) -> Entry:
+        number, older = self.battle.number, self.row.version < self.battle.ruleset.version
+        try:
+            entry = make_choice(self.battle, choice.text)
+        except Exception as error:  # not on offer, or rules that fail: whatever it is, the choice cannot be made
+            raise (Differs if older else Broken)(self.row.id, number) from error
+        if older and (entry.side != choice.side or choice.dice not in (None, entry.dice)):
+            self.battle = self.moment(number)
+            raise Differs(self.row.id, number)
+        return entry
 
     def _common(self, choices: Sequence[Choice]) -> int:
         """How many of the choices have been made here already."""
@@ -99,4 +109,4 @@ class History:
     def present(self) -> Present:
         recent = self.entries[-RECENT:]
         fresh = [Entry(line.number, line.side, line.option, line.events, line.dice) for line in recent]
-        return Present(boundaries(self.battle), fresh)
+        return Present(self.battle.number, boundaries(self.battle), fresh)

@@ -7,13 +7,15 @@ under the battle's lock; nothing here waits for anybody.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from msgspec import Raw
 
 from strategikon.kernel.dice import commitment
+from strategikon.kernel.message import Message
 from strategikon.kernel.record import boundaries, resume
 from strategikon.kernel.scene import Board
-from strategikon.server.endings import Ending, ending_of, head_of
+from strategikon.server.endings import Ending, ending_from, ending_of, head_of
 from strategikon.server.history import RECENT, Present, make_choice
 from strategikon.server.rows import CHOOSE, RESIGN, UNDO, Act, BattleRow, Choice, Head, Standing, open_battle
 from strategikon.server.seats import COMPUTER, Seat
@@ -25,6 +27,7 @@ class LiveBattle:
 
     def __init__(self, row: BattleRow, seats: Sequence[Seat], standing: Standing, present: Present) -> None:
         self.row = row
+        self.frozen = present.number < len(standing.choices)  # today's rules differ from those it was fought under
         self.seats = list(seats)
         self.serial = standing.serial
         self.changed = row.changed
@@ -34,7 +37,17 @@ class LiveBattle:
         self.choices = list(standing.choices)
         self.resigned = standing.resigned
         self.recent = list(present.recent)
-        resume(self.battle, [choice.text for choice in self.choices], present.boundaries)
+        self.notice = self._notice(present.number)
+        resume(self.battle, self.texts()[: present.number], present.boundaries)
+
+    def _notice(self, number: int) -> Message | None:
+        """What everybody is told of a battle of older rules."""
+        theirs, ours = self.row.version, self.battle.ruleset.version
+        if theirs == ours:
+            return None
+        if not self.frozen:
+            return Message("server-older", {"theirs": theirs, "ours": ours})
+        return Message("server-older-differs", {"theirs": theirs, "ours": ours, "number": number + 1})
 
     # -- standing -----------------------------------------------------------------------------------------------------
 
@@ -47,19 +60,26 @@ class LiveBattle:
         return commitment(self.row.seed)
 
     @property
+    def version(self) -> int:
+        """Of the rules under which it goes on."""
+        return self.battle.ruleset.version
+
+    @property
     def over(self) -> bool:
-        return self.resigned is not None or self.battle.outcome is not None
+        return self.ending is not None
 
     @property
     def ending(self) -> Ending | None:
         """How it ended, if it did."""
+        if self.frozen:
+            return None if self.row.head.outcome is None else ending_from(self.row.head.outcome)
         return ending_of(self.battle, self.resigned)
 
     @property
     def turn_of(self) -> str | None:
-        """The side that must choose; None when it is over."""
+        """The side that must choose; None when it is over, or cannot go on."""
         ask = self.battle.ask
-        return None if self.over or ask is None else self.battle.sides[ask.side]
+        return None if self.over or self.frozen or ask is None else self.battle.sides[ask.side]
 
     @property
     def computer(self) -> Seat | None:
@@ -68,7 +88,7 @@ class LiveBattle:
         return next((seat for seat in self.seats if seat.side == turn and seat.kind == COMPUTER), None)
 
     def head(self) -> Head:
-        return head_of(self.battle, self.resigned)
+        return self.row.head if self.frozen else head_of(self.battle, self.resigned)
 
     def seat(self, side: str) -> Seat:
         return next(seat for seat in self.seats if seat.side == side)
@@ -98,10 +118,15 @@ class LiveBattle:
         """Make a choice. It raises `Illegal`, and nothing has changed, if it is not on offer."""
         entry = make_choice(self.battle, text)
         assert entry.option is not None
-        self.choices.append(Choice(entry.side, entry.option.text))
+        self.choices.append(Choice(entry.side, entry.option.text, entry.dice))
         self.recent.append(entry)
         if len(self.recent) > 2 * RECENT:
             del self.recent[:-RECENT]
+
+    def stored(self, when: str) -> None:
+        """The last act is committed; with it the whole battle is one of today's rules."""
+        self.changed = when
+        self.row = replace(self.row, version=self.version)
 
     def can_rewind(self, number: int) -> bool:
         """Whether it can go back so far without being played again from its beginning."""

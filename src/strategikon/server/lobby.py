@@ -13,7 +13,7 @@ from msgspec import convert
 
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.dice import commitment
-from strategikon.kernel.message import Problem
+from strategikon.kernel.message import Message, Problem
 from strategikon.kernel.scenario import Scenario, fought_scenario, load_scenario
 from strategikon.library import rulesets
 from strategikon.server import views, wire, words
@@ -77,7 +77,7 @@ class Lobby:
         else:
             scenario = fought_scenario(rules, reference["id"], reference["digest"], UPLOADED)
         battle: AnyBattle = Battle(scenario, record["seed"], record.get("options", {}))
-        acts = [Act(place + 1, CHOOSE, place, side, text) for place, (side, text) in enumerate(choices)]
+        acts = [Act(place + 1, CHOOSE, place, side, text, dice) for place, (side, text, dice) in enumerate(choices)]
         return self._store(replace(_row(battle), fair=False, head=head), sitting, acts)
 
     def _add(self, battle: AnyBattle, sitting: Seating) -> wire.Made:
@@ -212,6 +212,13 @@ def _described(row: BattleRow, seats: Sequence[Seat], there: Collection[str], se
         "commitment": commitment(row.seed),
         "seed": None if ending is None else row.seed,
         "fair": row.fair,
+        "notice": _notice(row, battle),
         "made": row.made,
         "changed": row.changed,
     }
+
+
+def _notice(row: BattleRow, battle: AnyBattle) -> words.Both | None:
+    """Of a battle of older rules, that it is one; whether it can go on is seen when it is opened."""
+    theirs, ours = row.version, battle.ruleset.version
+    return None if theirs == ours else words.say(Message("server-older-line", {"theirs": theirs, "ours": ours}))

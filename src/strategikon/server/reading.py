@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from msgspec.json import encode
@@ -18,7 +19,7 @@ from strategikon.library import find_ruleset
 from strategikon.server import aims, views
 from strategikon.server.endings import head_of
 from strategikon.server.history import History, Present
-from strategikon.server.rows import BattleRow, Choice, Head
+from strategikon.server.rows import BattleRow, Choice, Differs, Head
 from strategikon.server.views import Audience
 
 KEPT = 4  # battles remembered
@@ -26,9 +27,13 @@ _kept: OrderedDict[str, History] = OrderedDict()
 
 
 def _history(row: BattleRow, choices: Sequence[Choice]) -> History:
-    """The history of a battle, from the last time it was read if that is remembered."""
-    history = _kept.pop(row.id, None) or History(row)
-    history.follow(choices)
+    """The history of a battle, from the last time it was read if that is remembered; of one of older rules, as far as
+    today's give the same."""
+    history = _kept.pop(row.id, None)
+    if history is None or history.row.version != row.version:
+        history = History(row)
+    with suppress(Differs):
+        history.follow(choices)
     _kept[row.id] = history
     if len(_kept) > KEPT:
         _kept.popitem(last=False)
@@ -53,7 +58,7 @@ def log(row: BattleRow, choices: Sequence[Choice], numbers: range, audience: Aud
 
 def record(row: BattleRow, choices: Sequence[Choice], over: bool, audience: Audience) -> bytes:
     """The record, as far as the audience may know it."""
-    return encode(views.record(_history(row, choices), over, audience))
+    return encode(views.record(_history(row, choices), choices, over, audience))
 
 
 def aim(
@@ -72,6 +77,6 @@ def examine(document: dict[str, Any], source: str) -> tuple[list[str], list[Choi
     check_record(document, source)
     for battle, text, _ in replay(document, source, find_ruleset):
         if text:
-            chosen.append(Choice(turn, text))
+            chosen.append(Choice(turn, text, battle.dice.index))
         turn = "" if battle.ask is None else battle.sides[battle.ask.side]
     return list(battle.sides), chosen, head_of(battle, None)

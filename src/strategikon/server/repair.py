@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from strategikon.kernel.message import Message, Problem, problem
 from strategikon.server.endings import head_of
 from strategikon.server.history import History
-from strategikon.server.rows import Act, Broken, Head, effective, sound, standing
+from strategikon.server.rows import Act, Broken, Differs, Head, effective, sound, standing
 from strategikon.server.store import Store, StoreDown
 
 
@@ -47,6 +47,9 @@ def examine(store: Store, battle: str) -> Finding:
         found = standing(battle, kept)
         try:
             history.follow(found.choices)
+        except Differs as differs:
+            told = {"theirs": row.version, "ours": history.battle.ruleset.version, "number": differs.number + 1}
+            raise problem("server-older-battle", battle=battle, **told) from None
         except Broken as broken:
             kept = kept[: effective(kept)[broken.number].serial - 1]
         else:

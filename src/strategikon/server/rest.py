@@ -116,9 +116,9 @@ class Rest:
         async with self._table(request) as table:
             async with table.held():
                 live, audience = table.live, _audience(request, table)
-                choices = [*live.choices]
-            if not (wanted.isascii() and wanted.isdigit() and len(wanted) < 9 and int(wanted) <= len(choices)):
-                raise refused(MISSING, "server-no-moment", last=len(choices))
+                choices, last = [*live.choices], live.number
+            if not (wanted.isascii() and wanted.isdigit() and len(wanted) < 9 and int(wanted) <= last):
+                raise refused(MISSING, "server-no-moment", last=last)
             return told(
                 Raw(
                     await self.hall.readers.read(

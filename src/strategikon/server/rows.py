@@ -27,6 +27,7 @@ class Act:
     number: int
     side: str
     text: str = ""
+    dice: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +75,11 @@ def effective(acts: Iterable[Act]) -> list[Act]:
 
 
 class Choice(NamedTuple):
-    """A choice that stands."""
+    """A choice that stands; `dice` is how far their tape had been read after it, if that was noted."""
 
     side: str
     text: str
+    dice: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,11 +103,18 @@ class Broken(Exception):
         return f"battle {self.battle} cannot be read beyond choice {self.number}"
 
 
+class Differs(Broken):
+    """A battle was fought under older rules, and today's give something else from a choice on."""
+
+    def __str__(self) -> str:
+        return f"battle {self.battle} was fought under older rules; today's differ after choice {self.number}"
+
+
 def standing(battle: str, acts: Sequence[Act]) -> Standing:
     """What the acts of a battle come to. It raises `Broken` if they do not follow each other."""
     whole = sound(acts)
     left = effective(whole)
-    choices = [Choice(act.side, act.text) for act in left if act.kind == CHOOSE]
+    choices = [Choice(act.side, act.text, act.dice) for act in left if act.kind == CHOOSE]
     if len(whole) < len(acts):
         raise Broken(battle, len(choices))
     return Standing(len(acts), choices, next((act.side for act in left if act.kind == RESIGN), None))
@@ -124,9 +133,10 @@ def sound(acts: Sequence[Act]) -> list[Act]:
 
 
 def open_battle(row: BattleRow) -> AnyBattle:
-    """The battle of a row before its first choice. It must be the very scenario and rules that were fought."""
+    """The battle of a row before its first choice, under today's rules. It must be the very scenario that was fought,
+    and the rules ours or older ones."""
     rules = find_ruleset(row.ruleset)
-    if rules.version != row.version:
+    if rules.version < row.version:
         raise problem("record-version", file=row.id, ruleset=rules.id, theirs=row.version, ours=rules.version)
     if row.document is not None:
         return Battle(Scenario(rules, row.document, row.id, inline=True), row.seed, row.options)

@@ -110,9 +110,8 @@ class Steward:
     async def _tell_log(self, table: Table, client: Client, message: wire.Log) -> None:
         """Earlier lines of the log: the last ones are in every sync."""
         async with table.held():
-            row, serial, choices = table.live.row, table.live.serial, [*table.live.choices]
-            audience = client.audience
-        before = min(message.before, len(choices) + 1)
+            live, choices, audience = table.live, [*table.live.choices], client.audience
+            row, serial, before = live.row, live.serial, min(message.before, live.number + 1)
         wanted = range(max(0, before - MOST_LINES), before)
         lines = await self.hall.readers.read(client.address, reading.log, row, choices, wanted, audience)
         client.send(encode({"type": "log", "id": message.id, "serial": serial, "entries": Raw(lines)}))

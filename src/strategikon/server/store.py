@@ -72,11 +72,12 @@ class Store:
                 rows = [{"battle": battle.id, "made": battle.made, **asdict(act)} for act in acts]
                 connection.execute(insert(tables.act), rows)
 
-    def append(self, battle: str, act: Act, head: Head, origin: str = "") -> str:
-        """Store one act: when this returns, it is committed. Gives the time it was made."""
+    def append(self, battle: str, act: Act, head: Head, origin: str = "", version: int | None = None) -> str:
+        """Store one act: when this returns, it is committed. Gives the time it was made. `version` is that of the rules
+        under which the whole battle stands with it."""
         made = now()
         added = _next_act(battle, act, made)
-        changed = {"changed": made, **_head_columns(head)}
+        changed = {"changed": made, **_head_columns(head), **({} if version is None else {"version": version})}
         append = self._append_at_once if self.postgres else self._append_in_turn
         try:
             stored = append(battle, added, changed, origin)
@@ -174,7 +175,7 @@ class Store:
         wanted = (act.c.battle == battle) & (act.c.serial > after)
         with self._reading() as connection:
             rows = connection.execute(select(act).where(wanted).order_by(act.c.serial)).all()
-        return [Act(row.serial, row.kind, row.number, row.side, row.text) for row in rows]
+        return [Act(row.serial, row.kind, row.number, row.side, row.text, row.dice) for row in rows]
 
     def serial(self, battle: str) -> int:
         """The last serial of a battle."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import fields
+from itertools import takewhile
 from typing import Any, TypeAlias
 
 from msgspec import Raw
@@ -25,6 +26,7 @@ from strategikon.server import words
 from strategikon.server.endings import Ending
 from strategikon.server.history import RECENT, Entry, History
 from strategikon.server.live import LiveBattle
+from strategikon.server.rows import Choice
 from strategikon.server.seats import Seat
 from strategikon.server.wire import VERSION
 
@@ -149,6 +151,8 @@ def entry(battle: AnyBattle, line: Entry, audience: Audience) -> dict[str, Any]:
 def decision(live: LiveBattle, audience: Audience) -> dict[str, Any] | None:
     """Who must choose; and for whoever must, among what."""
     battle, turn = live.battle, live.turn_of
+    if live.frozen and not live.over:
+        return _frozen(live)
     if turn is None:
         return None
     open_question = battle.decision
@@ -165,6 +169,17 @@ def decision(live: LiveBattle, audience: Audience) -> dict[str, Any] | None:
     if open_question.family is not None:
         told["family"] = {**open_question.family.card, "verbs": open_question.family.verbs}
     return told
+
+
+def _frozen(live: LiveBattle) -> dict[str, Any] | None:
+    """Nobody may choose, and why."""
+    battle, ask = live.battle, live.battle.ask
+    if ask is None or live.notice is None:
+        return None
+    return {
+        "number": live.number, "side": battle.sides[ask.side], "kind": ask.kind, "mine": False, "computer": False,
+        "prompt": words.say(live.notice, battle), "options": [],
+    }  # fmt: skip
 
 
 def option_told(option: Option, battle: AnyBattle, odds: bool) -> dict[str, Any]:
@@ -197,7 +212,7 @@ def seated(battle: AnyBattle, seat: Seat, there: bool) -> dict[str, Any]:
 
 def can_undo(live: LiveBattle, audience: Audience) -> bool:
     """Whether asking to undo has any prospect."""
-    if live.over or not live.number or not audience:
+    if live.over or live.frozen or not live.number or not audience:
         return False
     return live.holds_all_humans(audience) or live.choices[-1].side == live.turn_of in audience
 
@@ -216,6 +231,7 @@ def sync(live: LiveBattle, audience: Audience, connected: set[str], undone: dict
         "outcome": outcome(live.ending, live.battle),
         "commitment": live.commitment, "seed": live.row.seed if live.over else None, "fair": live.row.fair,
         "seats": seats(live, connected), "can_undo": can_undo(live, audience), "undone": undone,
+        "notice": None if live.notice is None else words.say(live.notice, live.battle),
     })  # fmt: skip
 
 
@@ -244,13 +260,21 @@ def moment(history: History, number: int, audience: Audience) -> dict[str, Any]:
     }
 
 
-def record(history: History, over: bool, audience: Audience) -> dict[str, Any]:
+def record(history: History, choices: Sequence[Choice], over: bool, audience: Audience) -> dict[str, Any]:
     """The record. While the battle goes on the seed is kept back, and so are choices that are not this browser's: with
     them the names in them, and the chain and the seal, from which a few guesses would find them."""
-    lines = [(line.side, line.option.text, line.dice) for line in history.entries[1:] if line.option]
-    whole = write_record(history.battle, over, [(text, dice) for _, text, dice in lines])
+    lines = _whole_story(history, choices)
+    whole = write_record(history.battle, over, [(text, dice) for _, text, dice in lines], history.row.version)
     if over or set(audience) == set(history.battle.sides):
         return whole
     told = {name: value for name, value in whole.items() if name not in ("chain", "seal")}
     own = [text if side in audience else None for side, text, _ in lines]
     return {**told, "names": [], "choices": own}
+
+
+def _whole_story(history: History, choices: Sequence[Choice]) -> list[tuple[str, str, int]]:
+    """Every choice, its side, and how far the dice had been read after it: as played again, and beyond that as stored,
+    if today's rules can no longer play it."""
+    lines = [(line.side, line.option.text, line.dice) for line in history.entries[1:] if line.option]
+    beyond = takewhile(lambda choice: choice.dice is not None, choices[len(lines) :])
+    return lines + [(choice.side, choice.text, choice.dice or 0) for choice in beyond]

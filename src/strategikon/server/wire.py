@@ -193,6 +193,7 @@ class Battle(Struct):
     commitment: str
     seed: str | None
     fair: bool
+    notice: Text | None
     made: str
     changed: str
 

@@ -59,6 +59,8 @@ export class Table {
   private closed = false;
   private hurry: (() => void) | null = null;
   private tries = 0;
+  /** What is to be said of the battle was said. */
+  private noticed = false;
   private moments = new Map<string, Scene>();
 
   constructor(readonly id: string, readonly ruleset: string) {
@@ -304,6 +306,8 @@ export class Table {
     this.past = null;
     if (!this.viewer || !this.mine.includes(this.viewer)) this.viewer = this.mine.length === 1 ? (this.mine[0] as string) : "";
     this.settle(all);
+    if (all.notice && !this.noticed) this.trouble = { id: "notice", args: {}, rule: "", ...all.notice };
+    this.noticed = true;
     void this.fillLog();
   }
 

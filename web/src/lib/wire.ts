@@ -114,7 +114,7 @@ interface State {
 } // prettier-ignore
 export interface Sync extends State {
   type: "sync"; wire: number; battle: string; mine: string[]; log: LogEntry[]; commitment: string; fair: boolean;
-  undone: { side: string; from: number; to: number } | null;
+  undone: { side: string; from: number; to: number } | null; notice: Words | null;
 } // prettier-ignore
 export interface Step extends State, LogEntry { type: "step"; id: number | null }
 export interface Failure { id: string; args: Record<string, unknown>; rule: string; en: string; fr: string }
