@@ -71,7 +71,7 @@ def reformed(mover: Mover, course: Course, formation: int) -> Pose | Refusal:
 
 def _no_room(mover: Mover, course: Course, formation: int, at: Pose) -> Refusal | None:
     """FRM.18 On the table, over nobody, on open ground, and no nearer to an enemy than an inch, or than before."""
-    changed = Mover(mover.battle, mover.unit, mover.further, formation, at)
+    changed = Mover(mover.battle, mover.unit, mover.further, formation, at, like=mover)
     here = changed.at_start
     bar = changed.no_place(here)
     if bar is None:

@@ -48,15 +48,18 @@ class March(NamedTuple):
     out: int  # MOV.16 the edge by which it leaves, -1 if it stays
 
 
-def march(battle: Fight, unit: int, further: int, steps: Sequence[Step]) -> March | Refusal:
-    """MOV.11 The move that some steps make, or why they make none. `further` are the moves left after this one."""
+def march(
+    battle: Fight, unit: int, further: int, steps: Sequence[Step], mover: Mover | None = None
+) -> March | Refusal:
+    """MOV.11 The move that some steps make, or why they make none. `further` are the moves left after this one; a mover
+    that was made for it already may be given along."""
+    mover = mover or Mover(battle, unit, further)
     forms = [place for place, step in enumerate(steps) if step[0] == FORM]
     if forms:
-        return _with_change(battle, unit, further, steps, forms)
+        return _with_change(mover, steps, forms)
     wrong = cannot_march(battle, unit)
     if wrong is not None:
         return wrong
-    mover = Mover(battle, unit, further)
     return _walked(mover, Course(mover.start), steps)
 
 
@@ -179,10 +182,9 @@ def passed_edge(mover: Mover, there: Figure) -> int:
 # -- formations --------------------------------------------------------------------------------------------------------
 
 
-def _with_change(
-    battle: Fight, unit: int, further: int, steps: Sequence[Step], forms: list[int]
-) -> March | Refusal:
+def _with_change(mover: Mover, steps: Sequence[Step], forms: list[int]) -> March | Refusal:
     """FRM.02 A change is the whole move; FRM.03, FRM.17 a switch is its first or last step, and costs nothing."""
+    battle, unit = mover.battle, mover.unit
     name, now = battle.field.ids[unit], battle.state.formation[unit]
     if len(forms) > 1 or forms[0] not in (0, len(steps) - 1):
         return refusal("FRM.02", "caesar-why-one-change", unit=name)
@@ -192,7 +194,6 @@ def _with_change(
         return reason
     if len(steps) > 1 and not is_switch(battle, unit, now, formation):
         return refusal("FRM.02", "caesar-why-whole-move", unit=name)
-    mover = Mover(battle, unit, further)
     course = Course(mover.start)
     if forms[0] == 0:
         return _changed_first(mover, course, formation, steps[1:])
@@ -209,7 +210,7 @@ def _changed_first(mover: Mover, course: Course, formation: int, steps: Sequence
     at = reformed(mover, course, formation)
     if isinstance(at, Refusal):
         return at
-    changed = Mover(mover.battle, mover.unit, mover.further, formation, at)
+    changed = Mover(mover.battle, mover.unit, mover.further, formation, at, like=mover)
     fresh = Course(at)
     fresh.poses = [course.pose, at]
     fresh.rough = touches_rough(mover.battle, changed.treads, formation, changed.at_start, 0, 0)
@@ -222,7 +223,7 @@ def _changed_last(mover: Mover, course: Course, formation: int) -> March | Refus
         return at
     course.x, course.y, course.heading = at
     course.poses.append(at)
-    changed = Mover(mover.battle, mover.unit, mover.further, formation, at)
+    changed = Mover(mover.battle, mover.unit, mover.further, formation, at, like=mover)
     bar = changed.no_finish(course)
     if bar is not None:
         return mover.told(bar)

@@ -146,12 +146,15 @@ def point_to_segment(px: int, py: int, ax: int, ay: int, bx: int, by: int) -> in
 
 def _least(points: Polygon, edges: Polygon) -> int:
     """The least square of a distance from one of some points to one of the edges of a polygon."""
-    count = len(edges)
-    return min(
-        point_to_segment(px, py, *edges[place], *edges[(place + 1) % count])
-        for px, py in points
-        for place in range(count)
-    )
+    least = -1
+    ax, ay = edges[-1]
+    for bx, by in edges:
+        for px, py in points:
+            square = point_to_segment(px, py, ax, ay, bx, by)
+            if square < least or least < 0:
+                least = square
+        ax, ay = bx, by
+    return least
 
 
 def polygon_distance(one: Polygon, other: Polygon) -> int:
@@ -199,14 +202,17 @@ def sweep_distance(one: Figure, vx: int, vy: int, other: Figure) -> int:
 
 def nearer(one: Figure, vx: int, vy: int, other: Figure, limit: int) -> bool:
     """MOV.14 Whether a translation comes nearer than a limit to another footprint. Circles first, then the gap on each
-    axis: only what is left is measured."""
+    axis: only what is left is measured, and no farther than to the first corner that is near enough."""
     ax, ay, a = one
     bx, by, b = other
     dx, dy = 2 * (bx - ax) - vx, 2 * (by - ay) - vy
-    reach = 2 * (a.radius + b.radius + limit) + isqrt(vx * vx + vy * vy) + 1
+    reach = 2 * (a.radius + b.radius + limit)
+    if vx or vy:
+        reach += isqrt(vx * vx + vy * vy) + 1
     if dx * dx + dy * dy > reach * reach:
         return False
     p, q = a.foot, b.foot
+    apart = False
     for nx, ny, extent in (
         (p.nx, p.ny, p.far + q.extent(p.nx, p.ny)),
         (p.mx, p.my, p.wide + q.extent(p.mx, p.my)),
@@ -214,9 +220,35 @@ def nearer(one: Figure, vx: int, vy: int, other: Figure, limit: int) -> bool:
         (q.mx, q.my, q.wide + p.extent(q.mx, q.my)),
     ):
         gap = abs(nx * dx + ny * dy) - 2 * extent - abs(nx * vx + ny * vy)
-        if gap > 0 and gap * gap >= 4 * limit * limit * (nx * nx + ny * ny):
-            return False
-    return sweep_distance(one, vx, vy, other) < limit
+        if gap > 0:
+            if gap * gap >= 4 * limit * limit * (nx * nx + ny * ny):
+                return False
+            apart = True
+    if not apart and (not (vx or vy) or abs(vx * dy - vy * dx) <= 2 * (p.extent(-vy, vx) + q.extent(-vy, vx))):
+        return limit > 0  # they share a point
+    hull, there = swept(outline(one), vx, vy), outline(other)
+    return _some_nearer(hull, there, limit * limit) or _some_nearer(there, hull, limit * limit)
+
+
+def _some_nearer(points: Polygon, edges: Polygon, square: int) -> bool:
+    """Whether one of some points is nearer to an edge of a polygon than the root of a square."""
+    ax, ay = edges[-1]
+    for bx, by in edges:
+        ex, ey = bx - ax, by - ay
+        length = ex * ex + ey * ey
+        for px, py in points:
+            wx, wy = px - ax, py - ay
+            along = wx * ex + wy * ey
+            if along <= 0:
+                if wx * wx + wy * wy < square:
+                    return True
+            elif along >= length:
+                if (px - bx) ** 2 + (py - by) ** 2 < square:
+                    return True
+            elif (ex * wy - ey * wx) ** 2 < square * length:
+                return True
+        ax, ay = bx, by
+    return False
 
 
 def within(one: Figure, other: Figure, limit: int) -> bool:

@@ -15,7 +15,7 @@ from strategikon.caesar.effects import confined, forbidden_steps
 from strategikon.caesar.field import Fight
 from strategikon.caesar.ground import BUILDING, FORTIFICATION, MARSH, RIVER, WOODS, Piece, tread
 from strategikon.caesar.headings import ABOUT, GRID, HEADINGS, off
-from strategikon.caesar.measure import Figure, distance, nearer, overlap, sweep_touches, within
+from strategikon.caesar.measure import Figure, distance, meet, nearer, overlap, sweep_meets, sweep_touches, within
 from strategikon.caesar.passing import in_order, tested
 from strategikon.caesar.proximity import binders, looks_away
 from strategikon.caesar.shapes import Shape
@@ -70,12 +70,12 @@ class Course:
 class Mover:
     """One move of one unit: `further` are the moves it has left after this one."""
 
-    __slots__ = ("_binders", "allowance", "battle", "enemies", "forbidden", "formation", "friends", "further", "ground",
-                 "shape", "start", "tight", "treads", "troop", "unit")  # fmt: skip
+    __slots__ = ("_binders", "allowance", "battle", "bodies", "enemies", "forbidden", "formation", "friends", "further",
+                 "ground", "shape", "start", "tight", "treads", "troop", "unit")  # fmt: skip
 
     def __init__(
         self, battle: Fight, unit: int, further: int = 0, formation: int | None = None, at: Pose | None = None,
-        reach: int | None = None,
+        reach: int | None = None, like: Mover | None = None,
     ) -> None:  # fmt: skip
         self.battle, self.unit, self.further = battle, unit, further
         self.troop: Final = troop(battle, unit)
@@ -88,7 +88,7 @@ class Mover:
         self.allowance: Final = self.troop.allowances[self.formation]
         self.start: Final = pose(battle, unit) if at is None else at
         self.forbidden: Final = forbidden_steps(battle, unit)
-        self._binders: tuple[int, ...] | None = None
+        self._binders: tuple[int, ...] | None = None if like is None else like.bound_by
         self._gather(self.allowance if reach is None else reach)
 
     def _gather(self, reach: int) -> None:
@@ -104,6 +104,11 @@ class Mover:
             Meeting(other, there, engaged(battle, other))
             for other in friends(battle, self.unit)
             if _close(x, y, there := figure(battle, other), reach)
+        ]
+        self.bodies = [
+            (met.unit, met.figure[0], met.figure[1], met.figure[2].core)
+            for met in (*self.friends, *self.enemies)
+            if on_table(battle, met.unit)
         ]
         here = self.at_start
         self.tight = any(within(here, met.figure, STAND_OFF - 1) for met in self.enemies)
@@ -156,16 +161,25 @@ class Mover:
         self.add_translation(course, here, vx, vy, cost, len(over))
         return None
 
+    def go_to_limit(self, course: Course, toward: int, limit: int) -> None:
+        """A stretch as far as its limit, which is known to be legal."""
+        here, (vx, vy) = self.figure_of(course), off(toward, limit, 0)
+        over = crossings(self.battle, self.treads, self.formation, here, vx, vy)
+        self.add_translation(course, here, vx, vy, limit, len(over))
+
     def add_translation(self, course: Course, here: Figure, vx: int, vy: int, cost: int, over: int) -> None:
         """A stretch that was found legal: its cost, the ground and the friends it touched."""
         course.cost += cost
         course.crossings += over
         course.woods = course.woods or self.in_woods(here, vx, vy)
         course.rough = course.rough or touches_rough(self.battle, self.treads, self.formation, here, vx, vy)
-        crossed = [met.unit for met in self.friends if sweep_touches(here, vx, vy, met.figure)]
-        for other in in_order(self.battle, here, crossed):
-            if other not in course.crossed and tested(self.battle, self.unit, self.formation, here, vx, vy, other):
-                course.crossed.append(other)
+        crossed = [
+            met.unit
+            for met in self.friends
+            if sweep_touches(here, vx, vy, met.figure)
+            and tested(self.battle, self.unit, self.formation, here, vx, vy, met.unit)
+        ]
+        course.crossed += [other for other in in_order(self.battle, here, crossed) if other not in course.crossed]
         course.x, course.y = course.x + vx, course.y + vy
         course.poses.append(course.pose)
 
@@ -226,9 +240,11 @@ class Mover:
 
     def overlapped(self, end: Figure) -> int | None:
         """MOV.15 The first unit that a pose would overlap."""
-        for met in (*self.friends, *self.enemies):
-            if on_table(self.battle, met.unit) and overlap(end, met.figure):
-                return met.unit
+        x, y, frame = end
+        core = frame.core
+        for unit, bx, by, body in self.bodies:
+            if meet(bx - x, by - y, core, body):
+                return unit
         return None
 
     # -- limits --------------------------------------------------------------------------------------------------------
@@ -237,12 +253,15 @@ class Mover:
         """MOV.11 The farthest it may go along a heading: the largest legal multiple of 50 within its budget."""
         here = self.figure_of(course)
         far = self._free_stretch(course, here, toward)
-        while far > 0:
+        x, y, core = here[0], here[1], here[2].core
+        vx, vy = off(toward, far, 0)
+        met = [body for body in self.bodies if sweep_meets(body[1] - x, body[2] - y, core, vx, vy, body[3])]
+        while far > 0 and met:
             vx, vy = off(toward, far, 0)
-            if self.overlapped((here[0] + vx, here[1] + vy, here[2])) is None:
-                return far
+            if not any(meet(bx - x - vx, by - y - vy, core, body) for _, bx, by, body in met):
+                break
             far -= GRID
-        return 0
+        return far
 
     def touch(self, course: Course, toward: int) -> int:
         """MOV.11 As far as it may go without its way meeting a friend."""

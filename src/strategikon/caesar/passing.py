@@ -37,6 +37,8 @@ def tested(battle: Fight, unit: int, formation: int, here: Figure, vx: int, vy: 
 
 def in_order(battle: Fight, here: Figure, crossed: list[int]) -> list[int]:
     """PAS.07 Crossed friends as they are met: by distance from the start, then by id."""
+    if len(crossed) < 2:
+        return crossed
     return sorted(crossed, key=lambda other: (distance(here, figure(battle, other)), other))
 
 

@@ -30,7 +30,11 @@ def binders(battle: Fight, unit: int) -> tuple[int, ...]:
 
 def looks_away(battle: Fight, here: Figure, bound_by: tuple[int, ...]) -> bool:
     """CMD.32 Whether a unit that ends its move here stays near those who bound it, and faces none of them."""
-    near = [other for other in bound_by if within(here, figure(battle, other), NEAR)]
-    if not near:
+    before: list[Figure] = []
+    beside: list[Figure] = []
+    for other in bound_by:
+        there = figure(battle, other)
+        (before if quarter(*here, there[0], there[1]) == FRONT else beside).append(there)
+    if any(within(here, there, NEAR) for there in before):
         return False
-    return not any(quarter(*here, *figure(battle, other)[:2]) == FRONT for other in near)
+    return any(within(here, there, NEAR) for there in beside)

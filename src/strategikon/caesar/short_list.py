@@ -100,8 +100,12 @@ class ShortList:
         """A translation as far as it may go."""
         if self.mover.cannot_use(words[0]):
             return 0
-        limit = self.mover.limit(course, direction((*words, 0), course.heading))
-        self._go(course, before, (*words, limit))
+        toward = direction((*words, 0), course.heading)
+        limit = self.mover.limit(course, toward)
+        if limit:
+            onward = course.twin()
+            self.mover.go_to_limit(onward, toward, limit)
+            self._add(onward, *before, (*words, limit))
         return limit
 
     def _turned(self, step: Step) -> Course | None:
@@ -181,7 +185,7 @@ class ShortList:
         for formation, name in enumerate(FORMATIONS):
             if cannot_form(battle, unit, formation) is not None or self.mover.cannot_use(FORM):
                 continue
-            changed = march(battle, unit, self.further, ((FORM, name),))
+            changed = march(battle, unit, self.further, ((FORM, name),), self.mover)
             if isinstance(changed, Refusal):
                 continue
             self._keep(changed, (FORM, name))
@@ -189,12 +193,13 @@ class ShortList:
                 self._switched(changed, formation, name)
 
     def _switched(self, changed: March, formation: int, name: str) -> None:
-        mover = Mover(self.battle, self.unit, self.further, formation, (changed.x, changed.y, changed.heading))
+        at = (changed.x, changed.y, changed.heading)
+        mover = Mover(self.battle, self.unit, self.further, formation, at, like=self.mover)
         for step in (ADVANCE, RETIRE):
             course = Course(mover.start)
             limit = mover.limit(course, direction((step, 0), course.heading))
             steps = ((FORM, name), (step, limit))
-            done = march(self.battle, self.unit, self.further, steps) if limit else None
+            done = march(self.battle, self.unit, self.further, steps, self.mover) if limit else None
             if isinstance(done, March):
                 self._keep(done, *steps)
 
