@@ -12,9 +12,9 @@ from strategikon.caesar.marching import OUTWARD
 from strategikon.caesar.measure import point_distance
 from strategikon.caesar.mover import STAND_OFF
 from strategikon.caesar.shapes import Point
-from strategikon.caesar.state import DEAD, NOBODY, OUTSIDE, WELL
+from strategikon.caesar.state import DEAD, NOBODY, OUTSIDE, WELL, WOUNDED
 from strategikon.caesar.tables import CAPTAIN_MOVE
-from strategikon.caesar.units import engaged, figure, on_table, present
+from strategikon.caesar.units import engaged, figure, led_by, on_table, present
 from strategikon.caesar.works import occupants
 from strategikon.kernel.decision import Ask, Family, Refusal, Value, Wish, refusal
 from strategikon.kernel.dice import Dice
@@ -23,6 +23,7 @@ from strategikon.kernel.ruleset import Activity
 HOMEWARD: Final = (0, 3000, 6000)  # of the places that are listed
 WIDEST: Final = 24  # half inches about a wish that are looked at
 REPLACED_COMMAND, REPLACED_COMBAT = 7, 1  # CPT.14
+KILLED_UP_TO, WOUNDED_UP_TO = 2, 4  # CPT.11 on the die
 PASS: Final = ("pass",)
 
 
@@ -243,6 +244,32 @@ def drive_away(battle: Fight) -> None:
             battle.emit("driven", captain=line.id, unit=battle.field.ids[unit])
         else:
             kill(battle, who)
+
+
+def outlive(battle: Fight, unit: int) -> None:
+    """CPT.11, CPT.17 The captain of a unit that is lost: 1-2 killed, 3-4 wounded, 5-6 unharmed; if he lives he stays
+    alone where its centre was."""
+    state = battle.state
+    who = led_by(battle, unit)
+    if who == NOBODY:
+        return
+    die = battle.dice.roll(6) + 1
+    state.leads[who] = NOBODY
+    battle.emit("captain-risk", captain=battle.field.captain_ids[who], die=die)
+    if die <= KILLED_UP_TO:
+        kill(battle, who)
+    elif die <= WOUNDED_UP_TO:
+        wound(battle, who)
+    drive_away(battle)
+
+
+def wound(battle: Fight, who: int) -> None:
+    """CPT.12, CPT.13 A wounded captain fights no more; a second wound kills him."""
+    if battle.state.captain_state[who] == WOUNDED:
+        kill(battle, who)
+    else:
+        battle.state.captain_state[who] = WOUNDED
+        battle.emit("wounded", captain=battle.field.captain_ids[who])
 
 
 def kill(battle: Fight, who: int) -> None:

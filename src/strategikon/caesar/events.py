@@ -31,6 +31,8 @@ EVENTS: Final[EventTable] = {
     "lost": ("unit",),
     "ride": ("captain", "x", "y"),
     "driven": ("captain", "unit"),
+    "captain-risk": ("captain", "die"),
+    "wounded": ("captain",),
     "killed": ("captain",),
     "replaced": ("captain", "unit"),
     "brave": ("unit",),
