@@ -14,6 +14,7 @@ from strategikon.bayard.names import names
 from strategikon.bayard.prompts import prompt
 from strategikon.bayard.state import Host
 from strategikon.bayard.tables import FACE_CODES, FACES
+from strategikon.bayard.throws import D6
 from strategikon.bayard.turn import PHASES
 from strategikon.bayard.verbs import VERBS, lexicon
 from strategikon.bayard.view import view
@@ -104,7 +105,9 @@ class BayardRules(Ruleset[Host, Field]):
         return invariants(battle)
 
     def die(self, word: str | int) -> int:
-        """A face by its code (G, B, R, F, S) or its id."""
+        """A face by its code (G, B, R, F, S) or its id, or the pips of an ordinary die."""
+        if isinstance(word, int) and word in D6.faces:
+            return word - 1
         for words in (FACE_CODES, FACES):
             if word in words:
                 return words.index(str(word))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from strategikon.bayard.equipment import has_mantlet
 from strategikon.bayard.field import Fight
 from strategikon.bayard.pieces import formation_of, weight_of
 from strategikon.bayard.profile import Profile
 from strategikon.bayard.state import Mark
 from strategikon.bayard.tables import MOVEMENT, Allowance
+from strategikon.bayard.weather import effects
 
 HEAVIER_FORMATIONS: Final = frozenset(("wedge", "tortoise", "forlorn_hope"))  # A3.29, A3.30, A3.32
 IMMOBILE: Final = frozenset(("shield_wall", "salvo", "wagons_in_defence"))  # A3.28, A3.31, R-BAY-53
@@ -31,6 +33,7 @@ def allowance_of(battle: Fight, unit: int) -> Reach:
     plain = _by_weight(battle, unit)
     spent = battle.state.debit[unit] + (1 if marks & Mark.FORMED else 0)  # 4.91, A3.26
     times = 2 if marks & Mark.DOUBLED else 1  # A2.52, R-BAY-62
+    spent -= effects.move_change(battle)  # A5.40, A5.46, A5.55
     combat, march = (max(0, times * hexes - spent) for hexes in (plain.combat, plain.march))
     if marks & Mark.HELD:
         combat, march = 0, min(HELD_HEXES, march)
@@ -40,11 +43,11 @@ def allowance_of(battle: Fight, unit: int) -> Reach:
 
 
 def _by_weight(battle: Fight, unit: int) -> Allowance:
-    """A3.29-A3.32, A3.39, R-BAY-64 By its weight, or by the next heavier one: in a formation, having left one, and with
-    mantlets."""
+    """A3.29-A3.32, A3.39, A5.61, R-BAY-64 By its weight, or by the next heavier one: in a formation, having left one,
+    with mantlets, and in mist."""
     profile, weight = battle.field.profiles[unit], weight_of(battle, unit)
     heavier = formation_of(battle, unit) in HEAVIER_FORMATIONS or bool(battle.state.marks[unit] & Mark.HEAVIER)
-    for _ in range(heavier + ("mantlet" in profile.equipment)):
+    for _ in range(heavier + has_mantlet(battle, unit) + effects.moves_heavier(battle)):
         weight = next_heavier(profile, weight)
     return profile.allowance(weight)
 
@@ -55,7 +58,9 @@ def next_heavier(profile: Profile, weight: int) -> int:
 
 
 def speed_of(battle: Fight, unit: int) -> int:
-    """4.61, R-BAY-38 The allowance with combat that an evade compares: after particularities, formation and order."""
+    """4.61, R-BAY-38 The allowance with combat that an evade compares: after particularities, formation, weather and
+    order."""
     if battle.state.marks[unit] & Mark.STATIC or formation_of(battle, unit) in IMMOBILE:
         return 0
-    return _by_weight(battle, unit).combat
+    hexes = max(0, _by_weight(battle, unit).combat + effects.move_change(battle))
+    return min(hexes, effects.most_off_road(battle, unit))

@@ -21,6 +21,7 @@ class Blow(NamedTuple):
     evaded: bool = False  # 4.64 melee factor, inverted armour, coloured faces only
     withdrew: bool = False  # 2.43 coloured faces only
     inverted: bool = False  # 4.10 by weapon or evade; two causes invert once
+    incendiary: bool = False  # A5.20 with missiles prepared to burn
     leader: int = NOBODY  # 2.39 in the striker's front rank
     range: int = 1
 

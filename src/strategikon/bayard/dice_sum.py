@@ -11,10 +11,13 @@ from typing import Final, NamedTuple
 from strategikon.bayard import ammunition, sight, terrain, works
 from strategikon.bayard.beasts import frightened_by
 from strategikon.bayard.blows import Blow
+from strategikon.bayard.equipment import has_mantlet
 from strategikon.bayard.field import Fight
+from strategikon.bayard.fire.smoke import frightens, in_smoke
 from strategikon.bayard.pieces import character_with, formation_of, has, leaders_in, weight_of
 from strategikon.bayard.state import NOBODY
 from strategikon.bayard.tables import CAVALRY, VERY_LIGHT
+from strategikon.bayard.weather import effects
 
 LEAST_DICE: Final = 1  # A2.48
 WAGON_CAP: Final = 2  # A3.33, A3.41
@@ -112,10 +115,14 @@ def minuses(battle: Fight, blow: Blow) -> Iterator[Part]:
     """4.28, 4.31-4.34, R-BAY-19 Dice lost to animals, to having moved, to a very light target, to the ground."""
     for effect in frightened_by(battle, blow.striker):
         yield effect, -1
+    yield "fire", -1 if frightens(battle, blow) else 0
     if blow.shot:
         yield "moved", -lost_by_moving(battle, blow.striker)
         yield "very-light", -separation(battle, blow)
         yield "ammunition", -ammunition.lost_dice(battle, blow.striker)
+        yield from effects.shot_parts(battle, blow.striker, blow.range)
+    else:
+        yield "fog", effects.melee_dice(battle)
     yield "ground", -terrain.lost_dice(battle, blow.striker, blow.there)
     yield "works", -works.lost_dice(sight.works_between(battle, blow))
 
@@ -146,18 +153,34 @@ def caps(battle: Fight, blow: Blow) -> list[int]:
     found += works.caps(sight.works_between(battle, blow))
     if formation_of(battle, blow.target) == "wagons_in_defence" and not blow.riposte:
         found.append(WAGON_CAP)
-    if blow.shot and "mantlet" in battle.field.profiles[blow.target].equipment:
+    if blow.shot and has_mantlet(battle, blow.target):
         found.append(MANTLET_CAP)
     return found
+
+
+# -- A5.05 against what burns ------------------------------------------------------------------------------------------
+
+
+def dice_at_element(battle: Fight, unit: int, there: int) -> int:
+    """A5.05, A5.24 The dice of a shot at ground that should burn, where no enemy stands: factor, training and what the
+    shooter and the weather bring; the ground is the target and protects nobody."""
+    here, profile = battle.state.hex_of[unit], battle.field.profiles[unit]
+    assert profile.missile is not None
+    far = battle.field.grid.distance[here][there]
+    blow = Blow(unit, unit, here, there, shot=True, range=far)
+    total = profile.missile.factor + profile.training + sum(dice for _, dice in _shooters_pluses(battle, blow))
+    total += sum(dice for _, dice in effects.shot_parts(battle, unit, far))
+    total -= lost_by_moving(battle, unit) + ammunition.lost_dice(battle, unit)
+    return max(LEAST_DICE, total)
 
 
 # -- 4.58 which factor -------------------------------------------------------------------------------------------------
 
 
 def may_assault(battle: Fight, unit: int, target: int) -> bool:
-    """4.58, A2.18-A2.20, A2.24-A2.27, R-BAY-36 It has moved at least one hex this turn, and its weapon does not shy
-    from long spears."""
+    """4.58, A2.18-A2.20, A2.24-A2.27, R-BAY-36 It has moved at least one hex this turn, its weapon does not shy from
+    long spears, and neither fog nor smoke keeps it from charging (A5.17, A5.64)."""
     profile, other = battle.field.profiles[unit], battle.field.profiles[target]
-    if battle.state.moved[unit] < 1:
+    if battle.state.moved[unit] < 1 or effects.melee_only(battle) or in_smoke(battle, battle.state.hex_of[unit]):
         return False
     return not (profile.melee.no_assault_on_long_spears and other.long_spears)

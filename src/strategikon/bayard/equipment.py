@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from strategikon.bayard.field import Fight
+from strategikon.bayard.fire.elements import gear_lost
 from strategikon.bayard.pieces import hex_name, leaders_in, mark, unit_id
 from strategikon.bayard.state import NOBODY, Mark
 
@@ -14,6 +15,11 @@ def flags_ignored(battle: Fight, unit: int) -> int:
     found = 1 if any(bears_symbol(battle, place, unit) for place in (here, *battle.field.grid.neighbours[here])) else 0
     wagons = "palisaded_wagons" in battle.field.profiles[unit].equipment
     return found + (1 if wagons and battle.state.formation[unit] else 0)
+
+
+def has_mantlet(battle: Fight, unit: int) -> bool:
+    """A3.39, A5.10 Mantlets that are neither burning nor burnt."""
+    return "mantlet" in battle.field.profiles[unit].equipment and not gear_lost(battle, unit, "mantlet")
 
 
 def bears_symbol(battle: Fight, place: int, unit: int) -> bool:

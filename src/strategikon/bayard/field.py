@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+from strategikon.bayard.fire.kinds import elements_of
 from strategikon.bayard.ground import Ground
 from strategikon.bayard.profile import Profile, profile
 from strategikon.bayard.state import Host
@@ -77,10 +78,13 @@ class Field:
         self.special_rules: Final[tuple[Mapping[str, Any], ...]] = tuple(document.get("special_rule", ()))
         self.deployment: Final[Mapping[str, Any]] = document.get("deployment", {})
         self.document: Final = document
+        self.weather_table: Final[Mapping[str, Any]] = document.get("weather", {})
+        self.time_table: Final[Mapping[str, Any]] = document.get("time", {})
         self._read_units(sides)
         self._read_leaders(sides)
         self._read_sides(sides)
         self._read_switches()
+        self._read_elements()
         self._read_names(sides)
 
     def _read_units(self, sides: list[Mapping[str, Any]]) -> None:
@@ -176,6 +180,18 @@ class Field:
         self.corps_orders = options["corps_orders"] == "on"
         self.ammunition = options["ammunition"] == "on"
         self.agents = options["agents"] == "on"
+
+    def _read_elements(self) -> None:
+        """A5.01 What can burn, where it stands, and whose gear it is; nothing without the switch."""
+        grass = self.weather
+        self.elements = elements_of(self.ground, self.ids, self.profiles, grass) if self.fire else ()
+        self.element_names = tuple(one.name for one in self.elements)
+        self.element_index = {name: number for number, name in enumerate(self.element_names)}
+        self.elements_at: dict[int, tuple[int, ...]] = {}
+        self.gear_of: dict[int, tuple[int, ...]] = {}
+        for number, one in enumerate(self.elements):
+            held, key = (self.elements_at, one.hex) if one.unit < 0 else (self.gear_of, one.unit)
+            held[key] = (*held.get(key, ()), number)
 
     def _read_names(self, sides: list[Mapping[str, Any]]) -> None:
         """What ids are called in both languages."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from strategikon.bayard import melee, shooting
 from strategikon.bayard.field import Fight
+from strategikon.bayard.fire import means
 from strategikon.bayard.follow_up import divided
 from strategikon.bayard.pieces import adjacent_enemies, has, in_group, is_activated, unit_id
 from strategikon.bayard.state import Mark
@@ -31,6 +32,10 @@ def _fight(battle: Fight, values: list[Value]) -> Activity:
             yield from shooting.shoot(battle, unit, target)
         case ("attack", unit, target):
             yield from melee.fight(battle, unit, target)
+        case ("burn", unit, number):
+            yield from means.burn(battle, unit, number)
+        case ("douse", unit, number):
+            means.douse(battle, unit, number)
         case _:
             _next_group(battle)
 
@@ -52,6 +57,9 @@ def fights(battle: Fight) -> list[Value]:
             continue
         if is_activated(battle, unit):
             found += [("shoot", unit, enemy) for enemy in shooting.targets(battle, unit)]
+            if battle.field.fire:
+                found += [("burn", unit, number) for number in means.burnable(battle, unit)]
+                found += [("douse", unit, number) for number in means.dousable(battle, unit)]
         found += [("attack", unit, enemy) for enemy in victims(battle, unit)]
     return found
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from strategikon.bayard import leaders, refuge, temper, terrain, works
+from strategikon.bayard import closures, leaders, refuge, temper, terrain, works
 from strategikon.bayard.field import Fight
+from strategikon.bayard.fire.elements import burning_face
 from strategikon.bayard.movement import cannot_step, ends_move, step_cost
 from strategikon.bayard.pieces import (
     adjacent_enemies,
@@ -42,6 +43,9 @@ def cannot_follow(battle: Fight, unit: int, there: int, attacked_from: int) -> R
     if battle.state.unit_at[there] != NOBODY or any(where == there for _, where in battle.state.beasts):
         return refusal("4.94", "bayard-why-not-empty", unit=name, hex=place)
     here = battle.state.hex_of[unit]
+    shut = closures.closed(battle, here, there)
+    if shut is not None:
+        return refusal(*shut, unit=name, hex=place)
     closed = terrain.closed_by(battle, unit, there) or works.closed_by(battle, unit, here, there)
     if closed is not None and not battle.field.ground.on_one_road(here, there):
         return refusal("4.94", "bayard-why-closed", unit=name, hex=place, terrain=closed.id)
@@ -137,7 +141,9 @@ def _may_enter(battle: Fight, unit: int, here: int, there: int) -> bool:
 
 
 def divided(battle: Fight, unit: int, enemy: int) -> bool:
-    """R-BAY-46 No melee across a cliff."""
+    """R-BAY-46 No melee across a cliff or a burning face."""
     here, there = battle.state.hex_of[unit], battle.state.hex_of[enemy]
+    if burning_face(battle, here, there):
+        return True
     crossed = (*works.crossed_into(battle, here, there), *works.crossed_into(battle, there, here))
     return any(work.closed for work in crossed)

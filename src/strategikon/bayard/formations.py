@@ -6,6 +6,7 @@ from typing import Final
 
 from strategikon.bayard.allowances import HEAVIER_FORMATIONS
 from strategikon.bayard.field import Fight
+from strategikon.bayard.fire.elements import gear_lost
 from strategikon.bayard.movement import cannot_move
 from strategikon.bayard.pieces import formation_of, is_activated, mark, set_formation, unit_id
 from strategikon.bayard.state import Mark
@@ -91,7 +92,7 @@ def _laager(battle: Fight, able: list[int]) -> Activity:
 def cannot_laager(battle: Fight, unit: int) -> Refusal | None:
     """A3.03, A3.33"""
     state, name = battle.state, unit_id(battle, unit)
-    gone = state.marks[unit] & Mark.ON_FOOT or state.hex_of[unit] < 0
+    gone = state.marks[unit] & Mark.ON_FOOT or state.hex_of[unit] < 0 or gear_lost(battle, unit, "wagons")
     if WAGONS not in battle.field.profiles[unit].formations or gone:
         return refusal("A3.33", "bayard-why-untaught", unit=name, formation=WAGONS)
     if formation_of(battle, unit):

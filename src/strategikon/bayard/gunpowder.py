@@ -12,7 +12,6 @@ from strategikon.bayard.counting import count_plain
 from strategikon.bayard.field import Fight
 from strategikon.bayard.harm import driven_back, suffer
 from strategikon.bayard.pieces import adjacent_units, hex_name, unit_id
-from strategikon.bayard.state import NOBODY
 from strategikon.bayard.tables import ARTILLERY, FLAGS, SPECIAL
 from strategikon.bayard.throws import roll
 from strategikon.kernel.hexgrid import OFF, opposite
@@ -39,21 +38,20 @@ def is_rocket_gun(battle: Fight, unit: int) -> bool:
 
 
 def where_it_falls(battle: Fight, blow: Blow) -> int:
-    """4.54, R-BAY-35 The unit that a shot strikes: the target, or with rockets whoever stands where they fall; NOBODY
-    if that hex is empty."""
+    """4.54, R-BAY-35 The hex that a shot strikes: that of the target, or with rockets where they fall, which may be off
+    the table."""
     if not is_rocket_gun(battle, blow.striker):
-        return blow.target
+        return blow.there
     throw = roll(battle, "scatter-dice", 1, unit=unit_id(battle, blow.striker))
     if throw.number not in FLAGS and throw.number != SPECIAL:
-        return blow.target
+        return blow.there
     short = short_side(battle, blow)
     side = short if throw.number in FLAGS else opposite(short)
     there = battle.field.grid.neighbour[blow.there][side]
     throw.scored(0, HIT)
-    if there == OFF:
-        return NOBODY
-    battle.emit("scatter", unit=unit_id(battle, blow.striker), hex=hex_name(battle, there))
-    return battle.state.unit_at[there]
+    if there != OFF:
+        battle.emit("scatter", unit=unit_id(battle, blow.striker), hex=hex_name(battle, there))
+    return there
 
 
 def short_side(battle: Fight, blow: Blow) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from strategikon.bayard.field import Fight
+from strategikon.bayard.fire.elements import gear_lost
 from strategikon.bayard.state import Mark
 from strategikon.bayard.tables import INFANTRY
 
@@ -14,7 +15,8 @@ def mount_bonus(battle: Fight, unit: int) -> int:
     """3.27 Infantry with mounts goes one hex farther without combat, as long as it has them."""
     profile = battle.field.profiles[unit]
     rides = profile.type == INFANTRY and profile.mount and not battle.state.marks[unit] & Mark.ON_FOOT
-    return MOUNT_BONUS if rides else 0
+    burnt = profile.mount == "wagon" and gear_lost(battle, unit, "wagons")  # A5.10
+    return MOUNT_BONUS if rides and not burnt else 0
 
 
 def by_road(battle: Fight, here: int, there: int) -> bool:

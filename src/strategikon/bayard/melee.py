@@ -9,6 +9,7 @@ from strategikon.bayard.counting import count
 from strategikon.bayard.dice_sum import dice_of, may_assault
 from strategikon.bayard.evade import cannot_evade, evade
 from strategikon.bayard.field import Fight
+from strategikon.bayard.fire import ignition
 from strategikon.bayard.follow_up import divided, follow_up, pursue
 from strategikon.bayard.harm import suffer
 from strategikon.bayard.pieces import adjacent_enemies, mark, unit_id
@@ -103,6 +104,7 @@ def _strike(battle: Fight, blow: Blow, defending: int) -> Activity:
     hits, flags = count(battle, blow, throw)
     lost = yield from suffer(battle, blow.target, hits, flags, blow)
     front_rank.risk(battle, defending, lost)
+    ignition.in_melee(battle, blow, throw)
 
 
 def _win(battle: Fight, unit: int, there: int, again: bool) -> Activity:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from strategikon.bayard import terrain
+from strategikon.bayard import closures, terrain
 from strategikon.bayard.field import Fight
 from strategikon.bayard.pieces import hex_name, leader_id, mark, mark_leader, unit_id
 from strategikon.bayard.state import GROUPS, NOBODY, LeaderMark, Mark
@@ -121,6 +121,8 @@ def is_open(battle: Fight, side: int, there: int) -> bool:
     """2.21, 3.13 Ground that lets a single man through: whatever is not impassable, or has a road."""
     other = battle.state.unit_at[there]
     if other != NOBODY and battle.field.side_of[other] != side:
+        return False
+    if closures.closed_hex(battle, there) is not None:
         return False
     ground = battle.field.ground
     closed = any(part.closed for part in terrain.parts_of(battle, terrain.terrain_at(battle, there)))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from strategikon.bayard import allies, terrain, works
+from strategikon.bayard import allies, closures, terrain, works
 from strategikon.bayard.allowances import Reach, allowance_of
 from strategikon.bayard.field import Fight
 from strategikon.bayard.marches import ROAD_BONUS, by_road, mount_bonus
@@ -13,8 +15,10 @@ from strategikon.bayard.messengers import HEX, SIDE
 from strategikon.bayard.pieces import hex_name, in_group, lone_enemies, unit_id, weight_of
 from strategikon.bayard.state import NOBODY, Mark
 from strategikon.bayard.tables import ARTILLERY, CAMELRY, CAVALRY, INFANTRY, LIGHT
+from strategikon.bayard.weather import effects
 from strategikon.kernel.decision import Refusal, refusal
 
+Along = Callable[[int, int], bool]
 
 class Way(NamedTuple):
     """A way to a hex: the hexes entered, what they cost, and whether it gives up the right to fight."""
@@ -56,6 +60,9 @@ def cannot_step(battle: Fight, unit: int, here: int, there: int, first: bool) ->
         return refusal("3.05", "bayard-why-friend-there", **hexed, friend=unit_id(battle, other))
     if other == NOBODY and any(where == there for _, where in battle.state.beasts):
         return refusal("4.117", "bayard-why-beast-there", **hexed)
+    shut = closures.closed(battle, here, there)
+    if shut is not None:
+        return refusal(*shut, **hexed)
     road = by_road(battle, here, there)
     closed = None if road else terrain.closed_by(battle, unit, there)
     if closed is not None:
@@ -98,14 +105,31 @@ def ways(battle: Fight, unit: int, spent: int = 0) -> dict[int, Way]:
     allowed = allowance_of(battle, unit)
     bonus = mount_bonus(battle, unit)
     reach = Reach(allowed.combat - spent, _most(allowed, allowed.march + bonus) - spent, allowed.most)
-    found = _searched(battle, unit, reach, roads_only=False)
+    off_road = effects.most_off_road(battle, unit) - spent
+    found = _searched(battle, unit, _bounded(reach, off_road))
     road = _most(allowed, allowed.march + bonus + ROAD_BONUS) - spent
-    if battle.field.ground.road[battle.state.hex_of[unit]] and road > reach.march:
-        for there, way in _searched(battle, unit, Reach(-1, road, allowed.most), roads_only=True).items():
-            found.setdefault(there, way)
-    if battle.field.minimum_move and allowed.march > spent == 0:
+    most = effects.most_hexes(battle, unit) - spent
+    if battle.field.ground.road[battle.state.hex_of[unit]] and min(road, most) > 0:
+        for wider in (reach, Reach(-1, road, allowed.most)) if most > off_road else (Reach(-1, road, allowed.most),):
+            _add(found, _searched(battle, unit, _bounded(wider, most), partial(by_road, battle)))
+    downwind = effects.most_downwind(battle, unit) - spent
+    if downwind > off_road:
+        _add(found, _searched(battle, unit, _bounded(reach, downwind), partial(effects.goes_downwind, battle)))
+    if battle.field.minimum_move and allowed.march > spent == 0 < off_road:
         _add_single_steps(battle, unit, found)
     return found
+
+
+def _add(found: dict[int, Way], more: dict[int, Way]) -> None:
+    """Ways of another kind: a hex that can be reached with combat is not reached without."""
+    for there, way in more.items():
+        if there not in found or (found[there].marched and not way.marched):
+            found[there] = way
+
+
+def _bounded(reach: Reach, hexes: int) -> Reach:
+    """A5.38-A5.49, A5.55, A5.56 A reach within what the weather allows."""
+    return Reach(min(reach.combat, hexes), min(reach.march, hexes), reach.most)
 
 
 def _most(allowed: Reach, hexes: int) -> int:
@@ -113,8 +137,8 @@ def _most(allowed: Reach, hexes: int) -> int:
     return hexes if allowed.most is None or allowed.march == 0 else min(hexes, allowed.most)
 
 
-def _searched(battle: Fight, unit: int, reach: Reach, roads_only: bool) -> dict[int, Way]:
-    """The cheapest ways within a reach, those with fewer hexes first."""
+def _searched(battle: Fight, unit: int, reach: Reach, along: Along | None = None) -> dict[int, Way]:
+    """The cheapest ways within a reach, those with fewer hexes first; `along` chooses the steps they may take."""
     start, state = battle.state.hex_of[unit], battle.state
     side = battle.field.side_of[unit]
     best = {start: 0}
@@ -125,7 +149,7 @@ def _searched(battle: Fight, unit: int, reach: Reach, roads_only: bool) -> dict[
         if cost > best[here] or (path and _is_last(battle, unit, here, path, start, side)):
             continue
         for there in battle.field.grid.neighbours[here]:
-            if roads_only and not by_road(battle, here, there):
+            if along is not None and not along(here, there):
                 continue
             total = cost + step_cost(battle, unit, here, there)
             if total > reach.march or best.get(there, total + 1) <= total:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from strategikon.bayard import formations, leaders, messengers, off_table, refuge, temper
+from strategikon.bayard import formations, leaders, messengers, off_table, order, refuge, temper
 from strategikon.bayard.allowances import allowance_of
 from strategikon.bayard.field import Fight
 from strategikon.bayard.messengers import reach
@@ -54,6 +54,9 @@ def moves(battle: Fight) -> list[Value]:
                   if formations.cannot_form(battle, unit, number) is None]  # fmt: skip
         if formations.cannot_break(battle, unit) is None:
             found.append(("break", unit))
+        if battle.field.change_order:
+            found += [("loosen", unit)] if order.cannot_loosen(battle, unit) is None else []
+            found += [("close", unit)] if order.cannot_close(battle, unit) is None else []
     for leader in battle.field.leaders_of[battle.state.active]:
         if battle.state.stage == 0 and leaders.moves_alone(battle, leader):
             found += [("move-leader", leader, there) for there in leader_reach(battle, leader)]
@@ -82,6 +85,10 @@ def _move(battle: Fight, values: list[Value]) -> Activity:
             formations.form(battle, unit, number)
         case ("break", unit):
             formations.break_up(battle, unit)
+        case ("loosen", unit):
+            order.change_order(battle, unit, 1)
+        case ("close", unit):
+            order.change_order(battle, unit, -1)
         case ("move-leader", leader, there):
             yield from move_leader(battle, leader, there)
         case ("exit", leader):

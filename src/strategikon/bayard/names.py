@@ -5,12 +5,16 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from strategikon.bayard import victory
+from strategikon.bayard import hours, victory
 from strategikon.bayard.field import Fight
+from strategikon.bayard.fire.elements import fires
+from strategikon.bayard.fire.smoke import smoke
 from strategikon.bayard.muster.price import leader_price, unit_price
 from strategikon.bayard.pieces import formation_of, is_activated, losses_of, weight_of
 from strategikon.bayard.state import OUTSIDE, Mark
 from strategikon.bayard.tables import WEIGHTS
+from strategikon.bayard.weather import effects, sky
+from strategikon.bayard.weather.charts import KINDS, SIDE_NAMES, WIND_IDS
 
 
 def names(battle: Fight) -> dict[str, Any]:
@@ -23,8 +27,30 @@ def names(battle: Fight) -> dict[str, Any]:
         "phase": state.phase, "active": field.sides[state.active], "points": state.points,
         "chiefs": [field.leader_ids[leader] for leader in state.chiefs],
         "beasts": [field.grid.names[where] for _, where in state.beasts],
-        "runners": len(state.runners),
+        "runners": len(state.runners), "weather": _weather(battle), "wind": _wind(battle),
+        "fires": [field.elements[fire.element].name for fire in fires(battle)],
+        "burnt": [field.elements[number].name for number in state.burnt],
+        "smoke": sorted(field.grid.names[here] for here in smoke(battle)),
+        "hour": hours.hour_of(battle), "part_of_day": hours.part_of_day(battle),
     }  # fmt: skip
+
+
+def _weather(battle: Fight) -> SimpleNamespace:
+    """A5.31 The sky: fair where nothing else was decided."""
+    now = sky.sky_of(battle)
+    if now is None:
+        return SimpleNamespace(kind="fair", force="", age=0, falling=False, stability=0, prairie=False)
+    return SimpleNamespace(
+        kind=KINDS[now.kind], force=sky.force_name(now), age=now.age, falling=bool(now.falling),
+        stability=now.stability, prairie=effects.prairie(battle),
+    )  # fmt: skip
+
+
+def _wind(battle: Fight) -> SimpleNamespace:
+    wind = battle.state.wind
+    if not wind:
+        return SimpleNamespace(force="", toward="")
+    return SimpleNamespace(force=WIND_IDS[wind[1]], toward=SIDE_NAMES[wind[0]])
 
 
 def _place(battle: Fight, here: int) -> str | None:
@@ -43,7 +69,7 @@ def _unit(battle: Fight, unit: int) -> SimpleNamespace:
         held=bool(marks & Mark.HELD), on_foot=bool(marks & Mark.ON_FOOT), static=bool(marks & Mark.STATIC),
         debit=state.debit[unit], shots=state.shots[unit], outside=state.hex_of[unit] == OUTSIDE,
         price=unit_price(battle.field.profiles[unit]), animals=state.animals[unit],
-        points=victory.demoralisation_points(battle, unit),
+        parched=state.parched[unit], points=victory.demoralisation_points(battle, unit),
     )  # fmt: skip
 
 

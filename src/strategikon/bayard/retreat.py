@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from strategikon.bayard import equipment, figures, gun_retreat, leaders, refuge, sight, works
+from strategikon.bayard import closures, equipment, figures, gun_retreat, leaders, refuge, sight, works
 from strategikon.bayard.blows import Blow
 from strategikon.bayard.field import Fight
 from strategikon.bayard.pieces import (
@@ -122,6 +122,8 @@ def steps(battle: Fight, unit: int, here: int) -> list[int]:
 
 def _may_retreat(battle: Fight, unit: int, here: int, there: int) -> bool:
     """4.85 Terrain impassable to the unit cannot be entered, save along a road."""
+    if closures.closed(battle, here, there) is not None:
+        return False  # A5.08, A5.09, A5.40
     road = battle.field.ground.on_one_road(here, there)
     return (road or closed_by(battle, unit, there) is None) and works.closed_by(battle, unit, here, there) is None
 

@@ -11,9 +11,11 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
+from strategikon.bayard.fire.kinds import elements_of
 from strategikon.bayard.ground import Ground, parts
 from strategikon.bayard.profile import complaints, profile
 from strategikon.bayard.schema import SCHEMA
+from strategikon.bayard.weather.charts import FORCES, KINDS
 from strategikon.kernel.documents import part
 from strategikon.kernel.hexgrid import HexGrid
 from strategikon.kernel.hexlists import COMMA, BadRange, hexes_of, sides_of
@@ -88,6 +90,32 @@ def check(document: Mapping[str, Any], report: Report) -> None:
     ground = Ground(document["board"])
     _check_sides(document, ground, report)
     _check_conditions(document, ground, report)
+    _check_weather(document.get("weather", {}), report)
+    _check_fires(document, ground, report)
+
+
+def _check_weather(table: Mapping[str, Any], report: Report) -> None:
+    """A5.36, A5.43, A5.59 A force is one of its kind of weather, and needs one."""
+    force = table.get("force")
+    if force is None:
+        return
+    known = FORCES.get(KINDS.index(table["kind"]), ()) if "kind" in table else ()
+    if not known or (isinstance(force, str) and force not in known):
+        report.add("weather.force", "complaint-choice", value=str(force), words=", ".join(known) or "-")
+
+
+def _check_fires(document: Mapping[str, Any], ground: Ground, report: Report) -> None:
+    """A5.129 Fires that the scenario brings: of things that can burn, lit by one of the sides or by nature."""
+    lines = [line for side in document["side"] for _, line in _lines(side) if "rank" not in line]
+    if not document.get("fire") or not report.clean:
+        return
+    known = {one.name for one in elements_of(ground, [line["id"] for line in lines], list(map(profile, lines)), True)}
+    sides = [side["id"] for side in document["side"]]
+    for number, entry in enumerate(document["fire"]):
+        if entry["element"] not in known:
+            report.add(f"fire[{number}].element", "bayard-complaint-element", element=entry["element"])
+        if entry.get("side", sides[0]) not in sides:
+            report.add(f"fire[{number}].side", "bayard-complaint-side", side=entry["side"])
 
 
 def _check_board(board: Mapping[str, Any], report: Report) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from strategikon.bayard.ground import EDGES
 from strategikon.bayard.tables import (
@@ -24,7 +24,19 @@ from strategikon.bayard.tables import (
     TYPES,
     WEIGHTS,
 )  # fmt: skip
+from strategikon.bayard.weather.charts import (
+    FOG_IDS,
+    KINDS,
+    RAIN_IDS,
+    SIDE_NAMES,
+    SNOW_IDS,
+    WEATHER_SEASONS,
+    WIND_IDS,
+    ZONES,
+)  # fmt: skip
 from strategikon.kernel.schema import (
+    Checker,
+    Report,
     anything,
     boolean,
     both_languages,
@@ -39,7 +51,8 @@ from strategikon.kernel.schema import (
 HEX: Final = 7  # letters of a hex name
 MOST_BOARD: Final = 60
 PHASES: Final = (
-    "deploy", "turn", "beasts", "lead", "activate", "obey", "move", "moved", "fight", "fires", "rally", "laager", "end",
+    "deploy", "turn", "sky", "beasts", "lead", "activate", "obey", "move", "moved", "fight", "fires", "rally",
+    "laager", "end",
 )  # fmt: skip
 MARKS: Final = (
     "activated", "second", "reached", "moved", "marched", "shot", "fought", "melee", "stays", "doubled", "held",
@@ -102,6 +115,31 @@ _side = table(
         "exits": boolean(),
     },
 )  # fmt: skip
+def _either(first: Checker, second: Checker, kind: type) -> Checker:
+    """One of two shapes: the second if the value is of this kind."""
+
+    def check(value: Any, path: str, report: Report) -> None:
+        (second if isinstance(value, kind) else first)(value, path, report)
+
+    return check
+
+
+_roll = integer(2, 12)
+_weather = table(
+    optional={
+        "season": choice(*WEATHER_SEASONS), "zone": _either(choice(*ZONES), listing(choice(*ZONES), most=4), list),
+        "kind": choice(*KINDS), "force": _either(choice(*RAIN_IDS, *SNOW_IDS, *FOG_IDS), _roll, int),
+        "irregular": boolean(), "wind": _either(choice(*WIND_IDS), _roll, int), "wind_toward": choice(*SIDE_NAMES),
+        "stability": integer(1, 6), "every": integer(1, 3), "dice": listing(integer(1, 6), least=2, most=2),
+    },
+    inline={"age": integer(0, 99), "falling": boolean()},
+)  # fmt: skip
+_fire = table(
+    always={"element": text(60)},
+    optional={"side": ident()},
+    inline={"since": integer(0, 99), "resistance": integer(0, 9)},
+)
+_time = table(optional={"season": choice(*WEATHER_SEASONS), "hour": integer(1, 24)})
 _hexes = listing(text(20), least=1, most=400)
 _board = table(
     always={"columns": integer(1, MOST_BOARD), "rows": integer(1, MOST_BOARD)},
@@ -140,7 +178,8 @@ SCHEMA: Final = table(
     always={"side": listing(_side, least=2, most=2)},
     optional={
         "first_player": ident(), "special_rule": listing(_special_rule, most=20), "options": anything(),
-        "weather": anything(), "time": anything(), "deployment": anything(),
+        "weather": _weather, "time": _time, "deployment": anything(),
+        "fire": listing(_fire, most=60),
     },
     inline={
         "phase": choice(*PHASES), "turn": integer(1, 99), "active": ident(), "half": integer(0, 1),

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from strategikon.bayard import hours
 from strategikon.bayard.field import Field
 from strategikon.bayard.messengers import HERALD
 from strategikon.bayard.state import NOBODY, NOWHERE, OUTSIDE, Host, LeaderMark, Mark, by_hex
 from strategikon.bayard.tables import ARTILLERY, ELEPHANT, FORMATIONS
+from strategikon.bayard.weather import sky, wind
 from strategikon.kernel.dice import Dice
 
 MARKS: Final = {
@@ -92,10 +94,23 @@ def _clear(state: Host, field: Field, document: Mapping[str, Any]) -> None:
     beasts = document.get("beasts", ())
     state.beasts = tuple((field.sides.index(one["side"]), field.grid.hex(one["hex"])) for one in beasts)
     state.holder = _holders(state, field)
-    state.objects = state.sentries = state.boats = state.faces = state.fires = ()
-    state.burnt = state.sky = state.wind = state.conditions = ()
+    state.objects = state.sentries = state.boats = state.faces = state.conditions = ()
+    state.fires, state.burnt = _fires(state, field, document), ()
+    state.sky, state.wind = sky.decided(field), wind.decided(field)
     state.papers = state.paper_hex = state.paper_most = state.targets = state.missions = state.placed = ()
-    state.hour, state.looted, state.goals = 0, (0, 0), (0, 0)
+    state.hour, state.looted, state.goals = hours.start_of(field), (0, 0), (0, 0)
+
+
+def _fires(state: Host, field: Field, document: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
+    """A5.129 Fires that burn from the start, those of nature as if the first player had lit them; nothing without the
+    switch."""
+    found: list[tuple[int, ...]] = []
+    for entry in document.get("fire", ()):
+        number = field.element_index.get(entry["element"])
+        if number is not None:
+            side = field.sides.index(entry["side"]) if "side" in entry else field.first
+            found.append((number, entry.get("resistance", 0), entry.get("since", state.turn), side))
+    return tuple(found)
 
 
 def _holders(state: Host, field: Field) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from strategikon.bayard.blows import Blow
 from strategikon.bayard.counting import confirmed, count
 from strategikon.bayard.dice_sum import dice_of
 from strategikon.bayard.field import Fight
+from strategikon.bayard.fire import ignition
 from strategikon.bayard.harm import suffer
 from strategikon.bayard.pieces import (
     adjacent_enemies,
@@ -21,10 +22,12 @@ from strategikon.bayard.pieces import (
 )  # fmt: skip
 from strategikon.bayard.state import NOBODY, Mark
 from strategikon.bayard.support import on_closed_road
-from strategikon.bayard.tables import ARTILLERY
+from strategikon.bayard.tables import ARTILLERY, MEDIUM
 from strategikon.bayard.throws import roll
+from strategikon.bayard.weather import effects
 from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Refusal, Value, refusal
+from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.throws import HIT
 
@@ -32,11 +35,12 @@ from strategikon.kernel.throws import HIT
 
 
 def range_of(battle: Fight, unit: int) -> int:
-    """4.13, A3.32 The range of the weapon; a forlorn hope shoots one hex farther."""
+    """4.13, A3.32 The range of the weapon; a forlorn hope shoots one hex farther, bad weather shortens it (A5.40)."""
     missile = battle.field.profiles[unit].missile
     if missile is None:
         return 0
-    return missile.range + (1 if formation_of(battle, unit) == "forlorn_hope" else 0)
+    longer = 1 if formation_of(battle, unit) == "forlorn_hope" else 0
+    return missile.range + longer + effects.range_change(battle)
 
 
 def cannot_shoot(battle: Fight, unit: int) -> Refusal | None:
@@ -48,6 +52,9 @@ def cannot_shoot(battle: Fight, unit: int) -> Refusal | None:
         return refusal("4.12", "bayard-why-enemy-beside", unit=name)
     if profile.type == ARTILLERY and on_closed_road(battle, unit):
         return refusal("4.30", "bayard-why-gun-on-road", unit=name)
+    wet = effects.wet_powder(battle, unit)
+    if wet is not None:
+        return refusal(wet, "bayard-why-wet-powder", unit=name)
     moved = state.moved[unit] > 0 or state.debit[unit] > 0
     if moved and profile.missile.still and not profile.platform:
         rule = "A2.40" if profile.type == ARTILLERY else "A2.30"
@@ -88,27 +95,40 @@ def blow_of(battle: Fight, unit: int, target: int) -> Blow:
     return Blow(unit, target, here, there, shot=True, inverted=missile.inverted, range=far)
 
 
-def shoot(battle: Fight, unit: int, target: int) -> Activity:
+def shoot(battle: Fight, unit: int, target: int, prepared: bool = False) -> Activity:
     """4.27, 4.51 Dice, hits, specials, retreats; no evade, no riposte, no follow-up. A sharpshooter's die is rolled
-    apart and first; a rocket may fall elsewhere; powder makes noise, and may burst."""
+    apart and first; a rocket may fall elsewhere; powder makes noise, and may burst. `prepared`: A5.20, A5.21 with
+    missiles that burn."""
     mark(battle, unit, Mark.SHOT | Mark.FOUGHT)
     ammunition.spend(battle, unit)
     names = {"unit": unit_id(battle, unit), "target": unit_id(battle, target)}
     battle.emit("shoot", **names)
     blow = blow_of(battle, unit, target)
+    if prepared:
+        blow = blow._replace(incendiary=True, inverted=blow.inverted or throws_pots(battle, unit))
     dice = dice_of(battle, blow).dice
     aimed = yield from _aim(battle, unit, target)
     if aimed != NOBODY:
         dice -= 1
         yield from _snipe(battle, blow, aimed)
     throw = roll(battle, "shot-dice", dice, **names) if dice else None
-    struck = gunpowder.where_it_falls(battle, blow)
-    if throw is not None and struck != NOBODY and battle.state.hex_of[struck] >= 0:
-        falls = blow._replace(target=struck, there=battle.state.hex_of[struck])
+    there = gunpowder.where_it_falls(battle, blow)
+    struck = battle.state.unit_at[there] if there != OFF else NOBODY
+    if throw is not None and struck != NOBODY:
+        falls = blow._replace(target=struck, there=there)
         hits, flags = count(battle, falls, throw)
         yield from suffer(battle, struck, hits, flags, falls)
     if throw is not None:
+        if there != OFF:
+            ignition.in_parallel(battle, blow, there, throw)
         yield from gunpowder.after_shot(battle, blow, throw)
+
+
+def throws_pots(battle: Fight, unit: int) -> bool:
+    """A5.21, R-BAY-96 Engines of medium weight and more throw stones: their fire pots invert armour, prepared bolts do
+    not."""
+    profile = battle.field.profiles[unit]
+    return profile.type == ARTILLERY and profile.weight >= MEDIUM
 
 
 # -- A2.73 sharpshooters -----------------------------------------------------------------------------------------------

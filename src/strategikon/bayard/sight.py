@@ -9,10 +9,12 @@ from strategikon.bayard import terrain, works
 from strategikon.bayard.beasts import has_elephants
 from strategikon.bayard.blows import Blow
 from strategikon.bayard.field import Fight
+from strategikon.bayard.fire.smoke import SIGHT_IN_SMOKE, in_smoke
 from strategikon.bayard.ground import BUILT_UP, FOREST, HILL, MOUNTAIN
 from strategikon.bayard.pieces import hex_name, unit_id
 from strategikon.bayard.state import NOBODY
 from strategikon.bayard.tables import ARTILLERY, Obstacle
+from strategikon.bayard.weather import effects
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
 
@@ -31,6 +33,29 @@ class View(NamedTuple):
 def cannot_see(battle: Fight, shooter: int, target: int) -> Refusal | None:
     """4.14, 4.16, 4.23 What masks one unit from another; the same both ways as regards sight."""
     view = _view(battle, shooter, target)
+    return _too_far(battle, view, target) or _masked(battle, view, target)
+
+
+def cannot_see_hex(battle: Fight, shooter: int, there: int) -> Refusal | None:
+    """4.14 The same for the ground of a hex in which nobody need stand."""
+    level, here = battle.field.ground.level, battle.state.hex_of[shooter]
+    upper, lower = (here, there) if level[here] >= level[there] else (there, here)
+    guns = battle.field.profiles[shooter].type == ARTILLERY
+    view = View(shooter, shooter, upper, lower, guns, sees_over(battle, shooter))
+    return _too_far(battle, view, shooter) or _masked(battle, view, shooter)
+
+
+def _too_far(battle: Fight, view: View, target: int) -> Refusal | None:
+    """A5.40 The weather bounds sight; A5.17 so does smoke about either of the two."""
+    limit, rule = effects.sight_limit(battle)
+    if any(in_smoke(battle, place) for place in (view.upper_hex, view.lower_hex)):
+        limit, rule = min((limit, rule), (SIGHT_IN_SMOKE, "A5.17"))
+    if battle.field.grid.distance[view.upper_hex][view.lower_hex] <= limit:
+        return None
+    return refusal(rule, "bayard-why-weather", unit=unit_id(battle, target), hexes=limit)
+
+
+def _masked(battle: Fight, view: View, target: int) -> Refusal | None:
     grid = battle.field.grid
     crossed, left, right = [], [], []
     for step in grid.line(view.upper_hex, view.lower_hex):
@@ -68,6 +93,8 @@ def masks(battle: Fight, view: View, place: int) -> bool:
     """4.17-4.26 Whether a hex between masks: hill or mountain, forest or houses, a unit, each with its shadow."""
     if place in (OFF, view.upper_hex, view.lower_hex):
         return False  # 4.15, R-BAY-45 g
+    if in_smoke(battle, place):
+        return True  # A5.17
     return _ground_masks(battle, view, place) or _unit_masks(battle, view, place)
 
 
@@ -128,9 +155,11 @@ def _is_at_foot(battle: Fight, view: View, place: int, other: int) -> bool:
 
 def _reason(battle: Fight, view: View, place: int) -> tuple[str, str]:
     """The rule behind a mask."""
-    if battle.state.unit_at[place] != NOBODY and not _ground_masks(battle, view, place):
+    if battle.state.unit_at[place] != NOBODY and not in_smoke(battle, place) and not _ground_masks(battle, view, place):
         rule = "4.24" if battle.field.ground.level[place] >= battle.field.ground.level[view.upper_hex] else "4.19"
         return rule, "bayard-why-masked-unit"
+    if in_smoke(battle, place):
+        return "A5.17", "bayard-why-masked"
     bits = terrain.terrain_at(battle, place)
     if bits & (HILL | MOUNTAIN):
         return "4.22", "bayard-why-masked-hill"

@@ -8,6 +8,7 @@ from typing import Final
 from strategikon.bayard import sight, terrain, works
 from strategikon.bayard.armour import armour_of
 from strategikon.bayard.blows import Blow
+from strategikon.bayard.equipment import has_mantlet
 from strategikon.bayard.field import Fight
 from strategikon.bayard.ground import BUILT_UP, FOREST
 from strategikon.bayard.pieces import adjacent_friends, formation_of, has
@@ -45,6 +46,8 @@ def _mounted(battle: Fight, unit: int) -> bool:
 def _weapon_incendiary(battle: Fight, blow: Blow) -> bool:
     """R-BAY-72 Whether the weapon used burns."""
     profile = battle.field.profiles[blow.striker]
+    if blow.incendiary:
+        return True
     return bool(profile.missile and profile.missile.incendiary) if blow.shot else profile.melee.incendiary
 
 
@@ -131,7 +134,7 @@ TESTS: Final[dict[str, Test]] = {
     "fire_miss_cover": _in_cover,
     "fire_miss_obstacle": _across_works,
     "fire_miss_wagons": _wagons,
-    "fire_miss_mantlet": lambda battle, blow: "mantlet" in battle.field.profiles[blow.target].equipment,
+    "fire_miss_mantlet": lambda battle, blow: has_mantlet(battle, blow.target),
     "fire_hit_powder": lambda battle, blow: _powder_gun(battle, blow) and blow.range <= POWDER_RANGE,
     "fire_hit_fanatic": lambda battle, blow: has(battle, blow.target, "fanatics"),
     "fire_hit_incendiary_option": lambda battle, blow: battle.field.fire and _weapon_incendiary(battle, blow),

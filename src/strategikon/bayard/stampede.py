@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from strategikon.bayard.closures import closed
 from strategikon.bayard.field import Fight
 from strategikon.bayard.pieces import hex_name
 from strategikon.bayard.state import NOBODY
@@ -40,7 +41,8 @@ def hexes_to_run(battle: Fight, beast: Beast) -> int:
 def open_ways(battle: Fight, beast: Beast) -> list[int]:
     """4.116, 4.118 The next hexes of its flight that ground does not refuse."""
     side, here = beast
-    ways = (there for there in battle.field.rear[side][here] if there != OFF)
+    ways = [there for there in battle.field.rear[side][here] if there != OFF]
+    ways = [there for there in ways if closed(battle, here, there) is None]
     return [there for there in ways if not any(part.closed for part in parts_of(battle, terrain_at(battle, there)))]
 
 

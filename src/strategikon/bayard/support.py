@@ -6,6 +6,7 @@ from strategikon.bayard.field import Fight
 from strategikon.bayard.ground import BUILT_UP, FOREST, MARSH, ROCKS, ROUGH
 from strategikon.bayard.pieces import adjacent_friends, has
 from strategikon.bayard.tables import INFANTRY
+from strategikon.bayard.terrain import parts_of, terrain_at
 
 SUPPORTS = 2  # friends
 
@@ -28,12 +29,12 @@ def on_closed_road(battle: Fight, unit: int) -> bool:
     if not ground.road[here] and here not in ground.bridge:
         return False
     wheels = battle.field.profiles[unit].wheels
-    return any(part.closed or (wheels and part.closed_to_wheels) for part in ground.known[ground.terrain[here]])
+    return any(part.closed or (wheels and part.closed_to_wheels) for part in parts_of(battle, terrain_at(battle, here)))
 
 
 def rough_for(battle: Fight, unit: int, here: int) -> bool:
     """R-BAY-06, R-BAY-103 Whether a hex is rough ground to a unit: not where it is at home."""
-    bits = battle.field.ground.terrain[here] & ROUGH
+    bits = terrain_at(battle, here) & ROUGH
     if not bits:
         return False
     if has(battle, unit, "woodsmen"):
@@ -61,12 +62,12 @@ def supported_defender(battle: Fight, unit: int, attacker: int | None) -> bool:
     profile, here = battle.field.profiles[unit], battle.state.hex_of[unit]
     if on_closed_road(battle, unit):
         return False
-    if profile.type == INFANTRY and battle.field.ground.terrain[here] & BUILT_UP:
+    if profile.type == INFANTRY and terrain_at(battle, here) & BUILT_UP:
         return True  # 1.15
     rough = rough_for(battle, unit, here)
     if profile.mounted and rough:
         return False  # 1.16
     mounted = attacker is not None and battle.field.profiles[attacker].mounted
-    if profile.type == INFANTRY and mounted and battle.field.ground.terrain[here] & ROUGH:
+    if profile.type == INFANTRY and mounted and terrain_at(battle, here) & ROUGH:
         return True  # 1.18
     return friends_beside(battle, unit) >= SUPPORTS

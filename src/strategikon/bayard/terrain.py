@@ -5,18 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from strategikon.bayard.field import Fight
-from strategikon.bayard.ground import BIT, FORDS, FOREST, HILL, MARSH, ROCKS, SAND, SNOW, WATER, parts
+from strategikon.bayard.ground import BUILT_UP, FORDS, FOREST, HILL, MARSH, ROCKS, SAND, SNOW, WATER, parts
 from strategikon.bayard.pieces import has
 from strategikon.bayard.tables import CAMELRY, Terrain
+from strategikon.bayard.weather.effects import ground_now
 
+BURNS_DOWN: Final = FOREST | BUILT_UP
 HOME: Final = {"woodsmen": FOREST, "mountaineers": ROCKS, "marsh_dwellers": MARSH, "skiers": SNOW}  # A2.59-A2.62
 
 
 def terrain_at(battle: Fight, here: int) -> int:
-    """The terrain of a hex as bits; burnt ground is rocks (A5.15)."""
-    if here in battle.state.burnt:
-        return BIT["rocks"]
-    return battle.field.ground.terrain[here]
+    """The terrain of a hex as bits: A5.08 what has burnt down is rocks, A5.66 a heat dries water up."""
+    bits = battle.field.ground.terrain[here]
+    if battle.state.burnt and is_burnt(battle, here):
+        bits = bits & ~BURNS_DOWN | ROCKS
+    return ground_now(battle, bits) if battle.state.sky else bits
+
+
+def is_burnt(battle: Fight, here: int) -> bool:
+    """A5.08 Whether the forest or the houses of a hex have burnt down."""
+    return any(battle.field.elements[one].becomes_rocks and battle.field.elements[one].hex == here
+               for one in battle.state.burnt)  # fmt: skip
 
 
 def felt(battle: Fight, unit: int, here: int) -> int:

@@ -9,6 +9,7 @@ from strategikon.bayard.tables import FACE_CODES, SPECIAL
 from strategikon.kernel.throws import HIT, Die, Throw
 
 DIE: Final = Die("battle", FACE_CODES)
+D6: Final = Die("d6", (1, 2, 3, 4, 5, 6))
 
 
 def roll(battle: Fight, kind: str, count: int, **fields: Any) -> Throw:
@@ -25,3 +26,10 @@ def all_special(battle: Fight, kind: str, count: int, **fields: Any) -> bool:
         if face == SPECIAL:
             throw.scored(place, HIT)
     return all(face == SPECIAL for face in throw.rolled)
+
+
+def d6(battle: Fight, kind: str, count: int, **fields: Any) -> Throw:
+    """R-BAY-75 Ordinary dice with pips, where Annex 5 asks for them; `number` and `rolled` count from 0."""
+    throw = battle.throw(kind, count, D6, **fields)
+    throw.tell(dice=list(throw.faces))
+    return throw

@@ -7,7 +7,10 @@ from typing import Final
 
 from strategikon.bayard import command, fights, formations, harm, messengers, moving, rally, succession, temper, victory
 from strategikon.bayard.field import Fight
+from strategikon.bayard.fire import burning
 from strategikon.bayard.state import LEADER_TURN_MARKS, TURN_MARKS, changed
+from strategikon.bayard.weather import exposure
+from strategikon.bayard.weather.opening import sky_phase
 from strategikon.kernel.ruleset import Activity
 
 
@@ -21,14 +24,34 @@ def turn(battle: Fight) -> None:
         state.leader_marks[leader] &= ~LEADER_TURN_MARKS
     state.chiefs, state.stage, state.points = (), 0, 0
     battle.emit("turn", side=battle.sides[side], turn=state.turn)
+    if battle.field.fire:
+        burning.expire(battle)
     if not state.missed[side]:
         messengers.arrive(battle)
-    state.phase = "beasts"
+    state.phase = "sky"
 
 
-def fires(battle: Fight) -> None:
-    """A5.11, A5.13 Fires spread and burn after the combats; without the switch nothing does."""
-    battle.state.phase = "end" if battle.state.missed[battle.state.active] else "rally"
+def fires(battle: Fight) -> Activity | None:
+    """A5.11, A5.13, R-BAY-97 Fires spread and burn after the combats, and after those of the second player the weather
+    strikes; without the switches nothing does."""
+    if battle.field.fire or battle.field.weather:
+        return _elements(battle)
+    battle.state.phase = _after_fires(battle)
+    return None
+
+
+def _after_fires(battle: Fight) -> str:
+    return "end" if battle.state.missed[battle.state.active] else "rally"
+
+
+def _elements(battle: Fight) -> Activity:
+    battle.state.phase = _after_fires(battle)
+    if battle.field.fire:
+        burning.spread(battle)
+        yield from burning.strike_all(battle)
+    if battle.state.half == 1 and battle.field.weather:
+        burning.weathered(battle)
+        yield from exposure.strike_all(battle)
 
 
 def end(battle: Fight) -> None:
@@ -52,6 +75,7 @@ def end(battle: Fight) -> None:
 
 PHASES: Final[Mapping[str, Callable[[Fight], Activity | None]]] = {
     "turn": turn,
+    "sky": sky_phase,
     "beasts": harm.beasts_phase,
     "succeed": succession.succeed,
     "lead": command.lead,

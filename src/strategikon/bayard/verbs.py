@@ -65,6 +65,12 @@ VERBS: Final = Verbs(
         Verb("laager", "laager {unit}"),
         Verb("succeed", "succeed {leader}"),
         Verb("appoint", "appoint {hex}"),
+        # Annex 5
+        Verb("loosen", "loosen {unit}", "{unit} [loosen]"),
+        Verb("close", "close {unit}", "{unit} [close]"),
+        Verb("burn", "burn {unit} {element}"),
+        Verb("douse", "douse {unit} {element}"),
+        Verb("reroll", "reroll {die:number}", "[reroll-{die}]"),
     ),
     asks={
         "lead": ("lead", "pass"),
@@ -74,6 +80,8 @@ VERBS: Final = Verbs(
             "enter",
             "form",
             "break",
+            "loosen",
+            "close",
             "move-leader",
             "exit",
             "move-runner",
@@ -86,7 +94,7 @@ VERBS: Final = Verbs(
         "rush": ("advance", "halt"),
         "recoil": ("recoil",),
         "refuge": ("flee",),
-        "fight": ("shoot", "attack", "done"),
+        "fight": ("shoot", "attack", "burn", "douse", "done"),
         "front": ("behind", "front"),
         "react": ("stand", "stand-leader", "evade", "withdraw"),
         "aim": ("volley", "aim"),
@@ -103,8 +111,9 @@ VERBS: Final = Verbs(
         "rally": ("rally", "done"),
         "laager": ("laager", "done"),
         "succeed": ("succeed", "appoint"),
+        "reroll": ("reroll",),
     },
-    kinds=(Kind("runner", "piece"), Kind("formation")),
+    kinds=(Kind("runner", "piece"), Kind("formation"), Kind("element")),
 )
 
 
@@ -116,4 +125,5 @@ def lexicon(field: Field) -> Lexicon:
         "runner": names_of(runner_names(field.herald_ids), message="refused-unknown-piece"),
         "hex": Names(field.grid.names, field.grid.find, "A1.03"),
         "formation": names_of(FORMATIONS),
+        "element": names_of(field.element_names, "A5.01", "bayard-why-unknown-element"),
     }

@@ -23,4 +23,6 @@ def view(battle: Fight, side: int | None) -> dict[str, Any]:
             for leader, (name, here) in enumerate(zip(field.leader_ids, state.leader_hex, strict=True))
         },
         "runners": state.runners, "beasts": state.beasts, "lost": state.lost, "missed": state.missed,
+        "sky": state.sky, "wind": state.wind, "hour": state.hour, "fires": state.fires, "burnt": state.burnt,
+        "faces": state.faces, "loosened": state.loosened, "parched": state.parched,
     }  # fmt: skip

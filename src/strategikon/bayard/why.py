@@ -12,10 +12,12 @@ from strategikon.bayard import (
     messengers,
     movement,
     off_table,
+    order,
     rally,
     shooting,
 )
 from strategikon.bayard.field import Fight
+from strategikon.bayard.fire import means
 from strategikon.bayard.leaders import moves_alone
 from strategikon.bayard.pieces import hex_name, leader_id
 from strategikon.kernel.decision import Ask, Refusal, refusal
@@ -49,6 +51,16 @@ def _why_shoot(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusa
     return reason if reason is not None or target is None else shooting.cannot_shoot_at(battle, unit, target)
 
 
+def _why_burn(battle: Fight, ask: Ask, unit: int, number: int | None) -> Refusal | None:
+    reason = fights.cannot_fight(battle, unit)
+    return reason if reason is not None or number is None else means.cannot_burn(battle, unit, number)
+
+
+def _why_douse(battle: Fight, ask: Ask, unit: int, number: int | None) -> Refusal | None:
+    reason = fights.cannot_fight(battle, unit)
+    return reason if reason is not None or number is None else means.cannot_douse(battle, unit, number)
+
+
 def _why_done(battle: Fight, ask: Ask) -> Refusal | None:
     """4.06, A2.54, A2.55 Not while somebody must attack."""
     must = fights.duties(battle)
@@ -75,9 +87,13 @@ WHY: Final = Why(
         ("move", "move-leader"): _why_move_leader,
         ("move", "form"): lambda battle, ask, unit, number: formations.cannot_form(battle, unit, number),
         ("move", "break"): lambda battle, ask, unit: formations.cannot_break(battle, unit),
+        ("move", "loosen"): lambda battle, ask, unit: order.cannot_loosen(battle, unit),
+        ("move", "close"): lambda battle, ask, unit: order.cannot_close(battle, unit),
         ("move", "exit"): lambda battle, ask, leader: off_table.cannot_exit(battle, leader),
         ("fight", "attack"): _why_attack,
         ("fight", "shoot"): _why_shoot,
+        ("fight", "burn"): _why_burn,
+        ("fight", "douse"): _why_douse,
         ("fight", "done"): _why_done,
         ("react", "evade"): _why_evade,
         ("rally", "rally"): lambda battle, ask, leader: rally.cannot_rally(battle, leader),

@@ -326,3 +326,105 @@ bayard-muster-general = One General-in-chief, and one only, not { $count } (2.02
 bayard-muster-ally = { $troop } needs a leader of its own: { $contingent } (2.10)
 bayard-muster-cost = { $troop }: the list says { $cost }, the rules make it { $price } (A4.01)
 bayard-muster-line = { $troop }: its { $key } is against the rules (A2.04)
+
+## Annex 5: hours and weather
+
+bayard-phase-sky = Sky
+bayard-prompt-reroll = The weather changes: which of the two first dice is rolled again?
+bayard-option-reroll = Roll die { $die } again
+bayard-why-weather = { $unit } cannot be seen: sight ends at { $hexes } hexes in this weather
+bayard-why-wet-powder = The powder of { $unit } cannot be used in this weather
+bayard-why-flooded = { $unit } cannot pass { $hex }: the water is too high
+bayard-event-hour-dice = The hour: { $dice }
+bayard-event-hour = Hour { $hour }: { $part ->
+    [dawn] dawn
+    [dusk] dusk
+    [night] night
+   *[day] day
+}
+bayard-event-weather-dice = The weather: { $dice }
+bayard-event-force-dice = Its force: { $dice }
+bayard-event-direction-dice = Where the wind blows: { $dice }
+bayard-event-wind-dice = The force of the wind: { $dice }
+bayard-event-stability-dice = The stability of the weather: { $dice }
+bayard-event-change-dice = Does the weather change? { $dice }
+bayard-event-irregular-dice = Does it fall this turn? { $dice }
+bayard-event-fog-dice = The fog: { $dice }
+bayard-event-weather = The weather: { $weather ->
+    [snow] snow
+    [rain] rain
+    [fog] fog
+    [heat] heat
+   *[fair] fair
+} { $force ->
+    [drizzle] (drizzle)
+    [light] (light)
+    [heavy] (heavy)
+    [very_heavy] (very heavy)
+    [storm] (storm)
+    [irregular] (irregular)
+    [hail] (hail)
+    [hail_storm] (hail storm)
+    [light_mist] (light mist)
+    [mist] (mist)
+    [thick_mist] (thick mist)
+    [fog] (fog)
+    [pea_soup] (pea soup)
+   *[other] { "" }
+}
+bayard-event-wind = The wind: { $force ->
+    [very_weak] very weak
+    [weak] weak
+    [medium] medium
+    [strong] strong
+    [very_strong] very strong
+   *[storm] storm
+}, toward { $toward }
+bayard-event-falls = { $weather ->
+    [snow] Hail ({ $force }) falls this turn
+   *[other] Rain ({ $force }) falls this turn
+}
+bayard-event-holds-off = { $weather ->
+    [snow] The hail ({ $force }) holds off this turn
+   *[other] The rain ({ $force }) holds off this turn
+}
+bayard-event-exposure-dice = { $cause ->
+    [thirst] Thirst strikes
+    [sand] The sandstorm strikes
+   *[storm] The weather strikes
+} { $unit }: { $dice }
+
+## Annex 5: fire and order
+
+bayard-option-loosen = Loosen the ranks
+bayard-option-close = Close the ranks
+bayard-option-burn = { $unit } lights { $element }
+bayard-option-douse = { $unit } fights the fire: { $element }
+bayard-why-no-loosening = { $unit } may not change its order
+bayard-why-loosest = { $unit } cannot become lighter
+bayard-why-closed-up = { $unit } has not loosened its ranks
+bayard-why-unknown-element = There is no { $name } that could burn here
+bayard-why-cannot-burn = { $element } cannot be lit now
+bayard-why-too-wet = It is too wet to light { $element }
+bayard-why-no-fire = { $unit } has nothing to light a fire with
+bayard-why-busy = { $unit } must do nothing else this turn
+bayard-why-torch-far = { $element } is not beside { $unit }
+bayard-why-friend-in-fire = { $unit } does not shoot fire at { $element }: friends are there
+bayard-why-fire-far = { $element } is too far for the fire of { $unit }: { $hexes } hexes at the most
+bayard-why-fire-beside = { $unit } cannot shoot fire at { $element } from the next hex
+bayard-why-shoot-unit = { $unit } shoots at the enemy there, and { $element } suffers with him
+bayard-why-no-flames = { $element } does not burn
+bayard-why-burning = { $unit } cannot enter { $hex }: it burns
+bayard-why-burning-face = { $unit } cannot go to { $hex }: the work between burns
+bayard-why-bridge-lost = { $unit } cannot enter { $hex }: the bridge has burnt
+bayard-complaint-element = { $file }: { $path }: { $element } is nothing that can burn here (A5.01)
+bayard-event-order = { $unit } changes its order: { $weight }
+bayard-event-burn = { $unit } sets fire to { $element }
+bayard-event-fire-dice = Fire on { $element }: { $dice }
+bayard-event-scorched = { $element } resists: { $left } left
+bayard-event-burns = { $element } burns
+bayard-event-burnt-down = { $element } has burnt down
+bayard-event-burn-dice = Fire strikes { $unit }: { $dice }
+bayard-event-douse-dice = { $unit } fights the fire in { $element }: { $dice }
+bayard-event-fire-weather-dice = Wind and wet on { $element }: { $dice }
+bayard-event-fire-out = The fire in { $element } is out

@@ -326,3 +326,105 @@ bayard-muster-general = Un général en chef, un seul, pas { $count } (2.02)
 bayard-muster-ally = { $troop } veut un chef à soi : { $contingent } (2.10)
 bayard-muster-cost = { $troop } : la liste dit { $cost }, la règle donne { $price } (A4.01)
 bayard-muster-line = { $troop } : { $key } contraire à la règle (A2.04)
+
+## Annexe 5 : les heures et le temps
+
+bayard-phase-sky = Ciel
+bayard-prompt-reroll = Le temps change : lequel des deux premiers dés relance-t-on ?
+bayard-option-reroll = Relancer le dé { $die }
+bayard-why-weather = { $unit } ne peut être vue : par ce temps, la vue s'arrête à { $hexes } cases
+bayard-why-wet-powder = Par ce temps, la poudre de { $unit } est inutilisable
+bayard-why-flooded = { $unit } ne peut passer { $hex } : l'eau est trop haute
+bayard-event-hour-dice = L'heure : { $dice }
+bayard-event-hour = Heure { $hour } : { $part ->
+    [dawn] aube
+    [dusk] crépuscule
+    [night] nuit
+   *[day] jour
+}
+bayard-event-weather-dice = Le temps : { $dice }
+bayard-event-force-dice = Sa force : { $dice }
+bayard-event-direction-dice = Où souffle le vent : { $dice }
+bayard-event-wind-dice = La force du vent : { $dice }
+bayard-event-stability-dice = La stabilité du temps : { $dice }
+bayard-event-change-dice = Le temps change-t-il ? { $dice }
+bayard-event-irregular-dice = Tombe-t-elle ce tour ? { $dice }
+bayard-event-fog-dice = La brume : { $dice }
+bayard-event-weather = Le temps : { $weather ->
+    [snow] neige
+    [rain] pluie
+    [fog] brume
+    [heat] canicule
+   *[fair] beau
+} { $force ->
+    [drizzle] (crachin)
+    [light] (faible)
+    [heavy] (forte)
+    [very_heavy] (très forte)
+    [storm] (tempête)
+    [irregular] (irrégulière)
+    [hail] (grêle)
+    [hail_storm] (tempête de grêle)
+    [light_mist] (brume légère)
+    [mist] (brume)
+    [thick_mist] (brume épaisse)
+    [fog] (brouillard)
+    [pea_soup] (purée de pois)
+   *[other] { "" }
+}
+bayard-event-wind = Le vent : { $force ->
+    [very_weak] très faible
+    [weak] faible
+    [medium] moyen
+    [strong] fort
+    [very_strong] très fort
+   *[storm] tempête
+}, vers { $toward }
+bayard-event-falls = { $weather ->
+    [snow] La grêle ({ $force }) tombe ce tour
+   *[other] La pluie ({ $force }) tombe ce tour
+}
+bayard-event-holds-off = { $weather ->
+    [snow] Pas de grêle ({ $force }) ce tour
+   *[other] Pas de pluie ({ $force }) ce tour
+}
+bayard-event-exposure-dice = { $cause ->
+    [thirst] La soif frappe
+    [sand] La tempête de sable frappe
+   *[storm] Le temps frappe
+} { $unit } : { $dice }
+
+## Annexe 5 : le feu et l'ordre
+
+bayard-option-loosen = Desserrer les rangs
+bayard-option-close = Resserrer les rangs
+bayard-option-burn = { $unit } allume { $element }
+bayard-option-douse = { $unit } combat le feu : { $element }
+bayard-why-no-loosening = { $unit } ne peut changer d'ordre
+bayard-why-loosest = { $unit } ne peut s'alléger davantage
+bayard-why-closed-up = { $unit } n'a pas desserré ses rangs
+bayard-why-unknown-element = Il n'y a pas ici de { $name } qui puisse brûler
+bayard-why-cannot-burn = { $element } ne peut être allumé maintenant
+bayard-why-too-wet = Tout est trop mouillé pour allumer { $element }
+bayard-why-no-fire = { $unit } n'a rien pour allumer un feu
+bayard-why-busy = { $unit } ne doit rien faire d'autre ce tour
+bayard-why-torch-far = { $element } n'est pas à côté de { $unit }
+bayard-why-friend-in-fire = { $unit } ne tire pas de feu sur { $element } : des amis s'y tiennent
+bayard-why-fire-far = { $element } est trop loin pour le feu de { $unit } : { $hexes } cases au plus
+bayard-why-fire-beside = { $unit } ne peut tirer de feu sur { $element } depuis la case voisine
+bayard-why-shoot-unit = { $unit } tire sur l'ennemi qui s'y tient, et { $element } en souffre aussi
+bayard-why-no-flames = { $element } ne brûle pas
+bayard-why-burning = { $unit } ne peut entrer en { $hex } : la case brûle
+bayard-why-burning-face = { $unit } ne peut aller en { $hex } : l'ouvrage entre les deux brûle
+bayard-why-bridge-lost = { $unit } ne peut entrer en { $hex } : le pont a brûlé
+bayard-complaint-element = { $file } : { $path } : { $element } n'est rien qui puisse brûler ici (A5.01)
+bayard-event-order = { $unit } change d'ordre : { $weight }
+bayard-event-burn = { $unit } met le feu : { $element }
+bayard-event-fire-dice = Le feu sur { $element } : { $dice }
+bayard-event-scorched = { $element } résiste : reste { $left }
+bayard-event-burns = { $element } brûle
+bayard-event-burnt-down = { $element } a brûlé
+bayard-event-burn-dice = Le feu frappe { $unit } : { $dice }
+bayard-event-douse-dice = { $unit } combat le feu, { $element } : { $dice }
+bayard-event-fire-weather-dice = Vent et pluie sur { $element } : { $dice }
+bayard-event-fire-out = Le feu est éteint : { $element }

@@ -1,0 +1,174 @@
+"""A5.19-A5.27 Who lights a fire and with what, and who fights one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strategikon.bayard import ammunition, dice_sum, shooting, sight
+from strategikon.bayard.field import Fight
+from strategikon.bayard.fire.burning import FIRE_DICE, put_out
+from strategikon.bayard.fire.elements import Fire, can_burn, element, fires, is_burning, place_of, record
+from strategikon.bayard.fire.ignition import attack, coloured, note
+from strategikon.bayard.pieces import mark, unit_id
+from strategikon.bayard.state import NOBODY, Mark
+from strategikon.bayard.tables import ARTILLERY, CAMELRY, ELEPHANT, INFANTRY
+from strategikon.bayard.throws import roll
+from strategikon.bayard.weather import effects
+from strategikon.kernel.decision import Refusal, refusal
+from strategikon.kernel.hexgrid import OFF
+from strategikon.kernel.ruleset import Activity
+
+PREPARED: Final = frozenset((
+    "light_bow", "composite_bow", "sling", "staff_sling", "javelins", "spear_thrower", "light_crossbow",
+    "heavy_crossbow",
+))  # fmt: skip
+BUSY: Final = Mark.MOVED | Mark.SHOT | Mark.FOUGHT | Mark.FORMED | Mark.MARCHED
+
+
+# -- A5.20-A5.25 the means ---------------------------------------------------------------------------------------------
+
+
+def has_torches(battle: Fight, unit: int) -> bool:
+    """A5.25, A3.43 Torches of its own, or a fire kit."""
+    line = battle.field.unit_lines[unit]
+    return bool(line.get("torches")) or "fire_kit" in battle.field.profiles[unit].equipment
+
+
+def is_prepared(battle: Fight, unit: int) -> bool:
+    """A5.20, A5.21 Bows, slings, javelins and crossbows with a fire kit, not of camels or elephants; and engines that
+    were given one."""
+    profile = battle.field.profiles[unit]
+    if profile.missile is None or "fire_kit" not in profile.equipment:
+        return False
+    if profile.type == ARTILLERY:
+        return not (profile.missile.powder or profile.missile.rocket or profile.missile.incendiary)
+    return profile.missile.id in PREPARED and profile.type not in (CAMELRY, ELEPHANT)
+
+
+def burns_by_nature(battle: Fight, unit: int) -> bool:
+    """A5.19, A5.22 Rockets, flame throwers and fire pots."""
+    missile = battle.field.profiles[unit].missile
+    return missile is not None and (missile.incendiary or missile.rocket)
+
+
+def reach(battle: Fight, unit: int) -> int:
+    """A5.20, A5.21, R-BAY-96 How far fire is shot: prepared missiles and bombs one hex less."""
+    return shooting.range_of(battle, unit) - (1 if is_prepared(battle, unit) else 0)
+
+
+def cannot_idle(battle: Fight, unit: int) -> Refusal | None:
+    """A5.25, A5.26 Whether it has done anything else this turn."""
+    if battle.state.moved[unit] or battle.state.marks[unit] & BUSY:
+        return refusal("A5.25", "bayard-why-busy", unit=unit_id(battle, unit))
+    return None
+
+
+# -- burning -----------------------------------------------------------------------------------------------------------
+
+
+def distance(battle: Fight, unit: int, number: int) -> int:
+    """Hexes from a unit to an element; a work on a face is as near to either hex."""
+    here, one = battle.state.hex_of[unit], element(battle, number)
+    places = [place_of(battle, number)]
+    if one.side >= 0:
+        places += [there for there in (battle.field.grid.neighbour[one.hex][one.side],) if there != OFF]
+    return min(battle.field.grid.distance[here][place] for place in places)
+
+
+def cannot_burn(battle: Fight, unit: int, number: int) -> Refusal | None:
+    """A5.01, A5.19-A5.25 What is against a unit lighting an element: by torch from beside it, or by a shot."""
+    one, name = element(battle, number), unit_id(battle, unit)
+    if not can_burn(battle, number) or one.unit == unit:
+        return refusal("A5.01", "bayard-why-cannot-burn", element=one.name)
+    if not effects.fire_possible(battle):
+        return refusal("A5.40", "bayard-why-too-wet", element=one.name)
+    if by_torch(battle, unit, number):
+        return None
+    if not burns_by_nature(battle, unit) and not is_prepared(battle, unit):
+        if has_torches(battle, unit):
+            busy = cannot_idle(battle, unit)
+            return busy or refusal("A5.25", "bayard-why-torch-far", unit=name, element=one.name)
+        return refusal("A5.22", "bayard-why-no-fire", unit=name)
+    return shooting.cannot_shoot(battle, unit) or _cannot_shoot_at(battle, unit, number)
+
+
+def by_torch(battle: Fight, unit: int, number: int) -> bool:
+    """A5.25 Torches reach the own hex and those beside it, and take the whole turn."""
+    near = distance(battle, unit, number) <= 1
+    return near and has_torches(battle, unit) and cannot_idle(battle, unit) is None
+
+
+def _cannot_shoot_at(battle: Fight, unit: int, number: int) -> Refusal | None:
+    """A5.20, A5.24, 4.13, 4.14 Within reach and in sight; beside it only infantry, and only where no enemy is."""
+    there, names = place_of(battle, number), {"unit": unit_id(battle, unit), "element": element(battle, number).name}
+    far = battle.field.grid.distance[battle.state.hex_of[unit]][there]
+    target = battle.state.unit_at[there]
+    if target != NOBODY and battle.field.side_of[target] == battle.field.side_of[unit]:
+        return refusal("A5.24", "bayard-why-friend-in-fire", **names)
+    if far > reach(battle, unit):
+        rule = "A5.20" if is_prepared(battle, unit) else "4.13"
+        return refusal(rule, "bayard-why-fire-far", **names, hexes=reach(battle, unit))
+    if far < 2 and (target != NOBODY or battle.field.profiles[unit].type != INFANTRY):
+        return refusal("A5.24", "bayard-why-fire-beside", **names)
+    if target != NOBODY and burns_by_nature(battle, unit):
+        return refusal("A5.19", "bayard-why-shoot-unit", **names)
+    return sight.cannot_see_hex(battle, unit, there)
+
+
+def burn(battle: Fight, unit: int, number: int) -> Activity:
+    """A5.05, A5.20-A5.25 The fire is laid: with torches, or by a shot, which strikes an enemy in the hex too."""
+    side = battle.field.side_of[unit]
+    battle.emit("burn", unit=unit_id(battle, unit), element=element(battle, number).name)
+    if by_torch(battle, unit, number):
+        mark(battle, unit, Mark.FOUGHT)
+        attack(battle, number, battle.field.torch_dice, side)
+        return
+    target = battle.state.unit_at[place_of(battle, number)]
+    if target != NOBODY:
+        yield from shooting.shoot(battle, unit, target, prepared=True)
+        return
+    dice = dice_sum.dice_at_element(battle, unit, place_of(battle, number))
+    mark(battle, unit, Mark.SHOT | Mark.FOUGHT)
+    ammunition.spend(battle, unit)
+    attack(battle, number, dice, side)
+
+
+def burnable(battle: Fight, unit: int) -> list[int]:
+    """Every element that a unit may light now."""
+    able = has_torches(battle, unit) or is_prepared(battle, unit) or burns_by_nature(battle, unit)
+    if not battle.field.fire or not able:
+        return []
+    return [number for number in range(len(battle.field.elements)) if cannot_burn(battle, unit, number) is None]
+
+
+# -- A5.26, A5.27 dousing ----------------------------------------------------------------------------------------------
+
+
+def cannot_douse(battle: Fight, unit: int, number: int) -> Refusal | None:
+    """A5.26 In the hex of a fire or beside it, and nothing else this turn."""
+    names = {"unit": unit_id(battle, unit), "element": element(battle, number).name}
+    if not is_burning(battle, number):
+        return refusal("A5.26", "bayard-why-no-flames", element=names["element"])
+    if place_of(battle, number) < 0 or distance(battle, unit, number) > 1:
+        return refusal("A5.26", "bayard-why-torch-far", **names)
+    return cannot_idle(battle, unit)
+
+
+def douse(battle: Fight, unit: int, number: int) -> None:
+    """A5.26, A5.27, R-BAY-73 Each coloured face restores a plaquette of resistance; when all are there the fire is
+    out."""
+    fire, one = record(battle, number), element(battle, number)
+    assert fire is not None
+    mark(battle, unit, Mark.FOUGHT)
+    throw = roll(battle, "douse-dice", FIRE_DICE["fire_fighting"], unit=unit_id(battle, unit), element=one.name)
+    restored = fire.resistance + coloured(throw)
+    if restored >= one.plaquettes:
+        put_out(battle, number)
+    else:
+        note(battle, Fire(number, restored, fire.since, fire.side))
+
+
+def dousable(battle: Fight, unit: int) -> list[int]:
+    if not battle.state.fires:
+        return []
+    return [fire.element for fire in fires(battle) if cannot_douse(battle, unit, fire.element) is None]
