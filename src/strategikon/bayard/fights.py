@@ -5,6 +5,7 @@ from __future__ import annotations
 from strategikon.bayard import melee, shooting
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire import means
+from strategikon.bayard.fire.elements import burning_face
 from strategikon.bayard.follow_up import divided
 from strategikon.bayard.pieces import adjacent_enemies, has, in_group, is_activated, unit_id
 from strategikon.bayard.state import Mark
@@ -101,6 +102,8 @@ def cannot_attack(battle: Fight, unit: int, target: int) -> Refusal | None:
     names = {"unit": unit_id(battle, unit), "target": unit_id(battle, target)}
     if target not in adjacent_enemies(battle, unit):
         return refusal("4.56", "bayard-why-not-beside", **names)
+    if burning_face(battle, battle.state.hex_of[unit], battle.state.hex_of[target]):
+        return refusal("A5.09", "bayard-why-fire-between", **names)
     if divided(battle, unit, target):
         return refusal("A1.31", "bayard-why-cliff", **names)
     if on_closed_road(battle, unit):

@@ -224,6 +224,6 @@ def _leap(battle: Fight, fire: Fire) -> None:
         here = battle.field.grid.neighbour[here][downwind(battle)] if here >= 0 else OFF
         if here == OFF:
             return
-    if effects.fire_possible(battle):
+    if effects.too_wet(battle) is None:
         for number in _ground(battle, here):
             light(battle, number, fire.side)

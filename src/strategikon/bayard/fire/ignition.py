@@ -23,7 +23,7 @@ def coloured(throw: Throw) -> int:
 def attack(battle: Fight, number: int, dice: int, side: int, prairie: bool = False) -> None:
     """A5.05, A5.07 So many dice, more or fewer by the weather, against one element; none at all if none are left."""
     dice += effects.ignition_change(battle)
-    if dice < 1 or not effects.fire_possible(battle):
+    if dice < 1 or effects.too_wet(battle) is not None:
         return
     throw = roll(battle, "fire-dice", dice, element=element(battle, number).name)
     _wear(battle, number, coloured(throw), side, prairie)
@@ -65,7 +65,7 @@ def in_parallel(battle: Fight, blow: Blow, there: int, throw: Throw) -> None:
     missile = battle.field.profiles[blow.striker].missile
     if not battle.field.fire or missile is None:
         return
-    if not (blow.incendiary or missile.incendiary or missile.rocket) or not effects.fire_possible(battle):
+    if not (blow.incendiary or missile.incendiary or missile.rocket) or effects.too_wet(battle):
         return
     side = battle.field.side_of[blow.striker]
     if missile.rocket and SPECIAL in throw.rolled:

@@ -56,10 +56,10 @@ def reach(battle: Fight, unit: int) -> int:
     return shooting.range_of(battle, unit) - (1 if is_prepared(battle, unit) else 0)
 
 
-def cannot_idle(battle: Fight, unit: int) -> Refusal | None:
+def cannot_idle(battle: Fight, unit: int, rule: str) -> Refusal | None:
     """A5.25, A5.26 Whether it has done anything else this turn."""
     if battle.state.moved[unit] or battle.state.marks[unit] & BUSY:
-        return refusal("A5.25", "bayard-why-busy", unit=unit_id(battle, unit))
+        return refusal(rule, "bayard-why-busy", unit=unit_id(battle, unit))
     return None
 
 
@@ -77,25 +77,34 @@ def distance(battle: Fight, unit: int, number: int) -> int:
 
 def cannot_burn(battle: Fight, unit: int, number: int) -> Refusal | None:
     """A5.01, A5.19-A5.25 What is against a unit lighting an element: by torch from beside it, or by a shot."""
-    one, name = element(battle, number), unit_id(battle, unit)
+    one = element(battle, number)
     if not can_burn(battle, number) or one.unit == unit:
         return refusal("A5.01", "bayard-why-cannot-burn", element=one.name)
-    if not effects.fire_possible(battle):
-        return refusal("A5.40", "bayard-why-too-wet", element=one.name)
+    wet = effects.too_wet(battle)
+    if wet is not None:
+        return refusal(wet, "bayard-why-too-wet", element=one.name)
     if by_torch(battle, unit, number):
         return None
     if not burns_by_nature(battle, unit) and not is_prepared(battle, unit):
-        if has_torches(battle, unit):
-            busy = cannot_idle(battle, unit)
-            return busy or refusal("A5.25", "bayard-why-torch-far", unit=name, element=one.name)
-        return refusal("A5.22", "bayard-why-no-fire", unit=name)
+        return _without_missiles(battle, unit, one.name)
     return shooting.cannot_shoot(battle, unit) or _cannot_shoot_at(battle, unit, number)
+
+
+def _without_missiles(battle: Fight, unit: int, wanted: str) -> Refusal:
+    """A5.20, A5.22, A5.25 Why a unit that shoots no fire cannot light something."""
+    name, profile = unit_id(battle, unit), battle.field.profiles[unit]
+    if not has_torches(battle, unit):
+        return refusal("A5.22", "bayard-why-no-fire", unit=name)
+    if profile.missile is not None and profile.type in (CAMELRY, ELEPHANT):
+        return refusal("A5.20", "bayard-why-no-fire", unit=name)
+    busy = cannot_idle(battle, unit, "A5.25")
+    return busy or refusal("A5.25", "bayard-why-torch-far", unit=name, element=wanted)
 
 
 def by_torch(battle: Fight, unit: int, number: int) -> bool:
     """A5.25 Torches reach the own hex and those beside it, and take the whole turn."""
     near = distance(battle, unit, number) <= 1
-    return near and has_torches(battle, unit) and cannot_idle(battle, unit) is None
+    return near and has_torches(battle, unit) and cannot_idle(battle, unit, "A5.25") is None
 
 
 def _cannot_shoot_at(battle: Fight, unit: int, number: int) -> Refusal | None:
@@ -106,7 +115,8 @@ def _cannot_shoot_at(battle: Fight, unit: int, number: int) -> Refusal | None:
     if target != NOBODY and battle.field.side_of[target] == battle.field.side_of[unit]:
         return refusal("A5.24", "bayard-why-friend-in-fire", **names)
     if far > reach(battle, unit):
-        rule = "A5.20" if is_prepared(battle, unit) else "4.13"
+        engine = battle.field.profiles[unit].type == ARTILLERY
+        rule = ("A5.21" if engine else "A5.20") if is_prepared(battle, unit) else "4.13"
         return refusal(rule, "bayard-why-fire-far", **names, hexes=reach(battle, unit))
     if far < 2 and (target != NOBODY or battle.field.profiles[unit].type != INFANTRY):
         return refusal("A5.24", "bayard-why-fire-beside", **names)
@@ -151,7 +161,7 @@ def cannot_douse(battle: Fight, unit: int, number: int) -> Refusal | None:
         return refusal("A5.26", "bayard-why-no-flames", element=names["element"])
     if place_of(battle, number) < 0 or distance(battle, unit, number) > 1:
         return refusal("A5.26", "bayard-why-torch-far", **names)
-    return cannot_idle(battle, unit)
+    return cannot_idle(battle, unit, "A5.26")
 
 
 def douse(battle: Fight, unit: int, number: int) -> None:

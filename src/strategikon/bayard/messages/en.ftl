@@ -416,6 +416,7 @@ bayard-why-shoot-unit = { $unit } shoots at the enemy there, and { $element } su
 bayard-why-no-flames = { $element } does not burn
 bayard-why-burning = { $unit } cannot enter { $hex }: it burns
 bayard-why-burning-face = { $unit } cannot go to { $hex }: the work between burns
+bayard-why-fire-between = The work between { $unit } and { $target } burns
 bayard-why-bridge-lost = { $unit } cannot enter { $hex }: the bridge has burnt
 bayard-complaint-element = { $file }: { $path }: { $element } is nothing that can burn here (A5.01)
 bayard-event-order = { $unit } changes its order: { $weight }

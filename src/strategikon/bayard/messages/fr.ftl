@@ -416,6 +416,7 @@ bayard-why-shoot-unit = { $unit } tire sur l'ennemi qui s'y tient, et { $element
 bayard-why-no-flames = { $element } ne brûle pas
 bayard-why-burning = { $unit } ne peut entrer en { $hex } : la case brûle
 bayard-why-burning-face = { $unit } ne peut aller en { $hex } : l'ouvrage entre les deux brûle
+bayard-why-fire-between = L'ouvrage entre { $unit } et { $target } brûle
 bayard-why-bridge-lost = { $unit } ne peut entrer en { $hex } : le pont a brûlé
 bayard-complaint-element = { $file } : { $path } : { $element } n'est rien qui puisse brûler ici (A5.01)
 bayard-event-order = { $unit } change d'ordre : { $weight }

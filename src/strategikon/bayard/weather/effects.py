@@ -181,10 +181,10 @@ def ignition_change(battle: Fight) -> int:
     return (fall.ignition_dice if fall else 0) + (wind.ignition_dice if wind else 0)
 
 
-def fire_possible(battle: Fight) -> bool:
-    """A5.40, A5.41, A5.46, A5.47, A5.49"""
+def too_wet(battle: Fight) -> str | None:
+    """A5.40, A5.41, A5.46, A5.47, A5.49 The rule by which no fire is possible now."""
     fall = fall_of(battle)
-    return fall is None or fall.fire
+    return fall.rule if fall is not None and not fall.fire else None
 
 
 def prairie(battle: Fight) -> bool:
