@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from strategikon.bayard import melee, shooting
+from strategikon.bayard.contact import divided
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire import means
 from strategikon.bayard.fire.elements import burning_face
-from strategikon.bayard.follow_up import divided
 from strategikon.bayard.pieces import adjacent_enemies, has, in_group, is_activated, unit_id
 from strategikon.bayard.state import Mark
 from strategikon.bayard.support import on_closed_road

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from strategikon.bayard import closures, leaders, refuge, temper, terrain, works
+from strategikon.bayard.contact import enemies_in_contact
 from strategikon.bayard.field import Fight
-from strategikon.bayard.fire.elements import burning_face
 from strategikon.bayard.movement import cannot_step, ends_move, step_cost
 from strategikon.bayard.pieces import (
-    adjacent_enemies,
     formation_of,
     has,
     hex_name,
@@ -109,8 +108,7 @@ def pursue(battle: Fight, unit: int) -> Activity:
         went = yield from _one_more_hex(battle, unit)
         if not went:
             break
-    enemies = adjacent_enemies(battle, unit) if battle.state.hex_of[unit] >= 0 else []
-    enemies = [enemy for enemy in enemies if not divided(battle, unit, enemy)]
+    enemies = enemies_in_contact(battle, unit) if battle.state.hex_of[unit] >= 0 else []
     if not enemies:
         return None
     values: list[Value] = [*(("attack", unit, enemy) for enemy in enemies), ("hold",)]
@@ -138,12 +136,3 @@ def _may_enter(battle: Fight, unit: int, here: int, there: int) -> bool:
     if battle.state.unit_at[there] != NOBODY or step_cost(battle, unit, here, there) > 1:
         return False
     return cannot_step(battle, unit, here, there, first=True) is None
-
-
-def divided(battle: Fight, unit: int, enemy: int) -> bool:
-    """R-BAY-46 No melee across a cliff or a burning face."""
-    here, there = battle.state.hex_of[unit], battle.state.hex_of[enemy]
-    if burning_face(battle, here, there):
-        return True
-    crossed = (*works.crossed_into(battle, here, there), *works.crossed_into(battle, there, here))
-    return any(work.closed for work in crossed)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from strategikon.bayard.armour import own_armour
 from strategikon.bayard.field import Fight
-from strategikon.bayard.pieces import formation_of, has, unit_id, weight_of
+from strategikon.bayard.pieces import formation_of, has, mark, unit_id, weight_of
 from strategikon.bayard.state import Mark, changed
 from strategikon.bayard.tables import ARTILLERY, HEAVY, SPECIAL
 from strategikon.bayard.throws import roll
@@ -25,9 +27,21 @@ def bounded(battle: Fight, unit: int, hexes: int) -> tuple[int, int]:
     return min(hexes, most), max(0, hexes - most)
 
 
+def within(battle: Fight, unit: int, path: tuple[int, ...]) -> bool:
+    """4.90, R-BAY-33 The hex beyond its allowance is made by a gun only if its whole retreat follows a road."""
+    profile = battle.field.profiles[unit]
+    if profile.type != ARTILLERY or len(path) - 1 <= profile.allowance(weight_of(battle, unit)).march:
+        return True
+    return all(battle.field.ground.on_one_road(here, there) for here, there in pairwise(path))
+
+
 def debit(battle: Fight, unit: int, hexes: int) -> None:
     """4.91 Hexes that a gun was driven back are taken off its move in its side's next turn."""
-    battle.state.debit = changed(battle.state.debit, unit, battle.state.debit[unit] + hexes)
+    before = battle.state.debit[unit]
+    if battle.field.side_of[unit] == battle.state.active and not battle.state.marks[unit] & Mark.DRIVEN:
+        before = 0  # what it owed for this turn is over; this is for the next
+        mark(battle, unit, Mark.DRIVEN)
+    battle.state.debit = changed(battle.state.debit, unit, before + hexes)
 
 
 def panics(battle: Fight, unit: int) -> bool:

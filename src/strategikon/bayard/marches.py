@@ -1,13 +1,15 @@
-"""3.24-3.28, A1.33-A1.35 Roads, bridges and infantry that rides: hexes that are gained by giving up the fight."""
+"""3.24-3.28, A1.33-A1.35, A2.62 Roads, skis and mounts: hexes that are gained by giving up the fight."""
 
 from __future__ import annotations
 
+from strategikon.bayard import terrain
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire.elements import gear_lost
+from strategikon.bayard.ground import SNOW
 from strategikon.bayard.state import Mark
 from strategikon.bayard.tables import INFANTRY
 
-ROAD_BONUS = 1
+ROAD_BONUS = 1  # 3.24, and of skiers on snow (A2.62)
 MOUNT_BONUS = 1
 
 
@@ -22,3 +24,8 @@ def mount_bonus(battle: Fight, unit: int) -> int:
 def by_road(battle: Fight, here: int, there: int) -> bool:
     """3.24, A1.33, A1.35 Whether a step follows a road or crosses a bridge."""
     return battle.field.ground.on_one_road(here, there)
+
+
+def by_ski(battle: Fight, here: int, there: int) -> bool:
+    """A2.62 Whether a step is made from snow to snow, on which skiers march as on a road."""
+    return bool(terrain.terrain_at(battle, here) & terrain.terrain_at(battle, there) & SNOW)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from strategikon.bayard import front_rank, passage, retreat
 from strategikon.bayard.allowances import allowance_of
 from strategikon.bayard.blows import Blow
+from strategikon.bayard.contact import enemies_in_contact
 from strategikon.bayard.counting import count
 from strategikon.bayard.dice_sum import dice_of, may_assault
 from strategikon.bayard.evade import cannot_evade, evade
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire import ignition
-from strategikon.bayard.follow_up import divided, follow_up, pursue
+from strategikon.bayard.follow_up import follow_up, pursue
 from strategikon.bayard.harm import suffer
-from strategikon.bayard.pieces import adjacent_enemies, mark, unit_id
+from strategikon.bayard.pieces import mark, unit_id
 from strategikon.bayard.state import NOBODY, Mark
 from strategikon.bayard.throws import roll
 from strategikon.kernel.asking import choose
@@ -146,4 +147,4 @@ def can_riposte(battle: Fight, unit: int, target: int) -> bool:
     """4.109 Both still stand beside each other."""
     if battle.state.hex_of[unit] < 0 or battle.state.hex_of[target] < 0:
         return False
-    return unit in adjacent_enemies(battle, target) and not divided(battle, target, unit)
+    return unit in enemies_in_contact(battle, target)

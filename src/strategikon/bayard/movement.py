@@ -10,15 +10,16 @@ from typing import NamedTuple
 from strategikon.bayard import allies, closures, terrain, works
 from strategikon.bayard.allowances import Reach, allowance_of
 from strategikon.bayard.field import Fight
-from strategikon.bayard.marches import ROAD_BONUS, by_road, mount_bonus
+from strategikon.bayard.marches import ROAD_BONUS, by_road, by_ski, mount_bonus
 from strategikon.bayard.messengers import HEX, SIDE
-from strategikon.bayard.pieces import hex_name, in_group, lone_enemies, unit_id, weight_of
+from strategikon.bayard.pieces import has, hex_name, in_group, lone_enemies, unit_id, weight_of
 from strategikon.bayard.state import NOBODY, Mark
 from strategikon.bayard.tables import ARTILLERY, CAMELRY, CAVALRY, INFANTRY, LIGHT
 from strategikon.bayard.weather import effects
 from strategikon.kernel.decision import Refusal, refusal
 
 Along = Callable[[int, int], bool]
+
 
 class Way(NamedTuple):
     """A way to a hex: the hexes entered, what they cost, and whether it gives up the right to fight."""
@@ -100,8 +101,8 @@ def ends_move(battle: Fight, unit: int, here: int, there: int) -> bool:
 
 
 def ways(battle: Fight, unit: int, spent: int = 0) -> dict[int, Way]:
-    """3.03, 3.14, 3.24, 3.27 Every hex in which a unit may end its move, with its cheapest way; `spent` are hexes that
-    it has used already (4.122)."""
+    """3.03, 3.14, 3.24, 3.27, A2.62 Every hex in which a unit may end its move, with its cheapest way; `spent`
+    are hexes that it has used already (4.122)."""
     allowed = allowance_of(battle, unit)
     bonus = mount_bonus(battle, unit)
     reach = Reach(allowed.combat - spent, _most(allowed, allowed.march + bonus) - spent, allowed.most)
@@ -112,6 +113,8 @@ def ways(battle: Fight, unit: int, spent: int = 0) -> dict[int, Way]:
     if battle.field.ground.road[battle.state.hex_of[unit]] and min(road, most) > 0:
         for wider in (reach, Reach(-1, road, allowed.most)) if most > off_road else (Reach(-1, road, allowed.most),):
             _add(found, _searched(battle, unit, _bounded(wider, most), partial(by_road, battle)))
+    if has(battle, unit, "skiers"):  # A2.62
+        _add(found, _searched(battle, unit, _bounded(Reach(-1, road, allowed.most), off_road), partial(by_ski, battle)))
     downwind = effects.most_downwind(battle, unit) - spent
     if downwind > off_road:
         _add(found, _searched(battle, unit, _bounded(reach, downwind), partial(effects.goes_downwind, battle)))

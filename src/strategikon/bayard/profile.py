@@ -118,7 +118,8 @@ class Profile:
 def profile(troop: Mapping[str, Any]) -> Profile:
     """The profile of a troop line that has been checked."""
     kind, weight = TYPES.index(troop["type"]), WEIGHTS.index(troop["weight"])
-    melee = troop.get("melee") or SELF_WEAPONS.get((kind, weight)) or BASIC_WEAPONS[kind]
+    platform = "other_elephant" if troop.get("platform") and kind == ELEPHANT else ""  # A3.13
+    melee = troop.get("melee") or platform or SELF_WEAPONS.get((kind, weight)) or BASIC_WEAPONS[kind]
     missile: str = troop.get("missile", "")
     melee, missile = EXOTIC_WEAPONS.get(melee, melee), EXOTIC_WEAPONS.get(missile, missile)
     return Profile(

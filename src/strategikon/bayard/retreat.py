@@ -82,7 +82,7 @@ def ends(battle: Fight, unit: int, hexes: int) -> dict[int, tuple[int, ...]]:
     longest = 0
     todo: list[tuple[int, ...]] = [(battle.state.hex_of[unit],)]
     seen: set[tuple[int, int]] = set()
-    elusive = has(battle, unit, "elusive")
+    prunes = not has(battle, unit, "elusive") and battle.field.profiles[unit].type != ARTILLERY
     while todo:
         path = todo.pop(0)
         made = len(path) - 1
@@ -95,7 +95,9 @@ def ends(battle: Fight, unit: int, hexes: int) -> dict[int, tuple[int, ...]]:
         if made == hexes:
             continue
         for there in steps(battle, unit, here):
-            if there in path or (not elusive and (there, made) in seen):
+            if there in path or (prunes and (there, made) in seen):
+                continue
+            if not gun_retreat.within(battle, unit, (*path, there)):
                 continue
             seen.add((there, made))
             todo.append((*path, there))

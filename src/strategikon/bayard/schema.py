@@ -115,6 +115,8 @@ _side = table(
         "exits": boolean(),
     },
 )  # fmt: skip
+
+
 def _either(first: Checker, second: Checker, kind: type) -> Checker:
     """One of two shapes: the second if the value is of this kind."""
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from strategikon.bayard import ammunition, gunpowder, refuge, sight
 from strategikon.bayard.armour import own_armour
 from strategikon.bayard.blows import Blow
+from strategikon.bayard.contact import enemies_in_contact
 from strategikon.bayard.counting import confirmed, count
 from strategikon.bayard.dice_sum import dice_of
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire import ignition
 from strategikon.bayard.harm import suffer
 from strategikon.bayard.pieces import (
-    adjacent_enemies,
     character_with,
     formation_of,
     has,
@@ -48,7 +48,7 @@ def cannot_shoot(battle: Fight, unit: int) -> Refusal | None:
     name, profile, state = unit_id(battle, unit), battle.field.profiles[unit], battle.state
     if profile.missile is None:
         return refusal("4.07", "bayard-why-no-missile", unit=name)
-    if adjacent_enemies(battle, unit):
+    if enemies_in_contact(battle, unit):
         return refusal("4.12", "bayard-why-enemy-beside", unit=name)
     if profile.type == ARTILLERY and on_closed_road(battle, unit):
         return refusal("4.30", "bayard-why-gun-on-road", unit=name)

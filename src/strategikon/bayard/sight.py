@@ -156,14 +156,19 @@ def _is_at_foot(battle: Fight, view: View, place: int, other: int) -> bool:
 def _reason(battle: Fight, view: View, place: int) -> tuple[str, str]:
     """The rule behind a mask."""
     if battle.state.unit_at[place] != NOBODY and not in_smoke(battle, place) and not _ground_masks(battle, view, place):
-        rule = "4.24" if battle.field.ground.level[place] >= battle.field.ground.level[view.upper_hex] else "4.19"
-        return rule, "bayard-why-masked-unit"
+        return _unit_rule(battle, view, place), "bayard-why-masked-unit"
     if in_smoke(battle, place):
         return "A5.17", "bayard-why-masked"
     bits = terrain.terrain_at(battle, place)
     if bits & (HILL | MOUNTAIN):
         return "4.22", "bayard-why-masked-hill"
     return "4.17", "bayard-why-masked"
+
+
+def _unit_rule(battle: Fight, view: View, place: int) -> str:
+    if battle.field.ground.level[place] >= battle.field.ground.level[view.upper_hex]:
+        return "4.24"
+    return "4.19" if view.guns or view.over_troops else "4.18"
 
 
 def _masking_face(battle: Fight, view: View) -> Refusal | None:

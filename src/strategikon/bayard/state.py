@@ -46,10 +46,11 @@ class Mark:
     ASLEEP: Final = 1 << 20
     WOKEN: Final = 1 << 21  # A5.85 this turn
     TORCHES: Final = 1 << 22
+    DRIVEN: Final = 1 << 24  # 4.91 a gun: in its own side's turn, so that its debit is for the next
     HEAVIER: Final = 1 << 23  # R-BAY-64 this turn: it left a formation in which it moved as heavier troops
 
 
-TURN_MARKS: Final = ((1 << 16) - 1) | Mark.HEAVIER
+TURN_MARKS: Final = ((1 << 16) - 1) | Mark.HEAVIER | Mark.DRIVEN
 GROUPS: Final = (Mark.FIRST, Mark.SECOND)
 ACTIVATED: Final = Mark.FIRST | Mark.SECOND | Mark.REACHED
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from strategikon.bayard.contact import enemies_in_contact
 from strategikon.bayard.field import Fight
-from strategikon.bayard.pieces import adjacent_enemies, has, mark, unit_id
+from strategikon.bayard.pieces import has, mark, unit_id
 from strategikon.bayard.state import ACTIVATED, GROUPS, Mark
 from strategikon.bayard.tables import FLAGS, SPECIAL
 from strategikon.bayard.throws import roll
@@ -73,7 +74,7 @@ def must_attack(battle: Fight, unit: int) -> bool:
 def rushes(battle: Fight, unit: int) -> bool:
     """A2.53-A2.55 Whether a unit that has moved goes one hex farther into contact: enraged troops at once, impetuous
     ones on a flag or a special, aggressive ones if their owner likes (asked by who moves it)."""
-    if adjacent_enemies(battle, unit):
+    if enemies_in_contact(battle, unit):
         return False
     if is_enraged(battle, unit):
         return True

@@ -8,7 +8,7 @@ from typing import Final
 from strategikon.bayard import command, fights, formations, harm, messengers, moving, rally, succession, temper, victory
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire import burning
-from strategikon.bayard.state import LEADER_TURN_MARKS, TURN_MARKS, changed
+from strategikon.bayard.state import LEADER_TURN_MARKS, TURN_MARKS, Mark, changed
 from strategikon.bayard.weather import exposure
 from strategikon.bayard.weather.opening import sky_phase
 from strategikon.kernel.ruleset import Activity
@@ -62,7 +62,7 @@ def end(battle: Fight) -> None:
         left[side] -= 1
         state.missed = (left[0], left[1])
     for unit in battle.field.units_of[side]:
-        if state.debit[unit]:
+        if state.debit[unit] and not state.marks[unit] & Mark.DRIVEN:
             state.debit = changed(state.debit, unit, 0)
     victory.look_at_end(battle)
     if state.half == 1:
