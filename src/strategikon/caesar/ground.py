@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from strategikon.caesar.headings import INCH
-from strategikon.caesar.measure import Figure, outline, polygon_distance, swept
+from strategikon.caesar.measure import Figure, outline, polygon_distance, polygons_meet, swept
 from strategikon.caesar.polygons import Part, convex_parts, outside
 from strategikon.caesar.shapes import Point
 
@@ -64,6 +64,10 @@ class Piece:
         x, y, frame = figure
         return any(part.touched(x, y, frame.core, vx, vy) for part in self.parts)
 
+    def meets(self, polygon: list[Point]) -> bool:
+        """CHG.04 Whether a convex polygon shares a point with it."""
+        return any(polygons_meet(polygon, part.corners) for part in self.parts)
+
     def meets_segment(self, a: Point, b: Point) -> bool:
         """TER.12, SHT.08 Whether a line between two points shares one with it."""
         return any(part.meets_segment(a, b) for part in self.parts)
@@ -101,17 +105,21 @@ class Ground:
     def closed(self, treads: int, figure: Figure, vx: int = 0, vy: int = 0) -> Piece | None:
         """TER.01, TER.16, TER.17 The first piece closed to a unit that its core, or its sweep, touches."""
         for piece in self._closed[treads]:
-            if piece.touched(figure, vx, vy) and (piece.kind != RIVER or self._wet(piece, figure, vx, vy)):
+            if piece.touched(figure, vx, vy) and (piece.kind != RIVER or self._wet(piece, core_sweep(figure, vx, vy))):
                 return piece
         return None
 
-    def _wet(self, river: Piece, figure: Figure, vx: int, vy: int) -> bool:
+    def closed_polygon(self, treads: int, polygon: list[Point]) -> Piece | None:
+        """CHG.25 The first piece closed to a unit that a convex polygon touches."""
+        for piece in self._closed[treads]:
+            if piece.meets(polygon) and (piece.kind != RIVER or self._wet(piece, polygon)):
+                return piece
+        return None
+
+    def _wet(self, river: Piece, polygon: list[Point]) -> bool:
         """TER.21 A ford or road opens the river it lies on."""
         openings = [part.corners for piece in self.of(*OPENS_RIVER) for part in piece.parts]
-        if not openings:
-            return True
-        core = core_sweep(figure, vx, vy)
-        return any(outside(core, part.corners, openings) for part in river.parts)
+        return not openings or any(outside(polygon, part.corners, openings) for part in river.parts)
 
     def on_road(self, figure: Figure, vx: int = 0, vy: int = 0) -> bool:
         """TER.17 Whether a core, or its sweep, lies wholly in one piece of road."""

@@ -145,6 +145,25 @@ class Part:
         return min(along) <= nx * ax + ny * ay <= max(along)
 
 
+def hull(points: Iterable[Point]) -> list[Point]:
+    """The convex hull of some points, counter-clockwise."""
+    ordered = sorted(set(points))
+    if len(ordered) < 3:
+        return ordered
+    lower, upper = _chain(ordered), _chain(ordered[::-1])
+    return lower[:-1] + upper[:-1]
+
+
+def _chain(ordered: Sequence[Point]) -> list[Point]:
+    """The lower half of a hull, from left to right."""
+    kept: list[Point] = []
+    for point in ordered:
+        while len(kept) > 1 and cross(kept[-2], kept[-1], point) <= 0:
+            kept.pop()
+        kept.append(point)
+    return kept
+
+
 # -- what is left of a figure ------------------------------------------------------------------------------------------
 
 

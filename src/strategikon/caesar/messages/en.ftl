@@ -251,6 +251,17 @@ caesar-why-is-there = { $unit } is on the table already
 caesar-why-order-begun = Another order is being given: { $unit } cannot have a special one
 caesar-why-nobody-named = Nobody has been named in this order yet
 caesar-why-somebody-named = Somebody has been named: roll the dice
+caesar-why-never-charges = { $unit } never charges
+caesar-why-shaken-charge = { $unit } is shaken and cannot charge
+caesar-why-not-free-to-charge = { $unit } is not free to charge
+caesar-why-charge-far = { $other } is too far for a charge of { $unit }
+caesar-why-not-before = { $other } is not before { $unit }
+caesar-why-unseen = { $unit } does not see { $other }
+caesar-why-formation-charge = { $unit } cannot charge { $other } in its formation
+caesar-why-open-charge = { $unit } is in open order and does not charge { $other }, who is formed
+caesar-why-charge-turn = { $unit } would have to turn by more than 90 degrees to strike { $other }
+caesar-why-no-room-charge = { $unit } finds no room before { $other }
+caesar-why-corridor = { $other } stands in the way of the charge of { $unit }
 
 ## Words that are not understood
 

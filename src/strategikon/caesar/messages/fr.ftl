@@ -251,6 +251,17 @@ caesar-why-is-there = { $unit } est déjà sur la table
 caesar-why-order-begun = Un autre ordre est en cours : { $unit } n'en reçoit pas de spécial
 caesar-why-nobody-named = Personne n'est encore nommé dans cet ordre
 caesar-why-somebody-named = Quelqu'un est nommé : lancez les dés
+caesar-why-never-charges = { $unit } ne charge jamais
+caesar-why-shaken-charge = { $unit } est ébranlée et ne charge pas
+caesar-why-not-free-to-charge = { $unit } n'est pas libre de charger
+caesar-why-charge-far = { $other } est trop loin pour une charge de { $unit }
+caesar-why-not-before = { $other } n'est pas devant { $unit }
+caesar-why-unseen = { $unit } ne voit pas { $other }
+caesar-why-formation-charge = { $unit } ne peut charger { $other } dans sa formation
+caesar-why-open-charge = { $unit } est en ordre dispersé et ne charge pas { $other }, qui est formée
+caesar-why-charge-turn = { $unit } devrait tourner de plus de 90 degrés pour frapper { $other }
+caesar-why-no-room-charge = { $unit } n'a pas de place devant { $other }
+caesar-why-corridor = { $other } barre la charge de { $unit }
 
 ## Mots incompris
 
