@@ -166,8 +166,8 @@ PHASES: Final[Mapping[str, Phase]] = {
     "line-fire": missiles.pending_entry_fire,  # 8.21b
     "designate": designation.designate,  # 8.31
     "designating": designation.designating,
-    "combats": designation.assign,  # 8.32
-    "assigning": designation.assigning,
+    "combats": assignment.assign,  # 8.32
+    "assigning": assignment.assigning,
     "charge": with_combats(charge.charge, "leaders"),  # 8.33
     "dodge": charge.dodge,  # 9.24
     "check": charge.check,  # 8.33

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from strategikon.alexander import advance, cataphracts
+from strategikon.alexander import cataphracts
 from strategikon.alexander.pieces import Fight, is_on_map
-from strategikon.alexander.shock import passage, pursuit_of_cavalry
+from strategikon.alexander.shock import passage
 from strategikon.alexander.shock.combat import (
     DODGED,
     FOUGHT,
@@ -14,10 +14,9 @@ from strategikon.alexander.shock.combat import (
     all_attackers,
     all_defenders,
     attackers,
-    defended_hexes,
     defenders,
 )  # fmt: skip
-from strategikon.alexander.state import NOBODY
+from strategikon.alexander.shock.pursuit_of_cavalry import take_ground, vacated
 from strategikon.alexander.zones import controllers_of, enemies_in_zone
 from strategikon.kernel.ruleset import Activity
 
@@ -39,11 +38,6 @@ def _advances(battle: Fight) -> Activity:
     battle.state.phase = "pursuit"
 
 
-def vacated(battle: Fight, combat: Combat) -> list[int]:
-    """8.51a The hexes its defenders held and nobody holds now."""
-    return [here for here in defended_hexes(combat) if battle.state.unit_at[here] == NOBODY]
-
-
 def follow_up(battle: Fight, combat: Combat) -> Activity:
     """8.33c, 8.51c After a pre-shock rout attackers go forward at once, those apart whom others hold back."""
     yield from take_ground(battle, combat, held_back(battle, combat))
@@ -58,17 +52,6 @@ def held_back(battle: Fight, combat: Combat) -> list[int]:
         for unit in attackers(battle, combat)
         if any(enemy not in theirs for enemy in (*enemies_in_zone(battle, unit), *controllers_of(battle, unit)))
     ]
-
-
-def take_ground(battle: Fight, combat: Combat, held: list[int]) -> Activity:
-    """8.39a, 8.51a, 8.54a Pursuers first (10.32a), then each hex still vacant is entered by one attacker able to."""
-    gone = yield from pursuit_of_cavalry.pursue_all(battle, combat, held)
-    done = [*held, *gone]
-    while free := vacated(battle, combat):
-        unit = yield from advance.advance(battle, combat, free, done)
-        if unit == NOBODY:
-            return
-        done.append(unit)
 
 
 def pursuit(battle: Fight) -> None:

@@ -14,6 +14,7 @@ from typing import Final
 
 from strategikon.alexander.pieces import Fight, is_marked, mark, unit_id
 from strategikon.alexander.shock.combat import make, order_key
+from strategikon.alexander.shock.designation import cannot_shock_it, shockers, targets
 from strategikon.alexander.state import Mark
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity, changed
@@ -30,8 +31,6 @@ class Plan:
     and `state.duties` holds the attacker who is choosing and what he has chosen."""
 
     def __init__(self, battle: Fight) -> None:
-        from strategikon.alexander.shock.designation import shockers, targets
-
         self.order: Final = sorted(shockers(battle), key=lambda unit: order_key(battle, unit))
         self.zones: Final = {unit: frozenset(targets(battle, unit)) for unit in self.order}
         self.groups: Final[list[tuple[list[int], Targets]]] = [
@@ -191,8 +190,6 @@ def _leaves_undone(plan: Plan, unit: int, chosen: Targets, rest: list[int]) -> s
 
 def why_not_attack(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal:
     """8.32 Why an attacker may not attack so."""
-    from strategikon.alexander.shock.designation import cannot_shock_it
-
     names = {"unit": battle.field.ids[ask.about], "target": battle.field.ids[target]}
     if unit != ask.about:
         return refusal("8.32e", "alexander-why-another-unit", unit=names["unit"])

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from strategikon.alexander.pieces import Fight
-from strategikon.alexander.shock import charge, charismos, clash, collapse, resolution
+from strategikon.alexander.shock import charismos, checks, clash, collapse, resolution
 from strategikon.alexander.shock.assignment import enlist
 from strategikon.alexander.shock.combat import OVER, STEP, Combat, all_attackers, all_defenders, is_contested
 from strategikon.kernel.ruleset import Activity
@@ -13,7 +13,7 @@ from strategikon.kernel.ruleset import Activity
 def second_line(battle: Fight, combat: Combat) -> Activity:
     """9.13b, R-ALEX-63 The new target of a unit passing through checks; then the combat."""
     _join(battle, combat)
-    charge.check_second_target(battle, combat)
+    checks.check_second_target(battle, combat)
     yield from collapse.rout_all(battle, combat)
     yield from _fight(battle, combat)
 

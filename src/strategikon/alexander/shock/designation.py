@@ -20,7 +20,6 @@ from strategikon.alexander.pieces import (
     unit_id,
     unmark,
 )  # fmt: skip
-from strategikon.alexander.shock.assignment import assign, assigning
 from strategikon.alexander.shock.combat import zone_contacts
 from strategikon.alexander.state import ACTIVE, ELEPHANTS, NOBODY, NOWHERE, Mark
 from strategikon.alexander.tables import CLASH
@@ -29,8 +28,6 @@ from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.hexarcs import FRONT
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.why import Explainers, predicate
-
-__all__ = ["assign", "assigning", "designate", "designating", "mark_mover"]
 
 DONE: Final = ("done",)
 MARKED: Final = Mark.MUST_CHECK | Mark.NO_CHECK

@@ -13,7 +13,7 @@ from strategikon.alexander.leaders import charisma
 from strategikon.alexander.pieces import Fight, has, in_double_depth
 from strategikon.alexander.profile import tq
 from strategikon.alexander.shock.adjustments import Named, column_shifts, die_modifiers, inspiring
-from strategikon.alexander.shock.charge import check_modifier, is_checked, must_check
+from strategikon.alexander.shock.checks import check_modifier, is_checked, must_check
 from strategikon.alexander.shock.clash import angle_of, base_column, strikes
 from strategikon.alexander.shock.combat import (
     ANGLE,

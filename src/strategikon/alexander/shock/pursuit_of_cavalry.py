@@ -1,15 +1,16 @@
-"""10.3 Cavalry pursuit (optional, together with charge formation): the roll, the chase, the next shock."""
+"""8.39, 8.5, 10.3 The ground that is won: by cavalry pursuit (optional, together with charge formation), with the roll,
+the chase and the next shock; and by advance."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from strategikon.alexander import cohesion, leader_moves, missiles, movement, special_rules
+from strategikon.alexander import advance, cohesion, leader_moves, missiles, movement, special_rules
 from strategikon.alexander.facing import ARCS, front_hexes
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, has, hex_names, hexes, in_charge, is_on_map, unit_id
-from strategikon.alexander.shock import aftermath, at_once
+from strategikon.alexander.shock import at_once
 from strategikon.alexander.shock.combat import (
     Combat,
     all_attackers,
@@ -30,6 +31,22 @@ from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.hexarcs import FRONT
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.why import Explainers
+
+
+def take_ground(battle: Fight, combat: Combat, held: list[int]) -> Activity:
+    """8.39a, 8.51a, 8.54a Pursuers first (10.32a), then each hex still vacant is entered by one attacker able to."""
+    gone = yield from pursue_all(battle, combat, held)
+    done = [*held, *gone]
+    while free := vacated(battle, combat):
+        unit = yield from advance.advance(battle, combat, free, done)
+        if unit == NOBODY:
+            return
+        done.append(unit)
+
+
+def vacated(battle: Fight, combat: Combat) -> list[int]:
+    """8.51a The hexes its defenders held and nobody holds now."""
+    return [here for here in defended_hexes(combat) if battle.state.unit_at[here] == NOBODY]
 
 
 def pursue_all(battle: Fight, combat: Combat, held: Sequence[int]) -> Activity:
@@ -82,7 +99,7 @@ def pursue(battle: Fight, unit: int, combat: Combat, prey: Sequence[int]) -> Act
     if enemies:
         again = make(battle, [unit], enemies)
         yield from at_once.prey(battle, again)
-        yield from aftermath.take_ground(battle, again, [])
+        yield from take_ground(battle, again, [])
 
 
 def way_of(battle: Fight, unit: int, combat: Combat, chased: int) -> list[int]:

@@ -16,7 +16,7 @@ from strategikon.alexander.field import Places, Trait
 from strategikon.alexander.phalanx import covered_flanks, fighting_size
 from strategikon.alexander.pieces import Fight, hexes, leaders_with
 from strategikon.alexander.shock.adjustments import ratio_steps
-from strategikon.alexander.shock.charge import check_modifier, is_checked, must_check
+from strategikon.alexander.shock.checks import check_modifier, is_checked, must_check
 from strategikon.alexander.shock.clash import ANGLES, base_column, strikes
 from strategikon.alexander.shock.combat import (
     ANGLE,
