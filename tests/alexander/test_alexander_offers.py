@@ -8,15 +8,15 @@ import pytest
 
 from strategikon.alexander import (
     RULESET,
-    facing,
     leader_moves,
     leader_orders,
     line_orders,
     orders,
     prearranged,
     stepping,
+    turning,
     zones,
-)
+)  # fmt: skip
 from strategikon.alexander.pieces import Fight, armies_touch, is_leader_on_map, units_on_map
 from strategikon.alexander.state import NOWHERE
 from strategikon.kernel.battle import Battle
@@ -42,7 +42,7 @@ def test_quick_offers_agree_with_the_predicates(name: str, options: dict[str, st
 
 def _check_common(battle: Fight) -> None:
     units = [unit for unit, here in enumerate(battle.state.hex_of) if here != NOWHERE]
-    assert armies_touch(battle) == any(facing.is_beside_enemy(battle, unit) for unit in units)
+    assert armies_touch(battle) == any(turning.is_beside_enemy(battle, unit) for unit in units)
     unrouted = [unit for unit in units if not battle.state.routed[unit]]
     assert all(zones.zone_of(battle, unit) == zones._zone_of(battle, unit) for unit in unrouted)
 
@@ -51,8 +51,8 @@ def _check_move(battle: Fight) -> None:
     unit = battle.state.mover
     steps = [way for way in stepping.candidates(battle, unit) if stepping.cannot_step(battle, unit, way) is None]
     assert list(stepping.open_steps(battle, unit)) == steps
-    turns = [hour for hour in range(12) if facing.cannot_turn(battle, unit, hour) is None]
-    assert sorted(facing.open_turns(battle, unit)) == turns
+    turns = [hour for hour in range(12) if turning.cannot_turn(battle, unit, hour) is None]
+    assert sorted(turning.open_turns(battle, unit)) == turns
 
 
 def _check_move_leader(battle: Fight) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from strategikon.alexander import cohesion, doubles, leader_moves, missiles, movement, special_rules
-from strategikon.alexander.facing import arcs_of, front_hexes, turn_loss
+from strategikon.alexander.facing import arcs_of, front_hexes
 from strategikon.alexander.field import Trait
 from strategikon.alexander.phalanx import stack_of
 from strategikon.alexander.pieces import Fight, has, hex_names, hexes, is_double, is_on_map, mark, unit_id
@@ -24,6 +24,7 @@ from strategikon.alexander.shock.combat import (
 from strategikon.alexander.state import NOBODY, Mark
 from strategikon.alexander.tables import CHECKS
 from strategikon.alexander.terrain import Places, cannot_enter, step_loss
+from strategikon.alexander.turning import turn_loss
 from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.hexarcs import FLANK

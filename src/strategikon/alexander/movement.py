@@ -18,15 +18,7 @@ from strategikon.alexander import (
     special_rules,
     stacking,
 )  # fmt: skip
-from strategikon.alexander.facing import (
-    HEAVY_TURNS,
-    SKIRMISHER_TURNS,
-    cannot_turn,
-    open_turns,
-    turn_loss,
-    turn_mp,
-    vertices_between,
-)  # fmt: skip
+from strategikon.alexander.facing import vertices_between
 from strategikon.alexander.field import Trait
 from strategikon.alexander.leaders import cannot_stir, leader_ma
 from strategikon.alexander.pieces import (
@@ -63,6 +55,7 @@ from strategikon.alexander.stepping import (
 )  # fmt: skip
 from strategikon.alexander.tables import LOSS, SPECIAL_MP
 from strategikon.alexander.terrain import Places, climbs, leader_mp, step_loss, step_mp, turning_debt
+from strategikon.alexander.turning import HEAVY_TURNS, SKIRMISHER_TURNS, cannot_turn, open_turns, turn_loss, turn_mp
 from strategikon.alexander.zones import in_enemy_zoc
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity, changed

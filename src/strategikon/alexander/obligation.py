@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from strategikon.alexander import doubles, elephants, prearranged, special_rules, volleys
-from strategikon.alexander.facing import is_beside_enemy, turn_mp, turns
+from strategikon.alexander.facing import turns
 from strategikon.alexander.field import Trait
 from strategikon.alexander.leaders import command_range, is_overall, on_board, reach_board
 from strategikon.alexander.pieces import (
@@ -27,6 +27,7 @@ from strategikon.alexander.shock.designation import is_forbidden
 from strategikon.alexander.state import CONTINGENT, INDIVIDUAL, NOBODY, NORMAL, Mark
 from strategikon.alexander.stepping import Way, can_step
 from strategikon.alexander.tables import SPECIAL_MP
+from strategikon.alexander.turning import is_beside_enemy, turn_mp
 from strategikon.alexander.zones import controllers_of, enemies_in_zone, in_enemy_zoc, leader_in_enemy_zoc
 from strategikon.kernel.decision import Refusal, refusal
 

@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
 from strategikon.alexander import leader_moves, special_rules
-from strategikon.alexander.facing import open_turns, turn_mp, vertices_between
+from strategikon.alexander.facing import vertices_between
 from strategikon.alexander.field import Trait
 from strategikon.alexander.leaders import leader_ma
 from strategikon.alexander.pieces import Fight, hexes, in_charge, is_double, is_passing, shift
@@ -14,6 +14,7 @@ from strategikon.alexander.profile import allowance
 from strategikon.alexander.state import ACTIVE, NOBODY, Mark
 from strategikon.alexander.stepping import Way, facing_after, open_steps
 from strategikon.alexander.terrain import Places, climbs, leader_mp, step_mp
+from strategikon.alexander.turning import open_turns, turn_mp
 
 MOST: Final = 4_000  # placements tried: more than any unit has
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from strategikon.alexander import cohesion, rout
-from strategikon.alexander.facing import front_sides, turns, turns_heavily, vertices_between
+from strategikon.alexander.facing import front_sides, turns, vertices_between
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, hexes, in_column, is_on_map, put, shift, unit_id
 from strategikon.alexander.state import NOBODY
 from strategikon.alexander.tables import LOSS, PROHIBITED
 from strategikon.alexander.terrain import Places
+from strategikon.alexander.turning import turns_heavily
 from strategikon.alexander.zones import is_controlled
 from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Refusal, refusal

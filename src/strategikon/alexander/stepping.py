@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from strategikon.alexander import column, doubles, elephants, special_rules
-from strategikon.alexander.facing import front_hexes, must_end_here
+from strategikon.alexander.facing import front_hexes
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, hexes, in_charge, in_column, in_double_depth, is_double
 from strategikon.alexander.profile import zoc_ma
@@ -14,6 +14,7 @@ from strategikon.alexander.stacking import cannot_pass
 from strategikon.alexander.state import CHARGE, COLUMN, NOBODY, NORMAL, NOWHERE
 from strategikon.alexander.tables import PROHIBITED
 from strategikon.alexander.terrain import Places, cannot_enter, step_mp
+from strategikon.alexander.turning import must_end_here
 from strategikon.alexander.zones import controllers_of, in_enemy_zoc
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.hexgrid import OFF

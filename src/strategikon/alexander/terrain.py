@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from strategikon.alexander import elephants
-from strategikon.alexander.facing import chariot_debt
 from strategikon.alexander.field import CLOSED, LEADER_WAY, Trait
 from strategikon.alexander.pieces import Fight, hexes, in_charge, in_column
 from strategikon.alexander.state import CHARGE, COLUMN, NOBODY, Mark
 from strategikon.alexander.tables import MOVEMENT_LOSS, MOVEMENT_RULE, PROHIBITED
+from strategikon.alexander.turning import chariot_debt
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
 

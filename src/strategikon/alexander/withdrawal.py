@@ -14,7 +14,7 @@ from strategikon.alexander import (
     prearranged,
     stacking,
 )  # fmt: skip
-from strategikon.alexander.facing import arcs_of, turn_loss, turns
+from strategikon.alexander.facing import arcs_of, turns
 from strategikon.alexander.field import Trait
 from strategikon.alexander.leaders import half_range, on_board, reach_board
 from strategikon.alexander.pieces import (
@@ -38,6 +38,7 @@ from strategikon.alexander.profile import mover_ma, reaction_ma
 from strategikon.alexander.state import NOBODY, Mark
 from strategikon.alexander.tables import LOSS, PROHIBITED
 from strategikon.alexander.terrain import Places, step_loss
+from strategikon.alexander.turning import turn_loss
 from strategikon.alexander.zones import controllers_of, is_controlled
 from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from strategikon.alexander.facing import FRONTS, front_sides, right_of, turns_heavily
+from strategikon.alexander.facing import FRONTS, front_sides, right_of
 from strategikon.alexander.field import Places, Trait
 from strategikon.alexander.movement import reverse_mp
 from strategikon.alexander.pieces import hexes, is_double
@@ -15,6 +15,7 @@ from strategikon.alexander.stepping import facing_after, placement
 from strategikon.alexander.tables import LOSS, PROHIBITED
 from strategikon.alexander.tactics.places import Ground
 from strategikon.alexander.terrain import step_loss, step_mp
+from strategikon.alexander.turning import turns_heavily
 from strategikon.alexander.zones import is_controlled
 from strategikon.kernel.decision import Value
 from strategikon.kernel.hexgrid import OFF
