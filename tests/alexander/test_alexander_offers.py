@@ -80,7 +80,7 @@ def _check_leaders(battle: Fight) -> None:
     for leader in range(len(battle.field.leader_ids)):
         if is_leader_on_map(battle, leader):
             assert line_orders.has_line(battle, leader) == bool(line_orders.lines_of(battle, leader))
-            assert prearranged.has_lines(battle, leader) == bool(prearranged.lines_of(battle, leader))
+            assert prearranged.has_lines(battle, leader) == bool(prearranged.possible_lines(battle, leader))
 
 
 CHECKS = {

@@ -9,22 +9,22 @@ from special_harness import corps, fight, here, leader, over, put_before, run
 
 from strategikon.alexander import (
     RULESET,
-    cohesion,
+    breaking,
     combat_leaders,
     line_orders,
     missiles,
     momentum,
+    movement,
     phalanx,
     prearranged,
     profile,
-    rout,
+    recovery,
+    rout_points,
     special_rules,
     victory,
     weapons,
 )  # fmt: skip
-from strategikon.alexander import (
-    field as ground,
-)
+from strategikon.alexander import field as ground
 from strategikon.alexander.pieces import shift
 from strategikon.alexander.shock import designation
 from strategikon.alexander.state import DEAD, ELIMINATED, EXITED, LEFT, NOBODY, NOWHERE, REGROUPING, Mark
@@ -90,7 +90,7 @@ def test_kings_flight(name: str, points: int) -> None:
     assert special_rules.leader_exit_edges(battle, darius) == ["E"]
     special_rules.leader_leaves(battle, darius, "E")
     assert battle.state.leader_state[darius] == LEFT
-    assert victory.total(battle, 1) == points
+    assert rout_points.total(battle, 1) == points
     assert battle.outcome is None
 
 
@@ -101,11 +101,11 @@ def test_gaugamela_camp_plunder() -> None:
     shift(battle, raider, (here(battle, "0328"),))
     state.mp_left = 5
     run(special_rules.has_entered(battle, raider))
-    assert victory.total(battle, 0) == 5
+    assert rout_points.total(battle, 0) == 5
     assert state.mp_left == 0
     assert special_rules.cannot_move(battle, raider) is not None
     run(special_rules.has_entered(battle, raider))
-    assert victory.total(battle, 0) == 5  # once per hex
+    assert rout_points.total(battle, 0) == 5  # once per hex
     state.turn = 2
     assert special_rules.cannot_move(battle, raider) is not None
     state.turn = 3
@@ -113,7 +113,7 @@ def test_gaugamela_camp_plunder() -> None:
     mine = battle.field.units_of[0][0]
     shift(battle, mine, (here(battle, "0329"),))
     run(special_rules.has_entered(battle, mine))
-    assert victory.total(battle, 0) == 5
+    assert rout_points.total(battle, 0) == 5
 
 
 def test_gaugamela_second_line() -> None:
@@ -258,7 +258,7 @@ def test_jaxartes_rafts() -> None:
     battle.state.hits[foot] = 2
     assert special_rules.no_shock_from(battle, foot)
     assert designation.cannot_shock_at_all(battle, foot) is not None
-    assert cohesion.cannot_recover(battle, foot) is not None
+    assert recovery.cannot_recover(battle, foot) is not None
     engine, river = corps(battle, "artillery")[0], here(battle, "1110")
     bank = here(battle, "1010")
     assert field.step(field.way_of[engine], bank, field.grid.direction(bank, river))[0] < 0
@@ -273,10 +273,10 @@ def test_jaxartes_open_steppe() -> None:
     assert special_rules.exit_edges(battle, rider) == ["E"]
     state.facing[rider] = 9
     assert special_rules.exit_edges(battle, rider) == []
-    before = victory.total(battle, 1)
-    run(special_rules.leave_map(battle, (rider,), "E"))
+    before = rout_points.total(battle, 1)
+    run(movement.depart(battle, (rider,), "E"))
     assert state.fate[rider] == REGROUPING
-    assert victory.total(battle, 1) == before + victory.unit_value(battle, rider)
+    assert rout_points.total(battle, 1) == before + rout_points.unit_value(battle, rider)
     state.turn = 4
     run(special_rules.begin_turn(battle))
     assert state.hex_of[rider] == NOWHERE
@@ -284,7 +284,7 @@ def test_jaxartes_open_steppe() -> None:
     run(special_rules.begin_turn(battle))
     assert battle.field.edge_distance["E"][state.hex_of[rider]] == 0
     assert (state.hits[rider], state.missile[rider]) == (0, 0)
-    assert victory.total(battle, 1) == before
+    assert rout_points.total(battle, 1) == before
 
 
 def test_jaxartes_baiting_tactics() -> None:
@@ -339,9 +339,9 @@ def test_pelium_break_out() -> None:
     shift(battle, foe, (here(battle, "4014"),))
     battle.state.facing[foe] = 3
     assert special_rules.exit_edges(battle, foe) == []
-    run(special_rules.leave_map(battle, (guard,), "E"))
+    run(movement.depart(battle, (guard,), "E"))
     assert battle.state.fate[guard] == EXITED
-    assert victory.total(battle, 0) == 0
+    assert rout_points.total(battle, 0) == 0
 
 
 def test_pelium_exit_wins() -> None:
@@ -351,7 +351,7 @@ def test_pelium_exit_wins() -> None:
         state.fate = changed(state.fate, u, EXITED)
     last = corps(battle, "phalanx", "companions", "hypaspists")[-1]
     state.facing[last] = 3
-    assert over(battle, lambda: run(special_rules.leave_map(battle, (last,), "E"))) == "macedonian"
+    assert over(battle, lambda: run(movement.depart(battle, (last,), "E"))) == "macedonian"
 
 
 def test_pelium_wary_tribes() -> None:
@@ -360,7 +360,7 @@ def test_pelium_wary_tribes() -> None:
     assert special_rules.retreat_edges(battle, tribe) == ["N"]
     shift(battle, tribe, (here(battle, "2025"),))
     assert special_rules.retreat_edges(battle, tribe) == ["S"]
-    run(rout.rout(battle, tribe, "check"))
+    run(breaking.rout(battle, tribe, "check"))
     assert special_rules.retreat_edge(battle, tribe) == "S"
     shift(battle, tribe, (here(battle, "2005"),))
     assert special_rules.retreat_edge(battle, tribe) == "S"  # settled as it routed
@@ -433,9 +433,9 @@ def test_samarkand_exit_and_time() -> None:
     hoplites, *others, last = (battle.field.ids.index(name) for name in names)
     battle.state.fate = changed(battle.state.fate, hoplites, EXITED)
     for unit in others:
-        run(special_rules.leave_map(battle, [unit], "S"))
+        run(movement.depart(battle, [unit], "S"))
     assert battle.outcome is None
-    assert over(battle, lambda: run(special_rules.leave_map(battle, [last], "S"))) == "macedonian"
+    assert over(battle, lambda: run(movement.depart(battle, [last], "S"))) == "macedonian"
     battle = fight("samarkand")
     battle.state.turn = 10
     assert over(battle, lambda: victory.army_rout(battle)) == "sogdian"
@@ -483,7 +483,7 @@ def test_regrouping_units_count_at_the_army_rout_check() -> None:
     riders = battle.field.units_of[1]
     for rider in riders:
         state.fate, state.hex_of[rider] = changed(state.fate, rider, REGROUPING), NOWHERE
-    assert victory.total(battle, 1) == sum(victory.unit_value(battle, rider) for rider in riders)
+    assert rout_points.total(battle, 1) == sum(rout_points.unit_value(battle, rider) for rider in riders)
     assert over(battle, lambda: victory.army_rout(battle)) == "macedonian"
 
 

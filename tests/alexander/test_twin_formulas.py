@@ -14,7 +14,6 @@ from strategikon.alexander import (
     RULESET,
     activation,
     artillery,
-    cohesion,
     leader_moves,
     leaders,
     line_orders,
@@ -22,12 +21,13 @@ from strategikon.alexander import (
     orders,
     paths,
     pieces,
+    recovery,
     skirmishers,
     special_rules,
     stepping,
     volleys,
     zones,
-)
+)  # fmt: skip
 from strategikon.alexander.pieces import Fight
 from strategikon.alexander.shock import designation
 from strategikon.alexander.state import NOBODY, NOWHERE, UNKNOWN, Mark
@@ -212,7 +212,7 @@ def test_far_from_the_enemy_nobody_besets_a_unit(name: str, options: dict[str, s
                 or bool(pieces.adjacent_units(battle, unit, rivals))
                 or missiles.is_threatened(battle, unit)
             )
-            assert (cohesion._beset(battle, unit) is not None) == beset
+            assert (recovery._beset(battle, unit) is not None) == beset
 
 
 # -- 4, 5 command ------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from strategikon.alexander import cohesion, doubles, leader_moves, missiles, movement, special_rules
+from strategikon.alexander import cohesion, doubles, leader_moves, missiles, special_rules, stepping
 from strategikon.alexander.facing import arcs_of, front_hexes
 from strategikon.alexander.field import Trait
 from strategikon.alexander.phalanx import stack_of
@@ -141,7 +141,7 @@ def go(battle: Fight, unit: int, places: Places) -> Activity:
     """8.51a, 8.51b, 6.45, 8.21a Into the hex; losses that would rout it leave it at TQ-1."""
     old, cost = hexes(battle, unit), losses(battle, unit, places)
     wheels = is_double(battle, unit) and doubles.is_wheel(battle, unit, places) and doubles.wheel_checks(battle, unit)
-    movement.enter(battle, unit, places)
+    stepping.enter(battle, unit, places)
     battle.emit("advance", unit=unit_id(battle, unit), start=hex_names(battle, old), to=hex_names(battle, places))
     mark(battle, unit, Mark.ENTERED_HEX)
     pay(battle, unit, cost, "terrain")

@@ -5,17 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from strategikon.alexander import cohesion
 from strategikon.alexander.facing import right_of, why_not_face
 from strategikon.alexander.pieces import Fight, hexes, in_column, in_double_depth, is_double, mark, unit_id
 from strategikon.alexander.state import COLUMN, FORMATIONS, NORMAL, NOWHERE, Mark
-from strategikon.alexander.tables import LOSS
 from strategikon.alexander.terrain import Places
 from strategikon.alexander.zones import in_enemy_zoc
-from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
-from strategikon.kernel.ruleset import Activity, changed
+from strategikon.kernel.ruleset import changed
 from strategikon.kernel.why import Explainers
 
 MARCHERS: Final = frozenset({"PH", "HI", "MI", "LI", "LP"})
@@ -114,16 +111,6 @@ def shocked(battle: Fight) -> list[int]:
         return []
     attacked = [unit for unit, marks in enumerate(state.marks) if marks & Mark.ATTACKED]
     return [unit for unit in attacked if state.formation[unit] == COLUMN and state.hex_of[unit] != NOWHERE]
-
-
-def revert_shocked(battle: Fight) -> Activity:
-    """6.66a At the end of the Orders Phase a column that was shocked is in normal formation again and loses 1 more,
-    even if that routs it; the point counts against its full TQ (R-ALEX-96)."""
-    for unit in shocked(battle):
-        values = [("face", unit, facing) for facing in fronts(battle, unit)]
-        _, _, facing = yield from choose(battle.field.side_of[unit], "revert", values, about=unit)
-        leave(battle, unit, facing)
-        yield from cohesion.lose(battle, unit, LOSS["column_shocked"], "column_shocked")
 
 
 def _tell(battle: Fight, unit: int) -> None:

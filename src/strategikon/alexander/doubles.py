@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from strategikon.alexander import cohesion
 from strategikon.alexander.facing import front_sides, right_of
 from strategikon.alexander.field import Trait
-from strategikon.alexander.pieces import Fight, hexes, in_double_depth, unit_id
+from strategikon.alexander.pieces import Fight, hexes, in_double_depth
 from strategikon.alexander.state import SQUARE
 from strategikon.alexander.tables import LOSS
 from strategikon.alexander.terrain import Places
 from strategikon.alexander.zones import controllers, in_enemy_zoc, is_controlled
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
-from strategikon.kernel.ruleset import Activity
 
 
 def advances(battle: Fight, unit: int) -> list[Places]:
@@ -112,9 +110,3 @@ def wheel_checks(battle: Fight, unit: int) -> bool:
     held = held_half(battle, unit)
     side, traits = battle.field.side_of[unit], battle.field.traits
     return any(not traits[enemy] & Trait.SKIRMISHER for here in held for enemy in controllers(battle, here, side))
-
-
-def wheel_check(battle: Fight, unit: int) -> Activity:
-    """6.45b, R-ALEX-16 Die minus TQ, at least 1, Macedonian phalanxes included."""
-    battle.emit("wheel", unit=unit_id(battle, unit))
-    yield from cohesion.test(battle, unit, 0, "wheel")

@@ -83,13 +83,6 @@ def _is_beside_elephant(battle: Fight, unit: int, there: int) -> bool:
     )
 
 
-def forced_to_withdraw(battle: Fight, mover: int) -> list[int]:
-    """9.16a, R-ALEX-46 The cavalry next to which the elephant `mover` has just come and that can withdraw: it must."""
-    from strategikon.alexander import withdrawal
-
-    return [enemy for enemy in frightened(battle, mover) if withdrawal.cannot_withdraw(battle, enemy, mover) is None]
-
-
 def frightened(battle: Fight, mover: int) -> list[int]:
     """9.16a The enemy cavalry next to an elephant that does not rage."""
     field, state = battle.field, battle.state
@@ -97,20 +90,6 @@ def frightened(battle: Fight, mover: int) -> list[int]:
         return []
     enemies = adjacent_units(battle, mover, 1 - field.side_of[mover])
     return sorted(enemy for enemy in enemies if field.traits[enemy] & Trait.CAVALRY)
-
-
-def frighten(battle: Fight, mover: int, before: Sequence[int] = ()) -> Activity:
-    """9.16a, 9.16b After the withdrawals: cavalry still next to the elephant checks, or is eliminated if routed; those
-    it stood next to `before` do not."""
-    from strategikon.alexander import cohesion, rout
-
-    for enemy in frightened(battle, mover):
-        if enemy in before or not is_on_map(battle, enemy):
-            continue
-        if battle.state.routed[enemy]:
-            yield from rout.eliminate(battle, enemy, "elephant")
-        else:
-            yield from cohesion.test(battle, enemy, 0, "cavalry_elephant")
 
 
 # -- 9.19 elephant command (optional) --------------------------------------------------------------------------------

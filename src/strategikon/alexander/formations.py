@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from strategikon.alexander import cataphracts, cohesion, column, doubles, movement, obligation, phalanx
+from strategikon.alexander import cataphracts, cohesion, column, doubles, marching, obligation, phalanx, stepping
 from strategikon.alexander.field import Trait
-from strategikon.alexander.pieces import Fight, hexes, in_square, is_marked, is_passing, mark, unit_id
-from strategikon.alexander.state import CHARGE, COLUMN, FORMATIONS, NOBODY, NORMAL, SQUARE, Mark
+from strategikon.alexander.pieces import Fight, hexes, in_square, is_passing, unit_id
+from strategikon.alexander.state import CHARGE, COLUMN, FORMATIONS, NOBODY, NORMAL, SQUARE
 from strategikon.alexander.stepping import Way, of_mover
 from strategikon.alexander.tables import LOSS, SPECIAL_MP
 from strategikon.alexander.terrain import step_mp
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity, changed
 from strategikon.kernel.why import Explainer, Explainers
@@ -22,7 +23,7 @@ def changes(battle: Fight, unit: int) -> Iterator[Value]:
     if is_passing(battle, unit):
         return
     field, formation = battle.field, battle.state.formation[unit]
-    if field.type_of[unit] in column.MARCHERS and movement.cannot_end(battle, unit) is None:
+    if field.type_of[unit] in column.MARCHERS and marching.cannot_end(battle, unit) is None:
         if formation == NORMAL and column.cannot_form(battle, unit) is None:
             yield from (("column", heading) for heading in column.headings(battle, unit))
         if formation == COLUMN and column.cannot_leave(battle, unit) is None:
@@ -85,7 +86,7 @@ def cannot_uncharge(battle: Fight, unit: int) -> Refusal | None:
 def form_column(battle: Fight, unit: int, heading: int) -> Activity:
     """6.61a At the end of the move; used alone it counts as a move (R-ALEX-107). A unit whose hits reach the lower TQ
     of a column gives way (10.13a, 6.65a, R-ALEX-117)."""
-    if (yield from movement.spend(battle, unit, 0)):
+    if (yield from marching.spend(battle, unit, 0)):
         column.form(battle, unit, heading)
         if cohesion.is_broken(battle, unit):
             yield from cohesion.give_way(battle, unit, "column")
@@ -94,7 +95,7 @@ def form_column(battle: Fight, unit: int, heading: int) -> Activity:
 
 def deploy(battle: Fight, unit: int, facing: int) -> Activity:
     """6.63b Out of column; R-ALEX-87 out of square, with all its MP."""
-    if (yield from movement.spend(battle, unit, battle.state.mp_left if in_square(battle, unit) else 0)):
+    if (yield from marching.spend(battle, unit, battle.state.mp_left if in_square(battle, unit) else 0)):
         if in_square(battle, unit):
             if facing != battle.state.facing[unit]:
                 doubles.reverse(battle, unit)
@@ -106,20 +107,20 @@ def deploy(battle: Fight, unit: int, facing: int) -> Activity:
 
 def form_square(battle: Fight, unit: int) -> Activity:
     """9.63a With all its MP."""
-    if (yield from movement.spend(battle, unit, battle.state.mp_left)):
+    if (yield from marching.spend(battle, unit, battle.state.mp_left)):
         change_formation(battle, unit, SQUARE)
     battle.state.way |= Way.ENDED
 
 
 def enter_charge(battle: Fight, unit: int) -> Activity:
     """9.73a 4 MP."""
-    if (yield from movement.spend(battle, unit, SPECIAL_MP["enter_charge_formation"])):
+    if (yield from marching.spend(battle, unit, SPECIAL_MP["enter_charge_formation"])):
         change_formation(battle, unit, CHARGE)
 
 
 def leave_charge(battle: Fight, unit: int) -> Activity:
     """9.76a 2 MP."""
-    if (yield from movement.spend(battle, unit, SPECIAL_MP["leave_charge_formation_voluntarily"])):
+    if (yield from marching.spend(battle, unit, SPECIAL_MP["leave_charge_formation_voluntarily"])):
         change_formation(battle, unit, NORMAL)
 
 
@@ -134,21 +135,22 @@ def stack(battle: Fight, unit: int, front: int) -> Activity:
     state = battle.state
     places = hexes(battle, front)
     cost = step_mp(battle, unit, places) + SPECIAL_MP["form_double_depth"]
-    if not (yield from movement.spend(battle, unit, cost)):
+    if not (yield from marching.spend(battle, unit, cost)):
         return
-    movement.enter(battle, unit, places, cost)
+    stepping.enter(battle, unit, places, cost)
     state.beneath = changed(state.beneath, front, unit)
     state.facing[unit] = state.facing[front]
     state.way |= Way.ENDED
 
 
-def set_off_beneath(battle: Fight, below: int) -> Activity:
-    """9.62b, 6.13a The lower phalanx of a stack that moves as one is Moved too, and pays if it was already."""
-    again = is_marked(battle, below, Mark.MOVED)
-    mark(battle, below, Mark.MOVED | Mark.MOVED_NOW | Mark.ACTED)
-    if again:
-        battle.emit("moved-again", unit=unit_id(battle, below))
-        yield from cohesion.lose(battle, below, LOSS["moved_again"], "moved_again")
+def revert_shocked(battle: Fight) -> Activity:
+    """6.66a At the end of the Orders Phase a column that was shocked is in normal formation again and loses 1 more,
+    even if that routs it; the point counts against its full TQ (R-ALEX-96)."""
+    for unit in column.shocked(battle):
+        values = [("face", unit, facing) for facing in column.fronts(battle, unit)]
+        _, _, facing = yield from choose(battle.field.side_of[unit], "revert", values, about=unit)
+        column.leave(battle, unit, facing)
+        yield from cohesion.lose(battle, unit, LOSS["column_shocked"], "column_shocked")
 
 
 ACTIONS: dict[str, Any] = {
@@ -163,7 +165,7 @@ ACTIONS: dict[str, Any] = {
 def why_not_column(battle: Fight, ask: Ask, heading: int) -> Refusal:
     """6.61a, 6.63d Why the moving unit may not form column, or not with this head."""
     unit = battle.state.mover
-    reason = movement.cannot_end(battle, unit) or column.cannot_form(battle, unit) or _passes(battle, unit)
+    reason = marching.cannot_end(battle, unit) or column.cannot_form(battle, unit) or _passes(battle, unit)
     return reason or _why_not_so(battle, "6.63d", heading)
 
 
@@ -172,7 +174,7 @@ def why_not_deploy(battle: Fight, ask: Ask, facing: int) -> Refusal:
     unit = battle.state.mover
     if in_square(battle, unit):
         return cannot_leave_square(battle, unit) or _why_not_so(battle, "9.63a", facing)
-    reason = movement.cannot_end(battle, unit) or column.cannot_leave(battle, unit) or _passes(battle, unit)
+    reason = marching.cannot_end(battle, unit) or column.cannot_leave(battle, unit) or _passes(battle, unit)
     return reason or _why_not_so(battle, "6.63b", facing)
 
 

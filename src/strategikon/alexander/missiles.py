@@ -7,7 +7,6 @@ from typing import Final
 
 from strategikon.alexander import volleys
 from strategikon.alexander.field import Trait
-from strategikon.alexander.missile_supply import reload
 from strategikon.alexander.pieces import Fight, is_marked, is_on_map, mark
 from strategikon.alexander.reaction_fire import (
     entry_fire,
@@ -27,7 +26,7 @@ from strategikon.kernel.why import Explainers
 
 __all__ = [
     "FARTHEST_SHOT", "answered", "can_see", "can_see_past_elephants", "cannot_fire", "cannot_fire_at", "entry_fire",
-    "exit_fire", "fire_order", "has_target", "is_threatened", "note_entry", "pending_entry_fire", "reload",
+    "exit_fire", "fire_order", "has_target", "is_threatened", "note_entry", "pending_entry_fire",
     "return_fire", "targets", "volley", "withdrawal_fire",
 ]  # fmt: skip
 

@@ -3,6 +3,7 @@ state."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from strategikon.alexander import (
@@ -10,6 +11,7 @@ from strategikon.alexander import (
     cohesion,
     doubles,
     formations,
+    leader_moves,
     missiles,
     obligation,
     paths,
@@ -17,48 +19,44 @@ from strategikon.alexander import (
     reactions,
     special_rules,
     stacking,
+    victory,
 )  # fmt: skip
 from strategikon.alexander.facing import vertices_between
 from strategikon.alexander.field import Trait
 from strategikon.alexander.leaders import cannot_stir, leader_ma
+from strategikon.alexander.marching import cannot_end, is_moving, spend, step
 from strategikon.alexander.pieces import (
     Fight,
-    forget_boards,
     hex_names,
     hexes,
-    is_double,
     is_on_map,
     is_passing,
     leader_id,
     leaders_with,
     mark,
-    put,
-    shift,
     unit_id,
 )  # fmt: skip
 from strategikon.alexander.profile import allowance, extended_ma
 from strategikon.alexander.shock import designation
-from strategikon.alexander.state import CHARGE, COLUMN, ELEPHANTS, FINISHED, NOBODY, NORMAL, NOWHERE, Mark
+from strategikon.alexander.state import CHARGE, COLUMN, ELEPHANTS, EXITED, FINISHED, NOBODY, NORMAL, Mark
 from strategikon.alexander.stepping import (
     Way,
     can_step,
     cannot_exit,
     cannot_step,
     exits,
-    facing_after,
-    has_inertia,
     is_stopped,
     of_mover,
     open_steps,
     placement,
     written,
 )  # fmt: skip
-from strategikon.alexander.tables import LOSS, SPECIAL_MP
-from strategikon.alexander.terrain import Places, climbs, leader_mp, step_loss, step_mp, turning_debt
+from strategikon.alexander.tables import SPECIAL_MP
+from strategikon.alexander.terrain import Places
 from strategikon.alexander.turning import HEAVY_TURNS, SKIRMISHER_TURNS, cannot_turn, open_turns, turn_loss, turn_mp
 from strategikon.alexander.zones import in_enemy_zoc
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
-from strategikon.kernel.ruleset import Activity, changed
+from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.why import Explainers
 
 HALT = ("halt",)
@@ -104,13 +102,6 @@ def can_turn_freely(battle: Fight, unit: int) -> bool:
     if state.mp_left < DEAREST_VERTEX or traits & (Trait.DOUBLE | Trait.ARTILLERY) or state.order_kind == ELEPHANTS:
         return False
     return state.formation[unit] != CHARGE and not in_enemy_zoc(battle, unit)
-
-
-def is_moving(battle: Fight) -> bool:
-    """Whether the mover is still there and in hand."""
-    state = battle.state
-    unit = state.mover
-    return state.hex_of[unit] != NOWHERE and not state.routed[unit] and not state.way & Way.ENDED
 
 
 # -- what may be done now ----------------------------------------------------------------------------------------------
@@ -218,116 +209,7 @@ def cannot_halt(battle: Fight, unit: int) -> Refusal | None:
     return cannot_end(battle, unit)
 
 
-def cannot_end(battle: Fight, unit: int) -> Refusal | None:
-    """6.14a Inertia; 5.46a the last order of a leader who owes an action must take a unit to another hex."""
-    if has_inertia(battle, unit) and not is_stopped(battle, unit):
-        return refusal("6.14a", "alexander-why-inertia", unit=battle.field.ids[unit])
-    state = battle.state
-    if state.order_kind == ELEPHANTS and not is_stopped(battle, unit):
-        return refusal("9.19b", "alexander-why-elephants-go-on", unit=battle.field.ids[unit])
-    if state.obligation == 1 and obligation.binds(battle, unit) and not is_stopped(battle, unit):
-        return refusal("5.46a", "alexander-why-obliged", unit=battle.field.ids[unit])
-    return None
-
-
 # -- doing it ----------------------------------------------------------------------------------------------------------
-
-
-def spend(battle: Fight, unit: int, cost: int) -> Activity:
-    """6.13a, 6.46c, R-ALEX-105 MP are spent. With the first a unit that was Moved loses 1 (a phalanx with MA 5 loses
-    2), and is Moved from now on. Answers whether it may go on."""
-    state = battle.state
-    state.mp_left -= cost
-    if state.way & Way.SPENT:
-        return True
-    state.way |= Way.SPENT
-    mark(battle, unit, Mark.MOVED | Mark.MOVED_NOW | Mark.ACTED)
-    if state.way & Way.MOVED_BEFORE:
-        battle.emit("moved-again", unit=unit_id(battle, unit))
-        cause = "moved_phalanx_extended" if state.way & Way.FAST else "moved_again"
-        yield from cohesion.lose(battle, unit, LOSS[cause], cause)
-    if state.way & Way.TOGETHER and state.beneath[unit] != NOBODY:
-        yield from formations.set_off_beneath(battle, state.beneath[unit])
-    return is_moving(battle)
-
-
-def step(battle: Fight, unit: int, named: Places) -> Activity:
-    """6.21, 6.3 One step: exit fire (8.22a), MP, the hex, cohesion, a wheel's check, and the enemy's reactions
-    (R-ALEX-47)."""
-    state = battle.state
-    places, old = placement(battle, unit, named), hexes(battle, unit)
-    if in_enemy_zoc(battle, unit):
-        yield from missiles.exit_fire(battle, unit, places)
-    cost = step_mp(battle, unit, places)
-    if not is_moving(battle) or not (yield from spend(battle, unit, cost)):
-        return
-    double, terrain_loss = is_double(battle, unit), step_loss(battle, unit, places) + turning_debt(battle, unit)
-    pivot_loss = doubles.pivot_loss(battle, unit, places) if double else 0
-    wheels = double and doubles.is_wheel(battle, unit, places) and doubles.wheel_checks(battle, unit)
-    level = Mark.CHANGED_LEVEL if climbs(battle, unit, places) else 0
-    friends = stacking.friends_in(battle, unit, places)
-    enter(battle, unit, places, cost)
-    mark(battle, unit, Mark.ENTERED_HEX | level)
-    state.steps[unit] += 1
-    state.step_hexes += 1
-    state.mp_spent, state.turned_here = state.mp_spent + cost, 0
-    if terrain_loss:
-        yield from cohesion.lose(battle, unit, terrain_loss, "terrain")
-    if pivot_loss and is_moving(battle):
-        yield from cohesion.lose(battle, unit, pivot_loss, "pivot")
-    if friends and is_moving(battle):
-        yield from stacking.pass_friends(battle, unit, friends)
-    if wheels and is_moving(battle):
-        yield from doubles.wheel_check(battle, unit)
-    if is_moving(battle):
-        if "camp" in battle.field.effects:
-            yield from special_rules.has_entered(battle, unit)
-        yield from reactions.after_step(battle, unit, old)
-
-
-def enter(battle: Fight, unit: int, places: Places, mp: int = 0) -> None:
-    """6.31a The counter goes to other hexes, with the phalanx beneath it and the leaders of its party; no cost, no
-    reactions. Advances, routs and withdrawals use it too."""
-    state = battle.state
-    old, below = hexes(battle, unit), state.beneath[unit]
-    facing = facing_after(battle, unit, places)
-    shift(battle, unit, places)
-    state.facing[unit] = facing
-    if below != NOBODY and (state.mover != unit or state.way & Way.TOGETHER):
-        _take_along(battle, unit, below)
-    elif below != NOBODY:
-        state.beneath = changed(state.beneath, unit, NOBODY)  # 9.62d the top unit moves away
-    battle.emit("step", unit=unit_id(battle, unit), start=hex_names(battle, old), to=hex_names(battle, places), mp=mp)
-    if state.party and state.mover == unit:
-        _carry(battle, old, places)
-
-
-def _take_along(battle: Fight, top: int, below: int) -> None:
-    """9.62b Both phalanxes of a stack go to the same hexes."""
-    state = battle.state
-    for here in hexes(battle, below):
-        if state.unit_at[here] == below:
-            state.unit_at[here] = NOBODY
-    state.hex_of[below], state.hex2_of[below] = state.hex_of[top], state.hex2_of[top]
-    forget_boards(battle, below)
-    state.facing[below] = state.facing[top]
-    put(battle, top, hexes(battle, top))  # where a friend stands they are only passing (5.33b)
-
-
-def _carry(battle: Fight, old: Places, places: Places) -> None:
-    """4.23b, 6.15a The party goes along, each in his half, as far as his 9 MP last."""
-    state = battle.state
-    for leader in list(state.party):
-        here = state.leader_hex[leader]
-        there = places[old.index(here)] if here in old else places[0]
-        if here == there:
-            continue
-        cost = max(1, leader_mp(battle, here, there))
-        if state.leader_mp[leader] + cost > leader_ma(battle, leader):
-            state.party.remove(leader)
-            continue
-        state.leader_mp[leader] += cost
-        state.leader_hex[leader] = there
 
 
 def take_path(battle: Fight, unit: int) -> Activity:
@@ -388,8 +270,16 @@ def leave_map(battle: Fight, unit: int, edge: str) -> Activity:
     if not is_moving(battle) or not (yield from spend(battle, unit, 1)):
         return
     stack = phalanx.stack_of(battle, unit) if state.way & Way.TOGETHER else (unit,)  # 9.62b both, 9.62d the upper one
-    yield from special_rules.leave_map(battle, stack, edge)
+    yield from depart(battle, stack, edge)
     state.obligation = 2 if state.obligation else 0
+
+
+def depart(battle: Fight, stack: Sequence[int], edge: str) -> Activity:
+    """Special rules: these are gone by this edge, and leaders they leave alone must see to themselves (4.62d)."""
+    special_rules.leave_map(battle, stack, edge)
+    if battle.state.fate[stack[0]] == EXITED:
+        victory.unit_left(battle, stack[0])
+    yield from leader_moves.answer_threats(battle, ())
 
 
 def halt(battle: Fight, unit: int) -> Activity:

@@ -7,7 +7,6 @@ from typing import Final
 
 from strategikon.alexander import (
     artillery,
-    cohesion,
     contingents,
     elephants,
     missiles,
@@ -15,6 +14,7 @@ from strategikon.alexander import (
     obligation,
     prearranged,
     rally,
+    recovery,
     skirmishers,
     special_rules,
 )  # fmt: skip
@@ -212,7 +212,7 @@ def may_be_told(battle: Fight, unit: int) -> list[str]:
     if state.routed[unit]:
         return [] if rally.cannot_rally(battle, unit) else ["rally"]
     if is_beneath(battle, unit):  # 9.62d, 9.62i it counts its own hits
-        return [] if cohesion.cannot_recover(battle, unit) else ["recover"]
+        return [] if recovery.cannot_recover(battle, unit) else ["recover"]
     whats = []
     if cannot_move(battle, unit) is None:
         whats.append("move")
@@ -225,7 +225,7 @@ def may_be_told(battle: Fight, unit: int) -> list[str]:
             whats.append("fire")
         if skirmishers.may_harass(battle, unit):
             whats.append("harass")
-    if state.hits[unit] and cohesion.cannot_recover(battle, unit) is None:
+    if state.hits[unit] and recovery.cannot_recover(battle, unit) is None:
         whats.append("recover")
     return whats
 
@@ -323,7 +323,7 @@ def _cannot(battle: Fight, unit: int, what: str) -> Refusal | None:
         case "harass":
             return skirmishers.cannot_harass(battle, unit)
         case _:
-            return cohesion.cannot_recover(battle, unit)
+            return recovery.cannot_recover(battle, unit)
 
 
 def _cannot_take_along(battle: Fight, below: int) -> Refusal | None:
@@ -358,7 +358,7 @@ def _order(battle: Fight, unit: int, what: str) -> Activity:
         return
     if what == "recover":
         mark(battle, unit, Mark.RECOVERED)
-        cohesion.recover(battle, unit)
+        recovery.recover(battle, unit)
     elif what == "rally":
         yield from rally.rally(battle, unit)
     else:
@@ -378,6 +378,12 @@ def end(battle: Fight) -> None:
         state.phase = "line-fire"
     else:
         after_line(battle)
+
+
+def line_fire(battle: Fight) -> Activity:
+    """8.21b Phase `line-fire`: the entry fire that waited."""
+    yield from missiles.pending_entry_fire(battle)
+    after_line(battle)
 
 
 def after_line(battle: Fight) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from heapq import heappop, heappush
 from typing import Any, Final, NamedTuple
 
-from strategikon.alexander import artillery, movement
+from strategikon.alexander import artillery, marching
 from strategikon.alexander.field import Trait
 from strategikon.alexander.ground import AHEAD
 from strategikon.alexander.pieces import Fight, board_of, hex_names, hexes, in_double_depth, shift, unit_id
@@ -260,11 +260,11 @@ def take(battle: Fight, unit: int) -> Activity:
             _tell(battle, unit)
             return
         picture, hits = _picture(battle), _foreseen_hits(battle, unit, places)
-        yield from movement.step(battle, unit, written(battle, unit, places))
+        yield from marching.step(battle, unit, written(battle, unit, places))
         last = number + 1 == len(way)
         if battle.field.has_artillery and not last:
             yield from artillery.interrupt(battle)
-        if not movement.is_moving(battle) or last:
+        if not marching.is_moving(battle) or last:
             return
         if battle.state.hits[unit] != hits or _differs(battle, unit, picture):
             _tell(battle, unit)

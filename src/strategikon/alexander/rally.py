@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from strategikon.alexander import cohesion, leaders, missiles, phalanx, rout
+from strategikon.alexander import breaking, cohesion, elimination, leaders, missiles, phalanx, rout
 from strategikon.alexander.facing import turns, why_not_face
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, adjacent_units, hexes, is_double, mark, unit_id
@@ -57,7 +57,7 @@ def rally(battle: Fight, unit: int) -> Activity:
         throw.scored(0, HIT)
         yield from _rallied(battle, unit)
     elif die > field.tq_of[unit] or field.type_of[unit] == "HI":
-        yield from rout.eliminate(battle, unit, "rally")
+        yield from elimination.eliminate(battle, unit, "rally")
     else:
         yield from rout.rout_move(battle, unit)
 
@@ -78,7 +78,7 @@ def _rallied(battle: Fight, unit: int) -> Activity:
     state.routed, state.hits[unit] = changed(state.routed, unit, 0), hits
     rout.drop_missiles(battle, unit)
     if cohesion.is_broken(battle, unit):
-        yield from rout.rout(battle, unit, "rally")
+        yield from breaking.rout(battle, unit, "rally")
         return
     mark(battle, unit, Mark.RALLIED)
     yield from _reface(battle, unit)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from strategikon.alexander import cohesion, combat_leaders, leader_moves, rout, withdrawal
+from strategikon.alexander import breaking, cohesion, combat_leaders, elimination, leader_moves, withdrawal
 from strategikon.alexander.facing import arcs_of
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import (
@@ -39,6 +39,13 @@ HOLD: Final = ("hold",)
 MOVEMENT_SEGMENT: Final = frozenset({"orders", "next-order", "move", "move-leader", "line-fire"})  # 6.76a
 
 
+@breaking.way(breaking.RAGE)
+def rage(battle: Fight, unit: int, cause: str) -> Activity:
+    """9.14a An elephant that breaks rampages; it gets nowhere."""
+    yield from rampage(battle, unit)
+    return []
+
+
 def rampage(battle: Fight, unit: int) -> Activity:
     """9.14a, 9.14e, 9.14f Up to four rolls; an elephant that would rampage meanwhile waits for the end of this one."""
     state = battle.state
@@ -51,7 +58,7 @@ def rampage(battle: Fight, unit: int) -> Activity:
         yield from _rage(battle, unit)
         if not is_on_map(battle, unit) or is_alone(battle, unit):
             break
-    yield from rout.eliminate(battle, unit, "rampage")
+    yield from elimination.eliminate(battle, unit, "rampage")
     for other in _elephants(battle):
         if is_on_map(battle, other) and is_marked(battle, other, Mark.ENRAGED):
             yield from rampage(battle, other)
@@ -74,7 +81,7 @@ def _rage(battle: Fight, unit: int) -> Activity:
     die, result = throw.number, RAMPAGE[throw.number]
     throw.tell(die=die, result=result)
     if result == "eliminated":
-        yield from rout.eliminate(battle, unit, "rampage")
+        yield from elimination.eliminate(battle, unit, "rampage")
         return
     friend = NOBODY
     if result == "toward_nearest_friendly_unit":
@@ -120,7 +127,7 @@ def _charge_on(battle: Fight, unit: int, side: int) -> Activity:
         return False
     there = field.grid.neighbour[here][side]
     if there == OFF:
-        yield from rout.eliminate(battle, unit, "fled")
+        yield from elimination.eliminate(battle, unit, "fled")
         return False
     if field.step(field.way_of[unit], here, side)[0] == PROHIBITED:
         return False
@@ -133,7 +140,7 @@ def _charge_on(battle: Fight, unit: int, side: int) -> Activity:
             yield from cohesion.lose(battle, victim, _trampled(battle, victim, there, here), "rampage")
         return False
     shift(battle, unit, (there,))
-    rout.give_up(battle, (here,))
+    elimination.give_up(battle, (here,))
     battle.emit("rampage-move", unit=unit_id(battle, unit), to=hex_names(battle, (there,)))
     return True
 

@@ -49,14 +49,11 @@ def note_entry(battle: Fight, mover: int, left: Sequence[int]) -> None:
 
 
 def pending_entry_fire(battle: Fight) -> Activity:
-    """8.21b Phase `line-fire`: all the moves of a Line Order are made, now the entry fire at its units."""
-    from strategikon.alexander import orders  # it imports the chapter of missiles
-
+    """8.21b All the moves of a Line Order are made, now the entry fire at its units."""
     movers = [(unit, _not_entered(battle, unit)) for unit, marks in enumerate(battle.state.marks) if marks & PENDING]
     for unit, _ in movers:
         unmark(battle, unit, PENDING)
     yield from _react_to_entry(battle, movers)
-    orders.after_line(battle)
 
 
 def _not_entered(battle: Fight, unit: int) -> list[int]:

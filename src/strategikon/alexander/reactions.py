@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from strategikon.alexander import cohesion, combat_leaders, elephants, leader_moves, missiles, rout, withdrawal
+from strategikon.alexander import (
+    breaking,
+    cohesion,
+    combat_leaders,
+    elephants,
+    elimination,
+    giving_way,
+    leader_moves,
+    missiles,
+    withdrawal,
+)  # fmt: skip
 from strategikon.alexander.facing import vertices_between
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import (
@@ -37,7 +48,7 @@ HOLD = ("hold",)
 def at_start(battle: Fight, mover: int) -> Activity:
     """6.71a An enemy begins its move: those within two hexes of it may withdraw before it goes."""
     if not is_far(battle, mover):
-        yield from withdrawal.react(battle, mover, ())
+        yield from giving_way.react(battle, mover, ())
 
 
 def after_step(battle: Fight, mover: int, old: Places) -> Activity:
@@ -45,9 +56,9 @@ def after_step(battle: Fight, mover: int, old: Places) -> Activity:
     off."""
     if is_far(battle, mover):
         return
-    yield from withdrawal.react(battle, mover, old)
+    yield from giving_way.react(battle, mover, old)
     if is_here(battle, mover):
-        yield from elephants.frighten(battle, mover)
+        yield from frighten(battle, mover)
     if is_here(battle, mover):
         yield from reaction_facing(battle, mover, old)
     if is_here(battle, mover):
@@ -80,6 +91,21 @@ def _entry_fire(battle: Fight, mover: int, old: Places) -> Activity:
         missiles.note_entry(battle, mover, old)
     elif in_enemy_zoc(battle, mover):
         yield from missiles.entry_fire(battle, mover, old)
+
+
+# -- 9.16 elephants ----------------------------------------------------------------------------------------------------
+
+
+def frighten(battle: Fight, mover: int, before: Sequence[int] = ()) -> Activity:
+    """9.16a, 9.16b After the withdrawals: cavalry still next to the elephant checks, or is eliminated if routed; those
+    it stood next to `before` do not."""
+    for enemy in elephants.frightened(battle, mover):
+        if enemy in before or not is_on_map(battle, enemy):
+            continue
+        if battle.state.routed[enemy]:
+            yield from elimination.eliminate(battle, enemy, "elephant")
+        else:
+            yield from cohesion.test(battle, enemy, 0, "cavalry_elephant")
 
 
 # -- 7.16 reaction facing ----------------------------------------------------------------------------------------------
@@ -142,7 +168,7 @@ def react(battle: Fight, unit: int, facing: int, mover: int) -> Activity:
         return
     difference = mover_ma(battle, mover) - printed_ma(battle, unit)
     if cohesion.check(battle, unit, difference, "reaction_facing") > 0:
-        yield from rout.rout(battle, unit, "reaction_facing")
+        yield from breaking.rout(battle, unit, "reaction_facing")
 
 
 # -- 4.62b lone leaders ------------------------------------------------------------------------------------------------

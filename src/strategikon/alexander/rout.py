@@ -11,16 +11,16 @@ from functools import partial
 from typing import Final
 
 from strategikon.alexander import (
+    breaking,
     cohesion,
     column,
     doubles,
+    elimination,
     leader_moves,
     phalanx,
     profile,
-    rampage,
     special_rules,
     terrain,
-    victory,
 )  # fmt: skip
 from strategikon.alexander.facing import vertices_between, why_not_face
 from strategikon.alexander.field import EDGES, Trait
@@ -32,13 +32,12 @@ from strategikon.alexander.pieces import (
     is_double,
     is_on_map,
     is_passing,
-    lift,
     put,
     shift,
     unit_id,
     unmark,
 )  # fmt: skip
-from strategikon.alexander.state import ELIMINATED, NOBODY, NONE, NORMAL, SUPPLIES, Mark
+from strategikon.alexander.state import NOBODY, NONE, NORMAL, SUPPLIES, Mark
 from strategikon.alexander.tables import LOSS, PROHIBITED
 from strategikon.alexander.zones import is_controlled
 from strategikon.kernel.asking import choose
@@ -57,16 +56,12 @@ VACANT, FRIEND, FRIEND_IN_ZOC, CLOSED = range(4)  # 10.21b
 FIXED_EDGE: Final = special_rules.FIXED_EDGE
 
 
-def rout(battle: Fight, unit: int, cause: str) -> Activity:
-    """10.21, 9.14, 9.22c, 9.34, 9.56 A unit routs at once, by the way of its Type; leaders may go along (R-ALEX-106).
-    Answers the hexes it entered, in order, none if it is eliminated (10.33)."""
-    if not is_on_map(battle, unit) or battle.state.routed[unit]:
-        return []
-    if battle.field.traits[unit] & Trait.ELEPHANT:
-        yield from rampage.rampage(battle, unit)
-        return []
+@breaking.way(breaking.RUN)
+def run(battle: Fight, unit: int, cause: str) -> Activity:
+    """10.21, 9.22c, 9.34, 9.56 A unit routs, or is eliminated by its Type; leaders may go along (R-ALEX-106). Answers
+    the hexes it entered, in order, none if it is eliminated (10.33)."""
     if never_routs(battle, unit):
-        yield from eliminate(battle, unit, cause)
+        yield from elimination.eliminate(battle, unit, cause)
         return []
     return (yield from _rout_stack(battle, phalanx.stack_of(battle, unit), cause))
 
@@ -150,11 +145,6 @@ def _turn_to(battle: Fight, unit: int, edge: str) -> Activity:
         doubles.reverse(battle, unit)
 
 
-def rout_through(battle: Fight, unit: int) -> Activity:
-    """6.92a A unit forced to end stacked routs through the friend it stands with; what he suffers is 6.92b."""
-    yield from rout(battle, unit, "forced_stack")
-
-
 # -- 10.21, 10.22 the way --------------------------------------------------------------------------------------------
 
 
@@ -171,7 +161,7 @@ def _flee(battle: Fight, unit: int, budget: int, price: Price, barred: Sequence[
     while budget > 0 or is_passing(battle, unit):
         ways = _ways(battle, unit, closed)
         if not ways:
-            yield from eliminate(battle, unit, "fled" if _at_edge(battle, unit) else "stopped")
+            yield from elimination.eliminate(battle, unit, "fled" if _at_edge(battle, unit) else "stopped")
             return []
         if not is_passing(battle, unit):
             ways = [places for places in ways if price(battle, unit, places) <= budget]
@@ -202,7 +192,7 @@ def _run_to(battle: Fight, unit: int, places: Places, spared: list[int]) -> Acti
     ]
     facing = doubles.facing_after(battle, unit, places) if len(places) == 2 else state.facing[unit]
     shift(battle, unit, places)
-    give_up(battle, old)
+    elimination.give_up(battle, old)
     state.facing[unit] = facing
     names = {"start": hex_names(battle, old), "to": hex_names(battle, places)}
     battle.emit("rout-move", unit=unit_id(battle, unit), **names)
@@ -210,16 +200,6 @@ def _run_to(battle: Fight, unit: int, places: Places, spared: list[int]) -> Acti
         yield from _run_through(battle, friend)
     if is_on_map(battle, unit):
         put(battle, unit, hexes(battle, unit))  # a friend may just have left its hex
-
-
-def give_up(battle: Fight, left: Places) -> None:
-    """6.91a, 10.24a A hex that its unit has left is at once that of a friend who stands in it, passing through."""
-    state = battle.state
-    for here in left:
-        if state.unit_at[here] != NOBODY:
-            continue
-        passing = (unit for unit in range(len(state.hex_of)) if here in (state.hex_of[unit], state.hex2_of[unit]))
-        state.unit_at[here] = next(passing, NOBODY)
 
 
 def _friends_in(battle: Fight, unit: int, places: Places) -> list[int]:
@@ -320,36 +300,10 @@ def routing(battle: Fight) -> Activity:
         state.phase = "reload"
         return
     if is_on_map(battle, unit) and phalanx.never_rallies(battle, unit):
-        yield from eliminate(battle, unit, "phalanx_rout")
+        yield from elimination.eliminate(battle, unit, "phalanx_rout")
     elif is_on_map(battle, unit) and state.routed[unit]:
         yield from _flee(battle, unit, profile.printed_ma(battle, unit), terrain.step_mp)
     state.phase = "routing" if state.duties else "reload"
-
-
-# -- 10.23 elimination -----------------------------------------------------------------------------------------------
-
-
-def eliminate(battle: Fight, unit: int, cause: str) -> Activity:
-    """10.23 A unit is removed: Rout Points, and leaders left alone withdraw or die (4.62d)."""
-    if not is_on_map(battle, unit):
-        return
-    remove(battle, unit, ELIMINATED)
-    battle.emit("eliminated", unit=unit_id(battle, unit), cause=cause)
-    victory.unit_lost(battle, unit)
-    yield from leader_moves.answer_threats(battle, ())
-
-
-def remove(battle: Fight, unit: int, fate: int) -> None:
-    """A unit leaves the map, out of its stack (9.62) and with its elephant commander (9.19)."""
-    state, left = battle.state, hexes(battle, unit)
-    lift(battle, unit)
-    give_up(battle, left)
-    state.beneath = changed(state.beneath, unit, NOBODY)
-    if unit in state.beneath:
-        state.beneath = changed(state.beneath, state.beneath.index(unit), NOBODY)
-    if unit in state.captains:
-        state.captains.remove(unit)
-    state.fate, state.pw_of = changed(state.fate, unit, fate), changed(state.pw_of, unit, NOBODY)
 
 
 # -- why not -----------------------------------------------------------------------------------------------------------

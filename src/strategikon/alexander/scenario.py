@@ -10,6 +10,7 @@ from strategikon.alexander.grids import shared_grid
 from strategikon.alexander.special_rules.schema import check_condition, check_rule
 from strategikon.alexander.state import FORMATIONS, LEADER_STATES, SUPPLIES
 from strategikon.alexander.tables import KINDS
+from strategikon.alexander.turn import PHASES
 from strategikon.kernel.hexarcs import facing_named, facings
 from strategikon.kernel.hexgrid import HexGrid
 from strategikon.kernel.hexlists import CCRR, BadRange, hexes_of, sides_of
@@ -335,8 +336,6 @@ def _check_start(document: Mapping[str, Any], report: Report) -> None:
     """The keys of an inline setup that name something."""
     if not report.inline:
         return
-    from strategikon.alexander.turn import PHASES
-
     leaders = [leader["id"] for side in document["side"] for leader in side.get("leader", ())]
     units = [unit["id"] for side in document["side"] for unit in side.get("unit", ())]
     groups = [group["id"] for side in document["side"] for group in side.get("line_order", ())]

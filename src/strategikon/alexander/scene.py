@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from strategikon.alexander import leaders, profile, special_rules, victory
+from strategikon.alexander import leaders, profile, rout_points, special_rules
 from strategikon.alexander.field import Field, Trait
 from strategikon.alexander.pieces import (
     Fight,
@@ -195,7 +195,7 @@ def _sheet(battle: Fight, unit: int) -> list[tuple[str, Any]]:
         ("alexander-sheet-tq", f"{profile.tq(battle, unit)}/{field.tq_of[unit]}"),
         ("alexander-sheet-hits", state.hits[unit]),
         ("alexander-sheet-ma", profile.allowance(battle, unit)),
-        ("alexander-sheet-worth", victory.unit_value(battle, unit)),
+        ("alexander-sheet-worth", rout_points.unit_value(battle, unit)),
     ]
     if field.class_of[unit]:
         rows.insert(1, ("alexander-sheet-class", field.class_of[unit]))
@@ -265,7 +265,7 @@ def _leader_badges(battle: Fight, leader: int, side: int | None) -> list[str]:
 def _tracks(battle: Fight) -> list[Track]:
     """10.4 Rout Points of each army toward its Rout Level."""
     return [
-        Track("rout", name, victory.total(battle, side), level, Message("alexander-track-rout", {"side": name}))
+        Track("rout", name, rout_points.total(battle, side), level, Message("alexander-track-rout", {"side": name}))
         for side, (name, level) in enumerate(zip(battle.field.sides, battle.field.rout_level, strict=True))
     ]
 

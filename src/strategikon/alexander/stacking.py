@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from strategikon.alexander import cohesion, rout
+from strategikon.alexander import breaking, cohesion
 from strategikon.alexander.facing import front_sides, turns, vertices_between
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, hexes, in_column, is_on_map, put, shift, unit_id
@@ -134,7 +134,7 @@ def end_stacked(battle: Fight, unit: int) -> Activity:
         for loser in (*friends, unit):
             yield from cohesion.lose(battle, loser, LOSS["passing_friend"], "passing_friend")
         return
-    yield from rout.rout_through(battle, unit)
+    yield from breaking.rout(battle, unit, "forced_stack")
     for friend in friends:
         if is_on_map(battle, friend):
             yield from cohesion.test(battle, friend, 0, "forced_stack")

@@ -8,16 +8,30 @@ from typing import Final
 from strategikon.alexander import column, doubles, elephants, special_rules
 from strategikon.alexander.facing import front_hexes
 from strategikon.alexander.field import Trait
-from strategikon.alexander.pieces import Fight, hexes, in_charge, in_column, in_double_depth, is_double
+from strategikon.alexander.leaders import leader_ma
+from strategikon.alexander.pieces import (
+    Fight,
+    forget_boards,
+    hex_names,
+    hexes,
+    in_charge,
+    in_column,
+    in_double_depth,
+    is_double,
+    put,
+    shift,
+    unit_id,
+)  # fmt: skip
 from strategikon.alexander.profile import zoc_ma
 from strategikon.alexander.stacking import cannot_pass
 from strategikon.alexander.state import CHARGE, COLUMN, NOBODY, NORMAL, NOWHERE
 from strategikon.alexander.tables import PROHIBITED
-from strategikon.alexander.terrain import Places, cannot_enter, step_mp
+from strategikon.alexander.terrain import Places, cannot_enter, leader_mp, step_mp
 from strategikon.alexander.turning import must_end_here
 from strategikon.alexander.zones import controllers_of, in_enemy_zoc
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
+from strategikon.kernel.ruleset import changed
 from strategikon.kernel.why import Explainer
 
 
@@ -180,6 +194,54 @@ def _cannot_outrun(battle: Fight, unit: int, holders: list[int]) -> Refusal | No
             names = {"unit": field.ids[unit], "enemy": field.ids[enemy]}
             return refusal("7.23b", "alexander-why-zoc-ma", **names, own=own, other=other)
     return None
+
+
+# -- 6.31 the counter -------------------------------------------------------------------------------------------------
+
+
+def enter(battle: Fight, unit: int, places: Places, mp: int = 0) -> None:
+    """6.31a The counter goes to other hexes, with the phalanx beneath it and the leaders of its party; no cost, no
+    reactions. Advances, routs and withdrawals use it too."""
+    state = battle.state
+    old, below = hexes(battle, unit), state.beneath[unit]
+    facing = facing_after(battle, unit, places)
+    shift(battle, unit, places)
+    state.facing[unit] = facing
+    if below != NOBODY and (state.mover != unit or state.way & Way.TOGETHER):
+        _take_along(battle, unit, below)
+    elif below != NOBODY:
+        state.beneath = changed(state.beneath, unit, NOBODY)  # 9.62d the top unit moves away
+    battle.emit("step", unit=unit_id(battle, unit), start=hex_names(battle, old), to=hex_names(battle, places), mp=mp)
+    if state.party and state.mover == unit:
+        _carry(battle, old, places)
+
+
+def _take_along(battle: Fight, top: int, below: int) -> None:
+    """9.62b Both phalanxes of a stack go to the same hexes."""
+    state = battle.state
+    for here in hexes(battle, below):
+        if state.unit_at[here] == below:
+            state.unit_at[here] = NOBODY
+    state.hex_of[below], state.hex2_of[below] = state.hex_of[top], state.hex2_of[top]
+    forget_boards(battle, below)
+    state.facing[below] = state.facing[top]
+    put(battle, top, hexes(battle, top))  # where a friend stands they are only passing (5.33b)
+
+
+def _carry(battle: Fight, old: Places, places: Places) -> None:
+    """4.23b, 6.15a The party goes along, each in his half, as far as his 9 MP last."""
+    state = battle.state
+    for leader in list(state.party):
+        here = state.leader_hex[leader]
+        there = places[old.index(here)] if here in old else places[0]
+        if here == there:
+            continue
+        cost = max(1, leader_mp(battle, here, there))
+        if state.leader_mp[leader] + cost > leader_ma(battle, leader):
+            state.party.remove(leader)
+            continue
+        state.leader_mp[leader] += cost
+        state.leader_hex[leader] = there
 
 
 # -- 6.14, 6.5: the two optional habits of hoplites --------------------------------------------------------------------

@@ -12,13 +12,14 @@ from strategikon.alexander import (
     activation,
     column,
     elephants,
+    formations,
     leader_moves,
     line_orders,
-    missiles,
     momentum,
     movement,
     orders,
     prearranged,
+    reloading,
     rout,
     special_rules,
     victory,
@@ -105,7 +106,7 @@ def note_positions(battle: Fight) -> None:
 def end_orders_phase(battle: Fight) -> Activity | None:
     """5.27a, 6.66a An Orders Phase is over: shocked columns revert, then Momentum or the next leader."""
     if column.shocked(battle):
-        return column.revert_shocked(battle)
+        return formations.revert_shocked(battle)
     state = battle.state
     state.order_kind, state.mcc, state.line_group = INDIVIDUAL, NOBODY, NOBODY
     state.marks[:] = [marks & ~(Mark.MUST_CHECK | Mark.NO_CHECK | Mark.IN_LINE) for marks in state.marks]
@@ -163,7 +164,7 @@ PHASES: Final[Mapping[str, Phase]] = {
     "orders": orders.give,
     "move": movement.move,  # 6.3, one choice at a time
     "move-leader": leader_moves.move,  # 4.23
-    "line-fire": missiles.pending_entry_fire,  # 8.21b
+    "line-fire": orders.line_fire,  # 8.21b
     "designate": designation.designate,  # 8.31
     "designating": designation.designating,
     "combats": assignment.assign,  # 8.32
@@ -188,7 +189,7 @@ PHASES: Final[Mapping[str, Phase]] = {
     # D. Rout and reload
     "rout": rout.rout_phase,
     "routing": rout.routing,  # 10.22
-    "reload": missiles.reload,
+    "reload": reloading.reload,
     "captains": elephants.place_captains,  # 9.19b
     "flip": flip,
     # E. Army rout

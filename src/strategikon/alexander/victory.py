@@ -5,26 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NoReturn
 
-from strategikon.alexander import special_rules
-from strategikon.alexander.field import Trait
+from strategikon.alexander import rout_points, special_rules
 from strategikon.alexander.pieces import Fight
-from strategikon.alexander.state import DEAD, EXITED, REGROUPING
-from strategikon.alexander.tables import ROUT_FLAT, ROUT_TIMES
+from strategikon.alexander.state import DEAD, EXITED
+from strategikon.alexander.tables import ROUT_TIMES
 
-PRICED: Final = frozenset({"SK", "SK*", "EL", "CH", "AT"})  # Types with a price of their own
 ALEXANDER: Final = frozenset({"alexander", "alexander_ch"})  # 10.42b, R-ALEX-94 both his counters
 
 
 # -- 10.42 Rout Points -----------------------------------------------------------------------------------------------
-
-
-def unit_value(battle: Fight, unit: int) -> int:
-    """10.42a A unit is worth its TQ; SK 1; SK*, elephants and chariots 2; doubles twice TQ; artillery nothing."""
-    field = battle.field
-    kind = field.type_of[unit]
-    if kind not in PRICED:
-        kind = "double" if field.traits[unit] & Trait.DOUBLE else "unit"
-    return ROUT_TIMES[kind] * field.tq_of[unit] + ROUT_FLAT[kind]
 
 
 def leader_value(battle: Fight, leader: int) -> int:
@@ -38,39 +27,18 @@ def leader_value(battle: Fight, leader: int) -> int:
 
 def unit_lost(battle: Fight, unit: int) -> None:
     """10.41a, 10.42a Rout Points for an eliminated unit."""
-    charge(battle, battle.field.side_of[unit], unit_value(battle, unit))
+    rout_points.charge(battle, battle.field.side_of[unit], rout_points.unit_value(battle, unit))
 
 
 def leader_lost(battle: Fight, leader: int) -> None:
     """10.42b, 8.46a Rout Points for a leader; victory conditions `leader_killed` are judged at once."""
-    charge(battle, battle.field.leader_side[leader], leader_value(battle, leader))
+    rout_points.charge(battle, battle.field.leader_side[leader], leader_value(battle, leader))
     name = battle.field.leader_ids[leader]
     for condition in battle.field.victory:
         if condition["type"] == "leader_killed" and condition.get("leader") == name:
             finish(battle, battle.field.sides.index(condition["winner"]), "alexander-end-leader", leader=name)
     if special_rules.is_target(battle, leader):
         finish(battle, 1 - battle.field.leader_side[leader], "alexander-end-leader", leader=name)
-
-
-def charge(battle: Fight, side: int, points: int) -> None:
-    """10.41a A side is charged with Rout Points for losses."""
-    if points:
-        battle.state.rout_points[side] += points
-        tell(battle, side, points)
-
-
-def tell(battle: Fight, side: int, points: int) -> None:
-    """The event of any change of a side's Rout Points."""
-    state = battle.state
-    total = state.rout_points[side] + state.spoils[side]
-    battle.emit("rout-points", side=battle.field.sides[side], points=points, total=total)
-
-
-def total(battle: Fight, side: int) -> int:
-    """10.41a The Rout Points of a side now; units that regroup off the map count as eliminated (`edge_regroup`)."""
-    state = battle.state
-    away = sum(unit_value(battle, u) for u in battle.field.units_of[side] if state.fate[u] == REGROUPING)
-    return state.rout_points[side] + state.spoils[side] + away
 
 
 # -- the moment ------------------------------------------------------------------------------------------------------
@@ -83,7 +51,7 @@ def unit_left(battle: Fight, unit: int) -> None:
         if condition["type"] != "exit" or field.sides.index(condition["side"]) != field.side_of[unit]:
             continue
         left = [fellow for fellow in field.units_of[field.side_of[unit]] if state.fate[fellow] == EXITED]
-        points = sum(unit_value(battle, fellow) for fellow in left)
+        points = sum(rout_points.unit_value(battle, fellow) for fellow in left)
         if points >= condition["rout_points"]:
             winner = condition.get("winner", condition["side"])
             finish(battle, field.sides.index(winner), "alexander-end-exit", points=points)
@@ -108,7 +76,7 @@ def army_rout(battle: Fight) -> None:
 
 def _judge_armies(battle: Fight) -> None:
     """10.43a, 10.44a At or above its Rout Level an army routs; if both do, the lesser excess wins."""
-    excess = [total(battle, side) - level for side, level in enumerate(battle.field.rout_level)]
+    excess = [rout_points.total(battle, side) - level for side, level in enumerate(battle.field.rout_level)]
     if max(excess) < 0:
         return
     if min(excess) < 0:
@@ -127,7 +95,7 @@ def _is_leaderless(battle: Fight) -> bool:
 
 def _judge_standing(battle: Fight) -> NoReturn:
     """Nobody can act any more, and neither army will rout: the one farther below its Rout Level has won."""
-    excess = [total(battle, side) - level for side, level in enumerate(battle.field.rout_level)]
+    excess = [rout_points.total(battle, side) - level for side, level in enumerate(battle.field.rout_level)]
     winner = None if excess[0] == excess[1] else 0 if excess[0] < excess[1] else 1
     finish(battle, winner, "alexander-end-leaderless")
 
@@ -137,7 +105,7 @@ def _judge_time(battle: Fight, condition: Mapping[str, Any]) -> NoReturn:
     sides, level = battle.field.sides, battle.field.rout_level
     if condition.get("compare") != "rout_ratio":
         finish(battle, sides.index(condition["winner"]), "alexander-end-time", turn=condition["turn"])
-    shares = [total(battle, 0) * level[1], total(battle, 1) * level[0]]
+    shares = [rout_points.total(battle, 0) * level[1], rout_points.total(battle, 1) * level[0]]
     if shares[0] == shares[1]:
         tie = condition.get("tie")
         winner = sides.index(tie) if tie is not None else None
@@ -148,5 +116,5 @@ def _judge_time(battle: Fight, condition: Mapping[str, Any]) -> NoReturn:
 
 def finish(battle: Fight, winner: int | None, reason: str, **args: Any) -> NoReturn:
     """The battle is over."""
-    score = {name: total(battle, side) for side, name in enumerate(battle.field.sides)}
+    score = {name: rout_points.total(battle, side) for side, name in enumerate(battle.field.sides)}
     battle.end(winner, reason, score, **args)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from strategikon.alexander import victory
+from strategikon.alexander import rout_points
 from strategikon.alexander.names import leader_view, unit_view
 from strategikon.alexander.pieces import Fight
 from strategikon.alexander.state import NOBODY, ORDER_KINDS, LeaderMark
@@ -24,7 +24,7 @@ def view(battle: Fight, side: int | None) -> dict[str, Any]:
         "mp": state.mp_left,
         "units": {name: vars(unit_view(battle, unit)) for unit, name in enumerate(field.ids)},
         "leaders": {name: _leader(battle, leader, side) for leader, name in enumerate(field.leader_ids)},
-        "rout_points": {name: victory.total(battle, number) for number, name in enumerate(field.sides)},
+        "rout_points": {name: rout_points.total(battle, number) for number, name in enumerate(field.sides)},
         "rout_levels": dict(zip(field.sides, field.rout_level, strict=True)),
         "camps": [field.grid.names[here] for here in state.camps],
         "captains": [field.ids[unit] for unit in state.captains],

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from strategikon.alexander import leader_moves, prearranged, stacking
+from strategikon.alexander import leader_moves, stacking, stepping_back
+from strategikon.alexander.giving_way import approached, cannot_withdraw_line
 from strategikon.alexander.pieces import Fight, hexes, is_on_map
 from strategikon.alexander.terrain import Places
-from strategikon.alexander.withdrawal import (
-    approached,
-    cannot_fall_back,
-    cannot_withdraw,
-    cannot_withdraw_line,
-    gap,
-    is_approached,
-    shifts,
-)  # fmt: skip
+from strategikon.alexander.withdrawal import cannot_fall_back, cannot_withdraw, gap, is_approached, shifts
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.why import Explainers
 
@@ -44,7 +37,7 @@ def why_not_withdraw_line(battle: Fight, ask: Ask, leader: int, kind: str) -> Re
 
 def why_not_step_back(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
     """6.84 Why a Line does not withdraw as planned."""
-    return prearranged.cannot_step_back(battle, leader, *ask.about)
+    return stepping_back.cannot_step_back(battle, leader, *ask.about)
 
 
 def why_not_hold(battle: Fight, ask: Ask) -> Refusal:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from strategikon.alexander import advance, cohesion, missile_supply, phalanx, rout
+from strategikon.alexander import advance, breaking, cohesion, missile_supply, phalanx
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, has, is_on_map, unit_id
 from strategikon.alexander.profile import tq
@@ -115,7 +115,7 @@ def rout_all(battle: Fight, combat: Combat, held_back: Sequence[int] = ()) -> Ac
         broken = [unit for unit in broken if unit not in held]
     for unit in broken:
         if is_on_map(battle, unit) and not battle.state.routed[unit]:
-            way = yield from rout.rout(battle, unit, "shock")
+            way = yield from breaking.rout(battle, unit, "shock")
             if unit in theirs:
                 note_flight(combat, unit, way or ())
     return held
@@ -171,7 +171,7 @@ def trope(battle: Fight, combats: list[Combat], spared: set[int]) -> Activity:
     for unit in failed:
         if not is_on_map(battle, unit) or battle.state.routed[unit]:
             continue  # another's rout has taken it along
-        way = yield from rout.rout(battle, unit, "trope")
+        way = yield from breaking.rout(battle, unit, "trope")
         if unit in all_defenders(shaken[unit]):
             note_flight(shaken[unit], unit, way or ())  # 10.31a it may be pursued
 

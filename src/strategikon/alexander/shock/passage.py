@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from strategikon.alexander import chariots, cohesion, elephants, leader_moves, missiles, special_rules
+from strategikon.alexander import chariots, cohesion, elephants, leader_moves, missiles, reactions, special_rules
 from strategikon.alexander.advance import PASSERS, pay
 from strategikon.alexander.facing import arcs_toward, front_hexes
 from strategikon.alexander.field import Trait
@@ -94,7 +94,7 @@ def _land(battle: Fight, unit: int, there: int, cost: int) -> Activity:
 def _frighten(battle: Fight, unit: int, near: Sequence[int]) -> Activity:
     """9.16a, 9.16b Cavalry next to which an elephant has come now cannot withdraw (6.76a): it checks, or is
     eliminated."""
-    yield from elephants.frighten(battle, unit, near)
+    yield from reactions.frighten(battle, unit, near)
 
 
 # -- R-ALEX-81 when nothing behind is vacant -------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from strategikon.alexander import advance, cohesion, leader_moves, missiles, movement, special_rules
+from strategikon.alexander import advance, cohesion, leader_moves, missiles, special_rules, stepping
 from strategikon.alexander.facing import ARCS, front_hexes
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, has, hex_names, hexes, in_charge, is_on_map, unit_id
@@ -120,7 +120,7 @@ def chase(battle: Fight, unit: int, way: Sequence[int]) -> Activity:
         if cannot_enter(battle, unit, (there,)) is not None:
             return
         cost = step_loss(battle, unit, (there,))
-        movement.enter(battle, unit, (there,))
+        stepping.enter(battle, unit, (there,))
         yield from special_rules.has_entered(battle, unit)
         if cost:
             yield from cohesion.lose(battle, unit, cost, "terrain")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from strategikon.alexander import cohesion, rout
+from strategikon.alexander import cohesion, elimination
 from strategikon.alexander.leaders import charisma
 from strategikon.alexander.pieces import Fight, leader_id, unit_id
 from strategikon.alexander.shock.adjustments import inspiring
@@ -130,7 +130,7 @@ def _lose(battle: Fight, unit: int, loss: int) -> Activity:
     if not loss:
         return
     if battle.state.routed[unit]:
-        yield from rout.eliminate(battle, unit, "shock")
+        yield from elimination.eliminate(battle, unit, "shock")
     else:
         cohesion.add_hits(battle, unit, loss, "shock")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from strategikon.alexander import victory
+from strategikon.alexander import rout_points
 from strategikon.alexander.field import Special
 from strategikon.alexander.pieces import Fight
 from strategikon.alexander.state import NOBODY
@@ -44,4 +44,4 @@ def concerns(battle: Fight, rule: Special, unit: int) -> bool:
 def charge(battle: Fight, side: int, points: int) -> None:
     """Rout Points of a special rule, at once and for good."""
     battle.state.spoils[side] += points
-    victory.tell(battle, side, points)
+    rout_points.tell(battle, side, points)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from strategikon.alexander import victory
 from strategikon.alexander.facing import front_sides, turns
 from strategikon.alexander.field import Special
 from strategikon.alexander.pieces import Fight, hexes, leader_id, lift, put, unit_id
 from strategikon.alexander.special_rules.common import charge, concerns, rules
 from strategikon.alexander.state import EXITED, FULL, LEFT, NOBODY, NORMAL, NOWHERE, ON_MAP, REGROUPING, Mark
 from strategikon.alexander.zones import is_controlled
+from strategikon.kernel.asking import choose
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity, changed
 
@@ -53,10 +53,8 @@ def edge_beyond(battle: Fight, here: int, side: int) -> str:
     return name[0]
 
 
-def leave_map(battle: Fight, stack: Sequence[int], edge: str) -> Activity:
+def leave_map(battle: Fight, stack: Sequence[int], edge: str) -> None:
     """exit, edge_regroup: they leave, in one order; `party` of the state goes with them, unless they will be back."""
-    from strategikon.alexander import leader_moves
-
     state, unit = battle.state, stack[0]
     rule = next(
         r for r in rules(battle, "exit", "edge_regroup") if r.params["edge"] == edge and concerns(battle, r, unit)
@@ -72,8 +70,6 @@ def leave_map(battle: Fight, stack: Sequence[int], edge: str) -> Activity:
     if not back:
         for leader in state.party:
             leader_leaves(battle, leader, edge)
-        victory.unit_left(battle, unit)
-    yield from leader_moves.answer_threats(battle, ())
 
 
 # -- leaders -----------------------------------------------------------------------------------------------------------
@@ -135,8 +131,6 @@ def begin_turn(battle: Fight) -> Activity:
 
 def _return(battle: Fight, unit: int) -> Activity:
     """edge_regroup: in any vacant hex of the edge out of enemy ZOC, facing as its player likes, as good as new."""
-    from strategikon.kernel.asking import choose
-
     state, field = battle.state, battle.field
     rule = next(rule for rule in rules(battle, "edge_regroup") if concerns(battle, rule, unit))
     side = field.side_of[unit]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
-from strategikon.alexander import victory
+from strategikon.alexander import rout_points, victory
 from strategikon.alexander.field import Field, Trait
 from strategikon.alexander.pieces import Fight
 from strategikon.alexander.special_rules.departures import edge_beyond
@@ -33,7 +33,7 @@ class Appraisal:
         field = battle.field
         self.point = _prices(battle)
         self.worth = [
-            self.point[field.side_of[unit]] * (victory.unit_value(battle, unit) + USEFUL)
+            self.point[field.side_of[unit]] * (rout_points.unit_value(battle, unit) + USEFUL)
             for unit in range(len(field.ids))
         ]
         self.leader = [
@@ -106,7 +106,7 @@ def _prices(battle: Fight) -> list[float]:
     field = battle.field
     levels = []
     for side, level in enumerate(field.rout_level):
-        army = sum(victory.unit_value(battle, unit) for unit in field.units_of[side])
+        army = sum(rout_points.unit_value(battle, unit) for unit in field.units_of[side])
         levels.append(max(1, min(level, army)))
     usual = sum(levels) / len(levels)
     return [100 / MIDDLING * usual / level for level in levels]

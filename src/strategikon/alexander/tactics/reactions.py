@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from strategikon.alexander import withdrawal
+from strategikon.alexander import giving_way, withdrawal
 from strategikon.alexander.facing import ARCS
 from strategikon.alexander.field import Places, Trait
 from strategikon.alexander.pieces import hexes, is_alone, is_on_map
@@ -42,7 +42,7 @@ def _withdraw(outlook: Outlook, value: Value, mover: int) -> float:
         case "withdraw-leader":
             return _leader_gives_way(outlook, value[1], mover)
         case "withdraw-line":
-            units = withdrawal.line_of(outlook.battle, value[1], value[2])
+            units = giving_way.line_of(outlook.battle, value[1], value[2])
             return sum(_give_way(outlook, unit, mover) for unit in units) / max(1, len(units)) - 2
         case "withdraw-prearranged":
             return 5.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from strategikon.alexander import victory
+from strategikon.alexander import rout_points
 from strategikon.alexander.facing import FRONTS, arcs_of
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, hexes, is_leader_on_map
@@ -44,7 +44,7 @@ def _army(battle: Fight, appraisal: Appraisal, side: int) -> float:
     """10.4 Rout Points suffered, those that run being as good as lost; the nearer the Rout Level the worse. And what
     hits have taken."""
     state, field = battle.state, battle.field
-    points = float(victory.total(battle, side))
+    points = float(rout_points.total(battle, side))
     score = -appraisal.point[side] * points
     for unit in field.units_of[side]:
         if state.hex_of[unit] == NOWHERE:
@@ -52,7 +52,7 @@ def _army(battle: Fight, appraisal: Appraisal, side: int) -> float:
                 score -= appraisal.worth[unit] * 0.2  # it is missed besides its Rout Points
         elif state.routed[unit]:
             score -= appraisal.worth[unit] * BROKEN
-            points += BROKEN * victory.unit_value(battle, unit)
+            points += BROKEN * rout_points.unit_value(battle, unit)
         elif state.hits[unit]:
             score -= appraisal.worth[unit] * appraisal.lost(unit, state.hits[unit])
     share = min(1.2, points / max(1, field.rout_level[side]))
@@ -72,7 +72,7 @@ def _goals(battle: Fight, appraisal: Appraisal, side: int) -> float:
     for condition in field.victory:
         if condition["type"] == "exit" and field.sides.index(condition["side"]) == side:
             left = [unit for unit in field.units_of[side] if state.fate[unit] == EXITED]
-            points = sum(victory.unit_value(battle, unit) for unit in left)
+            points = sum(rout_points.unit_value(battle, unit) for unit in left)
             score += GONE * points / condition["rout_points"]
             if appraisal.leaves(side, state.turn):
                 score -= WAY / 100 * _way_to_go(battle, appraisal, side)
