@@ -112,6 +112,29 @@ def test_a_wish_finds_the_nearest_legal_pose() -> None:
     assert family.card == {"shape": "pose", "piece": "A", "step": 50, "turn": 5}
 
 
+def test_a_wish_near_a_friend_closes_up_to_him() -> None:
+    """The wish overlaps the friend by a tenth of an inch: the answer stands flush beside him."""
+    ours = [unit("A", 20_000, 10_000), unit("F", 28_000, 13_000)]
+    battle = fight(ours, [unit("B", 60_000, 60_000, 36)], acting="A")
+    family = battle.ask.family if battle.ask else None
+    assert family is not None
+    value, reason = family.near(Wish("A", at=(21_100, 80_000 - 13_150), facing=5))
+    assert reason is not None
+    assert reason.rule == "MOV.15"
+    assert value is not None
+    assert value[2:5] == (21_000, 13_000, 0)
+
+
+def test_a_wish_that_no_line_leads_to_finds_a_listed_move() -> None:
+    battle = fight([unit("A", 20_000, 10_000)], [unit("B", 60_000, 60_000, 36)], acting="A")
+    family = battle.ask.family if battle.ask else None
+    assert family is not None
+    value, reason = family.near(Wish("A", at=(26_000, 80_000 - 10_000), facing=180))
+    assert reason is not None
+    assert value == ("move", 0, (("sidestep", "right", 6000),))
+    assert battle.why_not(battle.write(value)) is None
+
+
 def test_drawn_members_are_legal() -> None:
     battle = fight([unit("A", 20_000, 30_000)], [unit("B", 20_000, 45_000, 36)], acting="A")
     family, will, found = battle.ask.family if battle.ask else None, Dice("draw"), 0

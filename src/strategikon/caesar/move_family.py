@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from strategikon.caesar.field import Fight
-from strategikon.caesar.headings import HEADINGS, STEP, degrees
+from strategikon.caesar.headings import HEADINGS, STEP, degrees, turn
 from strategikon.caesar.marching import March, march
 from strategikon.caesar.mover import Mover
 from strategikon.caesar.placing import Way, follow, place, snap
+from strategikon.caesar.short_list import short_list
 from strategikon.caesar.steps import ADVANCE, OBLIQUE, RETIRE, SIDES, SLANTS, WHEEL, Step, inches
 from strategikon.caesar.units import Pose
 from strategikon.kernel.decision import Family, Refusal, Value, Wish, refusal
@@ -67,7 +68,17 @@ class Moves(Family):
         if not isinstance(way, Refusal):
             return placed(unit, end, way), None
         found = snap(mover, end)
-        return (placed(unit, *found) if found else None), way
+        return (placed(unit, *found) if found else self._nearest_listed(end)), way
+
+    def _nearest_listed(self, wish: Pose) -> Value | None:
+        """The listed move that ends nearest to a wish, where no line leads toward it."""
+        ends = []
+        for number, value in enumerate(short_list(self.battle, self.unit, self.further)):
+            done = made(self.battle, value, self.further) if value[0] in self.verbs else None
+            if isinstance(done, March) and done.out < 0:
+                square = (done.x - wish[0]) ** 2 + (done.y - wish[1]) ** 2
+                ends.append((square, turn(done.heading, wish[2]), number, value))
+        return min(ends)[3] if ends else None
 
     def route(self, value: Value) -> Route | None:
         done = made(self.battle, value, self.further)

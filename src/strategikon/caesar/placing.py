@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import isqrt
 from typing import Final, NamedTuple
 
-from strategikon.caesar.headings import ABOUT, FX, FY, HEADINGS, off
+from strategikon.caesar.headings import ABOUT, FX, FY, HEADINGS, off, turn
 from strategikon.caesar.marching import March, cannot_march, finished
 from strategikon.caesar.mover import Bar, Course, Mover
 from strategikon.caesar.steps import WHEEL, inches
@@ -125,15 +125,40 @@ SIXTY_FOURTHS: Final = 64
 FACINGS: Final = (0, 1, -1, 2, -2, 3, -3)  # headings beside the wished one
 
 
+MAGNET: Final = 500  # how near a wish must be to a place beside a friend
+MAGNET_TURN: Final = 3  # headings
+
+
 def snap(mover: Mover, wish: Pose) -> tuple[Pose, Way] | None:
-    """MOV.21 The farthest legal place on the line from here to a wish, in 64ths, then the same with its facing turned
-    a little."""
-    for turn in FACINGS:
-        heading = (wish[2] + turn) % HEADINGS
+    """MOV.21 The place beside a friend that a wish is near to; else the farthest legal place on the line from here to
+    the wish, in 64ths, with its facing, with that turned a little, and at last with the heading it has now."""
+    for end in _beside_friends(mover, wish):
+        way = place(mover, end)
+        if not isinstance(way, Refusal):
+            return end, way
+    for heading in dict.fromkeys([*((wish[2] + by) % HEADINGS for by in FACINGS), mover.start[2]]):
         found = _along(mover, (wish[0], wish[1], heading))
         if found is not None:
             return found
     return None
+
+
+def _beside_friends(mover: Mover, wish: Pose) -> list[Pose]:
+    """Places flush with a friend, with his heading, that a wish is near to: on his left, on his right, behind him."""
+    found = []
+    for met in mover.friends:
+        x, y, frame = met.figure
+        if turn(frame.heading, wish[2]) > MAGNET_TURN:
+            continue
+        aside, level = frame.width // 2 + mover.shape.half_width, frame.depth // 2 - mover.shape.half_depth
+        behind = -(frame.depth // 2 + mover.shape.half_depth)
+        for ahead, right in ((level, -aside), (level, aside), (behind, 0)):
+            dx, dy = off(frame.heading, ahead, right)
+            end = (x + dx, y + dy, frame.heading)
+            square = (end[0] - wish[0]) ** 2 + (end[1] - wish[1]) ** 2
+            if square <= MAGNET * MAGNET:
+                found.append((square, end))
+    return [end for _, end in sorted(found)]
 
 
 def _along(mover: Mover, wish: Pose) -> tuple[Pose, Way] | None:
