@@ -107,7 +107,7 @@ def test_the_end_of_the_input_tells_how_to_go_on(run: Any, tmp_path: Path) -> No
         ("why rest", '"rest" is on offer.'),
         ("why 2", '"order red-1" is on offer.'),
         ("why", "why OPTION: why an option is not on offer"),
-        ("odds", "skirmish has no tactics, so there are no odds."),
+        ("odds", "No option on offer leads to dice."),
         ("fly", '"fly" is not on offer now.\nType ? for help.'),
         ("17", '"17" is not on offer now.'),
         ("?", "  undo: take the last choice back"),

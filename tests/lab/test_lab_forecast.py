@@ -180,7 +180,8 @@ def test_what_is_not_on_offer_has_no_odds() -> None:
         forecast(archers(), 99)
 
 
-def test_a_ruleset_without_tactics_has_none(skirmish: AnyBattle) -> None:
+def test_a_ruleset_without_tactics_has_none(skirmish: AnyBattle, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(skirmish.ruleset), "tactics", None)
     with pytest.raises(Problem):
         forecast(skirmish, 0)
     with pytest.raises(Problem):

@@ -25,6 +25,7 @@ EVENTS: EventTable = {
 }
 REST, HALT, HOLD, SHOOT, STAND = "rest", "halt", "hold", "shoot", "stand"
 STEPS, FAR_STEPS = 2, 3
+LEAST = {"shoot": 5, "ambush": 3, "attack": 4, "shield-wall": 6}  # the least die that hits
 D6 = Die("d6", range(1, 7))
 
 
@@ -173,7 +174,7 @@ def reaction(battle: Fight, shooter: int, target: int) -> Activity:
         return
     if choice == "ambush":
         discard(battle, side, "ambush")
-    strike(battle, shooter, target, 3 if choice == "ambush" else 5)
+    strike(battle, shooter, target, LEAST[choice])
 
 
 def attack(battle: Fight, unit: int) -> Activity:
@@ -189,11 +190,11 @@ def attack(battle: Fight, unit: int) -> Activity:
     answer = yield Ask(side, "defend", answers, about=(target, unit))
     if answer == "shield-wall":
         discard(battle, side, "shield-wall")
-    strike(battle, unit, target, 6 if answer == "shield-wall" else 4)
+    strike(battle, unit, target, LEAST["attack" if answer == STAND else answer])
 
 
 def strike(battle: Fight, striker: int, target: int, least: int) -> None:
-    """5.3 One die; a hit costs one strength, two under the optional rule 6.1; at none the unit is gone."""
+    """5.3 One die; a hit costs strength; at none the unit is gone."""
     state, ids = battle.state, battle.field.ids
     throw = battle.throw("strike", 1, D6, unit=ids[striker], target=ids[target])
     die = throw.number + 1
@@ -201,13 +202,18 @@ def strike(battle: Fight, striker: int, target: int, least: int) -> None:
     if die < least:
         return
     throw.scored(0, HIT)
-    state.strength[target] -= 2 if battle.field.deadly else 1
+    state.strength[target] -= cost_of_hit(battle)
     if state.strength[target] <= 0:
         state.strength[target] = 0
         state.unit_at[state.hex_of[target]] = state.hex_of[target] = -1
         battle.emit("gone", unit=ids[target])
         if not units_of(battle, battle.field.side_of[target]):
             battle.end(1 - battle.field.side_of[target], "skirmish-end-last")
+
+
+def cost_of_hit(battle: Fight) -> int:
+    """5.3 One strength; 6.1 two, as an optional rule."""
+    return 2 if battle.field.deadly else 1
 
 
 def end_turn(battle: Fight) -> None:

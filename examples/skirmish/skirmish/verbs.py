@@ -1,12 +1,11 @@
-"""What a player can say in a skirmish, and why something is not on offer."""
+"""What a player can say in a skirmish."""
 
 from __future__ import annotations
 
-from skirmish.rules import Fight, cannot_enter, cannot_march, cannot_order
+from skirmish.rules import Fight
 from skirmish.state import Field
-from strategikon.kernel.decision import Ask, Refusal, Value, refusal
+from strategikon.kernel.decision import Ask, Value
 from strategikon.kernel.verbs import Lexicon, Names, Spoken, Verb, Verbs, names_of
-from strategikon.kernel.why import Why
 
 VERBS = Verbs(
     (
@@ -43,16 +42,3 @@ def say(battle: Fight, ask: Ask, value: Value) -> Spoken:
     if isinstance(value, str):
         return (value,)
     return value if isinstance(value, tuple) else (ask.kind, value)
-
-
-def _why_step(battle: Fight, ask: Ask, there: int) -> Refusal | None:
-    return cannot_enter(battle, there) or refusal("4.1", "skirmish-why-far", hex=battle.field.grid.names[there])
-
-
-WHY = Why(
-    by_ask={
-        ("step", "step"): _why_step,
-        ("order", "order"): lambda battle, ask, unit: cannot_order(battle, unit),
-        ("order", "march"): lambda battle, ask, unit: cannot_order(battle, unit) or cannot_march(battle),
-    }
-)

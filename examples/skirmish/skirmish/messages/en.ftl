@@ -47,6 +47,13 @@ skirmish-why-other-picket = It is { $unit } that is to be placed
 skirmish-where = { $file }: { $path }: { $unit } needs a hex, or picket = true to be placed by its side, and not both
 skirmish-off-map = { $file }: { $path }: { $hex } is off the map
 skirmish-too-many = { $file }: { $path }: there are only { $count } cards { $card }
+skirmish-aim-wait = To wait: nothing better offers.
+skirmish-aim-place = To see the river from this post.
+skirmish-aim-order = To use the unit that can do most now.
+skirmish-aim-step = To come to blows.
+skirmish-aim-react = To hurt him before he strikes.
+skirmish-aim-attack = To strike where it hurts most.
+skirmish-aim-defend = To keep the unit alive.
 
 ## What the coach says of each kind of question, and the rules it rests on
 

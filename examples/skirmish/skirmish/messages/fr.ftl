@@ -47,6 +47,13 @@ skirmish-why-other-picket = C’est { $unit } qu’il faut placer
 skirmish-where = { $file } : { $path } : { $unit } veut un hexagone, ou picket = true pour être placé par son camp, pas les deux
 skirmish-off-map = { $file } : { $path } : { $hex } est hors de la carte
 skirmish-too-many = { $file } : { $path } : il n'y a que { $count } cartes { $card }
+skirmish-aim-wait = Attendre : rien de mieux ne s'offre.
+skirmish-aim-place = Voir la rivière depuis ce poste.
+skirmish-aim-order = Employer l'unité la plus utile maintenant.
+skirmish-aim-step = En venir aux mains.
+skirmish-aim-react = Le blesser avant qu'il ne frappe.
+skirmish-aim-attack = Frapper où cela fait le plus mal.
+skirmish-aim-defend = Garder l'unité en vie.
 
 ## Ce que l'instructeur dit de chaque genre de question, et les règles sur lesquelles il s'appuie
 
