@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 
 from strategikon.bayard.equipment import has_mantlet
 from strategikon.bayard.field import Fight
-from strategikon.bayard.pieces import formation_of, weight_of
+from strategikon.bayard.mixed import slower
+from strategikon.bayard.pieces import escort_of, formation_of, weight_of
 from strategikon.bayard.profile import Profile
 from strategikon.bayard.state import Mark
 from strategikon.bayard.tables import MOVEMENT, Allowance
@@ -43,13 +44,16 @@ def allowance_of(battle: Fight, unit: int) -> Reach:
 
 
 def _by_weight(battle: Fight, unit: int) -> Allowance:
-    """A3.29-A3.32, A3.39, A5.61, R-BAY-64 By its weight, or by the next heavier one: in a formation, having left one,
-    with mantlets, and in mist."""
+    """A3.08, A3.29-A3.32, A3.39, A5.61, R-BAY-64 By its weight, or by the next heavier one: in a formation, having
+    left one, with mantlets, and in mist; a mixed unit at the pace of its slower part."""
     profile, weight = battle.field.profiles[unit], weight_of(battle, unit)
+    if profile.escort:
+        weight = profile.weight - battle.state.loosened[unit]
     heavier = formation_of(battle, unit) in HEAVIER_FORMATIONS or bool(battle.state.marks[unit] & Mark.HEAVIER)
     for _ in range(heavier + has_mantlet(battle, unit) + effects.moves_heavier(battle)):
         weight = next_heavier(profile, weight)
-    return profile.allowance(weight)
+    allowed = profile.allowance(weight)
+    return slower(profile, allowed) if escort_of(battle, unit) else allowed
 
 
 def next_heavier(profile: Profile, weight: int) -> int:

@@ -14,7 +14,7 @@ from strategikon.bayard.blows import Blow
 from strategikon.bayard.equipment import has_mantlet
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire.smoke import frightens, in_smoke
-from strategikon.bayard.pieces import character_with, formation_of, has, leaders_in, weight_of
+from strategikon.bayard.pieces import character_with, escort_of, formation_of, has, leaders_in, weight_of
 from strategikon.bayard.state import NOBODY
 from strategikon.bayard.tables import CAVALRY, VERY_LIGHT
 from strategikon.bayard.weather import effects
@@ -56,7 +56,9 @@ def factor(battle: Fight, blow: Blow) -> Iterator[Part]:
         yield "shooting", profile.missile.factor
     else:
         weapon = profile.melee
-        yield ("assault", weapon.assault) if blow.assault else ("melee", weapon.melee)
+        foot = profile.escort_melee if escort_of(battle, blow.striker) else weapon  # A3.08 the stronger of both
+        assault, melee = max(weapon.assault, foot.assault), max(weapon.melee, foot.melee)
+        yield ("assault", assault) if blow.assault else ("melee", melee)
         left = battle.state.plaquettes[blow.striker]
         yield "against-mounted", weapon.against_mounted if target.mounted else 0
         yield "third-plaquette", weapon.third_plaquette if left >= 3 else 0

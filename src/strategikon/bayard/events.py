@@ -46,6 +46,7 @@ EVENTS: Final[EventTable] = {
     "scatter": ("unit", "hex"),
     "noise-dice": ("unit", "dice"),
     "burst-dice": ("unit", "dice"),
+    "song-dice": ("unit", "dice"),
     "wound-dice": ("leader", "dice"),
     "panic-dice": ("unit", "dice"),
     "losses": ("unit", "count", "left", "cause"),

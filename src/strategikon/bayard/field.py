@@ -115,6 +115,7 @@ class Field:
         )
         heralds = [(number, herald) for number, side in enumerate(sides) for herald in side.get("heralds", ())]
         self.herald_ids = tuple(herald["id"] for _, herald in heralds)
+        self.herald_swift = tuple(herald.get("character") == "dogmatix" for _, herald in heralds)  # A2.101
         self.herald_side = tuple(number for number, _ in heralds)
         self.herald_start = tuple(self.grid.hex(herald["hex"]) for _, herald in heralds)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from strategikon.bayard.field import Fight
-from strategikon.bayard.pieces import character_with, lift, mark, unit_id
+from strategikon.bayard.mixed import foot_lost
+from strategikon.bayard.pieces import character_with, lift, losses_of, mark, unit_id
 from strategikon.bayard.state import Mark, changed
 from strategikon.bayard.tables import ELEPHANT, INFANTRY
 
@@ -33,7 +34,8 @@ def _break_loose(battle: Fight, unit: int, taken: int) -> int:
     loss (dwarf ones: one at each of the first two), after which infantry walks and guns stand still."""
     state, profile = battle.state, battle.field.profiles[unit]
     if profile.type == ELEPHANT and not profile.platform:
-        return taken
+        lost = losses_of(battle, unit)
+        return taken - foot_lost(profile, lost) + foot_lost(profile, lost - taken)  # A3.10 foot does not run
     loose = min(taken if profile.dwarf else 1, state.animals[unit])
     if loose <= 0:
         return 0

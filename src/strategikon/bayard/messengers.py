@@ -129,14 +129,20 @@ def is_open(battle: Fight, side: int, there: int) -> bool:
     return not closed or bool(ground.road[there]) or there in ground.bridge
 
 
+def move_of(battle: Fight, runner: Runner) -> int:
+    """2.20, 2.28, A2.101 Hexes in a turn; Dogmatix makes twice those of a herald."""
+    if runner[KIND] != HERALD:
+        return IMPROVISED_MOVE
+    return HERALD_MOVE * (2 if battle.field.herald_swift[runner[NUMBER]] else 1)
+
+
 def moves(battle: Fight) -> list[Value]:
     """2.20, 2.25, 2.32 What the messengers of the group may do: go on, or bring their message to a unit."""
     state = battle.state
     found: list[Value] = []
     for runner in state.runners:
         if runner[SIDE] == state.active and not runner[MOVED] and (runner[GROUP] == state.stage or not runner[CARRIES]):
-            hexes = HERALD_MOVE if runner[KIND] == HERALD else IMPROVISED_MOVE
-            there = sorted(reach(battle, state.active, runner[HEX], hexes))
+            there = sorted(reach(battle, state.active, runner[HEX], move_of(battle, runner)))
             found += [("move-runner", runner[NUMBER], place) for place in there]
             if runner[CARRIES]:
                 found += [("deliver", runner[NUMBER], unit) for unit in _met(battle, {*there, runner[HEX]})]

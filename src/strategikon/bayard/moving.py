@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from strategikon.bayard import formations, leaders, messengers, off_table, order, refuge, temper
+from strategikon.bayard import formations, leaders, messengers, off_table, order, refuge, song, temper
 from strategikon.bayard.allowances import allowance_of
 from strategikon.bayard.field import Fight
 from strategikon.bayard.messengers import reach
@@ -32,11 +32,12 @@ def _next_group(battle: Fight) -> None:
         state.stage, state.phase = 0, "moved"
 
 
-def moved_phase(battle: Fight) -> None:
-    """3.12 Pre-played markers are removed at the end of the movement phase; 4.91 what guns were debited is paid."""
+def moved_phase(battle: Fight) -> Activity:
+    """3.12 Pre-played markers are removed at the end of the movement phase; A2.102 songs come before fights."""
     state = battle.state
     for unit in battle.field.units_of[state.active]:
         unmark(battle, unit, Mark.PREPLAYED)
+    yield from song.songs(battle)
     state.phase = "fight"
 
 

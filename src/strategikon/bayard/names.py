@@ -10,7 +10,7 @@ from strategikon.bayard.field import Fight
 from strategikon.bayard.fire.elements import fires
 from strategikon.bayard.fire.smoke import smoke
 from strategikon.bayard.muster.price import leader_price, unit_price
-from strategikon.bayard.pieces import formation_of, is_activated, losses_of, weight_of
+from strategikon.bayard.pieces import escort_of, formation_of, is_activated, losses_of, weight_of
 from strategikon.bayard.state import OUTSIDE, Mark
 from strategikon.bayard.tables import WEIGHTS
 from strategikon.bayard.weather import effects, sky
@@ -68,7 +68,7 @@ def _unit(battle: Fight, unit: int) -> SimpleNamespace:
         message=bool(marks & Mark.MESSAGE), stays=bool(marks & Mark.STAYS), doubled=bool(marks & Mark.DOUBLED),
         held=bool(marks & Mark.HELD), on_foot=bool(marks & Mark.ON_FOOT), static=bool(marks & Mark.STATIC),
         debit=state.debit[unit], shots=state.shots[unit], outside=state.hex_of[unit] == OUTSIDE,
-        price=unit_price(battle.field.profiles[unit]), animals=state.animals[unit],
+        price=unit_price(battle.field.profiles[unit]), animals=state.animals[unit], escort=escort_of(battle, unit),
         parched=state.parched[unit], points=victory.demoralisation_points(battle, unit),
     )  # fmt: skip
 

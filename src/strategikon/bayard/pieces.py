@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from strategikon.bayard.field import Fight, Leader
+from strategikon.bayard.mixed import foot_left
 from strategikon.bayard.profile import Profile
 from strategikon.bayard.state import ACTIVATED, GROUPS, NOBODY, NOWHERE, LeaderMark, Mark, changed
 from strategikon.bayard.tables import FORMATIONS, RANKS
@@ -45,8 +46,17 @@ def units_on_table(battle: Fight, side: int) -> Iterator[int]:
 
 
 def weight_of(battle: Fight, unit: int) -> int:
-    """R-BAY-25, R-BAY-82 The unit's own weight, as loosened: what rules look at that name a weight."""
-    return battle.field.profiles[unit].weight - battle.state.loosened[unit]
+    """A3.08, R-BAY-25, R-BAY-82 The unit's own weight, as loosened: what rules look at that name a weight. Of a mixed
+    unit that of its less protected part."""
+    profile = battle.field.profiles[unit]
+    weight = min(profile.weight, profile.escort_weight) if escort_of(battle, unit) else profile.weight
+    return weight - battle.state.loosened[unit]
+
+
+def escort_of(battle: Fight, unit: int) -> int:
+    """A3.08 Plaquettes of foot left in a mixed unit."""
+    profile = battle.field.profiles[unit]
+    return foot_left(profile, losses_of(battle, unit)) if profile.escort else 0
 
 
 def formation_of(battle: Fight, unit: int) -> str:

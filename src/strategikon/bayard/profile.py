@@ -66,6 +66,8 @@ class Profile:
     animal: str  # A3.15-A3.19 war animals and herds
     platform: bool  # A3.13 guns on elephants
     escort: int  # A3.08-A3.10 plaquettes of infantry that go with mounted troops or elephants
+    escort_weight: int
+    escort_melee: MeleeWeapon
     archers: int  # A3.06 on one camel
     dwarf: bool
     sacrificial: bool
@@ -129,7 +131,9 @@ def profile(troop: Mapping[str, Any]) -> Profile:
         traits=frozenset(troop.get("particularities", ())), formations=frozenset(troop.get("formations", ())),
         equipment=frozenset(troop.get("equipment", ())), mount=troop.get("mount", ""), team=troop.get("team", ""),
         pack=troop.get("pack", ""), animal=troop.get("animal", ""), platform=troop.get("platform", False),
-        escort=troop.get("escort", 0), archers=troop.get("archers", 1), dwarf=troop.get("dwarf", False),
+        escort=troop.get("escort", 0), escort_weight=WEIGHTS.index(troop.get("escort_weight", "light")),
+        escort_melee=MELEE_WEAPONS[troop.get("escort_melee", BASIC_WEAPONS[INFANTRY])],
+        archers=troop.get("archers", 1), dwarf=troop.get("dwarf", False),
         sacrificial=troop.get("sacrificial", False), loosens=troop.get("loosen", False),
         resupply=troop.get("resupply_turns", 0), works=frozenset(troop.get("works", ())),
         contingent=troop.get("contingent", ""), native_desert=troop.get("native_desert", False),

@@ -28,6 +28,6 @@ def prompt(battle: Fight, ask: Ask) -> Message:
             args["target"] = field.ids[ask.about[1]]
     elif ask.kind in ABOUT_A_UNIT:
         args["unit"] = field.ids[ask.about]
-    elif ask.kind in ("activate", "refuge"):
+    elif ask.kind in ("activate", "refuge", "song"):
         args["leader"] = field.leader_ids[ask.about]
     return Message(f"bayard-prompt-{ask.kind}", args)

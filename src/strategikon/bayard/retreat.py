@@ -107,19 +107,23 @@ def ends(battle: Fight, unit: int, hexes: int) -> dict[int, tuple[int, ...]]:
 def steps(battle: Fight, unit: int, here: int) -> list[int]:
     """4.83, 4.85, 4.86, A2.76 The next hexes of a retreat: toward the own edge (elusive troops any way), on ground open
     to the unit, through light friends alone, across no cliff."""
-    side, state = battle.field.side_of[unit], battle.state
+    side = battle.field.side_of[unit]
     ways = battle.field.grid.neighbours[here] if has(battle, unit, "elusive") else battle.field.rear[side][here]
     found = []
     for there in ways:
-        if there == OFF or not _may_retreat(battle, unit, here, there):
-            continue
-        other = state.unit_at[there]
-        if other != NOBODY and (battle.field.side_of[other] != side or weight_of(battle, other) > LIGHT):
-            continue
-        if other == NOBODY and any(where == there for _, where in state.beasts):
-            continue
-        found.append(there)
+        if there != OFF and may_enter(battle, unit, here, there):
+            found.append(there)
     return found
+
+
+def may_enter(battle: Fight, unit: int, here: int, there: int) -> bool:
+    """4.85, 4.86 Whether a retreat leads into or through a hex: open ground, and nobody but light friends there."""
+    if not _may_retreat(battle, unit, here, there):
+        return False
+    other = battle.state.unit_at[there]
+    if other == NOBODY:
+        return all(where != there for _, where in battle.state.beasts)
+    return battle.field.side_of[other] == battle.field.side_of[unit] and weight_of(battle, other) <= LIGHT
 
 
 def _may_retreat(battle: Fight, unit: int, here: int, there: int) -> bool:

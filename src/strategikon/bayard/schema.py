@@ -69,7 +69,8 @@ _troop = {
     "team": choice("horse", "camel", "elephant"), "pack": choice("camel", "elephant"),
     "animal": choice("war_dogs", "armoured_war_dogs", "big_cats", "bears", "herd_horses", "herd_camels", "herd_cattle",
                      "herd_bison", "herd_elephants"),
-    "platform": boolean(), "escort": integer(0, 4), "archers": integer(1, 2),
+    "platform": boolean(), "escort": integer(0, 4), "escort_weight": choice(*WEIGHTS),
+    "escort_melee": choice(*MELEE_WEAPONS), "archers": integer(1, 2),
     "equipment": listing(choice(*EQUIPMENT), most=6), "equipment_allowed": listing(choice(*EQUIPMENT), most=6),
     "works": listing(choice(*OBSTACLES), most=6), "dwarf": boolean(), "sacrificial": boolean(), "loosen": boolean(),
     "resupply_turns": integer(1, 9), "contingent": ident(), "native_desert": boolean(), "cost": integer(0, 2000),
@@ -95,6 +96,7 @@ _leader = table(
     },
     inline={"marks": listing(choice(*LEADER_MARKS), most=6)},
 )  # fmt: skip
+_herald = table(always={"id": ident(), "hex": text(HEX)}, optional={"character": choice("dogmatix")})
 _activation = table(always={"units": integer(1, 20)}, optional={"contingent": ident()})
 _span = listing(integer(0, MOST_BOARD), least=2, most=2)
 _reinforcement = table(
@@ -111,7 +113,7 @@ _side = table(
     optional={
         "army": ident(), "activations": listing(_activation, least=1, most=2), "points": integer(0, 100_000),
         "leader": listing(_leader, most=30), "reinforcement": listing(_reinforcement, most=8),
-        "heralds": listing(table(always={"id": ident(), "hex": text(HEX)}), most=12), "breaks_at": integer(1, 200),
+        "heralds": listing(_herald, most=12), "breaks_at": integer(1, 200),
         "exits": boolean(),
     },
 )  # fmt: skip
