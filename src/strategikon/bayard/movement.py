@@ -209,5 +209,8 @@ def cannot_move_to(battle: Fight, unit: int, there: int) -> Refusal | None:
     closed = terrain.closed_by(battle, unit, there)
     if closed is not None:
         return refusal("A1.03", "bayard-why-closed", unit=name, hex=place, terrain=closed.id)
+    slowed, plain = effects.slows(battle, unit), battle.field.profiles[unit].allowance(weight_of(battle, unit)).march
+    if slowed is not None and battle.field.grid.distance[here][there] <= plain + mount_bonus(battle, unit):
+        return refusal(slowed, "bayard-why-slowed", unit=name, hex=place)
     allowed = allowance_of(battle, unit)
     return refusal("3.14", "bayard-why-too-far", unit=name, hex=place, hexes=allowed.march + mount_bonus(battle, unit))

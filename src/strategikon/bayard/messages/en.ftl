@@ -337,6 +337,7 @@ bayard-prompt-reroll = The weather changes: which of the two first dice is rolle
 bayard-option-reroll = Roll die { $die } again
 bayard-why-weather = { $unit } cannot be seen: sight ends at { $hexes } hexes in this weather
 bayard-why-wet-powder = The powder of { $unit } cannot be used in this weather
+bayard-why-slowed = { $unit } does not get as far as { $hex } in this weather
 bayard-why-flooded = { $unit } cannot pass { $hex }: the water is too high
 bayard-event-hour-dice = The hour: { $dice }
 bayard-event-hour = Hour { $hour }: { $part ->

@@ -337,6 +337,7 @@ bayard-prompt-reroll = Le temps change : lequel des deux premiers dés relance-t
 bayard-option-reroll = Relancer le dé { $die }
 bayard-why-weather = { $unit } ne peut être vue : par ce temps, la vue s'arrête à { $hexes } cases
 bayard-why-wet-powder = Par ce temps, la poudre de { $unit } est inutilisable
+bayard-why-slowed = Par ce temps, { $unit } ne va pas jusqu'en { $hex }
 bayard-why-flooded = { $unit } ne peut passer { $hex } : l'eau est trop haute
 bayard-event-hour-dice = L'heure : { $dice }
 bayard-event-hour = Heure { $hour } : { $part ->

@@ -151,6 +151,18 @@ def most_downwind(battle: Fight, unit: int) -> int:
     return min(bounds)
 
 
+def slows(battle: Fight, unit: int) -> str | None:
+    """The rule by which this weather shortens the moves of a unit."""
+    fall, mist, wind = fall_of(battle), mist_of(battle), wind_of(battle)
+    if mist is not None and mist.heavier:
+        return mist.rule
+    if fall is not None and (fall.move_change or fall.off_road is not None or fall.most is not None):
+        return fall.rule
+    if wind is not None and (wind.move_change or wind.most is not None or in_sandstorm(battle, unit)):
+        return wind.rule
+    return None
+
+
 def in_sandstorm(battle: Fight, unit: int) -> bool:
     """A5.55, A5.56 Whether the wind of a desert holds up a unit that is not at home there."""
     wind = wind_of(battle)
