@@ -329,6 +329,11 @@ bayard-muster-general = One General-in-chief, and one only, not { $count } (2.02
 bayard-muster-ally = { $troop } needs a leader of its own: { $contingent } (2.10)
 bayard-muster-cost = { $troop }: the list says { $cost }, the rules make it { $price } (A4.01)
 bayard-muster-line = { $troop }: its { $key } is against the rules (A2.04)
+bayard-wrg-notation = "{ $text }" is no notation: [Reg|Irr] GRADE CODE, WEAPON, … (A4.18)
+bayard-wrg-grade = There is no grade { $grade } (A4.20)
+bayard-wrg-code = There are no troops { $code } (A4.18)
+bayard-wrg-weapon = There is no weapon { $weapon } (A4.18)
+bayard-wrg-choice = { $key }: { $value } is none of { $known } (A4.19)
 
 ## Annex 5: hours and weather
 

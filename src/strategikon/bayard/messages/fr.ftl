@@ -329,6 +329,11 @@ bayard-muster-general = Un général en chef, un seul, pas { $count } (2.02)
 bayard-muster-ally = { $troop } veut un chef à soi : { $contingent } (2.10)
 bayard-muster-cost = { $troop } : la liste dit { $cost }, la règle donne { $price } (A4.01)
 bayard-muster-line = { $troop } : { $key } contraire à la règle (A2.04)
+bayard-wrg-notation = « { $text } » n’est pas une notation : [Reg|Irr] GRADE CODE, ARME, … (A4.18)
+bayard-wrg-grade = Il n’y a pas de grade { $grade } (A4.20)
+bayard-wrg-code = Il n’y a pas de troupes { $code } (A4.18)
+bayard-wrg-weapon = Il n’y a pas d’arme { $weapon } (A4.18)
+bayard-wrg-choice = { $key } : { $value } n’est aucun de { $known } (A4.19)
 
 ## Annexe 5 : les heures et le temps
 
