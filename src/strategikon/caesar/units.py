@@ -82,7 +82,16 @@ def friends(battle: Fight, unit: int) -> Iterator[int]:
 def enemy_within(battle: Fight, unit: int, limit: int) -> bool:
     """CMD.02 Whether an enemy unit is at most so far away."""
     here = figure(battle, unit)
-    return any(within(here, figure(battle, other), limit) for other in enemies(battle, unit))
+    x, y, radius = here[0], here[1], here[2].radius
+    for other in enemies(battle, unit):
+        there = figure(battle, other)
+        dx, dy, reach = there[0] - x, there[1] - y, radius + there[2].radius + limit
+        square = dx * dx + dy * dy
+        if square <= limit * limit:
+            return True  # from centre to centre it is no nearer than from edge to edge
+        if square <= (reach + 1) ** 2 and within(here, there, limit):
+            return True
+    return False
 
 
 def engaged(battle: Fight, unit: int) -> bool:
