@@ -37,7 +37,7 @@ def allowance_of(battle: Fight, unit: int) -> Reach:
     spent -= effects.move_change(battle)  # A5.40, A5.46, A5.55
     combat, march = (max(0, times * hexes - spent) for hexes in (plain.combat, plain.march))
     if marks & Mark.HELD:
-        combat, march = 0, min(HELD_HEXES, march)
+        return Reach(0, min(HELD_HEXES, march), HELD_HEXES)
     if plain.most is not None:
         combat, march = min(combat, plain.most), min(march, plain.most)
     return Reach(combat, march, plain.most)

@@ -28,6 +28,8 @@ EVENTS: Final[EventTable] = {
     "exit": ("leader",),
     "form": ("unit", "formation"),
     "break": ("unit", "formation"),
+    "chain": ("unit", "hex"),
+    "unchain": ("unit", "hex"),
     "flee": ("leader", "hex"),
     "leader-lost": ("leader",),
     "general-falls": ("leader", "side"),

@@ -32,12 +32,14 @@ def cannot_form(battle: Fight, unit: int, formation: int) -> Refusal | None:
 
 
 def cannot_break(battle: Fight, unit: int) -> Refusal | None:
-    """A3.26 At the beginning of its move, for one hex."""
+    """A3.26, A3.40 At the beginning of its move, for one hex, and after its chains were taken up."""
     reason = cannot_change(battle, unit)
     if reason is not None:
         return reason
     if not formation_of(battle, unit):
         return refusal("A3.26", "bayard-why-no-formation", unit=unit_id(battle, unit))
+    if any(entry[0] == "chains" and entry[2] == unit for entry in battle.state.objects):
+        return refusal("A3.40", "bayard-why-chained", unit=unit_id(battle, unit))
     return None
 
 

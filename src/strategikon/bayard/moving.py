@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from strategikon.bayard import formations, leaders, messengers, off_table, order, refuge, song, temper
+from strategikon.bayard import chains, formations, leaders, messengers, off_table, order, refuge, song, temper
 from strategikon.bayard.allowances import allowance_of
 from strategikon.bayard.field import Fight
 from strategikon.bayard.messengers import reach
@@ -55,6 +55,7 @@ def moves(battle: Fight) -> list[Value]:
                   if formations.cannot_form(battle, unit, number) is None]  # fmt: skip
         if formations.cannot_break(battle, unit) is None:
             found.append(("break", unit))
+        found += chains.actions(battle, unit)
         if battle.field.change_order:
             found += [("loosen", unit)] if order.cannot_loosen(battle, unit) is None else []
             found += [("close", unit)] if order.cannot_close(battle, unit) is None else []
@@ -86,6 +87,10 @@ def _move(battle: Fight, values: list[Value]) -> Activity:
             formations.form(battle, unit, number)
         case ("break", unit):
             formations.break_up(battle, unit)
+        case ("chain", unit, there):
+            chains.lay(battle, unit, there)
+        case ("unchain", unit, there):
+            chains.take_up(battle, unit, there)
         case ("loosen", unit):
             order.change_order(battle, unit, 1)
         case ("close", unit):

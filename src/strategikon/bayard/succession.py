@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from strategikon.bayard.field import Fight
-from strategikon.bayard.pieces import hex_name, leader_id
-from strategikon.bayard.state import NOBODY, changed
+from strategikon.bayard.pieces import hex_name, leader_id, unmark
+from strategikon.bayard.state import NOBODY, Mark, changed
 from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Value
 from strategikon.kernel.ruleset import Activity
@@ -33,6 +33,8 @@ def succeed(battle: Fight) -> Activity:
         battle.emit("succeeds", leader=leader_id(battle, leader), hex=hex_name(battle, state.leader_hex[leader]))
     else:
         yield from _appoint(battle, side)
+    for unit in battle.field.units_of[side]:
+        unmark(battle, unit, Mark.PREPLAYED)  # 3.12, R-BAY-20
     state.phase = "fires"
 
 

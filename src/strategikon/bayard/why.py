@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from strategikon.bayard import (
+    chains,
     command,
     evade,
     fights,
@@ -86,6 +87,8 @@ WHY: Final = Why(
         ("move", "move"): _why_move,
         ("move", "move-leader"): _why_move_leader,
         ("move", "form"): lambda battle, ask, unit, number: formations.cannot_form(battle, unit, number),
+        ("move", "chain"): lambda battle, ask, unit, there: chains.cannot_lay(battle, unit, there),
+        ("move", "unchain"): lambda battle, ask, unit, there: chains.cannot_take_up(battle, unit, there),
         ("move", "break"): lambda battle, ask, unit: formations.cannot_break(battle, unit),
         ("move", "loosen"): lambda battle, ask, unit: order.cannot_loosen(battle, unit),
         ("move", "close"): lambda battle, ask, unit: order.cannot_close(battle, unit),

@@ -99,6 +99,8 @@ bayard-option-enter = { $unit } comes on at { $hex }
 bayard-option-exit = { $leader } leaves the table
 bayard-option-form = { $unit } forms: { $formation }
 bayard-option-break = { $unit } breaks its formation
+bayard-option-chain = { $unit } lays chains toward { $hex }
+bayard-option-unchain = { $unit } takes up the chains toward { $hex }
 bayard-option-take = { $leader } goes along
 bayard-option-leave = { $leader } stays
 bayard-option-halt = Halt
@@ -161,6 +163,8 @@ bayard-event-move-leader = { $leader } rides to { $hex }
 bayard-event-exit = { $leader } leaves the table
 bayard-event-form = { $unit } forms: { $formation }
 bayard-event-break = { $unit } breaks up: { $formation }
+bayard-event-chain = { $unit } lays chains toward { $hex }
+bayard-event-unchain = { $unit } takes up the chains toward { $hex }
 bayard-event-flee = { $leader } flees to { $hex }
 bayard-event-leader-lost = { $leader } is lost
 bayard-event-general-falls = { $leader } falls: { $side } misses a turn
@@ -269,6 +273,8 @@ bayard-why-too-far = { $hex } is more than { $hexes } hexes of movement away
 bayard-why-too-slow = { $unit } ({ $hexes }) is not two hexes faster than its enemy ({ $attacker })
 bayard-why-unit-gone = { $unit } is not on the table
 bayard-why-untaught = { $unit } does not know { $formation }
+bayard-why-no-chains = { $unit } has no chains to lay or take up toward { $hex }
+bayard-why-chained = { $unit } must take up its chains first
 bayard-why-work = { $work } keeps { $unit } out of { $hex }
 
 ## The end

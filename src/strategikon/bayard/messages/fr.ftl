@@ -99,6 +99,8 @@ bayard-option-enter = { $unit } entre en { $hex }
 bayard-option-exit = { $leader } quitte la table
 bayard-option-form = { $unit } se forme : { $formation }
 bayard-option-break = { $unit } rompt sa formation
+bayard-option-chain = { $unit } tend des chaînes vers { $hex }
+bayard-option-unchain = { $unit } retire les chaînes vers { $hex }
 bayard-option-take = { $leader } accompagne
 bayard-option-leave = { $leader } reste
 bayard-option-halt = S’arrêter
@@ -161,6 +163,8 @@ bayard-event-move-leader = { $leader } gagne { $hex }
 bayard-event-exit = { $leader } quitte la table
 bayard-event-form = { $unit } se forme : { $formation }
 bayard-event-break = { $unit } rompt : { $formation }
+bayard-event-chain = { $unit } tend des chaînes vers { $hex }
+bayard-event-unchain = { $unit } retire les chaînes vers { $hex }
 bayard-event-flee = { $leader } fuit en { $hex }
 bayard-event-leader-lost = { $leader } est perdu
 bayard-event-general-falls = { $leader } tombe : { $side } perd un tour
@@ -269,6 +273,8 @@ bayard-why-too-far = { $hex } est à plus de { $hexes } cases de mouvement
 bayard-why-too-slow = { $unit } ({ $hexes }) n’a pas deux cases d’avance sur l’ennemi ({ $attacker })
 bayard-why-unit-gone = { $unit } n’est pas sur la table
 bayard-why-untaught = { $unit } ne connaît pas { $formation }
+bayard-why-no-chains = { $unit } n’a pas de chaînes à tendre ou à retirer vers { $hex }
+bayard-why-chained = { $unit } doit d’abord retirer ses chaînes
 bayard-why-work = { $work } interdit { $hex } à { $unit }
 
 ## La fin
