@@ -63,7 +63,7 @@ def _walk(battle: Fight) -> bool:
     unit = battle.state.mover
     leg = list(paths.find(battle, unit, battle.state.mp_left).values())[-1]
     whole.take(paths.PATH)
-    whole.take(("go", paths.written(battle, unit, leg[3])))
+    whole.take(("go", paths.written(battle, unit, leg.places)))
     for places in paths.way_of(leg):
         if single.ask is None or single.ask.kind != "move" or single.state.mover != unit:
             return False

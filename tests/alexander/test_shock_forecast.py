@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from strategikon.alexander import RULESET
+from strategikon.alexander.combats import ATTACK, SUPERIORS
 from strategikon.alexander.shock.adjustments import ratio_steps
 from strategikon.alexander.shock.collapse import pushed_back
-from strategikon.alexander.shock.combat import ATTACK, SUPERIORS, make
+from strategikon.alexander.shock.combat import make
 from strategikon.alexander.shock.forecast import Forecast, PreShock, best_leaders, forecast, name_best, pre_shock
 from strategikon.kernel.battle import Battle
 from strategikon.kernel.dice import ScriptedDice

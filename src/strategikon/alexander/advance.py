@@ -6,21 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from strategikon.alexander import cohesion, doubles, leader_moves, missiles, special_rules, stepping
+from strategikon.alexander.combats import ATTACK, Combat
 from strategikon.alexander.facing import arcs_of, front_hexes
 from strategikon.alexander.field import Trait
 from strategikon.alexander.phalanx import stack_of
 from strategikon.alexander.pieces import Fight, has, hex_names, hexes, is_double, is_on_map, mark, unit_id
 from strategikon.alexander.profile import tq
-from strategikon.alexander.shock.combat import (
-    ATTACK,
-    ATTACKER,
-    SUPERIOR,
-    Combat,
-    all_attackers,
-    attackers,
-    defenders,
-    tops,
-)  # fmt: skip
+from strategikon.alexander.shock.combat import all_attackers, attackers, defenders, tops
 from strategikon.alexander.state import NOBODY, Mark
 from strategikon.alexander.tables import CHECKS
 from strategikon.alexander.terrain import Places, cannot_enter, step_loss
@@ -91,8 +83,8 @@ def candidates(battle: Fight, combat: Combat, vacated: Sequence[int], barred: Se
         and not has(battle, unit, PASSERS)
         and placements(battle, unit, vacated)
     ]
-    if combat[SUPERIOR] == ATTACK and combat[ATTACKER] in able:
-        return [combat[ATTACKER]]
+    if combat.superior == ATTACK and combat.attacker in able:
+        return [combat.attacker]
     best = max((battle.field.tq_of[unit] for unit in able), default=0)
     return [unit for unit in able if battle.field.tq_of[unit] == best]
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from heapq import heappop, heappush
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from strategikon.alexander import artillery, marching
 from strategikon.alexander.field import Trait
@@ -31,7 +31,7 @@ FARTHEST: Final = 24  # MP: to find out what a hex out of reach would cost
 
 
 class Leg(NamedTuple):
-    """A unit at one point of a path. The searches handle legs as plain tuples, which compare and are made quickly."""
+    """A unit at one point of a path. Legs compare by what they cost, then by the order in which they were found."""
 
     mp: int
     loss: int
@@ -39,7 +39,12 @@ class Leg(NamedTuple):
     places: Places
     facing: int
     climbed: int  # the mark of a changed level
-    before: Any  # the leg it comes from, None at the start
+    before: Leg | None  # the leg it comes from, None at the start
+
+    @property
+    def cost(self) -> tuple[int, int]:
+        """MP, then cohesion."""
+        return self[:2]
 
 
 class Picture(NamedTuple):
@@ -55,9 +60,9 @@ class Picture(NamedTuple):
 def way_of(leg: Leg) -> list[Places]:
     """The placements that lead to a leg from the start, its own last."""
     found = []
-    while leg[6] is not None:
-        found.append(leg[3])
-        leg = leg[6]
+    while leg.before is not None:
+        found.append(leg.places)
+        leg = leg.before
     return found[::-1]
 
 
@@ -113,14 +118,14 @@ def find(battle: Fight, unit: int, budget: int) -> dict[Places, Leg]:
     return found
 
 
-def _spread(battle: Fight, unit: int, budget: int, calm: bool, waiting: list[Any], found: dict[Places, Any]) -> None:
+def _spread(battle: Fight, unit: int, budget: int, calm: bool, waiting: list[Leg], found: dict[Places, Leg]) -> None:
     """The ways of a plain single unit: once it has left its hex nothing but MP, other units and ZOCs can forbid it a
     step. Most paths are of such units, and a leg that comes second to its hex is not even noted: that makes the search
     three times as fast as the one below."""
     field, at, side = battle.field, battle.state.unit_at, battle.field.side_of[unit]
     way, facing, ahead, count = field.way_of[unit], battle.state.facing[unit], field.ahead, len(waiting)
     eased = 1 if battle.state.formation[unit] == COLUMN else 0  # 6.62a
-    known = {leg[3]: leg[:2] for leg in waiting}  # MP and cohesion of the best leg to a hex so far
+    known = {leg.places: leg.cost for leg in waiting}  # MP and cohesion of the best leg to a hex so far
     while waiting:
         leg = heappop(waiting)
         mp, loss, _, places, _, _, _ = leg
@@ -135,26 +140,26 @@ def _spread(battle: Fight, unit: int, budget: int, calm: bool, waiting: list[Any
                 continue
             known[there] = total
             count += 1
-            heappush(waiting, (*total, count, there, facing, 0, leg))
+            heappush(waiting, Leg(*total, count, there, facing, 0, leg))
 
 
 def _spread_with_care(
-    battle: Fight, unit: int, budget: int, calm: bool, waiting: list[Any], found: dict[Places, Any]
+    battle: Fight, unit: int, budget: int, calm: bool, waiting: list[Leg], found: dict[Places, Leg]
 ) -> None:
     """The ways of anybody."""
     onward = _onward_abreast if _is_plain(battle, unit) else _onward_with_care
     named, count = 1 if battle.state.formation[unit] == COLUMN else 2, len(waiting)
-    known = {leg[3][:named]: leg[:2] for leg in waiting}
+    known = {leg.places[:named]: leg.cost for leg in waiting}
     while waiting:
         leg = heappop(waiting)
-        name = leg[3][:named]
+        name = leg.places[:named]
         if name in found:
             continue
         found[name] = leg
-        if leg[0] >= budget or (not calm and _is_held(battle, unit, leg[3])):
+        if leg.mp >= budget or (not calm and _is_held(battle, unit, leg.places)):
             continue
         for after in onward(battle, unit, leg, budget, count):
-            name, total = after[3][:named], after[:2]
+            name, total = after.places[:named], after.cost
             if name not in known or total < known[name]:
                 known[name] = total
                 heappush(waiting, after)
@@ -180,8 +185,8 @@ def _steps(battle: Fight, unit: int, leg: Leg, count: int) -> list[Leg]:
     for places in open_steps(battle, unit):
         if _is_straight(battle, unit, places):
             count += 1
-            mp, loss = leg[0] + step_mp(battle, unit, places), leg[1] + step_loss(battle, unit, places)
-            climbed = Mark.CHANGED_LEVEL if climbs(battle, unit, places) else leg[5]
+            mp, loss = leg.mp + step_mp(battle, unit, places), leg.loss + step_loss(battle, unit, places)
+            climbed = Mark.CHANGED_LEVEL if climbs(battle, unit, places) else leg.climbed
             found.append(Leg(mp, loss, count, places, facing_after(battle, unit, places), climbed, leg))
     return found
 
@@ -195,7 +200,7 @@ def _is_plain(battle: Fight, unit: int) -> bool:
     return not (field.drift and field.traits[unit] & Trait.DOUBLE)
 
 
-def _onward_abreast(battle: Fight, unit: int, leg: Leg, budget: int, count: int) -> list[Any]:
+def _onward_abreast(battle: Fight, unit: int, leg: Leg, budget: int, count: int) -> list[Leg]:
     """The next steps of a plain double: both halves enter a hex; in column the leading one does, and the other
     follows."""
     field, at = battle.field, battle.state.unit_at
@@ -208,11 +213,11 @@ def _onward_abreast(battle: Fight, unit: int, leg: Leg, budget: int, count: int)
         if ahead[0] == first or ahead[1] == second or mp + cost > budget:
             continue  # a pivot, or too dear
         if at[ahead[0]] in (NOBODY, unit) and at[ahead[1]] in (NOBODY, unit):
-            found.append((mp + cost, loss + points, count, ahead, facing, 0, leg))
+            found.append(Leg(mp + cost, loss + points, count, ahead, facing, 0, leg))
     return found
 
 
-def _onward_winding(battle: Fight, unit: int, leg: Leg, budget: int, count: int) -> list[Any]:
+def _onward_winding(battle: Fight, unit: int, leg: Leg, budget: int, count: int) -> list[Leg]:
     """The next steps of a double in column (6.64a), which loses 1 less to the ground (6.62a)."""
     field, at = battle.field, battle.state.unit_at
     mp, loss, _, (first, _), facing, _, _ = leg
@@ -221,7 +226,7 @@ def _onward_winding(battle: Fight, unit: int, leg: Leg, budget: int, count: int)
         count += 1
         if mp + cost <= budget and at[there] in (NOBODY, unit):
             heading = field.grid.direction(first, there) * 2
-            found.append((mp + cost, loss + max(0, points - 1), count, (there, first), heading, 0, leg))
+            found.append(Leg(mp + cost, loss + max(0, points - 1), count, (there, first), heading, 0, leg))
     return found
 
 
@@ -230,9 +235,9 @@ def _onward_with_care(battle: Fight, unit: int, leg: Leg, budget: int, count: in
     state = battle.state
     start, facing, marks = hexes(battle, unit), state.facing[unit], state.marks[unit]
     spent = state.mp_spent, state.step_hexes, state.turned_here
-    shift(battle, unit, leg[3])
-    state.facing[unit], state.marks[unit] = leg[4], marks | Mark.ENTERED_HEX | leg[5]
-    state.mp_left, state.mp_spent = budget - leg[0], spent[0] + leg[0]
+    shift(battle, unit, leg.places)
+    state.facing[unit], state.marks[unit] = leg.facing, marks | Mark.ENTERED_HEX | leg.climbed
+    state.mp_left, state.mp_spent = budget - leg.mp, spent[0] + leg.mp
     state.step_hexes, state.turned_here = spent[1] + 1, 0
     found = _steps(battle, unit, leg, count)
     shift(battle, unit, start)
@@ -324,12 +329,12 @@ def why_not_go(battle: Fight, ask: Ask, named: Places) -> Refusal:
             return refusal("6.93a", "alexander-why-enemy-there", **names) if enemy else _stacked(battle, there)
     found = find(battle, unit, FARTHEST)
     if named in found:
-        return refusal("6.25a", "alexander-why-path-mp", unit=name, cost=found[named][0], left=state.mp_left)
+        return refusal("6.25a", "alexander-why-path-mp", unit=name, cost=found[named].mp, left=state.mp_left)
     if rule := prohibited_to(battle, unit, named[0]):
         return refusal(rule, "alexander-why-prohibited", hex=field.grid.names[named[0]], unit=name)
-    held = [leg for leg in found.values() if _is_held(battle, unit, leg[3])]
+    held = [leg for leg in found.values() if _is_held(battle, unit, leg.places)]
     if held and _lies_ahead(battle, unit, named[0]):
-        return refusal("7.23a", "alexander-why-path-zoc", unit=name, hex=field.grid.names[held[0][3][0]])
+        return refusal("7.23a", "alexander-why-path-zoc", unit=name, hex=field.grid.names[held[0].places[0]])
     return refusal("6.32a", "alexander-why-path-front", unit=name, hex=field.grid.names[named[0]])
 
 

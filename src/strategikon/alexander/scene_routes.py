@@ -36,7 +36,7 @@ def _legs(leg: paths.Leg) -> list[paths.Leg]:
     last: paths.Leg | None = leg
     while last is not None:
         found.append(last)
-        last = last[6]
+        last = last.before
     return found[::-1]
 
 
@@ -51,12 +51,12 @@ def _step(battle: Fight, named: Places) -> Route:
 
 def _route(battle: Fight, verb: str, named: Places, legs: list[paths.Leg]) -> Route:
     unit, last = battle.state.mover, legs[-1]
-    held = any(is_controlled(battle, here, battle.field.side_of[unit]) for here in last[3])
-    told = {"mp": last[0], "left": battle.state.mp_left, "loss": last[1] + _besides(battle, unit), "held": int(held)}
+    held = any(is_controlled(battle, here, battle.field.side_of[unit]) for here in last.places)
+    told = {"mp": last.mp, "left": battle.state.mp_left, "loss": last.loss + _besides(battle, unit), "held": int(held)}
     return Route(
         " ".join([verb, *hex_names(battle, named)]),
-        [standing(battle, leg[3], leg[4]) for leg in legs],
-        [leg[0] for leg in legs[1:]],
+        [standing(battle, leg.places, leg.facing) for leg in legs],
+        [leg.mp for leg in legs[1:]],
         Message("alexander-route", told),
     )
 

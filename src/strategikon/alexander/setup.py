@@ -69,7 +69,7 @@ def _clear(state: GreatBattle, field: Field) -> None:
     state.fate, state.return_turn, state.beneath = (ON_MAP,) * units, (0,) * units, (NOBODY,) * units
     state.hits, state.marks, state.steps = [0] * units, [0] * units, [0] * units
     state.tried, state.combat_of = (0,) * units, (NOBODY,) * units
-    state.combats, state.duties, state.captains = [], [], []
+    state.combats, state.groups, state.duties, state.captains = [], (), [], []
     state.leader_hex, state.leader_state = [NOWHERE] * leaders, [INACTIVE] * leaders
     state.leader_marks, state.leader_mp, state.leader_line = [0] * leaders, [0] * leaders, (0,) * leaders
 

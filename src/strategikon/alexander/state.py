@@ -13,6 +13,7 @@ from array import array
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Self
 
+from strategikon.alexander.combats import Combat, Group
 from strategikon.kernel.ruleset import State
 
 NOBODY: Final = -1
@@ -104,6 +105,7 @@ LEADER_PHASE_MARKS: Final = LeaderMark.FOUGHT | LeaderMark.MOVED_BY_OC | LeaderM
 LEADER_BATTLE_MARKS: Final = LeaderMark.WOUNDED | LeaderMark.SECOND
 
 
+ASSIGNING: Final = ("combats", "assigning")  # 8.32 the phases in which attackers are given their targets
 SELDOM: Final = (
     "beneath", "camps", "combat_of", "fate", "formation", "leader_line", "leader_loss", "leader_phases", "missile",
     "plans", "pw_of", "return_turn", "routed", "screen", "top", "tried",
@@ -115,11 +117,11 @@ class GreatBattle(State):
 
     __slots__ = (
         "active", "beneath", "boards", "camps", "captains", "combat_of", "combats", "crisis", "duties", "elite",
-        "facing", "fate", "first_order", "formation", "hex2_of", "hex_of", "hits", "last_side", "last_value", "leader",
-        "leader_hex", "leader_line", "leader_loss", "leader_marks", "leader_mp", "leader_phases", "leader_state",
-        "line_group", "line_mode", "ma_used", "marks", "mcc", "mccs_used", "missile", "momentum", "mover",
-        "mover_leader", "mp_left", "mp_spent", "obligation", "order_kind", "orders_left", "party", "plans", "pw_of",
-        "return_turn", "rout_points", "routed", "screen", "spoils", "start_hex", "step_hexes", "steps", "top",
+        "facing", "fate", "first_order", "formation", "groups", "hex2_of", "hex_of", "hits", "last_side", "last_value",
+        "leader", "leader_hex", "leader_line", "leader_loss", "leader_marks", "leader_mp", "leader_phases",
+        "leader_state", "line_group", "line_mode", "ma_used", "marks", "mcc", "mccs_used", "missile", "momentum",
+        "mover", "mover_leader", "mp_left", "mp_spent", "obligation", "order_kind", "orders_left", "party", "plans",
+        "pw_of", "return_turn", "rout_points", "routed", "screen", "spoils", "start_hex", "step_hexes", "steps", "top",
         "tried", "trumps", "turn", "turned_here", "unit_at", "way",
     )  # fmt: skip
 
@@ -182,7 +184,8 @@ class GreatBattle(State):
     steps: list[int]
     tried: tuple[int, ...]  # 10.27c: bits of the leaders who tried to rally it this turn
     combat_of: tuple[int, ...]  # the shock combat it fights in, NOBODY if none
-    combats: list[list[int]]  # shock/: see shock/combat.py
+    combats: list[Combat]  # 8.3 the shock combats of this Orders Phase
+    groups: tuple[Group, ...]  # 8.32 while attackers are given their targets
     duties: list[int]  # shock/: units still to act in the present step
     captains: list[int]  # 9.19b: elephants that carry an elephant commander
 
@@ -196,9 +199,11 @@ class GreatBattle(State):
     leader_line: tuple[int, ...]  # Line Orders given this turn
 
     def pack(self) -> dict[str, Any]:
-        """As JSON can hold it, without what can be reckoned again."""
-        packed = super().pack() | {"unit_at": self.unit_at.tolist()}
-        del packed["boards"]
+        """As JSON can hold it, without what can be reckoned again. Groups and combats share a place: there are no
+        combats before the groups are settled."""
+        fights = [fight.pack() for fight in self.groups or self.combats]
+        packed = super().pack() | {"unit_at": self.unit_at.tolist(), "combats": fights}
+        del packed["boards"], packed["groups"]
         return packed
 
     @classmethod
@@ -206,7 +211,12 @@ class GreatBattle(State):
         """The state that `pack` wrote."""
         kept = {name: tuple(packed[name]) for name in SELDOM}
         kept["plans"] = tuple(map(tuple, packed["plans"]))
-        state = super().unpack({**packed, **kept, "boards": [UNKNOWN] * 4})
+        settled = packed["phase"] not in ASSIGNING
+        fights = {
+            "combats": [Combat.unpack(fight) for fight in packed["combats"]] if settled else [],
+            "groups": () if settled else tuple(map(Group.unpack, packed["combats"])),
+        }
+        state = super().unpack({**packed, **kept, **fights, "boards": [UNKNOWN] * 4})
         state.unit_at = units_by_hex(packed["unit_at"], len(state.hex_of))
         return state
 
@@ -229,8 +239,8 @@ class GreatBattle(State):
         twin.hits, twin.missile, twin.screen = self.hits[:], self.missile, self.screen
         twin.routed, twin.fate, twin.return_turn = self.routed, self.fate, self.return_turn
         twin.marks, twin.pw_of, twin.plans, twin.steps = self.marks[:], self.pw_of, self.plans, self.steps[:]
-        twin.tried, twin.combat_of = self.tried, self.combat_of
-        twin.combats = [combat[:] for combat in self.combats] if self.combats else []
+        twin.tried, twin.combat_of, twin.groups = self.tried, self.combat_of, self.groups
+        twin.combats = [combat.copy() for combat in self.combats] if self.combats else []
         twin.duties, twin.captains = self.duties[:], self.captains[:]
         twin.leader_hex, twin.leader_state = self.leader_hex[:], self.leader_state[:]
         twin.leader_marks, twin.leader_loss = self.leader_marks[:], self.leader_loss

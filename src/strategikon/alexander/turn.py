@@ -78,7 +78,7 @@ def begin_orders_phase(battle: Fight) -> None:
     state.marks[:] = [marks & ~PHASE_MARKS for marks in state.marks]
     state.steps[:] = [0] * len(state.steps)
     state.combat_of = (NOBODY,) * len(state.combat_of)
-    state.combats, state.duties = [], []
+    state.combats, state.groups, state.duties = [], (), []
     state.leader_marks[:] = [marks & ~LEADER_PHASE_MARKS for marks in state.leader_marks]
     state.leader_mp[:] = [0] * len(state.leader_mp)
     state.order_kind, state.line_group, state.line_mode = INDIVIDUAL, NOBODY, LINE_OPEN

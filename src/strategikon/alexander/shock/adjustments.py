@@ -6,21 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from strategikon.alexander import cataphracts
+from strategikon.alexander.combats import Combat
 from strategikon.alexander.field import Trait
 from strategikon.alexander.leaders import charisma
 from strategikon.alexander.phalanx import defence_shift, fighting_size
 from strategikon.alexander.pieces import Fight, has, hexes
 from strategikon.alexander.shock.charismos import leading
-from strategikon.alexander.shock.combat import (
-    ATTACKER_DEAD,
-    DEFENDER_DEAD,
-    Combat,
-    attackers,
-    contacts,
-    defenders,
-    has_moved,
-    tops,
-)  # fmt: skip
+from strategikon.alexander.shock.combat import attackers, contacts, defenders, has_moved, tops
 from strategikon.alexander.state import NOBODY
 from strategikon.alexander.tables import SHOCK_ADJUSTMENTS
 from strategikon.kernel.hexarcs import FRONT, Arc
@@ -140,7 +132,7 @@ def die_modifiers(battle: Fight, combat: Combat, ours: int, theirs: int) -> Name
     for key, leader in (("attacker_charisma", ours), ("defender_charisma", theirs)):
         if leader != NOBODY:
             found.append((key, SHOCK_ADJUSTMENTS[key] * charisma(battle, leader)))
-    for key, place in (("attacker_killed", ATTACKER_DEAD), ("defender_killed", DEFENDER_DEAD)):
-        if combat[place]:
-            found.append((key, SHOCK_ADJUSTMENTS[key] * combat[place]))
+    for key, mourned in (("attacker_killed", combat.attacker_dead), ("defender_killed", combat.defender_dead)):
+        if mourned:
+            found.append((key, SHOCK_ADJUSTMENTS[key] * mourned))
     return found

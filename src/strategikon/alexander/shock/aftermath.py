@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 from strategikon.alexander import cataphracts
+from strategikon.alexander.combats import DODGED, FOUGHT, OVER, Combat
 from strategikon.alexander.pieces import Fight, is_on_map
 from strategikon.alexander.shock import passage
-from strategikon.alexander.shock.combat import (
-    DODGED,
-    FOUGHT,
-    OVER,
-    STEP,
-    Combat,
-    all_attackers,
-    all_defenders,
-    attackers,
-    defenders,
-)  # fmt: skip
+from strategikon.alexander.shock.combat import all_attackers, all_defenders, attackers, defenders
 from strategikon.alexander.shock.pursuit_of_cavalry import take_ground, vacated
 from strategikon.alexander.zones import controllers_of, enemies_in_zone
 from strategikon.kernel.ruleset import Activity
@@ -31,9 +22,9 @@ def advances(battle: Fight) -> Activity | None:
 
 def _advances(battle: Fight) -> Activity:
     for combat in list(battle.state.combats):
-        if combat[STEP] == FOUGHT:
+        if combat.step == FOUGHT:
             yield from take_ground(battle, combat, [])
-        if combat[STEP] in (FOUGHT, DODGED, OVER):
+        if combat.step in (FOUGHT, DODGED, OVER):
             yield from passage.pass_all(battle, combat)
     battle.state.phase = "pursuit"
 

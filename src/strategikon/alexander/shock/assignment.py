@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import Final
 
+from strategikon.alexander.combats import Group
 from strategikon.alexander.pieces import Fight, is_marked, mark, unit_id
 from strategikon.alexander.shock.combat import make, order_key
 from strategikon.alexander.shock.designation import cannot_shock_it, shockers, targets
@@ -27,34 +28,32 @@ Targets = frozenset[int]
 class Plan:
     """The state of the assignment: each attacker's possible targets, and the groups made so far.
 
-    Between two questions the groups stand in `state.combats`, each as a count, so many attackers, then their targets;
-    and `state.duties` holds the attacker who is choosing and what he has chosen."""
+    Between two questions the groups stand in `state.groups`, and `state.duties` holds the attacker who is choosing and
+    what he has chosen."""
 
     def __init__(self, battle: Fight) -> None:
         self.order: Final = sorted(shockers(battle), key=lambda unit: order_key(battle, unit))
         self.zones: Final = {unit: frozenset(targets(battle, unit)) for unit in self.order}
-        self.groups: Final[list[tuple[list[int], Targets]]] = [
-            (group[1 : 1 + group[0]], frozenset(group[1 + group[0] :])) for group in battle.state.combats
-        ]
+        self.groups: Final = list(battle.state.groups)
 
     def waiting(self) -> list[int]:
         """The attackers whose targets are not settled, from left to right."""
-        settled = [unit for group in self.groups for unit in group[0]]
+        settled = [unit for group in self.groups for unit in group.attackers]
         return [unit for unit in self.order if unit not in settled]
 
-    def group_of(self, target: int) -> tuple[list[int], Targets] | None:
-        return next((group for group in self.groups if target in group[1]), None)
+    def group_of(self, target: int) -> Group | None:
+        return next((group for group in self.groups if target in group.targets), None)
 
     def settle(self, unit: int, chosen: Targets) -> None:
         """An attacker attacks exactly these, with all who attack one of them already."""
-        joined = [group for group in self.groups if group[1] & chosen]
+        joined = [group for group in self.groups if group.targets & chosen]
         for group in joined:
             self.groups.remove(group)
-        self.groups.append(([*(a for group in joined for a in group[0]), unit], chosen))
+        self.groups.append(Group((*(one for group in joined for one in group.attackers), unit), chosen))
 
     def keep(self, battle: Fight) -> None:
         """Into the state, until the next question is answered."""
-        battle.state.combats = [[len(ours), *ours, *sorted(theirs)] for ours, theirs in self.groups]
+        battle.state.groups = tuple(self.groups)
 
 
 def assign(battle: Fight) -> None:
@@ -114,10 +113,11 @@ def ensure(battle: Fight) -> None:
     begin(battle, plan.groups)
 
 
-def begin(battle: Fight, groups: list[tuple[list[int], Targets]]) -> None:
+def begin(battle: Fight, groups: list[Group]) -> None:
     """8.3b, 8.32c, 8.32d The combats, from left to right; their defenders have been attacked this phase."""
     state = battle.state
-    ordered = sorted(groups, key=lambda group: min(order_key(battle, unit) for unit in group[0]))
+    ordered = sorted(groups, key=lambda group: min(order_key(battle, unit) for unit in group.attackers))
+    state.groups = ()
     state.combats = [make(battle, *group) for group in ordered]
     for number, (attacking, defending) in enumerate(ordered):
         enlist(battle, number, attacking, defending)
@@ -147,7 +147,7 @@ def _next_targets(plan: Plan, unit: int, picked: Targets, within: list[Targets])
 def closure(plan: Plan, chosen: Targets) -> Targets:
     """8.32b Whoever joins an attack attacks all its defenders."""
     groups = (plan.group_of(target) for target in chosen)
-    return chosen.union(*(group[1] for group in groups if group))
+    return chosen.union(*(group.targets for group in groups if group))
 
 
 def finals(plan: Plan, unit: int, rest: list[int]) -> list[Targets]:
@@ -163,7 +163,7 @@ def conflict(plan: Plan, unit: int, chosen: Targets, rest: list[int]) -> str | N
         return "8.3a"
     if closure(plan, chosen) != chosen:
         return "8.32b"
-    partners = [one for group in plan.groups if group[1] & chosen for one in group[0]]
+    partners = [one for group in plan.groups if group.targets & chosen for one in group.attackers]
     if any(not chosen <= plan.zones[partner] for partner in partners):
         return "8.32b"
     return _leaves_undone(plan, unit, chosen, rest)
@@ -176,13 +176,13 @@ def _leaves_undone(plan: Plan, unit: int, chosen: Targets, rest: list[int]) -> s
     whoever attacks together with others can leave them to it and take the enemy nobody has, and whoever is alone can
     take it as well.
     """
-    groups = [group[1] for group in plan.groups if not group[1] & chosen] + [chosen]
+    groups = [group.targets for group in plan.groups if not group.targets & chosen] + [chosen]
     taken = frozenset().union(*groups)
     for other in rest:
         zone = plan.zones[other]
         if zone <= taken and not any(group <= zone for group in groups):
             return "8.3a"
-    settled = [one for group in plan.groups for one in group[0]] + [unit]
+    settled = [one for group in plan.groups for one in group.attackers] + [unit]
     needed = frozenset().union(*(plan.zones[one] for one in settled)) - taken
     covered: Targets = frozenset().union(*(plan.zones[other] for other in rest)) if rest else frozenset()
     return None if needed <= covered else "8.32a"

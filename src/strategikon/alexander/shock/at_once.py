@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+from strategikon.alexander.combats import OVER, Combat
 from strategikon.alexander.pieces import Fight
 from strategikon.alexander.shock import charismos, checks, clash, collapse, resolution
 from strategikon.alexander.shock.assignment import enlist
-from strategikon.alexander.shock.combat import OVER, STEP, Combat, all_attackers, all_defenders, is_contested
+from strategikon.alexander.shock.combat import all_attackers, all_defenders, is_contested
 from strategikon.kernel.ruleset import Activity
 
 
@@ -39,5 +40,5 @@ def _fight(battle: Fight, combat: Combat) -> Activity:
         spared = yield from collapse.rout_all(battle, combat)
         yield from collapse.trope(battle, [combat], spared)
     else:
-        combat[STEP] = OVER
+        combat.step = OVER
     collapse.spend_javelins(battle, combat)

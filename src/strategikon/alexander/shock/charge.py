@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from strategikon.alexander import chariots, cohesion
+from strategikon.alexander.combats import DODGED, OVER, Combat
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, has
 from strategikon.alexander.shock import aftermath, collapse
 from strategikon.alexander.shock.checks import check_all, excuse
 from strategikon.alexander.shock.combat import (
-    DODGED,
-    OVER,
-    STEP,
-    Combat,
     all_defenders,
     attackers,
     defenders,
@@ -90,10 +87,10 @@ def _let_through(battle: Fight, combat: Combat, dodgers: Sequence[int]) -> None:
     if standing and alone:
         dismiss(combat, dodgers)
     elif alone:
-        combat[STEP] = DODGED
+        combat.step = DODGED
     elif not standing:
         apart = make(battle, passing, tops(battle, defenders(battle, combat)))
-        apart[STEP] = DODGED
+        apart.step = DODGED
         battle.state.combats.append(apart)
         dismiss(combat, passing)
 
@@ -112,7 +109,7 @@ def settle(battle: Fight, combat: Combat) -> Activity:
         here = defenders(battle, combat)
         dismiss(combat, [unit for unit in all_defenders(combat) if unit not in here])  # their hexes are lost to it
         return
-    combat[STEP] = OVER
+    combat.step = OVER
     collapse.spend_javelins(battle, combat)
     if not defenders(battle, combat):
         yield from aftermath.follow_up(battle, combat)

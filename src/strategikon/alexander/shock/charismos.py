@@ -6,15 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from strategikon.alexander.combat_leaders import cannot_duel, casualty_check, personal_combat
+from strategikon.alexander.combats import Combat
 from strategikon.alexander.pieces import Fight, is_leader_on_map, leaders_with
-from strategikon.alexander.shock.combat import (
-    ATTACKER_DEAD,
-    DEFENDER_DEAD,
-    Combat,
-    attackers,
-    defenders,
-    open_combats,
-)  # fmt: skip
+from strategikon.alexander.shock.combat import attackers, defenders, open_combats
 from strategikon.kernel.asking import choose, run
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.ruleset import Activity
@@ -99,7 +93,8 @@ def _mourn(battle: Fight, combat: Combat, leader: int, charisma: int) -> None:
     """8.34d, R-ALEX-66 A leader killed in this combat is remembered for the die."""
     if not is_leader_on_map(battle, leader):
         attacking = battle.field.leader_side[leader] == battle.state.active
-        combat[ATTACKER_DEAD if attacking else DEFENDER_DEAD] += charisma
+        combat.attacker_dead += charisma if attacking else 0
+        combat.defender_dead += 0 if attacking else charisma
 
 
 def why_not_duel(battle: Fight, ask: Ask, leader: int) -> Refusal:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from strategikon.alexander import chariots, cohesion
+from strategikon.alexander.combats import Combat
 from strategikon.alexander.field import Trait
 from strategikon.alexander.phalanx import stack_of
 from strategikon.alexander.pieces import Fight, has, in_double_depth, is_marked
 from strategikon.alexander.shock.combat import (
-    Combat,
     angles,
     any_double_depth,
     attackers,

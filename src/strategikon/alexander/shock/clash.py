@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from strategikon.alexander.combats import Combat
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, has
-from strategikon.alexander.shock.combat import (
-    ANGLE,
-    ATTACKER,
-    DEFENDER,
-    Combat,
-    angles,
-    attackers,
-    defenders,
-    open_combats,
-    tops,
-)  # fmt: skip
+from strategikon.alexander.shock.combat import angles, attackers, defenders, open_combats, tops
 from strategikon.alexander.tables import CLASH
 from strategikon.kernel.asking import choose, run
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
@@ -50,10 +41,10 @@ def name_units(battle: Fight, combat: Combat) -> Activity:
     """8.35b, 8.35c, R-ALEX-68 The defender names his unit; then the attacker names his, and so the angle."""
     theirs: list[Value] = [("name-defender", unit) for unit in tops(battle, defenders(battle, combat))]
     _, defender = yield from choose(1 - battle.state.active, "defend", theirs)
-    combat[DEFENDER] = defender
+    combat.defender = defender
     ours = strikes(battle, combat, defender)
     _, attacker, _, angle = yield from choose(battle.state.active, "strike", ours, about=defender)
-    combat[ATTACKER], combat[ANGLE] = attacker, ANGLES.index(angle)
+    combat.attacker, combat.angle = attacker, ANGLES.index(angle)
 
 
 def strikes(battle: Fight, combat: Combat, defender: int) -> list[Value]:

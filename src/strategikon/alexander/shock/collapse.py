@@ -6,15 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from strategikon.alexander import advance, breaking, cohesion, missile_supply, phalanx
+from strategikon.alexander.combats import FOUGHT, OVER, Combat
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, has, is_on_map, unit_id
 from strategikon.alexander.profile import tq
 from strategikon.alexander.shock.combat import (
-    FOUGHT,
-    OVER,
-    POSITION,
-    STEP,
-    Combat,
     all_attackers,
     all_defenders,
     attackers,
@@ -37,7 +33,7 @@ PUSHED_BACK: Final = 2
 def breakthrough(battle: Fight) -> None:
     """8.37 Phase `breakthrough`."""
     for combat in battle.state.combats:
-        if combat[STEP] == FOUGHT:
+        if combat.step == FOUGHT:
             push(battle, combat)
     battle.state.phase = "collapse"
 
@@ -76,11 +72,11 @@ def collapse(battle: Fight) -> Activity | None:
 
 
 def _collapse(battle: Fight) -> Activity:
-    fought = [combat for combat in battle.state.combats if combat[STEP] == FOUGHT]
+    fought = [combat for combat in battle.state.combats if combat.step == FOUGHT]
     spared: set[int] = set()
     for combat in fought:
         spared |= yield from rout_all(battle, combat)
-    yield from trope(battle, [combat for combat in battle.state.combats if combat[STEP] in (FOUGHT, OVER)], spared)
+    yield from trope(battle, [combat for combat in battle.state.combats if combat.step in (FOUGHT, OVER)], spared)
     for combat in fought:
         spend_javelins(battle, combat)
     battle.state.phase = "advance"
@@ -132,7 +128,7 @@ def _holds(battle: Fight, combat: Combat, unit: int) -> bool:
     if not phalanx.rolls(battle, unit):
         return False
     defending = unit in all_defenders(combat)
-    if defending and combat[POSITION]:
+    if defending and combat.position:
         return False
     pressed = defending and any(has(battle, enemy, Trait.PHALANX) for enemy in attackers(battle, combat))
     return phalanx.holds(battle, unit, phalanx.AGAINST_PHALANX if pressed else 0)

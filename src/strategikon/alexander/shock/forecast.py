@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from strategikon.alexander.combats import ATTACK, DEFENCE, Combat
 from strategikon.alexander.field import Trait
 from strategikon.alexander.leaders import charisma
 from strategikon.alexander.pieces import Fight, has, in_double_depth
@@ -15,17 +16,7 @@ from strategikon.alexander.profile import tq
 from strategikon.alexander.shock.adjustments import Named, column_shifts, die_modifiers, inspiring
 from strategikon.alexander.shock.checks import check_modifier, is_checked, must_check
 from strategikon.alexander.shock.clash import angle_of, base_column, strikes
-from strategikon.alexander.shock.combat import (
-    ANGLE,
-    ATTACK,
-    ATTACKER,
-    DEFENCE,
-    DEFENDER,
-    Combat,
-    attackers,
-    defenders,
-    tops,
-)  # fmt: skip
+from strategikon.alexander.shock.combat import attackers, defenders, tops
 from strategikon.alexander.shock.superiority import Superiority, superiority
 from strategikon.alexander.state import NOBODY
 from strategikon.alexander.tables import SHOCK, SHOCK_ADJUSTMENTS
@@ -91,7 +82,7 @@ class Forecast:
 
 def forecast(battle: Fight, combat: Combat, ours: int = NOBODY, theirs: int = NOBODY) -> Forecast:
     """8.35, 8.36 The combat with the units named in it; `ours` and `theirs` are the leaders whose Charisma is used."""
-    attacker, defender, angle = combat[ATTACKER], combat[DEFENDER], Arc(combat[ANGLE])
+    attacker, defender, angle = combat.attacker, combat.defender, Arc(combat.angle)
     superior = superiority(battle, combat, attacker, defender, angle)
     return Forecast(
         attacker,
@@ -132,11 +123,11 @@ def name_best(battle: Fight, combat: Combat, theirs: Iterable[int]) -> None:
     for defender in theirs:
         options = []
         for _, attacker, _, _ in strikes(battle, combat, defender):
-            combat[ATTACKER], combat[DEFENDER] = attacker, defender
-            combat[ANGLE] = int(angle_of(battle, combat, attacker, defender))
-            options.append((balance(forecast(battle, combat)), attacker, defender, combat[ANGLE]))
+            combat.attacker, combat.defender = attacker, defender
+            combat.angle = int(angle_of(battle, combat, attacker, defender))
+            options.append((balance(forecast(battle, combat)), attacker, defender, combat.angle))
         replies.append(max(options, key=lambda option: option[0]))
-    _, combat[ATTACKER], combat[DEFENDER], combat[ANGLE] = min(replies, key=lambda reply: reply[0])
+    _, combat.attacker, combat.defender, combat.angle = min(replies, key=lambda reply: reply[0])
 
 
 def balance(seen: Forecast) -> int:

@@ -7,11 +7,12 @@ from typing import Final
 
 from strategikon.alexander import chariots, cohesion, elephants, leader_moves, missiles, reactions, special_rules
 from strategikon.alexander.advance import PASSERS, pay
+from strategikon.alexander.combats import DODGED, Combat
 from strategikon.alexander.facing import arcs_toward, front_hexes
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, has, hex_names, hexes, is_on_map, mark, shift, unit_id
 from strategikon.alexander.shock import at_once
-from strategikon.alexander.shock.combat import DODGED, STEP, Combat, all_defenders, attackers, defended_hexes, make
+from strategikon.alexander.shock.combat import all_defenders, attackers, defended_hexes, make
 from strategikon.alexander.state import NOBODY, NOWHERE, Mark
 from strategikon.alexander.tables import CHECKS, LOSS
 from strategikon.kernel.asking import choose
@@ -42,7 +43,7 @@ def pass_through(battle: Fight, unit: int, combat: Combat) -> Activity:
     passed = set(all_defenders(combat))
     ahead = front_hexes(battle, unit)
     attacked = [there for there in defended_hexes(combat) if there in ahead]
-    if combat[STEP] != DODGED:
+    if combat.step != DODGED:
         attacked = [there for there in attacked if not elephants.is_stack(battle, there)]  # 9.62e
     here = yield from _name_hex(battle, unit, attacked)
     cost = _terrain_loss(battle, unit, hexes(battle, unit)[0], here) if here != NOWHERE else 0

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from strategikon.alexander import advance, cohesion, leader_moves, missiles, special_rules, stepping
+from strategikon.alexander.combats import Combat
 from strategikon.alexander.facing import ARCS, front_hexes
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, has, hex_names, hexes, in_charge, is_on_map, unit_id
 from strategikon.alexander.shock import at_once
 from strategikon.alexander.shock.combat import (
-    Combat,
     all_attackers,
     all_defenders,
     defended_hexes,

@@ -6,22 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from strategikon.alexander import cohesion, elimination
+from strategikon.alexander.combats import FOUGHT, SUPERIORS, Combat
 from strategikon.alexander.leaders import charisma
 from strategikon.alexander.pieces import Fight, leader_id, unit_id
 from strategikon.alexander.shock.adjustments import inspiring
 from strategikon.alexander.shock.clash import name_units
-from strategikon.alexander.shock.combat import (
-    ATTACKER,
-    FOUGHT,
-    POSITION,
-    STEP,
-    SUPERIOR,
-    SUPERIORS,
-    Combat,
-    attackers,
-    defenders,
-    open_combats,
-)  # fmt: skip
+from strategikon.alexander.shock.combat import attackers, defenders, open_combats
 from strategikon.alexander.shock.forecast import Forecast, forecast
 from strategikon.alexander.state import NOBODY
 from strategikon.alexander.tables import D10
@@ -42,7 +32,7 @@ def resolve(battle: Fight) -> Activity | None:
 
 def _resolve(battle: Fight) -> Activity:
     for combat in open_combats(battle):
-        if combat[ATTACKER] == NOBODY:
+        if combat.attacker == NOBODY:
             yield from name_units(battle, combat)
         yield from fight(battle, combat)
     battle.state.phase = "breakthrough"
@@ -52,7 +42,7 @@ def _may_ask(battle: Fight, combat: Combat) -> bool:
     """Whether somebody might be asked: several leaders, three units to share losses, a routed unit, units not yet
     named."""
     sides = (attackers(battle, combat), defenders(battle, combat))
-    if combat[ATTACKER] == NOBODY or any(battle.state.routed[unit] for unit in sides[1]):
+    if combat.attacker == NOBODY or any(battle.state.routed[unit] for unit in sides[1]):
         return True
     return any(len(units) > 2 or len(inspiring(battle, units)) > 1 for units in sides)
 
@@ -65,8 +55,8 @@ def fight(battle: Fight, combat: Combat) -> Activity:
     their_leader = yield from inspire(battle, theirs)
     seen = forecast(battle, combat, our_leader, their_leader)
     our_loss, their_loss = clash(battle, seen, ours, theirs)
-    combat[STEP], combat[SUPERIOR] = FOUGHT, seen.superior.side
-    combat[POSITION] = int(seen.superior.of_position)
+    combat.step, combat.superior = FOUGHT, seen.superior.side
+    combat.position = int(seen.superior.of_position)
     yield from share(battle, ours, our_loss, seen.attacker)
     yield from share(battle, theirs, their_loss, seen.defender)
 

@@ -6,24 +6,14 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
+from strategikon.alexander.combats import ATTACK, SUPERIORS, Combat
 from strategikon.alexander.pieces import Fight, unit_id, unit_with
 from strategikon.alexander.shock.assignment import Plan
 from strategikon.alexander.shock.clash import ANGLES
-from strategikon.alexander.shock.combat import (
-    ANGLE,
-    ATTACK,
-    ATTACKER,
-    DEFENDER,
-    SUPERIORS,
-    Combat,
-    attackers,
-    defenders,
-    make,
-    tops,
-)  # fmt: skip
+from strategikon.alexander.shock.combat import attackers, defenders, make, tops
 from strategikon.alexander.shock.designation import targets
 from strategikon.alexander.shock.forecast import DICE, Forecast, best_leaders, forecast, name_best, pre_shock
-from strategikon.alexander.state import NOBODY, Mark
+from strategikon.alexander.state import Mark
 from strategikon.kernel.decision import Value
 from strategikon.kernel.message import Message
 from strategikon.kernel.scene import Sheet
@@ -42,8 +32,8 @@ def shock_sheet(battle: Fight, value: Value) -> Sheet | None:
     if meet is None:
         return None
     with _as_if_assigned(battle):
-        combat, leaders = meet(battle, *value[1:])
-        return _written(battle, combat, leaders) if combat else None
+        met = meet(battle, *value[1:])
+        return _written(battle, *met) if met else None
 
 
 # -- which combat ----------------------------------------------------------------------------------------------------
@@ -67,14 +57,13 @@ def _as_if_assigned(battle: Fight) -> Iterator[None]:
         state.combats, state.marks[:] = kept
 
 
-Meeting = tuple[Combat, tuple[int, int]]
-NO_MEETING: Final[Meeting] = ([], (NOBODY, NOBODY))
+Meeting = tuple[Combat, tuple[int, int]]  # a combat with its units named, and the leaders who inspire them
 
 
-def _of_unit(battle: Fight, unit: int) -> Meeting:
+def _of_unit(battle: Fight, unit: int) -> Meeting | None:
     """7.32 A unit that would shock everybody in its ZOC, alone."""
     found = targets(battle, unit)
-    return _best(battle, make(battle, [unit], found)) if found else NO_MEETING
+    return _best(battle, make(battle, [unit], found)) if found else None
 
 
 def _of_choice(battle: Fight, unit: int, target: int) -> Meeting:
@@ -98,21 +87,21 @@ def _of_group(battle: Fight, chosen: Iterable[int]) -> Meeting:
 
 def _of_defender(battle: Fight, unit: int) -> Meeting:
     """8.35b The combat with this unit named in defence."""
-    combat = list(battle.state.combats[battle.state.combat_of[unit]])
+    combat = battle.state.combats[battle.state.combat_of[unit]].copy()
     name_best(battle, combat, [unit])
     return combat, best_leaders(battle, combat)
 
 
 def _of_strike(battle: Fight, unit: int, target: int, angle: str) -> Meeting:
     """8.35c The combat with both units named."""
-    combat = list(battle.state.combats[battle.state.combat_of[unit]])
-    combat[ATTACKER], combat[DEFENDER], combat[ANGLE] = unit, target, ANGLES.index(angle)
+    combat = battle.state.combats[battle.state.combat_of[unit]].copy()
+    combat.attacker, combat.defender, combat.angle = unit, target, ANGLES.index(angle)
     return combat, best_leaders(battle, combat)
 
 
 def _of_leader(battle: Fight, leader: int) -> Meeting:
     """8.36l The combat with this leader's Charisma."""
-    combat = list(battle.state.combats[battle.state.combat_of[unit_with(battle, leader)]])
+    combat = battle.state.combats[battle.state.combat_of[unit_with(battle, leader)]].copy()
     ours, theirs = best_leaders(battle, combat)
     attacks = battle.field.leader_side[leader] == battle.state.active
     return combat, (leader, theirs) if attacks else (ours, leader)

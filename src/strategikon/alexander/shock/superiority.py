@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from strategikon.alexander import cataphracts
+from strategikon.alexander.combats import ATTACK, DEFENCE, NO_ONE, Combat
 from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, has, in_column
-from strategikon.alexander.shock.combat import ATTACK, DEFENCE, NO_ONE, Combat, all_defenders
+from strategikon.alexander.shock.combat import all_defenders
 from strategikon.alexander.state import NONE
 from strategikon.alexander.tables import SUPERIORITY
 from strategikon.alexander.zones import controllers_of

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from strategikon.alexander.combats import Combat
 from strategikon.alexander.leaders import charisma, personal_combat_rating
 from strategikon.alexander.pieces import hexes
-from strategikon.alexander.shock.combat import Combat, defenders, make, open_combats
+from strategikon.alexander.shock.combat import defenders, make, open_combats
 from strategikon.alexander.shock.designation import targets
 from strategikon.alexander.state import NOBODY, Mark
 from strategikon.alexander.stepping import facing_after

@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Final
 
 from strategikon.alexander import cataphracts, profile
+from strategikon.alexander.combats import ATTACK, Combat
 from strategikon.alexander.facing import FRONTS, arcs_of
 from strategikon.alexander.field import Places, Trait
 from strategikon.alexander.phalanx import covered_flanks, fighting_size
@@ -18,16 +19,7 @@ from strategikon.alexander.pieces import Fight, hexes, leaders_with
 from strategikon.alexander.shock.adjustments import ratio_steps
 from strategikon.alexander.shock.checks import check_modifier, is_checked, must_check
 from strategikon.alexander.shock.clash import ANGLES, base_column, strikes
-from strategikon.alexander.shock.combat import (
-    ANGLE,
-    ATTACK,
-    ATTACKER,
-    DEFENDER,
-    Combat,
-    attackers,
-    defenders,
-    tops,
-)  # fmt: skip
+from strategikon.alexander.shock.combat import attackers, defenders, tops
 from strategikon.alexander.shock.forecast import DICE, Forecast, forecast
 from strategikon.alexander.shock.superiority import Superiority, of_system
 from strategikon.alexander.state import COLUMN, NOBODY, NONE, NOWHERE, SQUARE, Mark
@@ -296,8 +288,8 @@ class Outlook:
 
     def struck_by(self, combat: Combat, attacker: int, defender: int, word: str) -> float:
         """8.36 A combat with both units and the angle named."""
-        battle, named = self.battle, combat[:]
-        named[ATTACKER], named[DEFENDER], named[ANGLE] = attacker, defender, ANGLES.index(word)
+        battle, named = self.battle, combat.copy()
+        named.attacker, named.defender, named.angle = attacker, defender, ANGLES.index(word)
         seen = forecast(battle, named)
         ours, theirs = attackers(battle, named), defenders(battle, named)
         total = 0.0
