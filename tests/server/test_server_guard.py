@@ -12,7 +12,7 @@ from server_harness import Player, Server, sqlite_url
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from strategikon.server.limits import Bucket, Buckets
+from strategikon.server.rates import Bucket, Buckets
 
 
 @pytest.fixture(scope="module")

@@ -15,14 +15,14 @@ from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from strategikon.server import engines
+from strategikon.server.database import parse
 from strategikon.server.rows import CHOOSE, RESIGN, UNDO, Act, sound
 from strategikon.server.store import Store
 
 
 def run_sql(database: str, *statements: str) -> None:
     """What somebody does to the database behind the server's back."""
-    engine = create_engine(engines.parse(database))
+    engine = create_engine(parse(database))
     with engine.begin() as connection:
         for statement in statements:
             connection.execute(text(statement))

@@ -20,7 +20,7 @@ from strategikon.kernel.dice import Dice, commitment
 from strategikon.kernel.scenario import scenario_files
 from strategikon.lab import can_forecast
 from strategikon.library import load, rulesets
-from strategikon.server import counsel, laid, views
+from strategikon.server import advice, overlays, views
 from strategikon.server.live import LiveBattle
 from strategikon.server.refusals import Refused
 from strategikon.server.rows import CHOOSE, Act, BattleRow, Head
@@ -207,10 +207,10 @@ def test_in_any_position_nothing_depends_on_what_is_hidden(name: str) -> None:
 @pytest.mark.parametrize("name", ADVISED)
 def test_no_counsel_depends_on_what_is_hidden(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two worlds that the side to choose cannot tell apart: odds, threats, hints, sheets and overlays are the same."""
-    monkeypatch.setattr(counsel, "ODDS_SECONDS", 60.0)  # so that figures depend on nothing but the world
-    monkeypatch.setattr(counsel, "ODDS_SAMPLES", 12)
-    monkeypatch.setattr(counsel, "THREAT_SECONDS", 60.0)
-    monkeypatch.setattr(counsel, "THREAT_SAMPLES", 1)
+    monkeypatch.setattr(advice, "ODDS_SECONDS", 60.0)  # so that figures depend on nothing but the world
+    monkeypatch.setattr(advice, "ODDS_SAMPLES", 12)
+    monkeypatch.setattr(advice, "THREAT_SECONDS", 60.0)
+    monkeypatch.setattr(advice, "THREAT_SAMPLES", 1)
     battle, dice, compared = load(name, "counsel"), Dice("counsel"), 0
     while battle.ask is not None and compared < COUNSELS:
         side = battle.sides[battle.ask.side]
@@ -229,18 +229,18 @@ def advised(battle: AnyBattle, side: str) -> bytes:
     assert decision is not None
     offered = [option.text for option in decision.options]
     weighty = [text for text, value in zip(offered, mine.ask.values, strict=True) if can_forecast(mine, value)]
-    told: list[Any] = [counsel.odds(mine, text) for text in (weighty[:1] + offered[:1])]
+    told: list[Any] = [advice.odds(mine, text) for text in (weighty[:1] + offered[:1])]
     pieces = [piece for piece in mine.scene(side).pieces if piece.overlays]
     chosen = pieces[battle.number % len(pieces)]
-    told += [counsel.hint(mine, ""), counsel.threatened(mine, next(p.id for p in pieces if p.side == side))]
-    told += [laid.overlay(battle, kind, chosen.id, None) for kind in chosen.overlays]
+    told += [advice.hint(mine, ""), advice.threatened(mine, next(p.id for p in pieces if p.side == side))]
+    told += [overlays.overlay(battle, kind, chosen.id, None) for kind in chosen.overlays]
     told += [sheet_of(mine, text) for text in offered[:5]]
     return encode(told)
 
 
 def sheet_of(battle: AnyBattle, text: str) -> Any:
     try:
-        return laid.sheet(battle, text)
+        return overlays.sheet(battle, text)
     except Refused as refusal:
         return refusal.message.id
 

@@ -13,7 +13,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from strategikon.kernel.message import Problem
-from strategikon.server import engines, tables
+from strategikon.server import tables
+from strategikon.server.database import migrate
 from strategikon.server.rows import CHOOSE, RESIGN, UNDO, Act, BattleRow, Head, effective, now
 from strategikon.server.seats import Seat, hashed
 from strategikon.server.store import Store, Taken
@@ -47,7 +48,7 @@ def test_migrations_make_the_tables_that_the_code_means(store: Store) -> None:
 
 def test_migrating_twice_changes_nothing(store: Store) -> None:
     add(store)
-    engines.migrate(store.engine)
+    migrate(store.engine)
     assert store.battle("one") is not None
 
 

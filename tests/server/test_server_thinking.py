@@ -15,7 +15,7 @@ from strategikon.library import load
 from strategikon.server import thinking
 from strategikon.server.pools import Overtime, deadline
 from strategikon.server.seats import Seat, seating
-from strategikon.server.thinking import Query, Question
+from strategikon.server.thinking import ComputerTurn, PlayerQuestion
 
 SCENARIO = "skirmish/ford"
 
@@ -49,8 +49,8 @@ class Curious(Endless):
         return 0
 
 
-def question(strength: str, seconds: float = 0.0) -> Question:
-    return Question(row("real seed"), 0, [], load(SCENARIO).sides[0], strength, seconds)
+def question(strength: str, seconds: float = 0.0) -> ComputerTurn:
+    return ComputerTurn(row("real seed"), 0, [], load(SCENARIO).sides[0], strength, seconds)
 
 
 @pytest.fixture(autouse=True)
@@ -66,12 +66,12 @@ def strangers(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_computer_that_fails_or_never_ends_is_replaced_for_this_once(strength: str) -> None:
     decision = load(SCENARIO, "real seed").decision
     assert decision is not None
-    assert thinking.answer(question(strength, 0.1)) in decision.texts()
+    assert thinking.choose(question(strength, 0.1)) in decision.texts()
 
 
 def test_a_computer_is_given_its_time_and_a_battle_with_other_dice() -> None:
-    thinking.answer(question("curious", 2.5))
-    thinking.answer(question("curious"))
+    thinking.choose(question("curious", 2.5))
+    thinking.choose(question("curious"))
     assert [budget.seconds for budget in Curious.budgets] == [2.5, None]
     shown = Curious.seen[0]
     assert shown.seed is None  # a fork that has left the real dice
@@ -83,10 +83,10 @@ def test_a_computer_is_given_its_time_and_a_battle_with_other_dice() -> None:
 def test_the_dice_of_counsel_are_not_those_of_the_battle(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two battles of different seeds that look the same to a side are answered the same."""
     shown: list[AnyBattle] = []
-    monkeypatch.setitem(thinking.counsel.ANSWERS, "odds", lambda battle, option: shown.append(battle))
+    monkeypatch.setitem(thinking.advice.ANSWERS, "odds", lambda battle, option: shown.append(battle))
     side = load(SCENARIO).sides[0]
     for name, seed in (("one", "seed one"), ("two", "seed two")):
-        thinking.advise(Query(row(seed, name), 0, [], side, "odds", "rest"))
+        thinking.advise(PlayerQuestion(row(seed, name), 0, [], side, "odds", "rest"))
     assert shown[0].dice.seed == shown[1].dice.seed
     assert [battle.seed for battle in shown] == [None, None]
 
@@ -96,9 +96,9 @@ def test_a_late_answer_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
         while True:
             battle.fork()
 
-    monkeypatch.setattr(thinking.counsel, "LONGEST", 0.05)
-    monkeypatch.setitem(thinking.counsel.ANSWERS, "odds", slow)
-    told = thinking.advise(Query(row("any"), 0, [], load(SCENARIO).sides[0], "odds", "rest"))
+    monkeypatch.setattr(thinking.advice, "LONGEST", 0.05)
+    monkeypatch.setitem(thinking.advice.ANSWERS, "odds", slow)
+    told = thinking.advise(PlayerQuestion(row("any"), 0, [], load(SCENARIO).sides[0], "odds", "rest"))
     assert told.refused is not None
     assert told.refused.id == "server-late"
 

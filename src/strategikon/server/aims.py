@@ -10,7 +10,7 @@ from strategikon.ai import Budget, find_opponent
 from strategikon.kernel.battle import AnyBattle
 from strategikon.server import words
 from strategikon.server.history import Entry, History
-from strategikon.server.views import Audience
+from strategikon.server.live import Audience
 
 MOST_PASSED = 8  # choices looked at for one that shows
 MOST_OTHERS = 60  # options that a choice is compared with

@@ -16,18 +16,19 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from strategikon.server import catalogue
+from strategikon.server.computers import Computers
 from strategikon.server.guard import Guard, error_response
-from strategikon.server.hall import Hall
 from strategikon.server.lobby import Lobby
 from strategikon.server.news import News
 from strategikon.server.page import Page
+from strategikon.server.questions import Questions
 from strategikon.server.readers import Readers
 from strategikon.server.refusals import BUSY, MISSING, Refused, refused
 from strategikon.server.rest import Rest
+from strategikon.server.rooms import Rooms
 from strategikon.server.routes import ENDPOINTS
 from strategikon.server.settings import Settings
 from strategikon.server.sockets import Sockets
-from strategikon.server.stewards import Steward
 from strategikon.server.store import Store, StoreDown
 from strategikon.server.thinking import Thinker
 from strategikon.server.threads import in_thread
@@ -36,18 +37,19 @@ WARM_AFTER = 2.0  # seconds
 log = logging.getLogger("strategikon.server")
 
 
-class House:
+class Parts:
     """The parts of one running server."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
         self.readers = Readers(settings.limits)
-        self.hall = Hall(self.store, self.readers, settings.limits)
+        self.rooms = Rooms(self.store, self.readers, settings.limits)
         self.thinker = Thinker(settings.workers, max(1, settings.limits.advisers))
-        self.steward = Steward(self.hall, self.thinker)
-        self.lobby = Lobby(self.hall)
-        self.news = News(self.hall, self.steward)
+        self.computers = Computers(self.rooms, self.thinker)
+        self.questions = Questions(self.thinker, self.readers)
+        self.lobby = Lobby(self.rooms)
+        self.news = News(self.rooms)
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -58,7 +60,9 @@ class House:
         finally:
             warming.cancel()
             await self.news.close()
-            await self.steward.close()
+            await self.computers.close()
+            await self.questions.close()
+            await self.rooms.close()
             self.thinker.close()
             self.readers.close()
             self.store.close()
@@ -74,13 +78,13 @@ class House:
 
 def make_app(settings: Settings) -> Starlette:
     """The application of these settings; the database is migrated before anything is served."""
-    house = House(settings)
-    rest, page = Rest(house.hall, house.lobby), Page(settings.page)
+    parts = Parts(settings)
+    rest, page = Rest(parts.rooms, parts.lobby), Page(settings.page)
     routes = [Route(e.path, getattr(rest, e.name), methods=[e.method]) for e in ENDPOINTS]
     return Starlette(
         routes=[
             *routes,
-            WebSocketRoute("/api/battles/{battle}/live", Sockets(house.steward).live),
+            WebSocketRoute("/api/battles/{battle}/live", Sockets(parts.rooms, parts.questions).live),
             Route("/", page.serve),
             Route("/{path:path}", page.serve),
         ],
@@ -91,7 +95,7 @@ def make_app(settings: Settings) -> Starlette:
             StoreDown: _store_down,
             Exception: _defect,
         },
-        lifespan=house.lifespan,
+        lifespan=parts.lifespan,
     )
 
 

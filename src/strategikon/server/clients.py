@@ -8,8 +8,8 @@ from contextlib import suppress
 from msgspec.json import encode
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from strategikon.server.live import Audience
 from strategikon.server.refusals import Refused
-from strategikon.server.views import Audience
 
 COME_AGAIN = 1013
 

@@ -17,6 +17,7 @@ from typing import Any
 
 from msgspec.json import encode
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from strategikon.server.guard import HEADERS
 from strategikon.server.refusals import BUSY, HEAD_TOO_LARGE, MALFORMED, TOO_LATE, TOO_MANY, Refused, refused
@@ -24,6 +25,7 @@ from strategikon.server.settings import Limits
 
 OTHER_FILES = 256  # open files that are no connections: the database, the workers, the page
 MOST_FILES = 65_536
+NO_TEXT = 1007
 
 
 def room_for_files() -> int:
@@ -204,3 +206,23 @@ def _answer(reason: Refused) -> bytes:
     lines = [f"HTTP/1.1 {reason.status} {HTTPStatus(reason.status).phrase}"]
     lines += [f"{name}: {value}" for name, value in headers.items()]
     return "\r\n".join([*lines, "", ""]).encode() + body
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """One live socket. A message that is not UTF-8 ends it: uvicorn writes a traceback, and it is nobody's defect."""
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

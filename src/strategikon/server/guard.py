@@ -9,7 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from strategikon.server.limits import Buckets
+from strategikon.server.rates import Buckets
 from strategikon.server.refusals import BUSY, FORBIDDEN, NO_LENGTH, TOO_LARGE, TOO_MANY, Refused, refused
 from strategikon.server.settings import LOOPBACK, Settings
 

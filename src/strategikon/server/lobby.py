@@ -18,7 +18,7 @@ from strategikon.kernel.scenario import Scenario, fought_scenario, load_scenario
 from strategikon.library import rulesets
 from strategikon.server import views, wire, words
 from strategikon.server.endings import ending_from, head_of
-from strategikon.server.hall import Hall, Table
+from strategikon.server.live import Audience
 from strategikon.server.refusals import (
     FORBIDDEN,
     MALFORMED,
@@ -29,6 +29,8 @@ from strategikon.server.refusals import (
     from_problem,
     refused,
 )
+from strategikon.server.room import Room
+from strategikon.server.rooms import Rooms
 from strategikon.server.rows import CHOOSE, Act, BattleRow, Choice, Head, now, open_battle
 from strategikon.server.seats import COMPUTER, HERE, OPEN, Seat, Seating, hashed, new_token, seating
 from strategikon.server.store import StoreDown
@@ -41,9 +43,9 @@ UPLOADED = "record"  # what an uploaded record is called in complaints about it
 class Lobby:
     """Where battles begin."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.store = hall.store
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.store = rooms.store
 
     # -- making -------------------------------------------------------------------------------------------------------
 
@@ -63,11 +65,11 @@ class Lobby:
 
     async def _go_on(self, record: dict[str, Any], seats: Mapping[str, str], who: str) -> wire.Made:
         choices = record.get("choices")
-        if isinstance(choices, list) and len(choices) > self.hall.limits.record_choices:
-            raise refused(TOO_LARGE, "server-record-long", most=self.hall.limits.record_choices)
+        if isinstance(choices, list) and len(choices) > self.rooms.limits.record_choices:
+            raise refused(TOO_LARGE, "server-record-long", most=self.rooms.limits.record_choices)
         if not str(record.get("seed", "")).isprintable():
             raise refused(MALFORMED, "server-record-seed")
-        sides, choices, head = await self.hall.readers.examine(who, record, UPLOADED)
+        sides, choices, head = await self.rooms.readers.examine(who, record, UPLOADED)
         return await in_thread(self._add_record, record, seating(sides, seats), choices, head)
 
     def _add_record(self, record: dict[str, Any], sitting: Seating, choices: list[Choice], head: Head) -> wire.Made:
@@ -84,16 +86,16 @@ class Lobby:
         return self._store(_row(battle), sitting, [])
 
     def _store(self, row: BattleRow, sitting: Seating, acts: list[Act]) -> wire.Made:
-        if self.store.open_battles() >= self.hall.limits.open_battles:
-            raise refused(TOO_MANY, "server-battles-full", most=self.hall.limits.open_battles)
+        if self.store.open_battles() >= self.rooms.limits.open_battles:
+            raise refused(TOO_MANY, "server-battles-full", most=self.rooms.limits.open_battles)
         self.store.add(row, sitting.seats, acts)
         return wire.Made(row.id, sitting.tokens, sitting.invites, commitment(row.seed))
 
-    async def rematch(self, table: Table, audience: views.Audience) -> wire.Made:
+    async def rematch(self, room: Room, audience: Audience) -> wire.Made:
         """The same battle with sides swapped: my seats are mine again, the computer's are its own, others are open."""
         if not audience:
             raise refused(FORBIDDEN, "server-not-your-seat")
-        live = table.live
+        live = room.live
         sides = live.battle.sides
         wishes: dict[str, str] = {}
         for place, side in enumerate(sides):
@@ -109,23 +111,23 @@ class Lobby:
 
     # -- joining and listing ------------------------------------------------------------------------------------------
 
-    async def join(self, table: Table, invite: str) -> wire.Joined:
+    async def join(self, room: Room, invite: str) -> wire.Joined:
         """Take the seat of an invitation; it is good once."""
         token = new_token()
-        battle = table.live.row.id
-        side = await in_thread(self.store.join, battle, hashed(invite), hashed(token), self.hall.origin)
+        battle = room.live.row.id
+        side = await in_thread(self.store.join, battle, hashed(invite), hashed(token), self.rooms.origin)
         if side is None:
             raise refused(FORBIDDEN, "server-invite")
         try:
-            async with table.held():
-                await self.hall.refresh_seats(table)
+            async with room.held():
+                await room.refresh_seats()
         except (StoreDown, Refused):  # it is stored, and the token is told only now: whoever comes next reads it there
-            self.hall.give_up(table)
+            room.give_up()
         return wire.Joined(side, token)
 
     async def mine(self, tokens: list[str]) -> wire.MyBattles:
         """The battles of these tokens."""
-        connected = {table.live.row.id: table.connected() for table in self.hall.tables()}
+        connected = {room.live.row.id: room.connected() for room in self.rooms.all()}
         return wire.MyBattles(await in_thread(self._mine, tokens, connected))
 
     def _mine(self, tokens: list[str], connected: Mapping[str, set[str]]) -> list[wire.MyBattle]:
@@ -140,12 +142,12 @@ class Lobby:
                 told.append(convert({**plain, "side": sides, "my_turn": row.head.turn_of in sides}, wire.MyBattle))
         return told
 
-    async def describe(self, table: Table) -> wire.Battle:
+    async def describe(self, room: Room) -> wire.Battle:
         """One battle, as anybody may know it."""
-        async with table.held():
-            live = table.live
+        async with room.held():
+            live = room.live
             row = replace(live.row, head=live.head(), changed=live.changed)
-            told = await in_thread(_described, row, live.seats, table.connected(), live.serial)
+            told = await in_thread(_described, row, live.seats, room.connected(), live.serial)
             return convert(told, wire.Battle)
 
 

@@ -12,11 +12,12 @@ import logging
 from contextlib import suppress
 from time import monotonic
 
-from strategikon.server.hall import AWAY, Hall, Table
 from strategikon.server.refusals import Refused
-from strategikon.server.stewards import Steward
+from strategikon.server.room import Room
+from strategikon.server.rooms import Rooms
 from strategikon.server.store import CHANNEL
 
+AWAY = 150.0  # seconds until a side that another process saw is thought gone, if nothing more is heard of it
 PAUSE = 1.0  # seconds before listening again after the connection broke
 REMIND = 60.0  # seconds between two words about who is connected
 log = logging.getLogger("strategikon.server")
@@ -25,15 +26,14 @@ log = logging.getLogger("strategikon.server")
 class News:
     """The listener of one process."""
 
-    def __init__(self, hall: Hall, steward: Steward) -> None:
-        self.hall = hall
-        self.steward = steward
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
         self.listening = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Listen, if there is anybody to listen to."""
-        if not self.hall.store.postgres:
+        if not self.rooms.store.postgres:
             return
         self._tasks = [asyncio.ensure_future(self._listen()), asyncio.ensure_future(self._remind())]
         with suppress(TimeoutError):
@@ -57,52 +57,52 @@ class News:
     async def _hear(self) -> None:
         from psycopg import AsyncConnection
 
-        address = self.hall.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        address = self.rooms.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         connection = await AsyncConnection.connect(address, autocommit=True)
         async with connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             self.listening.set()
-            for table in self.hall.tables():
-                await self._look(table)
+            for room in self.rooms.all():
+                await self._look(room)
             async for notice in connection.notifies():
                 await self._read(notice.payload)
 
     async def _read(self, words: str) -> None:
         kind, battle, origin, *rest = [*words.split(" "), "", ""]
-        table = self.hall.known(battle)
-        if table is None or origin == self.hall.origin:
+        room = self.rooms.known(battle)
+        if room is None or origin == self.rooms.origin:
             return
         if kind == "act":
-            await self._look(table)
+            await self._look(room)
         elif kind == "seat":
             with suppress(Refused):
-                async with table.held():
-                    await self.hall.refresh_seats(table)
+                async with room.held():
+                    await room.refresh_seats()
         elif kind == "presence":
-            await self._note(table, origin, frozenset(side for side in rest[0].split(",") if side))
+            await self._note(room, origin, frozenset(side for side in rest[0].split(",") if side))
 
-    async def _look(self, table: Table) -> None:
-        """See what the store has that the table has not; one that nobody uses is simply forgotten."""
-        if self.hall.is_idle(table):
-            self.hall.forget(table)
+    async def _look(self, room: Room) -> None:
+        """See what the store has that the room has not; one that nobody uses is simply forgotten."""
+        if self.rooms.is_idle(room):
+            self.rooms.forget(room)
             return
         with suppress(Refused):  # it cannot be read, and is given up; the others can
-            async with table.held():
-                await self.hall.catch_up(table)
+            async with room.held():
+                await room.catch_up()
 
-    async def _note(self, table: Table, origin: str, sides: frozenset[str]) -> None:
-        async with table.lock:
-            before, stranger = table.connected(), origin not in table.elsewhere
-            table.elsewhere[origin] = (sides, monotonic() + AWAY)
-            if table.connected() != before:
-                self.hall.tell_seats(table)
-            if stranger and table.here():
-                await self.steward.announce(table)
+    async def _note(self, room: Room, origin: str, sides: frozenset[str]) -> None:
+        async with room.lock:
+            before, stranger = room.connected(), origin not in room.elsewhere
+            room.elsewhere[origin] = (sides, monotonic() + AWAY)
+            if room.connected() != before:
+                room.tell_seats()
+            if stranger and room.here():
+                await room.announce()
 
     async def _remind(self) -> None:
         while True:
             await asyncio.sleep(REMIND)
-            for table in self.hall.tables():
-                if table.here():
+            for room in self.rooms.all():
+                if room.here():
                     with suppress(Exception):
-                        await self.steward.announce(table)
+                        await room.announce()

@@ -19,8 +19,8 @@ from strategikon.library import find_ruleset
 from strategikon.server import aims, views
 from strategikon.server.endings import head_of
 from strategikon.server.history import History, Present
+from strategikon.server.live import Audience
 from strategikon.server.rows import BattleRow, Choice, Differs, Head
-from strategikon.server.views import Audience
 
 KEPT = 4  # battles remembered
 _kept: OrderedDict[str, History] = OrderedDict()

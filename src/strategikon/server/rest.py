@@ -14,13 +14,14 @@ from msgspec.json import decode, encode
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
-from strategikon.server import catalogue, openapi, reading, views, wire
+from strategikon.server import catalogue, openapi, reading, wire
 from strategikon.server.guard import address
-from strategikon.server.hall import Hall, Table
-from strategikon.server.limits import Buckets
+from strategikon.server.live import Audience
 from strategikon.server.lobby import Lobby
+from strategikon.server.rates import Buckets
 from strategikon.server.refusals import FORBIDDEN, MALFORMED, MISSING, TOO_LARGE, TOO_MANY, WRONG_TYPE, refused
-from strategikon.server.stewards import audience_of
+from strategikon.server.room import Room
+from strategikon.server.rooms import Rooms
 from strategikon.server.threads import in_thread
 
 T = TypeVar("T")
@@ -32,10 +33,10 @@ VERSION = metadata.version("strategikon")
 class Rest:
     """The endpoints; `routes.py` says which path is which."""
 
-    def __init__(self, hall: Hall, lobby: Lobby) -> None:
-        self.hall = hall
+    def __init__(self, rooms: Rooms, lobby: Lobby) -> None:
+        self.rooms = rooms
         self.lobby = lobby
-        self.limits = hall.limits
+        self.limits = rooms.limits
         self._well_at = -HEALTH_SECONDS
         self._makings = Buckets(self.limits.battles_a_minute / 60, self.limits.battles_a_minute)
 
@@ -44,7 +45,7 @@ class Rest:
     async def health(self, request: Request) -> Response:
         """What was found out is good for a moment: whoever asks often makes nobody write often."""
         if monotonic() - self._well_at > HEALTH_SECONDS:
-            await in_thread(self.hall.store.try_writing)
+            await in_thread(self.rooms.store.try_writing)
             self._well_at = monotonic()
         return told(wire.Health(True, VERSION))
 
@@ -82,46 +83,46 @@ class Rest:
         return told(await self.lobby.make(wish, address(request.scope)), 201)
 
     async def rematch(self, request: Request) -> Response:
-        async with self._table(request) as table:
-            audience = _audience(request, table)
+        async with self._room(request) as room:
+            audience = _audience(request, room)
             self._count_making(request)
-            return told(await self.lobby.rematch(table, audience), 201)
+            return told(await self.lobby.rematch(room, audience), 201)
 
     async def join(self, request: Request) -> Response:
         wish = await body(request, wire.Join, self.limits.body_bytes)
-        async with self._table(request) as table:
-            return told(await self.lobby.join(table, wish.invite))
+        async with self._room(request) as room:
+            return told(await self.lobby.join(room, wish.invite))
 
     async def battle(self, request: Request) -> Response:
-        async with self._table(request) as table:
-            return told(await self.lobby.describe(table))
+        async with self._room(request) as room:
+            return told(await self.lobby.describe(room))
 
     async def mine(self, request: Request) -> Response:
         wish = await body(request, wire.Mine, self.limits.body_bytes)
         return told(await self.lobby.mine(wish.tokens))
 
     async def record(self, request: Request) -> Response:
-        async with self._table(request) as table:
-            async with table.held():
-                live, audience = table.live, _audience(request, table)
+        async with self._room(request) as room:
+            async with room.held() as live:
+                audience = _audience(request, room)
                 choices, over = [*live.choices], live.over
-            record = await self.hall.readers.read(
+            record = await self.rooms.readers.read(
                 address(request.scope), reading.record, live.row, choices, over, audience
             )
-        name = f'attachment; filename="{table.live.row.scenario}-{table.live.row.id}.json"'
+        name = f'attachment; filename="{room.live.row.scenario}-{room.live.row.id}.json"'
         return told(Raw(record), headers={"content-disposition": name})
 
     async def moment(self, request: Request) -> Response:
         wanted = request.path_params["number"]
-        async with self._table(request) as table:
-            async with table.held():
-                live, audience = table.live, _audience(request, table)
+        async with self._room(request) as room:
+            async with room.held() as live:
+                audience = _audience(request, room)
                 choices, last = [*live.choices], live.number
             if not (wanted.isascii() and wanted.isdigit() and len(wanted) < 9 and int(wanted) <= last):
                 raise refused(MISSING, "server-no-moment", last=last)
             return told(
                 Raw(
-                    await self.hall.readers.read(
+                    await self.rooms.readers.read(
                         address(request.scope), reading.moment, live.row, choices, int(wanted), audience
                     )
                 )
@@ -130,12 +131,12 @@ class Rest:
     # -- inside -------------------------------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def _table(self, request: Request) -> AsyncIterator[Table]:
+    async def _room(self, request: Request) -> AsyncIterator[Room]:
         battle = request.path_params["battle"]
         if not BATTLE_ID.fullmatch(battle):
             raise refused(MISSING, "server-no-battle", battle=battle[:32])
-        async with self.hall.visit(battle, address(request.scope)) as table:
-            yield table
+        async with self.rooms.visit(battle, address(request.scope)) as room:
+            yield room
 
     def _count_making(self, request: Request) -> None:
         if not self._makings.take(address(request.scope)):
@@ -151,7 +152,7 @@ def _path(request: Request, *names: str) -> list[str]:
     return [str(request.path_params[name]) for name in names]
 
 
-def _audience(request: Request, table: Table) -> views.Audience:
+def _audience(request: Request, room: Room) -> Audience:
     """The seat that the header claims; none without it."""
     header = request.headers.get("authorization")
     if header is None:
@@ -159,7 +160,7 @@ def _audience(request: Request, table: Table) -> views.Audience:
     scheme, _, token = header.partition(" ")
     if scheme.lower() != "seat" or not token.strip():
         raise refused(FORBIDDEN, "server-seat-unknown")
-    return audience_of(table.live, [token.strip()])
+    return room.live.audience([token.strip()])
 
 
 async def body(request: Request, shape: type[T], most: int) -> T:

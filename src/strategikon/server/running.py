@@ -17,8 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from strategikon.kernel.message import problem
 from strategikon.server.app import make_app
-from strategikon.server.connections import Connections, connection_class, room_for_files
-from strategikon.server.framing import SocketConnection
+from strategikon.server.connections import Connections, SocketConnection, connection_class, room_for_files
 from strategikon.server.guard import error_response
 from strategikon.server.refusals import BUSY, refused
 from strategikon.server.settings import Settings

@@ -9,13 +9,15 @@ from contextlib import AsyncExitStack, suppress
 from typing import Any
 
 from msgspec import DecodeError
+from msgspec.json import encode
 from starlette.websockets import WebSocket
 
 from strategikon.server import wire
 from strategikon.server.clients import COME_AGAIN, Client
 from strategikon.server.guard import BURST, address
-from strategikon.server.hall import Table
-from strategikon.server.limits import Bucket
+from strategikon.server.live import Asked
+from strategikon.server.questions import Questions
+from strategikon.server.rates import Bucket
 from strategikon.server.refusals import (
     BUSY,
     CONFLICT,
@@ -28,7 +30,8 @@ from strategikon.server.refusals import (
     refused,
 )
 from strategikon.server.rest import BATTLE_ID
-from strategikon.server.stewards import Steward
+from strategikon.server.room import Room
+from strategikon.server.rooms import Rooms
 from strategikon.server.store import StoreDown
 
 NO_BATTLE, NO_HELLO, UNREADABLE, TOO_MANY_SOCKETS, POLICY = 4404, 4408, 4409, 4429, 1008
@@ -40,9 +43,10 @@ log = logging.getLogger("strategikon.server")
 class Sockets:
     """All sockets of this process."""
 
-    def __init__(self, steward: Steward) -> None:
-        self.steward = steward
-        self.limits = steward.hall.limits
+    def __init__(self, rooms: Rooms, questions: Questions) -> None:
+        self.rooms = rooms
+        self.questions = questions
+        self.limits = rooms.limits
         self._count: Counter[str] = Counter()
 
     async def live(self, socket: WebSocket) -> None:
@@ -56,7 +60,7 @@ class Sockets:
         client = Client(socket, who, self.limits.waiting_bytes)
         delivery = asyncio.ensure_future(client.deliver())
         try:
-            await Conversation(self.steward, socket, client).run()
+            await Conversation(self.rooms, self.questions, socket, client).run()
         finally:
             self._count[who] -= 1
             if not self._count[who]:
@@ -70,16 +74,17 @@ class Sockets:
 class Conversation:
     """What one browser says and is answered, a message at a time."""
 
-    def __init__(self, steward: Steward, socket: WebSocket, client: Client) -> None:
-        self.steward = steward
-        self.limits = steward.hall.limits
+    def __init__(self, rooms: Rooms, questions: Questions, socket: WebSocket, client: Client) -> None:
+        self.rooms = rooms
+        self.questions = questions
+        self.limits = rooms.limits
         self.socket = socket
         self.client = client
-        self.table: Table | None = None
-        self._visit = AsyncExitStack()  # the table stays in memory until we leave
+        self.room: Room | None = None
+        self._visit = AsyncExitStack()  # the room stays in memory until we leave
         self._rate = Bucket(self.limits.messages_a_second, self.limits.messages_a_second * BURST)
-        self._fits = Bucket(self.limits.fits_a_second, self.limits.fits_a_second)
-        self._questions = Bucket(self.limits.questions_a_second, self.limits.questions_a_second * BURST)
+        self._fit_rate = Bucket(self.limits.fits_a_second, self.limits.fits_a_second)
+        self._question_rate = Bucket(self.limits.questions_a_second, self.limits.questions_a_second * BURST)
         self._asking: set[asyncio.Task[None]] = set()
         self._strikes = 0
 
@@ -94,12 +99,12 @@ class Conversation:
             finally:
                 for task in self._asking:
                     task.cancel()
-                if self.table is not None:
-                    await self.steward.farewell(self.table, self.client)
+                if self.room is not None:
+                    await self.room.leave(self.client)
 
     async def _receive(self) -> dict[str, Any] | None:
         """The next frame; None if the browser has gone or never said hello."""
-        patience = self.limits.hello_seconds if self.table is None else None
+        patience = self.limits.hello_seconds if self.room is None else None
         try:
             frame = await asyncio.wait_for(self.socket.receive(), patience)
         except TimeoutError:
@@ -114,7 +119,7 @@ class Conversation:
         raw = frame.get("text")
         try:
             message = self._counted(raw)
-            if isinstance(message, wire.Counsel | wire.Log) and self.table is not None:
+            if isinstance(message, wire.SlowQuestion | wire.Log) and self.room is not None:
                 self._ask(message)
                 return
         except Refused as reason:
@@ -128,8 +133,8 @@ class Conversation:
             await self._handle(message)
         except Refused as reason:
             self.client.refuse(request, reason)
-            if reason.message.id == STALE and self.table is not None:
-                await self._resync(self.table)
+            if reason.message.id == STALE and self.room is not None:
+                await self._resync(self.room)
         except StoreDown as down:
             log.warning("the store: %s", down)
             self.client.refuse(request, refused(BUSY, "server-store-down"))
@@ -138,9 +143,9 @@ class Conversation:
             log.exception("a message could not be answered")
             self.client.refuse(request, refused(BUSY, "server-defect"))
 
-    def _ask(self, message: wire.Counsel | wire.Log) -> None:
+    def _ask(self, message: wire.SlowQuestion | wire.Log) -> None:
         """A question is answered on the side: what is said after it does not wait."""
-        if not self._questions.take():
+        if not self._question_rate.take():
             raise refused(TOO_MANY, "server-rate")
         if len(self._asking) >= self.limits.questions_at_once:
             raise refused(TOO_MANY, "server-questions", most=self.limits.questions_at_once)
@@ -155,7 +160,7 @@ class Conversation:
         except Refused:
             self._count(self._rate)
             raise
-        self._count(self._fits if isinstance(message, wire.Fit) else self._rate)
+        self._count(self._fit_rate if isinstance(message, wire.Fit) else self._rate)
         return message
 
     def _count(self, rate: Bucket) -> None:
@@ -177,28 +182,49 @@ class Conversation:
             raise refused(MALFORMED, "server-malformed", why=str(error)[:200]) from None
 
     async def _handle(self, message: wire.Message) -> None:
-        if self.table is not None:
-            await self.steward.handle(self.table, self.client, message)
+        """Do or answer what a browser says. It raises `Refused` for what cannot be done."""
+        room, client = self.room, self.client
+        if room is None:
+            await self._enter(message)
             return
+        match message:
+            case wire.Choose():
+                await room.choose(self._asked(message), message.option, client, message.id)
+            case wire.Undo():
+                await room.undo(self._asked(message))
+            case wire.Resign():
+                await room.resign(self._asked(message), message.side, client, message.id)
+            case wire.Hello():
+                await room.enter(client, message.tokens)
+            case wire.Ping():
+                client.send(encode({"type": "pong", "id": message.id}))
+            case _:
+                await self.questions.answer(room, client, message)
+
+    def _asked(self, message: wire.Choose | wire.Undo | wire.Resign) -> Asked:
+        return Asked(self.client.audience, message.number, message.serial)
+
+    async def _enter(self, message: wire.Message) -> None:
+        """The first thing a browser says is hello."""
         if not isinstance(message, wire.Hello):
             raise refused(CONFLICT, "server-hello-first")
         try:
-            table = await self._find(self.socket.path_params["battle"])
+            room = await self._find(self.socket.path_params["battle"])
         except Refused as reason:
             self.client.refuse(None, reason)
             self.client.close(NOT_OPENED[reason.status])
             return
-        await self.steward.welcome(table, self.client, message.tokens)
-        self.table = table
+        await room.enter(self.client, message.tokens)
+        self.room = room
 
-    async def _find(self, battle: str) -> Table:
+    async def _find(self, battle: str) -> Room:
         if not BATTLE_ID.fullmatch(battle):
             raise refused(MISSING, "server-no-battle", battle=battle[:32])
-        return await self._visit.enter_async_context(self.steward.hall.visit(battle, self.client.address))
+        return await self._visit.enter_async_context(self.rooms.visit(battle, self.client.address))
 
-    async def _resync(self, table: Table) -> None:
+    async def _resync(self, room: Room) -> None:
         with suppress(Refused):  # given up meanwhile: its browsers have been told to come again
-            await self.steward.resync(table, self.client)
+            await room.resync(self.client)
 
 
 def _request(raw: str | None) -> int | None:

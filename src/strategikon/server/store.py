@@ -18,7 +18,7 @@ from typing import Any
 from sqlalchemy import Connection, Insert, Row, delete, exists, func, insert, literal, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from strategikon.server import engines, tables
+from strategikon.server import database, tables
 from strategikon.server.rows import Act, BattleRow, Head, now
 from strategikon.server.seats import HERE, OPEN, Seat
 
@@ -37,13 +37,13 @@ class Store:
     """One database."""
 
     def __init__(self, url: str) -> None:
-        self.engine = engines.make_engine(url)
+        self.engine = database.make_engine(url)
         self.postgres = self.engine.dialect.name == "postgresql"
         # SQLite has one writer at a time. Threads that wait here are served in turn and at once; in SQLite itself they
         # would sleep and try again (p99 of 200 battles: see tools/load_test.py).
         self._turn = threading.Lock()
         self._at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        engines.migrate(self.engine)
+        database.migrate(self.engine)
 
     def close(self) -> None:
         self.engine.dispose()
@@ -220,7 +220,7 @@ def _reached() -> Iterator[None]:
     except IntegrityError:
         raise
     except SQLAlchemyError as error:
-        raise StoreDown(engines.reason(error)) from error
+        raise StoreDown(database.reason(error)) from error
 
 
 def _next_act(battle: str, act: Act, made: str) -> Insert:

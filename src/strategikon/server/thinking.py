@@ -15,7 +15,7 @@ from hashlib import sha256
 from strategikon.ai import Budget, find_opponent
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.message import Message
-from strategikon.server import counsel
+from strategikon.server import advice
 from strategikon.server.pools import Overtime, Pool, deadline
 from strategikon.server.rows import BattleRow, open_battle
 
@@ -37,7 +37,7 @@ class Situation:
 
 
 @dataclass(frozen=True, slots=True)
-class Question(Situation):
+class ComputerTurn(Situation):
     """What a computer is asked: who it is, and how long it may think (0: as long as it likes)."""
 
     strength: str
@@ -45,8 +45,8 @@ class Question(Situation):
 
 
 @dataclass(frozen=True, slots=True)
-class Query(Situation):
-    """What a player asks: a word of `counsel.ANSWERS`, and about what."""
+class PlayerQuestion(Situation):
+    """What a player asks: a word of `advice.ANSWERS`, and about what."""
 
     about: str
     subject: str = ""
@@ -58,13 +58,13 @@ class Thinker:
     def __init__(self, players: int, advisers: int) -> None:
         self._players, self._advisers = Pool(players), Pool(advisers)
 
-    async def answer(self, question: Question) -> str:
+    async def choose(self, turn: ComputerTurn) -> str:
         """The text of the option that the computer chooses."""
-        return await self._players.run(answer, question)
+        return await self._players.run(choose, turn)
 
-    async def advise(self, query: Query) -> counsel.Told:
+    async def advise(self, question: PlayerQuestion) -> advice.Answer:
         """What a player wants to know."""
-        return await self._advisers.run(advise, query)
+        return await self._advisers.run(advise, question)
 
     def close(self) -> None:
         self._players.close()
@@ -74,32 +74,32 @@ class Thinker:
 # -- in the worker ----------------------------------------------------------------------------------------------------
 
 
-def answer(question: Question) -> str:
+def choose(turn: ComputerTurn) -> str:
     """Choose for a computer. One that fails or takes too long is replaced for this one choice, so that the battle goes
     on."""
-    real = _battle(question)
-    seed = sha256(f"{question.row.seed} {question.serial} {question.side}".encode()).hexdigest()
-    battle = real.fork(seed, question.side)
-    budget = Budget(seconds=question.seconds or None)
+    real = _battle(turn)
+    seed = sha256(f"{turn.row.seed} {turn.serial} {turn.side}".encode()).hexdigest()
+    battle = real.fork(seed, turn.side)
+    budget = Budget(seconds=turn.seconds or None)
     try:
-        with deadline((question.seconds or LONGEST) + GRACE):
-            index = find_opponent(question.strength)(seed, budget).choose(battle)
+        with deadline((turn.seconds or LONGEST) + GRACE):
+            index = find_opponent(turn.strength)(seed, budget).choose(battle)
     except (Exception, Overtime):
-        log.exception("opponent %s failed in battle %s", question.strength, question.row.id)
-        index = find_opponent("random")(seed, Budget()).choose(real.fork(seed, question.side))
+        log.exception("opponent %s failed in battle %s", turn.strength, turn.row.id)
+        index = find_opponent("random")(seed, Budget()).choose(real.fork(seed, turn.side))
     decision = real.decision
     assert decision is not None
     return decision.options[index].text
 
 
-def advise(query: Query) -> counsel.Told:
+def advise(question: PlayerQuestion) -> advice.Answer:
     """Answer a player. Its dice and deals depend on nothing but the moment, and are not the battle's own."""
-    battle = _battle(query).fork(f"counsel {query.serial}", query.side)
+    battle = _battle(question).fork(f"counsel {question.serial}", question.side)
     try:
-        with deadline(counsel.LONGEST):
-            return counsel.ANSWERS[query.about](battle, query.subject)
+        with deadline(advice.LONGEST):
+            return advice.ANSWERS[question.about](battle, question.subject)
     except Overtime:
-        return counsel.Told(refused=Message("server-late"))
+        return advice.Answer(refused=Message("server-late"))
 
 
 def _battle(situation: Situation) -> AnyBattle:

@@ -16,7 +16,7 @@ from msgspec import Raw
 from msgspec.json import encode
 
 from strategikon.kernel.battle import AnyBattle
-from strategikon.kernel.decision import Option
+from strategikon.kernel.decision import Option, Wish
 from strategikon.kernel.events import Event
 from strategikon.kernel.message import Message
 from strategikon.kernel.record import write_record
@@ -25,12 +25,12 @@ from strategikon.lab import can_forecast
 from strategikon.server import words
 from strategikon.server.endings import Ending
 from strategikon.server.history import RECENT, Entry, History
-from strategikon.server.live import LiveBattle
+from strategikon.server.live import Asked, Audience, LiveBattle
+from strategikon.server.refusals import CONFLICT, refused
 from strategikon.server.rows import Choice
 from strategikon.server.seats import Seat
 from strategikon.server.wire import VERSION
 
-Audience: TypeAlias = tuple[str, ...]
 Names: TypeAlias = dict[str, words.Both]
 Say: TypeAlias = Callable[[Message], words.Both]
 Shown: TypeAlias = Callable[[int | None, Board, Say], Any]
@@ -215,6 +215,37 @@ def can_undo(live: LiveBattle, audience: Audience) -> bool:
     if live.over or live.frozen or not live.number or not audience:
         return False
     return live.holds_all_humans(audience) or live.choices[-1].side == live.turn_of in audience
+
+
+# -- answers ----------------------------------------------------------------------------------------------------------
+
+
+def why(live: LiveBattle, asked: Asked, option: str) -> dict[str, Any]:
+    """Why an option is not on offer. Only whoever must choose is told: the reason may tell what that side knows."""
+    live.check_turn(asked)
+    reason = live.battle.why_not(option)
+    if reason is None:
+        return {"reason": None, "rule": ""}
+    return {"reason": words.refused(reason, live.battle), "rule": reason.rule}
+
+
+def fit(live: LiveBattle, asked: Asked, wish: Wish) -> dict[str, Any]:
+    """The member of the family on offer that is nearest to a wish, its way, and why the wish itself is none. Only
+    whoever must choose is told."""
+    live.check_turn(asked)
+    battle = live.battle
+    family = battle.ask.family if battle.ask else None
+    if family is None:
+        raise refused(CONFLICT, "server-no-family")
+    value, reason = family.near(wish)
+    told: dict[str, Any] = {"option": None, "route": None, "exact": reason is None, "reason": None, "rule": ""}
+    if value is not None:
+        told["option"] = option_told(battle.write(value), battle, can_forecast(battle, value))
+        way = family.route(value)
+        told["route"] = None if way is None else route(battle, way)
+    if reason is not None:
+        told |= {"reason": words.refused(reason, battle), "rule": reason.rule}
+    return told
 
 
 # -- whole messages ---------------------------------------------------------------------------------------------------

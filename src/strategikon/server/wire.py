@@ -43,32 +43,32 @@ class Ping(Incoming, tag="ping"):
     id: RequestId
 
 
-class Asking(Incoming):
+class AboutDecision(Incoming):
     """A message about one decision."""
 
     id: RequestId
     number: Number
 
 
-class Choose(Asking, tag="choose"):
+class Choose(AboutDecision, tag="choose"):
     option: OptionText
     serial: Number | None = None
 
 
-class Undo(Asking, tag="undo"):
+class Undo(AboutDecision, tag="undo"):
     serial: Number | None = None
 
 
-class Resign(Asking, tag="resign"):
+class Resign(AboutDecision, tag="resign"):
     side: Ident
     serial: Number | None = None
 
 
-class Why(Asking, tag="why"):
+class Why(AboutDecision, tag="why"):
     option: OptionText
 
 
-class Fit(Asking, tag="fit"):
+class Fit(AboutDecision, tag="fit"):
     """The member of the family on offer that is nearest to a wish: a hex by its name, or a point of the scene."""
 
     piece: Ident
@@ -77,34 +77,35 @@ class Fit(Asking, tag="fit"):
     facing: Annotated[int, Meta(ge=0, le=359)] | None = None
 
 
-class Odds(Asking, tag="odds"):
+class Odds(AboutDecision, tag="odds"):
     option: OptionText
 
 
-class Sheet(Asking, tag="sheet"):
+class Sheet(AboutDecision, tag="sheet"):
     option: OptionText
 
 
-class Threat(Asking, tag="threat"):
+class Threat(AboutDecision, tag="threat"):
     piece: Ident
 
 
-class Hint(Asking, tag="hint"):
+class Hint(AboutDecision, tag="hint"):
     pass
 
 
-class Aim(Asking, tag="aim"):
+class Aim(AboutDecision, tag="aim"):
     pass
 
 
-class Overlay(Asking, tag="overlay"):
+class Overlay(AboutDecision, tag="overlay"):
     kind: Ident
     piece: Ident | None = None
     side: Ident | None = None
 
 
-Counsel = Odds | Sheet | Threat | Hint | Aim | Overlay
-Message = Hello | Ping | Log | Choose | Undo | Resign | Why | Fit | Counsel
+SlowQuestion = Odds | Sheet | Threat | Hint | Aim | Overlay  # answered on the side: what is said after it does not wait
+Question = Why | Fit | SlowQuestion
+Message = Hello | Ping | Log | Choose | Undo | Resign | Question
 messages: Decoder[Message] = Decoder(Message)
 loose: Decoder[Any] = Decoder()
 

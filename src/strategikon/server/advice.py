@@ -1,4 +1,4 @@
-"""Counsel: odds, threats and hints, in both languages. Every function here is given a battle in which everything that
+"""Advice: odds, threats and hints, in both languages. Every function here is given a battle in which everything that
 the side to choose may not know was dealt anew, with other dice than the real ones.
 """
 
@@ -14,7 +14,7 @@ from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.decision import Illegal
 from strategikon.kernel.message import Message, Problem
 from strategikon.lab import Forecast, can_forecast, forecast, threat
-from strategikon.server import prospects, words
+from strategikon.server import forecasts, words
 
 LONGEST = 8.0  # seconds for an answer
 ODDS_SECONDS, ODDS_SAMPLES = 0.4, 1500
@@ -25,56 +25,56 @@ _pace: dict[str, float] = {}  # seconds that a sample of a threat took, by rules
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Answer:
     """An answer, or why there is none."""
 
     answer: Mapping[str, Any] | None = None
     refused: Message | None = None
 
 
-def odds(battle: AnyBattle, option: str) -> Told:
+def odds(battle: AnyBattle, option: str) -> Answer:
     """What an option on offer may bring, where the laboratory can tell."""
     try:
         value, _ = battle.find(option)
     except Illegal:
-        return Told(refused=Message("refused-not-offered", {"option": option[:80]}))
+        return Answer(refused=Message("refused-not-offered", {"option": option[:80]}))
     if not can_forecast(battle, value):
-        return Told(refused=Message("server-odds-unknown"))
+        return Answer(refused=Message("server-odds-unknown"))
     found = _tried(lambda: forecast(battle, option, samples=ODDS_SAMPLES, seconds=ODDS_SECONDS))
-    if found is None or (prospects.is_harmless(found) and not prospects.tells_turn(found)):
-        return Told(refused=Message("server-odds-unknown"))
-    return Told(prospects.told(battle, found))
+    if found is None or (forecasts.is_harmless(found) and not forecasts.tells_turn(found)):
+        return Answer(refused=Message("server-odds-unknown"))
+    return Answer(forecasts.told(battle, found))
 
 
-def threatened(battle: AnyBattle, piece: str) -> Told:
+def threatened(battle: AnyBattle, piece: str) -> Answer:
     """What the enemy may do to a piece by the end of his next turn."""
     ask = battle.ask
     assert ask is not None
     own = battle.sides[ask.side]
     if not any(found.id == piece and found.side == own for found in battle.scene(battle.sides[ask.side]).pieces):
-        return Told(refused=Message("server-no-piece", {"piece": piece[:60]}))
+        return Answer(refused=Message("server-no-piece", {"piece": piece[:60]}))
     begun, name = monotonic(), battle.ruleset.id
     samples = min(THREAT_SAMPLES, max(LEAST_SAMPLES, int(THREAT_SECONDS / _pace.get(name, FIRST_PACE))))
     found = _tried(lambda: threat(battle, piece, samples=samples, seconds=THREAT_SECONDS))
     if found is None:
-        return Told(refused=Message("server-threat-unknown"))
+        return Answer(refused=Message("server-threat-unknown"))
     _pace[name] = (monotonic() - begun) / max(1, found.samples)
-    return Told(prospects.told(battle, found))
+    return Answer(forecasts.told(battle, found))
 
 
-def hint(battle: AnyBattle, _: str) -> Told:
+def hint(battle: AnyBattle, _: str) -> Answer:
     """What the best opponent would do here after a short thought, and what for."""
     decision = battle.decision
     assert decision is not None
-    counsel = counsellor("counsel")
-    index = counsel.choose(battle)
+    adviser = counsellor("counsel")
+    index = adviser.choose(battle)
     option = decision.options[index]
-    aim = words.say(counsel.aim(battle, index), battle)
+    aim = words.say(adviser.aim(battle, index), battle)
     label = words.option(option, battle)
-    return Told({"option": option.text, "refs": option.refs, "label": label, "aim": aim, "strength": counsel.name})
+    return Answer({"option": option.text, "refs": option.refs, "label": label, "aim": aim, "strength": adviser.name})
 
 
-ANSWERS: dict[str, Callable[[AnyBattle, str], Told]] = {"odds": odds, "threat": threatened, "hint": hint}
+ANSWERS: dict[str, Callable[[AnyBattle, str], Answer]] = {"odds": odds, "threat": threatened, "hint": hint}
 
 
 def _tried(ask: Callable[[], Forecast]) -> Forecast | None:

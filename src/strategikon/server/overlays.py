@@ -1,4 +1,4 @@
-"""Laid on the table for a player who asks: overlays and sheets. All quick, in a thread."""
+"""Overlays and sheets, for a player who asks. All quick, in a thread."""
 
 from __future__ import annotations
 
