@@ -153,6 +153,8 @@ class Field(Ground):
         self.turns = document.get("turns", 0)
         self.victory = tuple(document.get("victory", {}).get("conditions", ({"type": "army_rout"},)))
         self._rules: dict[tuple[str, ...], tuple[Special, ...]] = {}
+        self._rules_for: dict[tuple[int, str], tuple[Special, ...]] = {}
+        self._groups: dict[str, tuple[int, ...]] = {}
         self.effects = frozenset(rule.effect for rule in self.special)
         self._ban_terrain()
         self.begin_tables()
@@ -161,12 +163,6 @@ class Field(Ground):
         self.bound_units = frozenset(self._bound())  # by special rules of command
         names = {name for rule in self.rules("orders_frozen") for name in rule.params.get("leaders", ())}
         self.bound_leaders = frozenset(self.leader_index[name] for name in names)
-        self.shots: dict[int, int] = {}  # of orders: how far a unit's missiles carry at most
-        self.missile_lines: dict[int, str] = {}  # of weapons.line_of
-        self.planners: dict[int, Places] = {}  # of prearranged.candidates
-        self.rules_for: dict[tuple[int, str], tuple[Special, ...]] = {}  # of special_rules.common
-        self.group_of: dict[str, tuple[int, ...]] = {}  # likewise: by the id of a rule
-        self.zones: dict[tuple[int, int, int, int, bool], Places] = {}  # of zones.zone_of
 
     def _read_options(self, options: Mapping[str, str]) -> None:
         def on(name: str) -> bool:
@@ -308,6 +304,30 @@ class Field(Ground):
         if found is None:
             found = self._rules[effects] = tuple(rule for rule in self.special if rule.effect in effects)
         return found
+
+    def rules_for(self, unit: int, effect: str) -> tuple[Special, ...]:
+        """The special rules with this effect that concern a unit."""
+        key = (unit, effect)
+        found = self._rules_for.get(key)
+        if found is None:
+            found = self._rules_for[key] = tuple(rule for rule in self.rules(effect) if self.concerns(rule, unit))
+        return found
+
+    def group_of(self, rule: Special) -> tuple[int, ...]:
+        """The units that a special rule concerns, in scenario order."""
+        found = self._groups.get(rule.id)
+        if found is None:
+            found = self._groups[rule.id] = tuple(u for u in range(len(self.ids)) if self.concerns(rule, u))
+        return found
+
+    def concerns(self, rule: Special, unit: int) -> bool:
+        """Whether a rule's `side`, `corps` and `types`, as far as it names them, are those of a unit."""
+        params = rule.params
+        return (
+            rule.side in (-1, self.side_of[unit])
+            and ("corps" not in params or self.corps_of[unit] in params["corps"])
+            and ("types" not in params or self.type_of[unit] in params["types"])
+        )
 
     def called(self, name: str, language: str) -> str | None:
         """What an id of a side, leader, unit or Line is called."""

@@ -65,6 +65,7 @@ class Ground:
         self._open: list[dict[int, int]] = [{} for _ in self.ways]
         self._ahead: list[dict[int, tuple[tuple[Places, int, int], ...]]] = [{} for _ in self.ways]
         self._abreast: list[dict[tuple[int, int, int], tuple[tuple[Places, int, int], ...]]] = [{} for _ in self.ways]
+        self._controlled: dict[tuple[int, int, int, int, bool], Places] = {}
         self._easy_steps: dict[int, Places] = {}
         self._leader_steps: dict[int, tuple[tuple[int, int], ...]] = {}
         self._disks: dict[int, int] = {}
@@ -147,6 +148,22 @@ class Ground:
             free = (side for side in range(6) if self.step(way, here, side)[0] != PROHIBITED)
             found = known[here] = sum(1 << side for side in free)
         return found
+
+    def controlled(self, way: int, mask: int, first: int, second: int, easy: bool) -> Places:
+        """7.21, 7.22 The hexes beyond these sides (as bits) of one hex or two that a way of moving may enter, each
+        once; only those that are not Difficult, if it must be `easy`."""
+        key = (way, mask, first, second, easy)
+        found = self._controlled.get(key)
+        if found is None:
+            found = self._controlled[key] = tuple(dict.fromkeys(self._find_controlled(*key)))
+        return found
+
+    def _find_controlled(self, way: int, mask: int, first: int, second: int, easy: bool) -> Iterator[int]:
+        for here in (first, second):
+            sides = mask & self.open_sides(way, here) if here != OFF else 0
+            for side, there in enumerate(self.grid.neighbour[here]) if sides else ():
+                if sides >> side & 1 and there not in (first, second) and not (easy and self.difficult[there]):
+                    yield there
 
     def ahead(self, way: int, here: int, facing: int) -> tuple[tuple[Places, int, int], ...]:
         """6.32a, 6.64a, 6.29 The steps of a single unit that faces so, in line or in column, with their MP and

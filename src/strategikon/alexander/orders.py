@@ -232,12 +232,8 @@ def may_be_told(battle: Fight, unit: int) -> list[str]:
 
 def _near_enough(battle: Fight, unit: int) -> bool:
     """8.13a, 9.32a, 9.41a Whether an enemy is near enough for any missile of a unit."""
-    field = battle.field
-    shot = field.shots.get(unit)
-    if shot is None:
-        line = line_of(field, unit)
-        shot = max(len(MISSILES[line]) + 1 if line else 0, skirmishers.reach_of(battle, unit))
-        field.shots[unit] = shot
+    line = line_of(battle.field, unit)
+    shot = max(len(MISSILES[line]) + 1 if line else 0, skirmishers.reach_of(battle, unit))
     return is_near_enemy(battle, unit, shot)
 
 

@@ -77,7 +77,7 @@ def has_lines(battle: Fight, leader: int) -> bool:
 
 def fit_units(battle: Fight, leader: int) -> list[int]:
     """6.81a The units he could plan for, range and the plans of others apart."""
-    if not is_leader_on_map(battle, leader) or not candidates(battle, leader):
+    if not is_leader_on_map(battle, leader):
         return []
     if leader in battle.field.bound_leaders and special_rules.is_frozen_leader(battle, leader):
         return []
@@ -118,14 +118,11 @@ def _lines(battle: Fight, leader: int, units: Sequence[int]) -> list[list[int]]:
     return [line for line in chains(battle, units) if any(on_board(battle, found, unit) for unit in line)]
 
 
-def candidates(battle: Fight, leader: int) -> tuple[int, ...]:
+def candidates(battle: Fight, leader: int) -> list[int]:
     """6.81a The units that may ever obey him in this: PH and HI of TQ 6 or more."""
     field = battle.field
-    found = field.planners.get(leader)
-    if found is None:
-        heavy = [unit for unit in _subordinates(battle, leader) if field.traits[unit] & Trait.HEAVY]
-        found = field.planners[leader] = tuple(unit for unit in heavy if field.tq_of[unit] >= LEAST_TQ)
-    return found
+    heavy = [unit for unit in _subordinates(battle, leader) if field.traits[unit] & Trait.HEAVY]
+    return [unit for unit in heavy if field.tq_of[unit] >= LEAST_TQ]
 
 
 def _subordinates(battle: Fight, leader: int) -> Sequence[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import cache
 from typing import Final
 
 from strategikon.alexander.field import Field, Trait
@@ -30,22 +31,19 @@ def line_of(field: Field, unit: int, weapon: Weapon = Weapon.OWN) -> str:
     """8.61a, R-ALEX-109 The line of the chart; empty if it has no such weapon."""
     if weapon is Weapon.SCREEN:
         return ELEPHANT_SCREEN if field.has_screen[unit] else ""
-    found = field.missile_lines.get(unit)
-    if found is None:
-        found = field.missile_lines[unit] = _own_line(field, unit)
-    return found
+    return _own_line(field.missile_of[unit], field.type_of[unit], field.traits[unit])
 
 
-def _own_line(field: Field, unit: int) -> str:
-    if is_indian_archer(field, unit):
+@cache
+def _own_line(code: str, kind: str, traits: int) -> str:
+    if code == ARCHER and kind == "LI" and traits & Trait.INDIAN:
         return INDIAN_ARCHER
-    lines = MOUNTED_LINES if field.traits[unit] & Trait.MOUNTED else FOOT_LINES
-    return lines.get(field.missile_of[unit], "")
+    return (MOUNTED_LINES if traits & Trait.MOUNTED else FOOT_LINES).get(code, "")
 
 
 def is_indian_archer(field: Field, unit: int) -> bool:
     """8.61a Light infantry of the Indians with bows."""
-    return field.missile_of[unit] == ARCHER and field.type_of[unit] == "LI" and bool(field.traits[unit] & Trait.INDIAN)
+    return line_of(field, unit) == INDIAN_ARCHER
 
 
 def code_of(field: Field, unit: int, weapon: Weapon) -> str:

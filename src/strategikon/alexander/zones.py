@@ -6,7 +6,7 @@ from typing import Final
 
 from strategikon.alexander.facing import ARCS
 from strategikon.alexander.field import Places, Trait
-from strategikon.alexander.pieces import Fight, hexes
+from strategikon.alexander.pieces import Fight
 from strategikon.alexander.state import CHARGE, NOBODY, NONE, NOWHERE, SQUARE
 from strategikon.kernel.hexarcs import FLANK, FRONT, Arc
 from strategikon.kernel.hexgrid import OFF, opposite
@@ -110,22 +110,8 @@ def zone_of(battle: Fight, unit: int) -> Places:
     mask, state, field = zone_mask(battle, unit), battle.state, battle.field
     if not mask:
         return ()
-    key = (field.way_of[unit], mask, state.hex_of[unit], state.hex2_of[unit], state.formation[unit] == CHARGE)
-    found = field.zones.get(key)
-    if found is None:
-        found = field.zones[key] = _zone_of(battle, unit)
-    return found
-
-
-def _zone_of(battle: Fight, unit: int) -> Places:
-    rows, own = battle.field.grid.neighbour, hexes(battle, unit)
-    found: list[int] = []
-    for here in own:
-        mask, row = reach_mask(battle, unit, here), rows[here]
-        for side in range(6):
-            if mask >> side & 1 and row[side] not in found and row[side] not in own:
-                found.append(row[side])
-    return tuple(found)
+    charging = state.formation[unit] == CHARGE  # 9.74c it may not enter Difficult terrain
+    return field.controlled(field.way_of[unit], mask, state.hex_of[unit], state.hex2_of[unit], charging)
 
 
 def enemies_in_zone(battle: Fight, unit: int) -> list[int]:
