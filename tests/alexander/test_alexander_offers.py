@@ -17,7 +17,7 @@ from strategikon.alexander import (
     turning,
     zones,
 )  # fmt: skip
-from strategikon.alexander.pieces import Fight, armies_touch, is_leader_on_map, units_on_map
+from strategikon.alexander.pieces import Fight, armies_touch, hexes, is_leader_on_map, units_on_map
 from strategikon.alexander.state import NOWHERE
 from strategikon.kernel.battle import Battle
 from strategikon.kernel.decision import Value
@@ -44,7 +44,19 @@ def _check_common(battle: Fight) -> None:
     units = [unit for unit, here in enumerate(battle.state.hex_of) if here != NOWHERE]
     assert armies_touch(battle) == any(turning.is_beside_enemy(battle, unit) for unit in units)
     unrouted = [unit for unit in units if not battle.state.routed[unit]]
-    assert all(zones.zone_of(battle, unit) == zones._zone_of(battle, unit) for unit in unrouted)
+    assert all(zones.zone_of(battle, unit) == _plain_zone(battle, unit) for unit in unrouted)
+
+
+def _plain_zone(battle: Fight, unit: int) -> tuple[int, ...]:
+    """7.21, 7.22 The ZOC of a unit, side by side."""
+    own = hexes(battle, unit)
+    found: list[int] = []
+    for here in own:
+        mask = zones.reach_mask(battle, unit, here)
+        for side, there in enumerate(battle.field.grid.neighbour[here]):
+            if mask >> side & 1 and there not in found and there not in own:
+                found.append(there)
+    return tuple(found)
 
 
 def _check_move(battle: Fight) -> None:
