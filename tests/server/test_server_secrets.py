@@ -113,7 +113,14 @@ def listened(server: Server, name: str, seed: str, sides: tuple[str, ...], story
         me.ask(type="why", number=len(story), option="order red-1")
         for question in questions(me.state):
             me.ask(number=len(story), **question)
-    return "\n".join(me.heard).replace(commitment(seed), "COMMITMENT").replace(name, "BATTLE")
+    return "\n".join(map(_steady, me.heard)).replace(commitment(seed), "COMMITMENT").replace(name, "BATTLE")
+
+
+def _steady(heard: str) -> str:
+    """A message without what hangs on the time there was to think: the shares of a sampled threat. That these tell
+    nothing hidden is proved without a clock below."""
+    message = json.loads(heard) if heard.startswith('{"type":"threat"') else None
+    return heard if message is None else json.dumps({key: message[key] for key in ("type", "id", "number", "piece")})
 
 
 def questions(state: dict[str, Any]) -> Iterator[dict[str, Any]]:
