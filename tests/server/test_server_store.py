@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 from time import sleep
 
 import psycopg
@@ -11,10 +12,11 @@ import pytest
 import server_postgres
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import Engine
 
 from strategikon.kernel.message import Problem
 from strategikon.server import tables
-from strategikon.server.database import migrate
+from strategikon.server.database import make_engine, migrate
 from strategikon.server.rows import CHOOSE, RESIGN, UNDO, Act, BattleRow, Head, effective, now
 from strategikon.server.seats import Seat, hashed
 from strategikon.server.store import Store, Taken
@@ -66,6 +68,30 @@ def test_processes_that_start_together_migrate_once(database: str) -> None:
         thread.start()
     for thread in threads:
         thread.join()
+    assert failures == []
+
+
+def test_new_files_that_many_open_at_once_are_not_locked(tmp_path: Path) -> None:
+    """SQLite does not wait where a file gets its write-ahead log: about one round in fifteen failed before we did."""
+    failures: list[Exception] = []
+
+    def start(engine: Engine, together: threading.Barrier) -> None:
+        together.wait()
+        try:
+            with engine.begin():
+                pass
+        except Exception as error:
+            failures.append(error)
+        engine.dispose()
+
+    for number in range(60):
+        together = threading.Barrier(8)
+        address = f"sqlite:///{tmp_path}/{number}.sqlite"
+        threads = [threading.Thread(target=start, args=(make_engine(address), together)) for _ in range(8)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
     assert failures == []
 
 

@@ -6,6 +6,8 @@ import os
 from importlib.util import find_spec
 from pathlib import Path
 from select import POLLIN, poll
+from sqlite3 import SQLITE_BUSY, SQLITE_LOCKED, OperationalError
+from time import monotonic, sleep
 from typing import Any
 
 from alembic import command
@@ -66,10 +68,24 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     connection.isolation_level = None  # we say BEGIN ourselves
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout={PATIENCE}")
-    cursor.execute("PRAGMA journal_mode=WAL")
+    _keep_write_ahead_log(cursor)
     cursor.execute(f"PRAGMA synchronous={'FULL' if full else 'NORMAL'}")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
+
+
+def _keep_write_ahead_log(cursor: Any) -> None:
+    """A new file becomes one with a write-ahead log. Where several processes make it together, SQLite says at once that
+    it is locked, however patient it was told to be; so the patience is ours."""
+    deadline = monotonic() + PATIENCE / 1000
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except OperationalError as error:
+            if error.sqlite_errorcode & 0xFF not in (SQLITE_BUSY, SQLITE_LOCKED) or monotonic() > deadline:
+                raise
+            sleep(0.01)
 
 
 def _begin_sqlite(connection: Connection) -> None:
