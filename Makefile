@@ -40,7 +40,7 @@ terminal: setup ## play a battle in the terminal (SCENARIO=ancients/cannae for a
 	@$(BIN)/strategikon play $(SCENARIO) $(ARGS)
 
 test: lint types pagetest cases browser ## everything that must hold before a commit
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile $(PYTEST_CACHE) $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(PYTEST_CACHE) $(ARGS)
 
 browser: ## Debian's Chromium for the tests of the page, where it is missing and we may install it
 	@command -v chromium >/dev/null || sh tools/chromium.sh

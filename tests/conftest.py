@@ -33,6 +33,15 @@ def _ring(_signal: int, _frame: FrameType | None) -> NoReturn:
     raise Hung(f"not ended after {PATIENCE} seconds")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A file stays on one worker, with its server and its browser; tests marked `spread` need neither, and go wherever
+    there is room."""
+    for item in items:
+        if item.get_closest_marker("spread") is None:
+            item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol() -> Generator[None, object, object]:
     """A test that hangs fails, with what it was doing. If even that is not heard, the process ends: better a lost

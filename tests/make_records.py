@@ -20,7 +20,7 @@ from strategikon.kernel.scenario import load_scenario, scenario_files
 
 RECORDED = 20  # battles of each ruleset, spread over its scenarios
 LONGEST = 2500  # decisions: longer battles would make the tests slow, not better
-THOUGHT = Budget(nodes=60)  # an elite that thinks longer plays better and no other rules
+THOUGHT = Budget(nodes=20)  # an elite that thinks longer plays better and no other rules
 
 CHANCE = ("random", "random")
 # Who fights whom, in turns: every fifth battle is left to chance.

@@ -12,6 +12,8 @@ from strategikon.kernel.record import read_record, rebuild
 from strategikon.kernel.scenario import Scenario, load_scenario, scenario_files
 from strategikon.library import find_ruleset, rulesets
 
+pytestmark = pytest.mark.spread
+
 SCENARIOS = [load_scenario(ruleset, name) for ruleset in rulesets().values() for name in scenario_files(ruleset)]
 RECORD_FILES = sorted(RECORDS.glob("*.json"))
 

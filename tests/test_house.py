@@ -25,18 +25,20 @@ ARROWS: dict[str, set[str]] = {
     "library": {"kernel", *RULESETS},
     "text": {"kernel", "library"},
     "files": {"kernel"},
+    "toml_text": set(),
+    "muster_plain": {"kernel", "text"},
     "workers": set(),
     "benchmark": {"kernel"},
     "lab": {*SHARED, "ai"},
     "terminal": {*SHARED, "ai", "lab"},
-    "server": {*SHARED, "ai", "lab"},
-    "commands": {*SHARED, "ai", "lab", "terminal", "server", "benchmark"},
+    "server": {*SHARED, "ai", "lab", "muster_plain", "toml_text"},
+    "commands": {*SHARED, "ai", "lab", "terminal", "server", "benchmark", "muster_plain", "toml_text"},
     "cli": {*SHARED, "commands"},
     "__main__": {"cli"},
     "__init__": {"kernel", "library"},
 }
 ABOVE = ("server", "terminal", "commands", "cli")  # rooms that nobody below may name, not even as part of a path
-WITHOUT_CYCLES = ("alexander", "ancients", "bayard", "caesar", "ai", "lab", "terminal", "server", "commands")
+WITHOUT_CYCLES = ("kernel", "alexander", "ancients", "bayard", "caesar", "ai", "lab", "terminal", "server", "commands")
 
 
 def room(path: Path) -> str:

@@ -12,18 +12,28 @@ from strategikon.kernel.secrecy import check_secrets
 from strategikon.kernel.trial import any_value
 from strategikon.library import rulesets
 
+pytestmark = pytest.mark.spread
+
 SCENARIOS = [load_scenario(ruleset, name) for ruleset in rulesets().values() for name in scenario_files(ruleset)]
 WATCHED = 120  # decisions of the leak test on every battle
-LARGE = 1100  # hexes; random battles on larger maps take too long for every run of the tests
+HARASSED = 30  # decisions of a battle that are harassed, and wherever a kind of question is asked for the first time
 
 
-def size(scenario: Scenario) -> int:
+def pieces(scenario: Scenario) -> int:
     battle: AnyBattle = Battle(scenario, "size")
-    return len(battle.scene(None).board.hexes)
+    return len(battle.scene(None).pieces)
 
 
-SAMPLE = [scenario for scenario in SCENARIOS if size(scenario) <= LARGE]
-SMALLEST = {scenario.ruleset.id: scenario for scenario in sorted(SCENARIOS, key=size, reverse=True)}
+def decisions(scenario: Scenario) -> int:
+    """How long a battle is: so many are asked in one of random play."""
+    battle: AnyBattle = Battle(scenario, "size")
+    will = Dice("size")
+    while battle.ask is not None:
+        battle.take(any_value(battle, will))
+    return battle.number
+
+
+SMALLEST = {scenario.ruleset.id: scenario for scenario in sorted(SCENARIOS, key=pieces, reverse=True)}
 SWITCHED = [
     (scenario, {rule.id: value})
     for scenario in SMALLEST.values()
@@ -38,9 +48,10 @@ def hides(scenario: Scenario) -> bool:
     return battle.ruleset.has_secrets(battle.field)
 
 
-@pytest.mark.parametrize("scenario", SAMPLE, ids=lambda scenario: scenario.name)
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.name)
 def test_the_kit_passes(scenario: Scenario) -> None:
-    findings = check_scenario(scenario, battles=1, seed="sample", zeal=Zeal(every=4))
+    zeal = Zeal(every=max(4, decisions(scenario) // HARASSED))
+    findings = check_scenario(scenario, battles=1, seed="sample", zeal=zeal)
     assert findings.failures == []
 
 

@@ -8,6 +8,8 @@ from oracle import ORACLES, oracle, oracle_file
 from strategikon.kernel.scenario import Scenario, load_scenario, scenario_files
 from strategikon.library import rulesets
 
+pytestmark = pytest.mark.spread
+
 SCENARIOS = [load_scenario(ruleset, name) for ruleset in rulesets().values() for name in scenario_files(ruleset)]
 
 

@@ -21,7 +21,7 @@ BOOKS = list(rulesets().values())
 SYMBOLS = frozenset(re.findall(r'<symbol id="([^"]+)"', (PAGE / "art" / "symbols.svg").read_text("utf-8")))
 # Words of every page or of the kernel that some ruleset also uses as an id. They may stand in its code, but not as the
 # name of a number of a piece.
-EVERYDAY = frozenset({"class", "size", "range", "light", "flag", "missile"})
+EVERYDAY = frozenset({"class", "size", "range", "light", "flag", "missile", "special"})
 COMMENTS = re.compile(r"/\*.*?\*/|(?<![:\w])//[^\n]*|<!--.*?-->", re.DOTALL)
 
 
@@ -79,12 +79,21 @@ def test_every_symbol_that_a_ruleset_names_is_drawn(book: Ruleset[Any, Any]) -> 
     assert art - SYMBOLS == set()
 
 
+def begun(battle: Any) -> Any:
+    """The same battle after its first choices: some numbers are told once orders are given."""
+    battle = battle.fork()
+    for _ in range(6):
+        battle.pick(0)
+    return battle
+
+
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
 def test_what_the_looks_name_is_there(book: Ruleset[Any, Any]) -> None:
     """Every number they place stands on some piece, every state they dress has its word, every marker its symbol."""
     looks = load_facts(book).looks
     switched = {rule.id: rule.values[-1] for rule in book.optional_rules}
     battles: list[Any] = [Battle(load_scenario(book, name), "looks", switched) for name in scenario_files(book)]
+    battles += [begun(battle) for battle in battles]
     pieces = [piece for battle in battles for piece in battle.scene(None).pieces]
     numbers = {number: piece.numbers[number] for piece in pieces for number in piece.numbers}
     assert {*looks.get("numbers", {}), *looks.get("sign", {}).get("numbers", {})} <= set(numbers)

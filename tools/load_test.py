@@ -1,10 +1,12 @@
 """A load test on this machine: many live battles at once, over real sockets to a real server on the loopback.
 
-    python tools/load_test.py [--battles 200] [--seconds 10] [--pause 0.2] [--database URL]
+    python tools/load_test.py [--battles 300] [--seconds 20] [--pause 2] [--database URL] [SCENARIO ...]
 
-In each battle two browsers play (one socket a side) and think `pause` seconds before each choice. It prints how many
-choices a second were made, and how long one took from being sent to being heard by the *other* browser (p50, p99).
-With `--pause 0` everybody chooses as fast as possible: that shows where the machine is full, not what players feel.
+In each battle two browsers play (one socket a side) and think `pause` seconds before each choice; battles of several
+scenarios are dealt out in turn. It prints how many choices a second were made, how long one took from being sent to
+being heard by the *other* browser (p50, p99), how many bytes both browsers were sent for it, and what the server spent:
+processor time a choice, and memory a battle. With `--pause 0` everybody chooses as fast as possible: that shows where
+the machine is full, not what players feel.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
@@ -27,6 +30,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from strategikon.kernel.dice import Dice
 
+SCENARIOS = ["ancients/zama-202", "alexander/troad"]
 ROOMY = ("BATTLES_A_MINUTE", "REQUESTS_A_SECOND", "MESSAGES_A_SECOND", "SOCKETS_AN_ADDRESS", "CONNECTIONS_AN_ADDRESS")
 
 
@@ -35,9 +39,25 @@ class Tally:
     """What was measured."""
 
     latencies: list[float] = field(default_factory=list)
+    sizes: list[int] = field(default_factory=list)
     choices: int = 0
     finished: int = 0
-    refused: int = 0
+
+
+@dataclass
+class Spent:
+    """What the server's own process has used: seconds of the processor, bytes of memory."""
+
+    seconds: float
+    memory: int
+
+
+def spent(process: int) -> Spent:
+    """Of its main process, from /proc: what computers think is done by others."""
+    stat = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    ticks, page = os.sysconf("SC_CLK_TCK"), os.sysconf("SC_PAGE_SIZE")
+    return Spent((int(stat[11]) + int(stat[12])) / ticks, pages * page)
 
 
 @dataclass
@@ -53,65 +73,70 @@ class Duel:
 
     async def run(self, begin: asyncio.Event, end: asyncio.Event) -> None:
         url = f"{self.address.replace('http', 'ws', 1)}api/battles/{self.battle}/live"
-        async with connect(url, max_size=None) as red, connect(url, max_size=None) as blue:
-            sockets = {"red": red, "blue": blue}
-            state = {}
-            for side, socket in sockets.items():
-                await socket.send(json.dumps({"type": "hello", "tokens": [self.tokens[side]], "number": None}))
-                state[side] = await heard(socket, "sync")
+        async with AsyncExitStack() as door:
+            sockets, state = {}, {}
+            for side, token in self.tokens.items():
+                sockets[side] = socket = await door.enter_async_context(connect(url, max_size=None))
+                await socket.send(json.dumps({"type": "hello", "tokens": [token], "number": None}))
+                state[side], _ = await heard(socket, "sync")
             await begin.wait()
             await asyncio.sleep(self.will.roll(256) / 256 * self.pause)
-            while not end.is_set() and state["red"]["decision"] is not None:
+            first = next(iter(state))
+            while not end.is_set() and state[first]["decision"] is not None:
                 await self._choose(sockets, state)
                 await asyncio.sleep(self.pause)
-            self.tally.finished += state["red"]["decision"] is None
+            self.tally.finished += state[first]["decision"] is None
 
     async def _choose(self, sockets: dict[str, ClientConnection], state: dict[str, Any]) -> None:
-        side = state["red"]["decision"]["side"]
-        other = "blue" if side == "red" else "red"
-        options = state[side]["decision"]["options"]
-        option = options[self.will.pick(len(options))]["text"]
-        number = state[side]["number"]
-        sent = perf_counter()
+        side = next(iter(state.values()))["decision"]["side"]
+        options, number = state[side]["decision"]["options"], state[side]["number"]
+        option = options[self.will.pick(min(256, len(options)))]["text"]
+        sent, size = perf_counter(), 0
         await sockets[side].send(json.dumps({"type": "choose", "id": number, "number": number, "option": option}))
-        state[other] = await heard(sockets[other], "step")
-        self.tally.latencies.append(perf_counter() - sent)
-        state[side] = await heard(sockets[side], "step")
+        for each in sorted(sockets, key=lambda name: name == side):
+            state[each], length = await heard(sockets[each], "step")
+            size += length
+            if each != side:
+                self.tally.latencies.append(perf_counter() - sent)
+        self.tally.sizes.append(size)
         self.tally.choices += 1
 
 
-async def heard(socket: ClientConnection, kind: str) -> dict[str, Any]:
-    """The next message of a kind; news of seats come in between."""
+async def heard(socket: ClientConnection, kind: str) -> tuple[dict[str, Any], int]:
+    """The next message of a kind, and its size; news of seats come in between."""
     while True:
-        message = json.loads(await socket.recv())
+        raw = await socket.recv()
+        message = json.loads(raw)
         if message["type"] == kind:
-            return dict(message)
+            return dict(message), len(raw)
         if message["type"] != "seats":
             raise AssertionError(message)
 
 
-def make_battle(address: str) -> dict[str, Any]:
-    body = json.dumps({"ruleset": "skirmish", "scenario": "ford"}).encode()
+def make_battle(address: str, name: str) -> dict[str, Any]:
+    ruleset, _, scenario = name.partition("/")
+    body = json.dumps({"ruleset": ruleset, "scenario": scenario}).encode()
     request = Request(f"{address}api/battles", body, {"Content-Type": "application/json"})
     with urlopen(request) as answer:
         return dict(json.load(answer))
 
 
-async def load(address: str, battles: int, seconds: float, pause: float) -> tuple[Tally, float]:
+async def load(address: str, process: int, wish: argparse.Namespace) -> tuple[Tally, float, Spent]:
     """Let all battles begin together and stop them after a time."""
-    tally = Tally()
-    made = [make_battle(address) for _ in range(battles)]
+    tally, before = Tally(), spent(process).memory
+    names = [wish.scenario[number % len(wish.scenario)] for number in range(wish.battles)]
+    made = [make_battle(address, name) for name in names]
     begin, end = asyncio.Event(), asyncio.Event()
-    duels = [Duel(address, m["id"], m["tokens"], Dice(f"will {n}"), tally, pause) for n, m in enumerate(made)]
+    duels = [Duel(address, m["id"], m["tokens"], Dice(f"will {n}"), tally, wish.pause) for n, m in enumerate(made)]
     tasks = [asyncio.ensure_future(duel.run(begin, end)) for duel in duels]
-    await asyncio.sleep(min(5.0, battles / 40))
+    await asyncio.sleep(max(2.0, wish.battles / 40))
     begin.set()
-    started = perf_counter()
-    await asyncio.wait(tasks, timeout=seconds)
+    started, used = perf_counter(), spent(process).seconds
+    await asyncio.wait(tasks, timeout=wish.seconds)
+    took, after = perf_counter() - started, spent(process)
     end.set()
-    took = perf_counter() - started
     await asyncio.gather(*tasks)
-    return tally, took
+    return tally, took, Spent(after.seconds - used, after.memory - before)
 
 
 def start_server(database: str) -> tuple[subprocess.Popen[str], str]:
@@ -125,32 +150,37 @@ def start_server(database: str) -> tuple[subprocess.Popen[str], str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--battles", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--pause", type=float, default=1.0)
+    parser.add_argument("scenario", nargs="*", default=SCENARIOS)
+    parser.add_argument("--battles", type=int, default=300)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--pause", type=float, default=2.0)
     parser.add_argument("--database", default="")
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         process, address = start_server(wish.database or f"sqlite:///{Path(folder) / 'load.sqlite'}")
         try:
-            tally, took = asyncio.run(load(address, wish.battles, wish.seconds, wish.pause))
+            tally, took, used = asyncio.run(load(address, process.pid, wish))
         finally:
             process.terminate()
             process.wait(20)
-    report(tally, took, wish.battles, wish.pause)
+    report(tally, took, used, wish)
 
 
-def report(tally: Tally, took: float, battles: int, pause: float) -> None:
-    """One line for people, and the same numbers for programs."""
+def report(tally: Tally, took: float, used: Spent, wish: argparse.Namespace) -> None:
+    """What was measured, for people and programs."""
     cuts = statistics.quantiles(tally.latencies, n=100)
     numbers = {
-        "battles": battles,
-        "pause_s": pause,
+        "scenarios": wish.scenario,
+        "battles": wish.battles,
+        "pause_s": wish.pause,
         "seconds": round(took, 1),
         "choices": tally.choices,
         "choices_per_s": round(tally.choices / took, 1),
         "p50_ms": round(cuts[49] * 1000, 1),
         "p99_ms": round(cuts[98] * 1000, 1),
+        "bytes_a_choice": statistics.median(tally.sizes),
+        "server_ms_a_choice": round(used.seconds / tally.choices * 1000, 2),
+        "server_kB_a_battle": round(used.memory / wish.battles / 1000),
         "finished": tally.finished,
     }
     print(json.dumps(numbers))

@@ -37,6 +37,7 @@ COMMANDS = {
     "simulate": "simulate",
     "balance": "balance",
     "drill": "drill",
+    "muster": "muster",
 }
 FAULT = 2
 INTERRUPTED = 130

@@ -16,7 +16,7 @@ from strategikon.kernel.message import problem
 from strategikon.kernel.ruleset import Ruleset
 from strategikon.kernel.scenario import HISTORICAL, Scenario, load_scenario
 
-OUR_RULESETS: tuple[str, ...] = ("ancients", "alexander")  # the one to begin with first
+OUR_RULESETS: tuple[str, ...] = ("ancients", "alexander", "bayard", "caesar")  # the one to begin with first
 GROUP = "strategikon.rulesets"
 
 

@@ -14,6 +14,8 @@ from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.scenario import EVENED
 from strategikon.library import find_scenario
 
+pytestmark = pytest.mark.spread
+
 FIELDS = ["ancients/akragas-406", "ancients/zama-202", "alexander/troad", "alexander/pelium"]
 DEFAULT = Budget()
 

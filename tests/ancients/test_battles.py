@@ -9,8 +9,9 @@ import pytest
 from strategikon.ancients import RULESET
 from strategikon.ancients.state import Ancients
 from strategikon.kernel.battle import AnyBattle, Battle
+from strategikon.kernel.chain import write_record
 from strategikon.kernel.dice import Dice
-from strategikon.kernel.record import rebuild, write_record
+from strategikon.kernel.record import rebuild
 from strategikon.kernel.scenario import Scenario, load_scenario, scenario_files
 
 SCENARIOS = list(scenario_files(RULESET))

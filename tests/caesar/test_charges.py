@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 from inline import fight, unit
 
-from strategikon.caesar.charges import Contact, cannot_declare, centre_at, contact, front_centre, reach
+from strategikon.caesar.charges import Contact, cannot_declare, centre_at, contact, face_point, front_centre, reach
 from strategikon.caesar.field import Fight
 from strategikon.caesar.measure import touching
 from strategikon.caesar.shapes import FRONT, REAR, RIGHT
-from strategikon.caesar.units import figure, pose
+from strategikon.caesar.units import figure
 from strategikon.kernel.decision import Refusal
 
 
 def charge(battle: Fight, who: str = "A", whom: str = "B") -> Contact | Refusal:
     ids = battle.field.unit_index
-    return contact(battle, ids[who], ids[whom], pose(battle, ids[who]))
+    return contact(battle, ids[who], ids[whom], face_point(battle, ids[who]))
 
 
 def made(battle: Fight, who: str = "A", whom: str = "B") -> Contact:
@@ -62,7 +62,7 @@ def test_the_face_is_that_of_the_start_of_the_order() -> None:
     """CHG.03 A unit that has marched round since then strikes the front all the same, if it can turn to it."""
     battle = fight([unit("A", 60_000, 40_000, 54)], [unit("B", 50_000, 40_000)])
     assert made(battle).face == RIGHT
-    found = contact(battle, 0, 1, (50_000, 60_000, 36))
+    found = contact(battle, 0, 1, (50_000, 59_000))
     assert isinstance(found, Contact)
     assert found.face == FRONT
 

@@ -109,7 +109,10 @@ def test_a_wish_finds_the_nearest_legal_pose() -> None:
     assert no_reason is None
     assert exact is not None
     assert exact[2:5] == (22_000, 14_000, 0)
-    assert family.card == {"shape": "pose", "piece": "A", "step": 50, "turn": 5}
+    card = family.card
+    steps = card.pop("steps")
+    assert card == {"shape": "pose", "piece": "A", "step": 50, "turn": 5}
+    assert (steps.begin, steps.most, steps.kinds[0].words, steps.kinds[0].most) == ("move A", 4, "advance {}", 6000)
 
 
 def test_a_wish_near_a_friend_closes_up_to_him() -> None:

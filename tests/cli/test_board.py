@@ -14,7 +14,7 @@ from strategikon.kernel.scene import Board, Box, Ground, Marker, Piece, Place, S
 from strategikon.library import load
 from strategikon.terminal.board import draw, terrain_letters
 from strategikon.terminal.picture import picture
-from strategikon.terminal.table import draw_table
+from strategikon.terminal.table import MARGIN, draw_table
 from strategikon.text import Teller
 
 SIDES = ["rome", "carthage"]
@@ -129,11 +129,12 @@ def test_what_cannot_be_seen_is_marked_and_known_pieces_stay() -> None:
 
 
 def test_the_free_table() -> None:
-    """y grows downwards: what has the smaller one stands above, and a wood in the upper left corner lies there."""
+    """y grows downwards: what has the smaller one stands above, and a wood in the upper left corner lies there. People
+    count from the lower left corner."""
     wood = Ground("wood", ((0, 0), (9000, 0), (9000, 9000), (0, 9000)))
     board = Board("table", size=(72_000, 48_000), shapes=[wood])
     pieces = [
-        Piece("a", "rome", Place.pose(36_000, 40_000, 90), "x", "PH", 4, 4),
+        Piece("a", "rome", Place.pose(36_000, 40_000, 90), "x", "PH", 4, 4, (7000, 2000)),
         Piece("b", "carthage", Place.point(36_000, 8_500), "x", "EL"),
     ]
     scene = Scene(board, pieces, markers=[Marker("well", "objective", Place.point(60_000, 24_000), Message("x"))])
@@ -141,11 +142,16 @@ def test_the_free_table() -> None:
     lower = next(number for number, line in enumerate(lines) if "[PH]" in line)
     upper = next(number for number, line in enumerate(lines) if "(EL)" in line)
     assert upper < lower
-    assert lines[1].startswith("|wwwwwwwww ")
+    assert lines[1].startswith(" 48 |wwwwwwwww ")
+    assert lines[13].startswith(" 24 |")
+    assert lines[lower - 1][MARGIN + 1 + 35 : MARGIN + 1 + 38] == "RR>"  # seven inches of front, over two of depth
     assert "*" in lines[1 + 24 // 2]
-    assert '  [PH] a  36.0", 40.0"  @90  4/4' in lines
-    assert '  (EL) b  36.0", 8.5"' in lines
+    assert '  [PH] a  36.0", 8.0"  @90  4/4' in lines
+    assert '  (EL) b  36.0", 39.5"' in lines
     assert max(map(len, lines)) <= 80
+    near = [line.plain for line in draw_table(scene, SIDES, 80, "A 12")]
+    assert not any("(EL)" in line for line in near)  # only what is near
+    assert sum(">" in line for line in near) >= 9  # three columns an inch
 
 
 class Camped(SkirmishRules):

@@ -283,3 +283,9 @@ def test_battles_have_winners(options: Mapping[str, str]) -> None:
     findings = check_scenario(load_scenario(RULESET, "ford"), 12, seed="winners", options=options)
     assert findings.passed
     assert sum(findings.winners.values()) == 12
+
+
+def test_events_are_counted_by_kind() -> None:
+    findings = kit(RULESET, battles=2)
+    assert findings.events["end"] == 2
+    assert findings.events["move"] > findings.battles

@@ -9,8 +9,9 @@ import pytest
 
 from playthrough import fought
 from strategikon.kernel.battle import AnyBattle
+from strategikon.kernel.chain import full_texts
 from strategikon.kernel.message import Problem
-from strategikon.kernel.record import full_texts, older, parse_record, rebuild, replay, restore, save, to_json
+from strategikon.kernel.record import older, parse_record, rebuild, replay, restore, save, to_json
 from strategikon.library import find_ruleset, load
 
 

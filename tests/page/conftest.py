@@ -49,8 +49,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 def browser() -> Iterator[Any]:
     """One Chromium a file: while it is open no other test of this process may run an event loop."""
     _absent()
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
     if "PLAYWRIGHT_NODEJS_PATH" not in os.environ and (node := shutil.which("node")):
         os.environ["PLAYWRIGHT_NODEJS_PATH"] = node  # the bundled one may miss libatomic
     with sync_playwright() as playwright:

@@ -7,7 +7,7 @@ import random
 import re
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -16,8 +16,10 @@ from urllib.parse import urlsplit
 from playwright.sync_api import BrowserContext, Page, TimeoutError
 from server_harness import Server
 
-from strategikon.kernel.battle import AnyBattle
-from strategikon.library import load
+from strategikon.kernel.battle import AnyBattle, Battle
+from strategikon.kernel.document_paths import changed_at
+from strategikon.kernel.scenario import Scenario
+from strategikon.library import find_scenario, load
 
 PATIENCE = 45_000  # milliseconds until something that must happen counts as broken
 CLICKS = 200  # so many make a choice, whatever is clicked
@@ -128,11 +130,20 @@ class Screen:
 
     def press(self, seen: dict[str, Any], luck: random.Random) -> dict[str, Any]:
         """One click on something that is offered, troops and cards rather than buttons, and what it brought about."""
+        if not any(offer["free"] for offer in seen["offers"]):
+            seen = self.rest(seen)
         free = [offer for offer in seen["offers"] if offer["free"]]
-        assert free, f"nothing can be clicked: {seen['prompt']} {seen['offers']}"
         drawn = [offer for offer in free if offer["kind"] != "button"]
         self.click(luck.choice(free if luck.random() < BUTTONS or not drawn else drawn))
         return self.settled(seen)
+
+    def rest(self, seen: dict[str, Any]) -> dict[str, Any]:
+        """Take the hand off: the board comes to what can be clicked a little after the pointer has come to rest."""
+        try:
+            self.page.wait_for_function("() => look().offers.some((offer) => offer.free)", timeout=5000)
+        except TimeoutError:
+            raise AssertionError(f"nothing can be clicked: {seen['prompt']} {seen['offers']}") from None
+        return self.look()
 
     def take(self, option: str) -> None:
         """Choose one option of those on offer, from the list of all choices."""
@@ -196,6 +207,15 @@ class Cable:
 def make(server: Server, scenario: str, seed: str, **seats: str) -> dict[str, Any]:
     """A battle with dice known beforehand, so that a test sees the same battle on every run."""
     return go_on(server, load(scenario, seed=seed), **seats)
+
+
+def changed_battle(name: str, changes: Mapping[str, Any], seed: str) -> AnyBattle:
+    """A battle of the library with other values at some paths of its file: one that is over soon, say."""
+    scenario = find_scenario(name)
+    document = scenario.document
+    for path, value in changes.items():
+        document = changed_at(document, path, value)
+    return Battle(Scenario(scenario.ruleset, document, "changed", inline=True) if changes else scenario, seed)
 
 
 def go_on(server: Server, battle: AnyBattle, **seats: str) -> dict[str, Any]:

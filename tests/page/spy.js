@@ -8,7 +8,7 @@ window.spy = { asked: new Set(), questions: new Set(), refused: [], decision: nu
     spy.heard += 1;
     if (message.id !== null && message.id !== undefined) spy.asked.delete(message.id);
     // A question may be overtaken by a choice, and counsel may have nothing to say; whatever else is refused was wrongly offered.
-    const fair = /^(refused-stale|server-late|server-(odds|sheet|threat|aim|overlay)-unknown)$/;
+    const fair = /^(refused-stale|server-late|server-(odds|sheet|threat|aim|overlay|measure)-unknown)$/;
     if (message.type === "refused" && !(spy.questions.has(message.id) && fair.test(message.error.id))) spy.refused.push(message.error.en);
     if (message.type === "sync") { spy.mine = message.mine; spy.asked.clear(); } // an undo is answered with everything
     if (message.type !== "sync" && message.type !== "step") return;
@@ -49,7 +49,7 @@ window.look = () => {
   const key = (button) => button.querySelector("kbd")?.textContent ?? "";
   const playing = acts.some((b) => /Space|Espace/.test(key(b)));
   const past = Boolean(spy.decision) && text(".prompt h2").match(/^(Looking back|Regard en arrière)$/) !== null;
-  const buttons = past ? [] : acts.filter((b) => !/Esc|Échap|Space|Espace/.test(key(b))).map(offer("button"));
+  const buttons = past ? [] : acts.filter((b) => !/Esc|Échap|Space|Espace|^C$/.test(key(b))).map(offer("button"));
   const curtain = document.querySelector(".curtain button");
   return {
     prompt: text(".prompt h2"), hint: text(".prompt p"), past, number: spy.number, kind: spy.decision?.kind ?? "",

@@ -1,4 +1,4 @@
-"""Whole battles against the computer, clicked from the first choice to the last, in both languages."""
+"""Battles against the computer, clicked from the first choice to the last, in both languages."""
 
 from __future__ import annotations
 
@@ -7,28 +7,33 @@ import re
 from collections.abc import Callable
 
 import pytest
-from page_harness import Screen, make
+from page_harness import Screen, changed_battle, go_on
 from playwright.sync_api import expect
 from server_harness import Server
 
 BARE_ID = re.compile(r"\b(ancients|alexander|prompt|server|event|card)-[a-z]+|\{|undefined|NaN|\[object")
-LOCALES = [("en-GB", " wins", "The battle so far", "Nobody wins"), ("fr-FR", " : victoire", "Le récit", "Personne")]
+WORDS = {"en": (" wins", "The battle so far", "Nobody wins"), "fr": (" : victoire", "Le récit", "Personne")}
+ANCIENTS = ("ancients/ticinus-218", {"south": "here", "north": "computer:recruit"})
+ALEXANDER = ("alexander/troad", {"macedonian": "here", "persian": "computer:random"})
 
 
-@pytest.mark.parametrize(("locale", "wins", "log", "drawn"), LOCALES)
 @pytest.mark.parametrize(
-    ("scenario", "seats", "seed"),
-    [
-        ("ancients/ticinus-218", {"south": "here", "north": "computer:recruit"}, "1"),
-        ("alexander/troad", {"macedonian": "here", "persian": "computer:random"}, "2"),
+    ("field", "changes", "seed", "locale"),
+    [  # one whole battle of each ruleset; in the other language one that is over soon
+        (ANCIENTS, {}, "1", "en-GB"),
+        (ANCIENTS, {"side.0.banners": 2, "side.1.banners": 2}, "1", "fr-FR"),
+        (ALEXANDER, {}, "2", "fr-FR"),
+        (ALEXANDER, {"turns": 1}, "2", "en-GB"),
     ],
 )
-def test_a_whole_battle(
-    server: Server, visit: Callable[..., Screen], locale: str, wins: str, log: str, drawn: str,
-    scenario: str, seats: dict[str, str], seed: str,
+def test_a_battle_to_its_end(
+    server: Server, visit: Callable[..., Screen], field: tuple[str, dict[str, str]], changes: dict[str, int],
+    seed: str, locale: str,
 ) -> None:  # fmt: skip
+    scenario, seats = field
+    wins, log, drawn = WORDS[locale[:2]]
     player = visit(locale=locale)
-    made = make(server, scenario, seed, **seats)
+    made = go_on(server, changed_battle(scenario, changes, seed), **seats)
     player.sit(made)
     expect(player.page.locator("html")).to_have_attribute("lang", locale[:2])
     expect(player.page.get_by_role("heading", name=log)).to_be_visible()

@@ -28,10 +28,11 @@ def play_until(player: Screen, kind: str, luck: random.Random) -> dict[str, Any]
     return seen
 
 
-def test_a_first_battle_with_the_coach_is_one_click_from_home(visit: Visit) -> None:
+def test_a_first_battle_with_the_coach_is_two_clicks_from_home(visit: Visit) -> None:
     player = visit(locale="fr-FR")
     player.open()
-    player.page.get_by_role("button", name="Alexander").click()
+    player.page.locator("summary", has_text="Alexander").click()
+    player.page.get_by_role("button", name="Escarmouche en Troade").click()
     player.page.wait_for_url("**/battle/*")
     player.page.locator(".field").wait_for()
     coach = player.page.get_by_role("region", name="L’instructeur")

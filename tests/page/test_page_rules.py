@@ -45,5 +45,5 @@ def test_a_refusal_marks_what_is_ours(server: Server, visit: Callable[..., Scree
     player.page.mouse.click(*spot(player.settled(), "D5"))
     why = player.page.locator(".why[role=status]")
     expect(why).to_contain_text("D5 is not on your bank")
-    expect(why.locator("button")).to_have_text(OURS)
+    expect(why.locator(".rule")).to_have_text(OURS)
     expect(why.locator("small")).to_have_text("ours")

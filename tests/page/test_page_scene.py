@@ -80,7 +80,7 @@ def test_a_free_table_in_inches(server: Server, visit: Visit) -> None:
     player.sit(made)
     pieces = player.page.locator(".field .live .ft")
     expect(pieces).to_have_count(8)
-    expect(player.page.get_by_role("img", name="Libyans, 39 by 33 inches, 6 of 6")).to_be_attached()
+    expect(player.page.get_by_role("img", name="Libyans, 39 by 15 inches, 6 of 6")).to_be_attached()
     libyans = player.page.locator(".field").get_by_role("button", name="Libyans")
     box = libyans.bounding_box()
     assert box is not None
@@ -122,7 +122,7 @@ def test_a_ghost_has_the_heading_it_will_have(server: Server, visit: Visit) -> N
     expect(plate).to_have_attribute("transform", "rotate(45)")
     expect(player.page.locator(".hl-path")).to_have_count(1)
     expect(player.page.locator(".swept")).to_have_count(1)
-    expect(player.page.locator(".hl-note")).to_have_text("5.5 of 6 in")
+    expect(player.page.locator(".pill-t")).to_have_text("5.5 of 6 in")
     player.page.locator(".field").get_by_role("button", name="Back").focus()
     expect(plate).to_have_attribute("transform", "rotate(0)")
     expect(player.page.locator(".hl-path")).to_have_count(0)

@@ -60,6 +60,14 @@ def test_an_entry_of_the_log_shows_its_moment(server: Server, visit: Visit) -> N
     assert "After choice" in player.look()["hint"]
 
 
+COVERED = """() => {
+  const slip = document.querySelector(".why").getBoundingClientRect();
+  const things = [...document.querySelectorAll(".field g.can")].map((g) => g.getBoundingClientRect());
+  const beside = (r) => r.left >= slip.right || slip.left >= r.right || r.top >= slip.bottom || slip.top >= r.bottom;
+  return things.filter((r) => !beside(r)).length;
+}"""
+
+
 def test_a_refused_hex_says_why(server: Server, visit: Visit) -> None:
     player = visit()
     player.sit(make(server, "ancients/ticinus-218", "why", south="here", north="computer:random"))
@@ -77,14 +85,34 @@ def test_a_refused_hex_says_why(server: Server, visit: Visit) -> None:
           return middles.find(([x, y]) => !lit.some((r) => inside(r, x, y)) && free([x, y]));
         }"""
     )
-    player.page.mouse.move(x, y)
     why = player.page.locator(".why[role=status]")
+    player.page.mouse.move(x, y)
+    player.page.wait_for_timeout(600)
+    assert why.count() == 0, "hovering says nothing unless it is asked"
+    player.page.keyboard.down("q")
+    expect(why).to_contain_text("Not ")
+    player.page.keyboard.up("q")
+    expect(why).to_have_count(0)
+    player.page.mouse.click(x, y)
     expect(why).to_contain_text("Not ")
     assert len(why.inner_text()) > 20
+    player.page.mouse.move(x - 60, y - 60)
+    player.page.wait_for_timeout(300)
+    assert player.page.evaluate(COVERED) == 0, "what may be clicked next lies free"
+    player.page.locator(".field").focus()
+    player.page.keyboard.press(".")
+    assert player.page.evaluate("document.activeElement.closest('.why') !== null"), "its rule is one key away"
     player.page.get_by_role("button", name="Language").focus()
     player.page.keyboard.press("Enter")
     expect(why).to_contain_text("Pas ")
     assert player.settled()["number"] == seen["number"]
+    why.locator(".rule").first.click()
+    expect(player.page.get_by_role("dialog")).to_be_visible()
+    player.page.keyboard.press("Escape")
+    expect(why).to_be_visible()
+    player.page.locator(".field").focus()
+    player.page.keyboard.press("Escape")
+    expect(why).to_have_count(0)
 
 
 def test_undo_goes_back_to_the_start(server: Server, visit: Visit) -> None:
@@ -101,6 +129,21 @@ def test_undo_goes_back_to_the_start(server: Server, visit: Visit) -> None:
     assert seen["pieces"] == start["pieces"]
     assert [offer["label"] for offer in seen["offers"]] == [offer["label"] for offer in start["offers"]]
     expect(undo).to_be_disabled()
+
+
+def test_a_step_taken_back_is_taken_again(server: Server, visit: Visit) -> None:
+    player = at_the_ford(server, visit)
+    seen = player.lift(player.play(random.Random(3), until=1))
+    redo = player.page.get_by_role("button", name="Take it again")
+    expect(redo).to_be_disabled()
+    player.page.locator(".field").focus()
+    player.page.keyboard.press("u")
+    back = player.lift(player.settled(seen))
+    assert back["number"] == 0
+    expect(redo).to_be_enabled()
+    player.page.keyboard.press("Shift+U")
+    again = player.lift(player.settled(back))
+    assert (again["number"], again["pieces"]) == (seen["number"], seen["pieces"])
 
 
 def test_resigning_and_a_rematch_with_sides_swapped(server: Server, visit: Visit) -> None:

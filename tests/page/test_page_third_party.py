@@ -79,7 +79,9 @@ def test_it_is_taught_and_played_to_the_end(server: Server, visit: Visit, locale
     player = visit(locale=locale)
     page = player.page
     player.open()
-    page.locator("button.lesson", has_text=name).click()  # the first battle its facts name, with the coach
+    learn = page.locator("details", has_text=name)
+    learn.locator("summary").click()
+    learn.locator("button.first").click()  # the first battle its facts name, with the coach
     page.wait_for_url("**/battle/*")
     page.locator(".field").wait_for()
     expect(page.locator(".coach p")).to_contain_text(coach)

@@ -153,9 +153,18 @@ class Player:
         assert isinstance(raw, str)
         self.heard.append(raw)
         message = json.loads(raw)
-        if message["type"] in ("sync", "step"):
+        if message["type"] == "sync":
             self.state = message
+        elif message["type"] == "step":
+            self.state = {"seats": self.state["seats"], **message, **self._scenes(message)}
         return dict(message)
+
+    def _scenes(self, step: dict[str, Any]) -> dict[str, Any]:
+        """The scenes after a step, whole."""
+        if "patch" in step or "scene" in step:
+            return {"scene": patched(self.state, step["patch"], "scene") if "patch" in step else step["scene"]}
+        patches, whole = step.get("patches", {}), step.get("scenes", {})
+        return {"scenes": whole | {side: patched(self.state, patch, side) for side, patch in patches.items()}}
 
     def hear(self, kind: str) -> dict[str, Any]:
         """The next message of a kind; news of seats may come at any time."""
@@ -185,6 +194,16 @@ class Player:
         if option is None:
             option = self.state["decision"]["options"][0]["text"]
         return self.ask(type="choose", number=self.state["number"], option=option)
+
+
+def patched(state: dict[str, Any], patch: dict[str, Any], side: str) -> dict[str, Any]:
+    """What a browser makes of a patch: parts that have changed, and pieces one by one."""
+    scene = state["scene"] if side == "scene" else state["scenes"][side]
+    assert patch["base"] == state["serial"]
+    parts = {name: part for name, part in patch.items() if name not in ("base", "changed", "gone", "order")}
+    pieces = {piece["id"]: piece for piece in scene["pieces"] if piece["id"] not in patch.get("gone", ())}
+    pieces |= {piece["id"]: piece for piece in patch.get("changed", ())}
+    return {**scene, **parts, "pieces": [pieces[name] for name in patch.get("order", pieces)]}
 
 
 def sqlite_url(folder: Path) -> str:

@@ -34,6 +34,26 @@ def test_a_wish_that_is_not_legal_is_told_why_and_what_is_nearest(server: Server
         assert player.ask(type="fit", number=0, piece="red-picket", hex="Z9")["option"] is None
 
 
+def test_a_text_is_fitted_like_a_wish(server: Server) -> None:
+    made = server.make(scenario="bank")
+    with Player(server, made["id"], *made["tokens"].values()) as player:
+        found = player.ask(type="fit", number=0, option="place red-picket C5")
+        assert found["exact"]
+        assert found["option"]["text"] == "place red-picket C5"
+        assert found["notes"] == []
+        refused = player.ask(type="fit", number=0, option="place red-picket D5")
+        assert refused["rule"] == "2.3"
+        assert refused["option"] is None  # this ruleset knows nothing nearest to a text
+
+
+def test_where_nothing_is_measured_it_is_said(server: Server) -> None:
+    made = server.make(scenario="bank")
+    with Player(server, made["id"], *made["tokens"].values()) as player:
+        told = player.ask(type="measure", number=0, one={"piece": "red-1"}, other={"at": [0, 0]})
+        assert told["error"]["id"] == "server-measure-unknown"
+        assert player.ask(type="measure", number=0, one={"piece": 7})["error"]["id"] == "server-malformed"
+
+
 def test_fits_are_for_whoever_must_choose_and_where_there_is_a_family(server: Server) -> None:
     made = server.make(scenario="bank", blue="open")
     with Player(server, made["id"]) as spectator:

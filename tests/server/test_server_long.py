@@ -16,8 +16,9 @@ from server_harness import Player, Server
 from test_server_secrets import row
 
 from strategikon.kernel.battle import AnyBattle
+from strategikon.kernel.chain import full_texts
 from strategikon.kernel.dice import Dice
-from strategikon.kernel.record import boundaries, full_texts, resume
+from strategikon.kernel.record import boundaries, resume
 from strategikon.library import load, rulesets
 from strategikon.server import reading
 from strategikon.server.history import History

@@ -9,7 +9,7 @@ import server_postgres
 from server_harness import Player, Server
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def pair(postgres: str) -> Iterator[tuple[Server, Server]]:
     address = server_postgres.fresh(postgres)
     with Server(address) as first, Server(address) as second:

@@ -24,6 +24,7 @@ from strategikon.server import advice, overlays, views
 from strategikon.server.live import LiveBattle
 from strategikon.server.refusals import Refused
 from strategikon.server.rows import CHOOSE, Act, BattleRow, Head
+from strategikon.server.scenes import Screens
 from strategikon.server.seats import Seat, hashed
 from strategikon.server.store import Store
 
@@ -172,7 +173,7 @@ class Dealt(LiveBattle):
         for name, value in vars(live).items():
             setattr(self, name, value)
         self.battle = battle
-        self.boards = {}
+        self.screens = Screens()
 
 
 def everything(live: LiveBattle, audience: views.Audience) -> bytes:
@@ -180,7 +181,7 @@ def everything(live: LiveBattle, audience: views.Audience) -> bytes:
     again from its seed, which the dealt one has left; the wire test above has it.)"""
     connected = {"red"}
     whole = views.sync(live, audience, connected)
-    return whole + encode(views.step(live, audience, connected)) + encode(live.head())
+    return whole + encode(views.step(live, audience)) + encode(live.head())
 
 
 ADVISED = ["ancients/cannae", "alexander/troad"]

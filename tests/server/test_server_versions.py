@@ -19,7 +19,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import skirmish
-from strategikon.kernel.record import full_texts, rebuild
+from strategikon.kernel.chain import full_texts
+from strategikon.kernel.record import rebuild
 from strategikon.library import find_ruleset, load
 from strategikon.server.rows import effective
 from strategikon.server.store import Store

@@ -18,6 +18,8 @@ const PATTERNS = [
   line("flank", 12, -45, '<path d="M0,0V12" class="ov-arc"/>'),
   line("rear", 11, 0, '<circle cx="3" cy="3" r="1.9" class="ov-dot"/><circle cx="8.5" cy="8.5" r="1.9" class="ov-dot"/>'),
   line("hidden", 14, 0, '<path d="M3,3L8,8M8,3L3,8" class="ov-cross"/>'),
+  line("danger", 9, 20, '<path d="M0,0V9" class="ov-warn"/>'),
+  '<pattern id="smoke-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-32)"><path d="M0,1.6H7M0,4.2H7" class="smoke-h"/></pattern>',
 ].join("");
 
 /** The drawings are put into the document once; everything refers to them by name. */

@@ -18,7 +18,8 @@ describe("places", () => {
     expect(hexesOf({ box: "gate", row: 1 })).toEqual([]);
   });
   it("are read by people", () => {
-    expect([{ hex: "F5" }, { hexside: ["F5", "NE"] as [string, string] }, { point: [2000, 1500] as [number, number] }].map(spelled)).toEqual(["F5", "F5 NE", "2.0″ 1.5″"]);
+    expect([{ hex: "F5" }, { hexside: ["F5", "NE"] as [string, string] }, { point: [2000, 1500] as [number, number] }].map((place) => spelled(place))).toEqual(["F5", "F5 NE", "2.0″ 1.5″"]);
+    expect(spelled({ point: [2000, 1500] }, 48_000)).toBe("2.0″ 46.5″"); // from the lower left corner of a table
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeOf, sentences } from "../src/lib/story";
+import { once, placeOf, sentences } from "../src/lib/story";
 import type { GameEvent } from "../src/lib/wire";
 
 const step = (unit: string, start: string, to: string): GameEvent => ({ kind: "step", text: { en: "", fr: "" }, unit, start: [start], to: [to] });
@@ -13,5 +13,12 @@ describe("the story", () => {
   it("begins anew where the piece was carried elsewhere, or something else happened", () => {
     const told = sentences([{ number: 1, events: [step("a", "0101", "0102"), step("a", "0505", "0506")] }]);
     expect(told[0]?.said.map(({ goesOn }) => goesOn)).toEqual([false, false]);
+  });
+  it("tells an attack once, with its dice", () => {
+    const event = (fields: object): GameEvent => ({ kind: "x", text: { en: "x", fr: "x" }, ...fields });
+    const dice = { die: "d6", faces: [1], roles: ["miss" as const] };
+    const [fire, roll, retreat] = [event({ unit: "a", target: "b" }), event({ unit: "a", target: "b", throw: dice }), event({ unit: "b", hexes: ["D4", "B5"] })];
+    expect(once([fire, roll, retreat])).toEqual([roll, retreat]);
+    expect(once([retreat, roll])).toEqual([retreat, roll]);
   });
 });

@@ -118,14 +118,14 @@ def order(battle: Fight) -> Activity:
 
 def orders(battle: Fight) -> list[str | tuple[str, int]]:
     """3.1, 3.2 What may be ordered now."""
-    kinds = ["order"] if cannot_march(battle) else ["order", "march"]
-    able = [unit for unit in range(len(battle.field.ids)) if cannot_order(battle, unit) is None]
-    return [REST, *((kind, unit) for kind in kinds for unit in able)]
+    side = battle.state.active
+    kinds = ["order", "march"] if holds(battle, side, "forced-march") else ["order"]
+    return [REST, *((kind, unit) for kind in kinds for unit in units_of(battle, side))]
 
 
 def cannot_order(battle: Fight, unit: int) -> Refusal | None:
     """3.1 A side orders its own units that are still there."""
-    if battle.field.side_of[unit] == battle.state.active and battle.state.strength[unit] > 0:
+    if unit in units_of(battle, battle.state.active):
         return None
     return refusal("3.1", "skirmish-why-not-yours", unit=battle.field.ids[unit])
 

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from strategikon.bayard import scenario, scene, setup
+from strategikon.bayard import prompts, scenario, scene, scene_overlays, secrets, setup, sheet, veil
 from strategikon.bayard.events import EVENTS
 from strategikon.bayard.field import Field, Fight
 from strategikon.bayard.invariants import invariants
+from strategikon.bayard.muster.muster import MUSTER
 from strategikon.bayard.names import names
-from strategikon.bayard.prompts import prompt
 from strategikon.bayard.state import Host
 from strategikon.bayard.tables import FACE_CODES, FACES
-from strategikon.bayard.throws import D6
+from strategikon.bayard.tactics import BayardTactics
+from strategikon.bayard.throws import D10
 from strategikon.bayard.turn import PHASES
 from strategikon.bayard.verbs import VERBS, lexicon
 from strategikon.bayard.view import view
 from strategikon.bayard.why import WHY
-from strategikon.kernel.decision import Ask
+from strategikon.kernel.decision import Ask, Value
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.message import Message, problem
-from strategikon.kernel.ruleset import OptionalRule, Ruleset
-from strategikon.kernel.scene import Scene
+from strategikon.kernel.ruleset import OptionalRule, Ruleset, Veil
+from strategikon.kernel.scene import Overlay, Scene, Sheet
 from strategikon.kernel.schema import Report
 from strategikon.kernel.verbs import Lexicon
 
@@ -64,6 +65,8 @@ class BayardRules(Ruleset[Host, Field]):
     events = EVENTS
     verbs = VERBS
     why = WHY
+    muster = MUSTER
+    tactics = BayardTactics()
 
     def complete(self, document: Mapping[str, Any], report: Report) -> Mapping[str, Any]:
         return scenario.complete(document, report)
@@ -72,7 +75,10 @@ class BayardRules(Ruleset[Host, Field]):
         scenario.check(document, report)
 
     def prepare(self, document: Mapping[str, Any], options: Mapping[str, str]) -> Field:
-        return Field(document, options)
+        field = Field(document, options)
+        if field.veiled:
+            field.watch = veil.look
+        return field
 
     def begin(self, field: Field, dice: Dice) -> Host:
         return setup.begin(field, dice)
@@ -87,7 +93,10 @@ class BayardRules(Ruleset[Host, Field]):
         return lexicon(field)
 
     def prompt(self, battle: Fight, ask: Ask) -> Message:
-        return prompt(battle, ask)
+        return prompts.prompt(battle, ask)
+
+    def acting(self, battle: Fight, ask: Ask) -> str | None:
+        return prompts.acting(battle, ask)
 
     def view(self, battle: Fight, side: int | None) -> dict[str, Any]:
         return view(battle, side)
@@ -95,18 +104,36 @@ class BayardRules(Ruleset[Host, Field]):
     def scene(self, battle: Fight, side: int | None) -> Scene:
         return scene.scene(battle, side)
 
+    def overlay(self, battle: Fight, side: int, kind: str, piece: str) -> Overlay | None:
+        return scene_overlays.overlay(battle, side, kind, piece)
+
+    def sheet(self, battle: Fight, value: Value) -> Sheet | None:
+        return sheet.sheet(battle, value)
+
     def names(self, battle: Fight) -> dict[str, Any]:
         return names(battle)
 
     def called(self, battle_field: Field, name: str, language: str) -> str | None:
         return battle_field.called.get((name, language))
 
+    def has_secrets(self, field: Field) -> bool:
+        return secrets.has_secrets(field)
+
+    def secrets(self, state: Host, side: int) -> Collection[Any]:
+        return secrets.secrets(state, side)
+
+    def redeal(self, state: Host, side: int, dice: Dice) -> None:
+        secrets.redeal(state, side, dice)
+
+    def veil(self, field: Field) -> Veil | None:
+        return veil.veiled if field.veiled else None
+
     def invariants(self, battle: Fight) -> Iterable[str]:
         return invariants(battle)
 
     def die(self, word: str | int) -> int:
         """A face by its code (G, B, R, F, S) or its id, or the pips of an ordinary die."""
-        if isinstance(word, int) and word in D6.faces:
+        if isinstance(word, int) and word in D10.faces:
             return word - 1
         for words in (FACE_CODES, FACES):
             if word in words:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from strategikon.bayard.field import Fight
-from strategikon.bayard.pieces import has, hex_name, leader_id, unit_id
+from strategikon.bayard.pieces import hex_name, leader_id, unit_id
 from strategikon.bayard.state import Mark
 from strategikon.kernel.decision import Refusal, refusal
 
@@ -11,20 +11,23 @@ LEASH = 5  # 2.12 hexes from its Sub-general
 
 
 def is_allied(battle: Fight, unit: int) -> bool:
-    return has(battle, unit, "allied") or bool(battle.field.profiles[unit].contingent)
+    return unit in battle.field.allied
 
 
 def cannot_obey(battle: Fight, unit: int, leader: int) -> Refusal | None:
     """2.03, 2.10, 2.11 An allied unit obeys the leaders of its contingent, an allied leader commands nobody else."""
     chief = battle.field.leaders[leader]
-    names = {"unit": unit_id(battle, unit), "leader": leader_id(battle, leader)}
     if is_allied(battle, unit):
         if chief.contingent != battle.field.profiles[unit].contingent:
-            return refusal("2.10", "bayard-why-not-his-men", **names)
+            return refusal("2.10", "bayard-why-not-his-men", **_names(battle, unit, leader))
         return None
     if "allied" in chief.traits:
-        return refusal("2.11", "bayard-why-only-his-men", **names)
+        return refusal("2.11", "bayard-why-only-his-men", **_names(battle, unit, leader))
     return None
+
+
+def _names(battle: Fight, unit: int, leader: int) -> dict[str, str]:
+    return {"unit": unit_id(battle, unit), "leader": leader_id(battle, leader)}
 
 
 def own_general(battle: Fight, unit: int) -> int | None:

@@ -7,15 +7,19 @@ from typing import Final, NamedTuple
 from strategikon.bayard.equipment import has_mantlet
 from strategikon.bayard.field import Fight
 from strategikon.bayard.mixed import slower
+from strategikon.bayard.night.darkness import has_torches, is_dark
 from strategikon.bayard.pieces import escort_of, formation_of, weight_of
 from strategikon.bayard.profile import Profile
-from strategikon.bayard.state import Mark
+from strategikon.bayard.state import NOBODY, Mark
 from strategikon.bayard.tables import MOVEMENT, Allowance
 from strategikon.bayard.weather import effects
 
 HEAVIER_FORMATIONS: Final = frozenset(("wedge", "tortoise", "forlorn_hope"))  # A3.29, A3.30, A3.32
 IMMOBILE: Final = frozenset(("shield_wall", "salvo", "wagons_in_defence"))  # A3.28, A3.31, R-BAY-53
 HELD_HEXES: Final = 1  # A2.84
+HALTED: Final = Mark.STAYS | Mark.PREPLAYED | Mark.STATIC | Mark.ASLEEP | Mark.WOKEN  # A2.52, 3.11, 4.114, A5.85
+
+BEARING: Final = HALTED | Mark.FORMED | Mark.DOUBLED | Mark.HELD | Mark.HEAVIER
 
 
 class Reach(NamedTuple):
@@ -27,12 +31,25 @@ class Reach(NamedTuple):
 
 
 def allowance_of(battle: Fight, unit: int) -> Reach:
-    """3.14-3.20 The allowances of its type and weight, changed by all that bears on this turn."""
+    """3.14-3.20 The allowances of its type and weight, changed by all that bears on this turn. As long as nothing does,
+    they are found once."""
+    state, field = battle.state, battle.field
+    if state.sky or state.wind or state.marks[unit] & BEARING or state.formation[unit] or state.debit[unit]:
+        return _allowance(battle, unit)
+    if field.uneven[unit] or state.loosened[unit]:
+        return _allowance(battle, unit)
+    found: Reach | None = field.allowances.get(unit)
+    if found is None:
+        found = field.allowances[unit] = _allowance(battle, unit)
+    return found
+
+
+def _allowance(battle: Fight, unit: int) -> Reach:
     marks = battle.state.marks[unit]
-    if marks & (Mark.STAYS | Mark.PREPLAYED | Mark.STATIC) or formation_of(battle, unit) in IMMOBILE:
+    if marks & HALTED or formation_of(battle, unit) in IMMOBILE:
         return Reach(0, 0, 0)
     plain = _by_weight(battle, unit)
-    spent = battle.state.debit[unit] + (1 if marks & Mark.FORMED else 0)  # 4.91, A3.26
+    spent = battle.state.debit[unit] + (manoeuvre_cost(battle, unit) if marks & Mark.FORMED else 0)  # 4.91, A3.26
     times = 2 if marks & Mark.DOUBLED else 1  # A2.52, R-BAY-62
     spent -= effects.move_change(battle)  # A5.40, A5.46, A5.55
     combat, march = (max(0, times * hexes - spent) for hexes in (plain.combat, plain.march))
@@ -43,13 +60,19 @@ def allowance_of(battle: Fight, unit: int) -> Reach:
     return Reach(combat, march, plain.most)
 
 
+def manoeuvre_cost(battle: Fight, unit: int) -> int:
+    """A3.26, A5.76, R-BAY-80 Hexes that a change of formation or order costs: one more in the dark, without torches."""
+    return 2 if is_dark(battle) and not has_torches(battle, unit) else 1
+
+
 def _by_weight(battle: Fight, unit: int) -> Allowance:
     """A3.08, A3.29-A3.32, A3.39, A5.61, R-BAY-64 By its weight, or by the next heavier one: in a formation, having
     left one, with mantlets, and in mist; a mixed unit at the pace of its slower part."""
     profile, weight = battle.field.profiles[unit], weight_of(battle, unit)
     if profile.escort:
         weight = profile.weight - battle.state.loosened[unit]
-    heavier = formation_of(battle, unit) in HEAVIER_FORMATIONS or bool(battle.state.marks[unit] & Mark.HEAVIER)
+    left = battle.state.marks[unit] & Mark.HEAVIER and battle.field.side_of[unit] == battle.state.active
+    heavier = formation_of(battle, unit) in HEAVIER_FORMATIONS or bool(left)
     for _ in range(heavier + has_mantlet(battle, unit) + effects.moves_heavier(battle)):
         weight = next_heavier(profile, weight)
     allowed = profile.allowance(weight)
@@ -61,10 +84,22 @@ def next_heavier(profile: Profile, weight: int) -> int:
     return weight + 1 if (profile.type, weight + 1) in MOVEMENT else weight
 
 
+def withdrawal_of(battle: Fight, unit: int) -> int:
+    """2.42, R-BAY-13, R-BAY-101 Hexes of an ordered withdrawal: its allowance without combat. What held or hastened a
+    unit in its own turn is over in the enemy's."""
+    if battle.field.side_of[unit] == battle.state.active:
+        return allowance_of(battle, unit).march
+    if battle.state.marks[unit] & HALTED & ~Mark.STAYS or formation_of(battle, unit) in IMMOBILE:
+        return 0
+    return max(0, _by_weight(battle, unit).march + effects.move_change(battle))
+
+
 def speed_of(battle: Fight, unit: int) -> int:
     """4.61, R-BAY-38 The allowance with combat that an evade compares: after particularities, formation, weather and
     order."""
     if battle.state.marks[unit] & Mark.STATIC or formation_of(battle, unit) in IMMOBILE:
         return 0
+    if battle.state.aboard[unit] != NOBODY:
+        return 0  # A5.103 on board there is nowhere to run
     hexes = max(0, _by_weight(battle, unit).combat + effects.move_change(battle))
     return min(hexes, effects.most_off_road(battle, unit))

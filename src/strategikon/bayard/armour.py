@@ -1,4 +1,5 @@
-"""4.10, 4.35-4.42, A3.27 Which colour is it now: weight as loosened, formation, inversion, in this order (R-BAY-25)."""
+"""4.10, 4.35-4.42, A3.27 Which colour is it now: weight as loosened, formation, sleep, inversion, in this order
+(R-BAY-25)."""
 
 from __future__ import annotations
 
@@ -6,8 +7,9 @@ from typing import Final
 
 from strategikon.bayard.blows import Blow
 from strategikon.bayard.field import Fight
+from strategikon.bayard.night import combat
 from strategikon.bayard.pieces import formation_of, weight_of
-from strategikon.bayard.tables import ARMOUR, VERY_HEAVY, Armour
+from strategikon.bayard.tables import ARMOUR, VERY_HEAVY, VERY_LIGHT, Armour
 
 SHOT_AT_HEAVIER: Final = frozenset(("tortoise", "forlorn_hope"))  # A3.30, A3.32
 
@@ -15,6 +17,7 @@ SHOT_AT_HEAVIER: Final = frozenset(("tortoise", "forlorn_hope"))  # A3.30, A3.32
 def armour_of(battle: Fight, blow: Blow) -> Armour:
     """The row of the armour table that the target has against a blow."""
     weight = min(VERY_HEAVY, weight_of(battle, blow.target) + levels_up(battle, blow))
+    weight = max(VERY_LIGHT, weight + combat.armour_levels(battle, blow.target))
     return ARMOUR[ARMOUR[weight].inverted if blow.inverted else weight]
 
 

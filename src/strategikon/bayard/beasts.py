@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from strategikon.bayard.field import Fight
-from strategikon.bayard.pieces import adjacent_units, has
+from strategikon.bayard.pieces import adjacent_units, has, profile_of
 from strategikon.bayard.state import Mark
 from strategikon.bayard.tables import CAMELRY, ELEPHANT, INFANTRY
 
@@ -14,7 +14,7 @@ DOGS: Final = frozenset(("war_dogs", "armoured_war_dogs", "big_cats"))
 
 def has_camels(battle: Fight, unit: int) -> bool:
     """3.29, 4.31, A2.45, A3.04, A3.20, A3.24, A3.25 Units with camels: ridden, drawing, carrying or in a herd."""
-    profile = battle.field.profiles[unit]
+    profile = profile_of(battle, unit)
     if profile.type == CAMELRY and not profile.animal:
         return True
     rides = profile.type == INFANTRY and profile.mount == "camel" and not battle.state.marks[unit] & Mark.ON_FOOT
@@ -23,7 +23,7 @@ def has_camels(battle: Fight, unit: int) -> bool:
 
 def has_elephants(battle: Fight, unit: int) -> bool:
     """3.30, 4.32, A3.14, A3.20 Units with elephants, as long as these are there."""
-    profile, marks = battle.field.profiles[unit], battle.state.marks[unit]
+    profile, marks = profile_of(battle, unit), battle.state.marks[unit]
     if profile.type == ELEPHANT:
         return not (profile.platform and marks & Mark.STATIC)
     carried = profile.mount == "elephant" or profile.team == "elephant" or profile.pack == "elephant"
@@ -32,7 +32,7 @@ def has_elephants(battle: Fight, unit: int) -> bool:
 
 def has_animals(battle: Fight, unit: int) -> bool:
     """R-BAY-06 The victims: cavalry, camelry, chariots, elephants, war animals and herds."""
-    return battle.field.profiles[unit].has_animals and not battle.state.marks[unit] & Mark.ON_FOOT
+    return profile_of(battle, unit).has_animals and not battle.state.marks[unit] & Mark.ON_FOOT
 
 
 def frightened_by(battle: Fight, unit: int) -> list[str]:
@@ -41,15 +41,15 @@ def frightened_by(battle: Fight, unit: int) -> list[str]:
     if not has_animals(battle, unit):
         return []
     near = list(adjacent_units(battle, battle.state.hex_of[unit]))
-    profile = battle.field.profiles[unit]
+    profile = profile_of(battle, unit)
     found: list[str] = []
     if any(has_camels(battle, other) for other in near) and not _knows_camels(battle, unit):
         found.append("camels")
     if _elephants_beside(battle, unit, near) and not _knows_elephants(battle, unit):
         found.append("elephants")
-    if any(battle.field.profiles[other].animal in DOGS for other in near) and profile.animal not in DOGS:
+    if any(profile_of(battle, other).animal in DOGS for other in near) and profile.animal not in DOGS:
         found.append("dogs")
-    if any(battle.field.profiles[other].animal == "bears" for other in near) and profile.animal != "bears":
+    if any(profile_of(battle, other).animal == "bears" for other in near) and profile.animal != "bears":
         found.append("bears")
     return found
 

@@ -12,21 +12,34 @@ Closure = tuple[str, str]  # rule and message
 
 def closed_hex(battle: Fight, there: int) -> Closure | None:
     """A5.08 A burning hex, A5.09 water whose bridge has burnt, A5.40 a ford in flood."""
-    if not battle.field.fire and not battle.field.weather:
+    if battle.field.firm:
         return None
     if burning_hex(battle, there):
         return "A5.08", "bayard-why-burning"
     bits = terrain_at(battle, there)
     if bridge_lost(battle, there) and any(part.closed for part in parts_of(battle, bits)):
         return "A5.09", "bayard-why-bridge-lost"
-    flood = flooded(battle, bits)
-    return None if flood is None else (flood, "bayard-why-flooded")
+    return None if is_bridged(battle, there) else _flood(battle, there)
+
+
+def is_bridged(battle: Fight, there: int) -> bool:
+    """A1.35 Whether a bridge stands in a hex."""
+    return there in battle.field.ground.bridge and not bridge_lost(battle, there)
+
+
+def _flood(battle: Fight, there: int) -> Closure | None:
+    """A5.40, A5.41, A5.46, A5.47, A5.49"""
+    rule = flooded(battle, terrain_at(battle, there))
+    return None if rule is None else (rule, "bayard-why-flooded")
 
 
 def closed(battle: Fight, here: int, there: int) -> Closure | None:
     """The same for a step, A5.09 which a burning work on the face between stops too."""
-    if not battle.field.fire and not battle.field.weather:
+    if battle.field.firm:
         return None
     if burning_face(battle, here, there):
         return "A5.09", "bayard-why-burning-face"
-    return closed_hex(battle, there)
+    shut = closed_hex(battle, there)
+    if shut is not None or battle.field.ground.on_one_road(here, there):
+        return shut
+    return _flood(battle, there)  # beside the bridge

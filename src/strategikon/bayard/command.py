@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from strategikon.bayard import messengers, off_table
+from strategikon.bayard import camps, messengers, off_table
 from strategikon.bayard.allies import cannot_obey, is_far
 from strategikon.bayard.field import Activation, Fight
 from strategikon.bayard.pieces import (
@@ -13,14 +13,17 @@ from strategikon.bayard.pieces import (
     mark,
     mark_leader,
     on_table,
+    range_by_day,
     range_of,
     unit_id,
 )  # fmt: skip
-from strategikon.bayard.state import GROUPS, OUTSIDE, LeaderMark, Mark
+from strategikon.bayard.state import ACTIVATED, GROUPS, OUTSIDE, LeaderMark, Mark
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 
 LEAST_POINTS = 1  # 2.09
+SLEEPING = Mark.ASLEEP | Mark.DROWSY
+ACTED = LeaderMark.WITH_UNIT | LeaderMark.ALONE | LeaderMark.MESSENGER
 
 
 # -- 2.13, 2.15 who leads ----------------------------------------------------------------------------------------------
@@ -81,6 +84,8 @@ def cannot_lead(battle: Fight, leader: int) -> Refusal | None:
     outside = state.leader_hex[leader] == OUTSIDE and off_table.may_come(battle, leader)
     if state.leader_hex[leader] < 0 and not outside:
         return refusal("2.13", "bayard-why-leader-gone", leader=name)
+    if state.leader_marks[leader] & LeaderMark.CORRUPT:
+        return refusal("A5.121", "bayard-why-corrupt", leader=name)
     if state.leader_marks[leader] & LeaderMark.CHIEF:
         return refusal("2.16", "bayard-why-led-already", leader=name)
     activation = current(battle)
@@ -102,16 +107,15 @@ def points_of(battle: Fight, leader: int) -> int:
 
 def activate(battle: Fight) -> Activity | None:
     """2.13, 2.16, R-BAY-09 One point a choice: a unit in range, a leader alone, a messenger."""
-    values = [] if battle.state.points <= 0 else activations(battle)
-    if values:
-        return _activate(battle, values)
+    if battle.state.points > 0 and (battle.field.veiled or messengers.may_send(battle) or activations(battle)):
+        return _activate(battle)
     next_activation(battle)
     return None
 
 
-def _activate(battle: Fight, values: list[Value]) -> Activity:
+def _activate(battle: Fight) -> Activity:
     state, chief = battle.state, battle.state.chiefs[-1]
-    value = yield Ask(state.active, "activate", [*values, ("done",)], about=chief)
+    value = yield Ask(state.active, "activate", lambda: [*activations(battle), ("done",)], about=chief)
     if value == ("done",):
         next_activation(battle)
         return
@@ -142,13 +146,30 @@ def activate_unit(battle: Fight, unit: int, chief: int) -> None:
 def activations(battle: Fight) -> list[Value]:
     """Everything a point may be spent on."""
     state, chief = battle.state, battle.state.chiefs[-1]
-    units = (unit for unit in battle.field.units_of[state.active] if cannot_activate(battle, unit) is None)
-    figures = (one for one in battle.field.leaders_of[state.active] if cannot_activate_leader(battle, one) is None)
-    return [
-        *(("activate", unit) for unit in units),
-        *(("activate-leader", leader) for leader in figures),
-        *messengers.dispatches(battle, chief),
+    doubtful = state.leader_hex[chief] < 0 or battle.field.camp_at or "allied" in battle.field.leaders[chief].traits
+    allied = battle.field.allied
+    units: list[Value] = [
+        ("activate", unit)
+        for unit in _in_reach(battle, chief)
+        if not (doubtful or unit in allied or state.marks[unit] & SLEEPING) or cannot_activate(battle, unit) is None
     ]
+    figures = [
+        ("activate-leader", one)
+        for one in battle.field.leaders_of[state.active]
+        if not state.leader_marks[one] & ACTED and cannot_activate_leader(battle, one) is None
+    ]
+    return [*units, *figures, *messengers.dispatches(battle, chief)]
+
+
+def _in_reach(battle: Fight, chief: int) -> list[int]:
+    """The units that a chief could mean at all: not activated yet, and within his range or, as he, off the table."""
+    state, own = battle.state, battle.field.units_of[battle.state.active]
+    here, most = state.leader_hex[chief], range_of(battle, chief)
+    if here < 0:
+        return list(own)
+    far = battle.field.grid.distance[here]
+    return [unit for unit in own if not state.marks[unit] & ACTIVATED and state.hex_of[unit] >= 0
+            and far[state.hex_of[unit]] <= most]  # fmt: skip
 
 
 def cannot_activate(battle: Fight, unit: int) -> Refusal | None:
@@ -158,15 +179,26 @@ def cannot_activate(battle: Fight, unit: int) -> Refusal | None:
         return refusal("2.03", "bayard-why-enemy-unit", unit=name)
     if is_activated(battle, unit):
         return refusal("2.16", "bayard-why-activated", unit=name)
+    if state.marks[unit] & Mark.ASLEEP:
+        return refusal("A5.81", "bayard-why-asleep", unit=name)
+    if state.marks[unit] & Mark.DROWSY:
+        return refusal("A5.86", "bayard-why-drowsy", unit=name)
     reason = cannot_obey(battle, unit, chief)
     if reason is not None:
         return reason
+    if battle.field.camp_at:
+        reason = camps.cannot_call(battle, unit, chief)
+        if reason is not None:
+            return reason
     if not on_table(battle, unit):
         return off_table.cannot_call(battle, unit, chief)
     far = distance_from(battle, chief, state.hex_of[unit])
     most = range_of(battle, chief)
     if far > most:
-        return refusal("2.17", "bayard-why-out-of-range", unit=name, leader=leader_id(battle, chief), hexes=most)
+        if range_by_day(battle, chief) >= far:
+            return refusal("A5.72", "bayard-why-night-range", unit=name, leader=leader_id(battle, chief), hexes=most)
+        reason = refusal("2.17", "bayard-why-out-of-range", unit=name, leader=leader_id(battle, chief), hexes=most)
+        return reason.besides("2.04")
     return None
 
 
@@ -181,12 +213,12 @@ def distance_from(battle: Fight, leader: int, there: int) -> int:
 
 
 def cannot_activate_leader(battle: Fight, leader: int) -> Refusal | None:
-    """2.16, 2.35, 2.36, 2.50 A leader or character is activated alone, once, wherever he is on the table."""
+    """2.16, 2.35, 2.36, 2.50, 2.51 A leader or character is activated alone, once, wherever he is on the table."""
     state, name = battle.state, leader_id(battle, leader)
     if battle.field.leader_side[leader] != state.active:
         return refusal("2.35", "bayard-why-enemy-leader", leader=name)
     if state.leader_hex[leader] < 0:
         return refusal("2.36", "bayard-why-leader-gone", leader=name)
-    if state.leader_marks[leader] & (LeaderMark.WITH_UNIT | LeaderMark.ALONE | LeaderMark.MESSENGER):
+    if state.leader_marks[leader] & ACTED:
         return refusal("2.16", "bayard-why-leader-activated", leader=name)
     return None

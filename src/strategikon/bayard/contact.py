@@ -10,7 +10,11 @@ from strategikon.bayard.pieces import adjacent_enemies
 
 def divided(battle: Fight, unit: int, enemy: int) -> bool:
     """A1.31, R-BAY-46 Whether a cliff or a burning face lies between two neighbours: there is no melee across it."""
-    here, there = battle.state.hex_of[unit], battle.state.hex_of[enemy]
+    return barred(battle, battle.state.hex_of[unit], battle.state.hex_of[enemy])
+
+
+def barred(battle: Fight, here: int, there: int) -> bool:
+    """R-BAY-46 The same of two neighbouring hexes."""
     if burning_face(battle, here, there):
         return True
     crossed = (*works.crossed_into(battle, here, there), *works.crossed_into(battle, there, here))

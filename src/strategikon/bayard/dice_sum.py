@@ -8,15 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from strategikon.bayard import ammunition, sight, terrain, works
+from strategikon.bayard import ammunition, missions, sight, terrain, works
 from strategikon.bayard.beasts import frightened_by
 from strategikon.bayard.blows import Blow
 from strategikon.bayard.equipment import has_mantlet
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire.smoke import frightens, in_smoke
-from strategikon.bayard.pieces import character_with, escort_of, formation_of, has, leaders_in, weight_of
+from strategikon.bayard.night import combat
+from strategikon.bayard.pieces import character_with, escort_of, formation_of, has, leaders_in, profile_of, weight_of
 from strategikon.bayard.state import NOBODY
-from strategikon.bayard.tables import CAVALRY, VERY_LIGHT
+from strategikon.bayard.tables import CAVALRY, ELEPHANT, VERY_LIGHT
 from strategikon.bayard.weather import effects
 
 LEAST_DICE: Final = 1  # A2.48
@@ -50,7 +51,7 @@ def dice_of(battle: Fight, blow: Blow) -> DiceSum:
 def factor(battle: Fight, blow: Blow) -> Iterator[Part]:
     """4.57-4.59, A2.11-A2.13, A2.47, A2.90, A2.98, A3.07, R-BAY-57 The factor of the weapon, with what is bound to it,
     and training."""
-    profile, target = battle.field.profiles[blow.striker], battle.field.profiles[blow.target]
+    profile, target = profile_of(battle, blow.striker), profile_of(battle, blow.target)
     if blow.shot:
         assert profile.missile is not None
         yield "shooting", profile.missile.factor
@@ -63,7 +64,7 @@ def factor(battle: Fight, blow: Blow) -> Iterator[Part]:
         yield "against-mounted", weapon.against_mounted if target.mounted else 0
         yield "third-plaquette", weapon.third_plaquette if left >= 3 else 0
         yield "fourth-plaquette", weapon.fourth_plaquette if left >= 4 else 0
-        yield "dwarf", -1 if blow.assault and profile.dwarf else 0
+        yield "dwarf", -1 if blow.assault and profile.dwarf and profile.type == ELEPHANT else 0
         cavalry = profile.type == CAVALRY and character_with(battle, blow.striker, "alexander")
         yield "alexander", 2 if blow.assault and cavalry else 0
         yield "getafix", 2 if blow.assault and character_with(battle, blow.striker, "getafix") else 0
@@ -91,14 +92,14 @@ def _fighters_pluses(battle: Fight, blow: Blow) -> Iterator[Part]:
     yield "fanatics", 1 if has(battle, striker, "fanatics") else 0
     yield "against-wedge", 1 if blow.riposte and formation_of(battle, target) == "wedge" else 0
     yield "against-forlorn-hope", 1 if formation_of(battle, target) == "forlorn_hope" else 0
-    yield "front-rank", 1 if blow.leader != NOBODY else 0
+    yield "front-rank", 1 if blow.leader != NOBODY and battle.state.leader_hex[blow.leader] >= 0 else 0
 
 
 def _shooters_pluses(battle: Fight, blow: Blow) -> Iterator[Part]:
     striker = blow.striker
     yield "marksmen", 1 if has(battle, striker, "marksmen") else 0
     yield "salvo", 1 if formation_of(battle, striker) == "salvo" else 0
-    yield "two-archers", 1 if battle.field.profiles[striker].archers > 1 else 0
+    yield "two-archers", 1 if profile_of(battle, striker).archers > 1 else 0
     yield "paris", 1 if character_with(battle, striker, "paris") else 0
 
 
@@ -118,6 +119,8 @@ def minuses(battle: Fight, blow: Blow) -> Iterator[Part]:
     for effect in frightened_by(battle, blow.striker):
         yield effect, -1
     yield "fire", -1 if frightens(battle, blow) else 0
+    if battle.state.missions:
+        yield "rumour", -missions.lost_dice(battle, blow.striker)
     if blow.shot:
         yield "moved", -lost_by_moving(battle, blow.striker)
         yield "very-light", -separation(battle, blow)
@@ -125,15 +128,17 @@ def minuses(battle: Fight, blow: Blow) -> Iterator[Part]:
         yield from effects.shot_parts(battle, blow.striker, blow.range)
     else:
         yield "fog", effects.melee_dice(battle)
-    yield "ground", -terrain.lost_dice(battle, blow.striker, blow.there)
-    yield "works", -works.lost_dice(sight.works_between(battle, blow))
+        yield "woken", -combat.lost_dice(battle, blow.striker)
+    ground = terrain.lost_dice(battle, blow.striker, blow.there)
+    yield "ground", -ground
+    yield "works", -max(0, works.lost_dice(sight.works_between(battle, blow)) - ground)  # A1.06 not twice
 
 
 def lost_by_moving(battle: Fight, unit: int) -> int:
     """3.21, A2.33, A2.34, A2.40, A2.42, R-BAY-33 Dice of fire lost by who moved, or by a gun that was driven back."""
-    missile = battle.field.profiles[unit].missile
+    missile = profile_of(battle, unit).missile
     moved = battle.state.moved[unit] > 0 or battle.state.debit[unit] > 0
-    if missile is None or not moved or battle.field.profiles[unit].platform:
+    if missile is None or not moved or profile_of(battle, unit).platform:
         return 0
     return missile.lost_if_moved
 
@@ -166,7 +171,7 @@ def caps(battle: Fight, blow: Blow) -> list[int]:
 def dice_at_element(battle: Fight, unit: int, there: int) -> int:
     """A5.05, A5.24 The dice of a shot at ground that should burn, where no enemy stands: factor, training and what the
     shooter and the weather bring; the ground is the target and protects nobody."""
-    here, profile = battle.state.hex_of[unit], battle.field.profiles[unit]
+    here, profile = battle.state.hex_of[unit], profile_of(battle, unit)
     assert profile.missile is not None
     far = battle.field.grid.distance[here][there]
     blow = Blow(unit, unit, here, there, shot=True, range=far)
@@ -176,13 +181,35 @@ def dice_at_element(battle: Fight, unit: int, there: int) -> int:
     return max(LEAST_DICE, total)
 
 
+# -- R-BAY-42 against a beast ------------------------------------------------------------------------------------------
+
+
+def dice_at_beast(battle: Fight, unit: int, there: int, shot: bool) -> int:
+    """R-BAY-22, R-BAY-42 The dice of a fight with a panicking elephant: very light, neither mounted nor
+    Barbarian, and in no formation."""
+    here = battle.state.hex_of[unit]
+    far = battle.field.grid.distance[here][there]
+    blow = Blow(unit, unit, here, there, shot=shot, assault=not shot and _charges(battle, unit), range=far)
+    parts = [*(part for part in factor(battle, blow) if part[0] != "against-mounted"), *minuses(battle, blow)]
+    parts += _shooters_pluses(battle, blow) if shot else _fighters_pluses(battle, blow)
+    total = sum(dice for name, dice in parts if name not in ("very-light", "against-forlorn-hope"))
+    if shot:  # 4.28
+        total -= far if battle.field.separation_is_range else far - 1
+    bounds = [*terrain.caps(battle, unit, here, there), *works.caps(sight.works_between(battle, blow))]
+    return max(LEAST_DICE, min([total, *bounds]))
+
+
 # -- 4.58 which factor -------------------------------------------------------------------------------------------------
 
 
 def may_assault(battle: Fight, unit: int, target: int) -> bool:
     """4.58, A2.18-A2.20, A2.24-A2.27, R-BAY-36 It has moved at least one hex this turn, its weapon does not shy from
-    long spears, and neither fog nor smoke keeps it from charging (A5.17, A5.64)."""
-    profile, other = battle.field.profiles[unit], battle.field.profiles[target]
-    if battle.state.moved[unit] < 1 or effects.melee_only(battle) or in_smoke(battle, battle.state.hex_of[unit]):
+    long spears, and neither night, fog nor smoke keeps it from charging (A5.17, A5.64, A5.92)."""
+    profile, other = profile_of(battle, unit), profile_of(battle, target)
+    return _charges(battle, unit) and not (profile.melee.no_assault_on_long_spears and other.long_spears)
+
+
+def _charges(battle: Fight, unit: int) -> bool:
+    if battle.state.moved[unit] < 1 or effects.melee_only(battle) or combat.melee_only(battle, unit):
         return False
-    return not (profile.melee.no_assault_on_long_spears and other.long_spears)
+    return not in_smoke(battle, battle.state.hex_of[unit])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire.elements import gear_lost
-from strategikon.bayard.pieces import hex_name, leaders_in, mark, unit_id
+from strategikon.bayard.pieces import hex_name, leaders_in, mark, profile_of, unit_id
 from strategikon.bayard.state import NOBODY, Mark
+from strategikon.bayard.tables import ARTILLERY, INFANTRY, OBSTACLES
 
 
 def flags_ignored(battle: Fight, unit: int) -> int:
@@ -13,13 +14,20 @@ def flags_ignored(battle: Fight, unit: int) -> int:
     more."""
     here = battle.state.hex_of[unit]
     found = 1 if any(bears_symbol(battle, place, unit) for place in (here, *battle.field.grid.neighbours[here])) else 0
-    wagons = "palisaded_wagons" in battle.field.profiles[unit].equipment
+    wagons = "palisaded_wagons" in profile_of(battle, unit).equipment
     return found + (1 if wagons and battle.state.formation[unit] else 0)
 
 
 def has_mantlet(battle: Fight, unit: int) -> bool:
     """A3.39, A5.10 Mantlets that are neither burning nor burnt."""
-    return "mantlet" in battle.field.profiles[unit].equipment and not gear_lost(battle, unit, "mantlet")
+    return "mantlet" in profile_of(battle, unit).equipment and not gear_lost(battle, unit, "mantlet")
+
+
+def mantlet_flags(battle: Fight, unit: int) -> int:
+    """A3.39, A1.40 Flags of a shot that infantry or artillery ignores behind mantlets, as behind a palisade."""
+    palisade = OBSTACLES["palisade"]
+    shielded = has_mantlet(battle, unit) and profile_of(battle, unit).type in (INFANTRY, ARTILLERY)
+    return palisade.flags_ignored if shielded else 0
 
 
 def bears_symbol(battle: Fight, place: int, unit: int) -> bool:
@@ -27,10 +35,15 @@ def bears_symbol(battle: Fight, place: int, unit: int) -> bool:
     side = battle.field.side_of[unit]
     bearer = battle.state.unit_at[place]
     if bearer != NOBODY and battle.field.side_of[bearer] == side:
-        if "sacred_symbol" in battle.field.profiles[bearer].equipment:
+        if "sacred_symbol" in profile_of(battle, bearer).equipment and not _is_stolen(battle, "unit", bearer):
             return True
     return any("sacred_symbol" in battle.field.leaders[leader].equipment and battle.field.leader_side[leader] == side
-               for leader in leaders_in(battle, place))  # fmt: skip
+               and not _is_stolen(battle, "leader", leader) for leader in leaders_in(battle, place))  # fmt: skip
+
+
+def _is_stolen(battle: Fight, what: str, bearer: int) -> bool:
+    """A5.121 Whether an agent has stolen the symbol of a leader or a unit."""
+    return ("symbol-lost", what, bearer) in battle.state.objects
 
 
 def leave_wagons(battle: Fight, unit: int, formation: str) -> None:

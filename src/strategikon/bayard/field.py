@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+from strategikon.bayard.craft import CRAFT, DIFFICULTIES, still_waters
+from strategikon.bayard.decoys import decoy_lines
 from strategikon.bayard.fire.kinds import elements_of
-from strategikon.bayard.ground import Ground
-from strategikon.bayard.profile import Profile, profile
+from strategikon.bayard.ground import BIT, Ground
+from strategikon.bayard.profile import Gait, Profile, come_down, on_board, profile
+from strategikon.bayard.servants import deputies, servants
 from strategikon.bayard.state import Host
-from strategikon.bayard.tables import ACTIVATIONS, QUALITIES, RANKS
+from strategikon.bayard.tables import ACTIVATIONS, LIGHT, QUALITIES, RANKS, rows
 from strategikon.kernel.battle import Battle
 from strategikon.kernel.hexlists import COMMA, hexes_of
 
 FIGURE: Final = "figure"  # A2.87 a character without command
 FLIGHT_OF_FIGURES: Final = 2  # R-BAY-47
 LONGEST: Final = 24  # turns of a battle that names no limit: it must end
+CHANGING_MOVES: Final = ("fire", "weather", "darkness", "boats", "hidden_units", "agents")  # switches: who may go where
 BEST_OF_HANNIBAL: Final = -215  # R-BAY-15 to this year +2 activations, after it +1
 
 
@@ -74,32 +78,70 @@ class Field:
         self.rear: Final = tuple(self.ground.rear_steps(edge) for edge in self.edges)
         self.edge_distance: Final = tuple(self.ground.edge_distance(edge) for edge in self.edges)
         self.edge_rows: Final = tuple(frozenset(self.ground.edge_row(edge)) for edge in self.edges)
-        self.conditions: Final[tuple[Mapping[str, Any], ...]] = tuple(document.get("victory", {}).get("conditions", ()))
+        self.lost_before: Final[tuple[int, ...]] = tuple(document.get("lost", (0, 0)))  # of a case that begins later
+        conditions = document.get("victory", {}).get("conditions", document.get("conditions", ()))
+        self.conditions: Final[tuple[Mapping[str, Any], ...]] = tuple(conditions)
         self.special_rules: Final[tuple[Mapping[str, Any], ...]] = tuple(document.get("special_rule", ()))
         self.deployment: Final[Mapping[str, Any]] = document.get("deployment", {})
         self.document: Final = document
         self.weather_table: Final[Mapping[str, Any]] = document.get("weather", {})
         self.time_table: Final[Mapping[str, Any]] = document.get("time", {})
+        self.camp_fires: Final = tuple(self.grid.hex(name) for name in document.get("camp_fires", ()))
+        self._read_switches()
         self._read_units(sides)
         self._read_leaders(sides)
         self._read_sides(sides)
-        self._read_switches()
+        self._read_firmness()
+        self._read_other_shapes()
+        self._read_waters(document)
         self._read_elements()
         self._read_names(sides)
 
     def _read_units(self, sides: list[Mapping[str, Any]]) -> None:
         found = [(number, unit, arrival) for number, side in enumerate(sides)
                  for unit, arrival in self._with_arrivals(side, "unit")]  # fmt: skip
+        if self.camps:
+            found += [(number, line, None) for number, side in enumerate(sides) for line in servants(side)]
+        self.camp_at = {
+            self.grid.hex(here): number for number, side in enumerate(sides) if self.camps
+            for camp in side.get("camp", ()) for here in camp["hexes"]
+        }  # fmt: skip
+        real = len(found)
+        if self.hidden_units:
+            found += [(number, line, None) for number, side in enumerate(sides) for line in decoy_lines(side)]
+        self.decoys = range(real, len(found))  # A5.108 markers that are nobody, counted as units after all others
         self.ids: tuple[str, ...] = tuple(unit["id"] for _, unit, _ in found)
         self.unit_index = {name: place for place, name in enumerate(self.ids)}
         self.side_of = tuple(number for number, _, _ in found)
         self.profiles: tuple[Profile, ...] = tuple(profile(unit) for _, unit, _ in found)
         self.unit_lines = tuple(unit for _, unit, _ in found)
         self.unit_arrivals = tuple(arrival for _, _, arrival in found)
+        for line in self.unit_lines:
+            if line.get("fortified") and "hex" in line:
+                self.ground.fortify(self.grid.hex(line["hex"]), line["fortified"])
         self.units_of = tuple(
             tuple(unit for unit, owner in enumerate(self.side_of) if owner == side) for side in range(2)
         )
-        self.half_units = tuple(sum(self.profiles[unit].half_units for unit in own) for own in self.units_of)
+        self.half_units = tuple(
+            sum(self.profiles[unit].half_units for unit in own if unit not in self.decoys) + self.lost_before[side]
+            for side, own in enumerate(self.units_of)
+        )
+        self.has_chains = any("chains" in profile.equipment for profile in self.profiles)
+        size, units = self.grid.size, range(len(found))
+        self.move_values = [tuple(("move", unit, there) for there in range(size)) for unit in units]
+        self.has_impetuous = any("impetuous" in profile.traits for profile in self.profiles)
+        self.has_wagons = any("wagons_in_defence" in profile.formations for profile in self.profiles)
+        self.uneven = tuple(bool(one.escort) or "mantlet" in one.equipment for one in self.profiles)
+        self.allowances: dict[int, Any] = {}  # what a unit makes when nothing bears on it
+        self.allied = frozenset(
+            unit for unit, one in enumerate(self.profiles) if one.contingent or "allied" in one.traits
+        )
+        self.heavy_of = tuple(
+            tuple(unit for unit in own if self.profiles[unit].weight > LIGHT or self.profiles[unit].escort)
+            for own in self.units_of
+        )
+        self.gaits = tuple(profile.gait for profile in self.profiles)
+        self.paces: dict[Gait, Any] = {}  # what the ground alone decides of steps, by gait
 
     def _read_leaders(self, sides: list[Mapping[str, Any]]) -> None:
         found = [(number, leader, arrival) for number, side in enumerate(sides)
@@ -107,6 +149,11 @@ class Field:
         self.leaders: tuple[Leader, ...] = tuple(self._leader(number, line) for number, line, _ in found)
         self.leader_lines = tuple(line for _, line, _ in found)
         self.leader_arrivals = tuple(arrival for _, _, arrival in found)
+        self.characters = frozenset(leader.character for leader in self.leaders)
+        size = self.grid.size
+        self.leader_moves = [
+            tuple(("move-leader", leader, there) for there in range(size)) for leader in range(len(found))
+        ]
         self.leader_ids = tuple(leader.id for leader in self.leaders)
         self.leader_index = {name: place for place, name in enumerate(self.leader_ids)}
         self.leader_side = tuple(leader.side for leader in self.leaders)
@@ -117,11 +164,13 @@ class Field:
         self.herald_ids = tuple(herald["id"] for _, herald in heralds)
         self.herald_swift = tuple(herald.get("character") == "dogmatix" for _, herald in heralds)  # A2.101
         self.herald_side = tuple(number for number, _ in heralds)
-        self.herald_start = tuple(self.grid.hex(herald["hex"]) for _, herald in heralds)
+        self.herald_start = tuple(self.start_of(herald) for _, herald in heralds)
 
     def _with_arrivals(self, side: Mapping[str, Any], kind: str) -> list[tuple[Mapping[str, Any], Arrival | None]]:
         """The units or leaders of a side, those on the table first, then its reinforcements."""
         found: list[tuple[Mapping[str, Any], Arrival | None]] = [(line, None) for line in side.get(kind, ())]
+        if kind == "leader" and self.corps_orders:
+            found += [(line, None) for line in deputies(side)]
         for group in side.get("reinforcement", ()):
             found += [(line, self._arrival(group)) for line in group.get(kind, ())]
         return found
@@ -149,12 +198,15 @@ class Field:
     def _read_sides(self, sides: list[Mapping[str, Any]]) -> None:
         self.activations = tuple(self._activations(number, side) for number, side in enumerate(sides))
         self.breaks_at = tuple(side.get("breaks_at") for side in sides)
+        self.agents_of: tuple[int, ...] = tuple(side.get("agents", 0) if self.agents else 0 for side in sides)
+        every = tuple(row["id"] for row in rows("agents"))
+        self.missions_of = tuple(frozenset(side.get("missions", every)) for side in sides)
 
     def _activations(self, number: int, side: Mapping[str, Any]) -> tuple[Activation, ...]:
         """2.06, 2.08 Those of the scenario, else by the number of units at the start."""
         if "activations" in side:
             return tuple(Activation(entry["units"], entry.get("contingent", "")) for entry in side["activations"])
-        count = len(self.units_of[number])
+        count = sum(unit not in self.decoys and not self.profiles[unit].servants for unit in self.units_of[number])
         row = next(row for row in ACTIVATIONS if row.least <= count and (row.most is None or count <= row.most))
         units = int(self.options["large_army_activation"]) if row.activations > 1 else row.units  # R-BAY-08
         return (Activation(units, ""),) * row.activations
@@ -181,22 +233,56 @@ class Field:
         self.corps_orders = options["corps_orders"] == "on"
         self.ammunition = options["ammunition"] == "on"
         self.agents = options["agents"] == "on"
+        self.plain_moves = all(options[name] == "off" for name in CHANGING_MOVES)
+        self.veiled = self.darkness or self.hidden_units  # whether anything is ever hidden
+        self.watch: Callable[[Fight], None] | None = None  # what follows when somebody has moved, where it matters
+
+    def _read_firmness(self) -> None:
+        """Whether nothing that fire, weather or agents do can close ground."""
+        self.firm = not self.fire and not self.weather and not any(self.agents_of)
+
+    def _read_other_shapes(self) -> None:
+        """R-BAY-93, A5.103 What units are without their elephants, and on board."""
+        self.grounded = {unit: come_down(own) for unit, own in enumerate(self.profiles) if own.platform}
+        self.afloat = tuple(map(on_board, self.profiles)) if self.boats else ()
+        self.shifting = bool(self.grounded) or self.boats
+
+    def _read_waters(self, document: Mapping[str, Any]) -> None:
+        """A5.97-A5.106 Boats, currents and difficult passages; nothing without the switch."""
+        lines = document.get("boat", ()) if self.boats else ()
+        self.boat_lines: tuple[Mapping[str, Any], ...] = tuple(lines)
+        self.boat_ids = tuple(line["id"] for line in lines)
+        self.crafts = tuple(CRAFT[line["kind"]] for line in lines)
+        self.still = still_waters(self.ground) if lines else {}
+        self.currents: dict[int, tuple[int, bool]] = {}
+        fords = (here for here, bits in enumerate(self.ground.terrain) if bits & BIT["ford"])
+        self.passages = dict.fromkeys(fords, 1) if lines else {}
+        for entry in document["board"].get("current", ()) if lines else ():
+            toward = self.grid.directions.index(entry["toward"])
+            self.currents.update(dict.fromkeys(self.hexes(entry["hexes"]), (toward, entry.get("strong", False))))
+        for entry in document["board"].get("passage", ()) if lines else ():
+            hard = 1 + DIFFICULTIES.index(entry["difficulty"])
+            self.passages.update(dict.fromkeys(self.hexes(entry["hexes"]), hard))
 
     def _read_elements(self) -> None:
         """A5.01 What can burn, where it stands, and whose gear it is; nothing without the switch."""
         grass = self.weather
-        self.elements = elements_of(self.ground, self.ids, self.profiles, grass) if self.fire else ()
+        self.elements = elements_of(self.ground, self.ids, self.profiles, grass, self.boat_ids) if self.fire else ()
         self.element_names = tuple(one.name for one in self.elements)
         self.element_index = {name: number for number, name in enumerate(self.element_names)}
         self.elements_at: dict[int, tuple[int, ...]] = {}
         self.gear_of: dict[int, tuple[int, ...]] = {}
+        self.element_of_boat = {one.boat: number for number, one in enumerate(self.elements) if one.boat >= 0}
         for number, one in enumerate(self.elements):
+            if one.boat >= 0:
+                continue
             held, key = (self.elements_at, one.hex) if one.unit < 0 else (self.gear_of, one.unit)
             held[key] = (*held.get(key, ()), number)
 
     def _read_names(self, sides: list[Mapping[str, Any]]) -> None:
         """What ids are called in both languages."""
-        lines = [*self.unit_lines, *self.leader_lines, *sides]
+        heralds = [herald for side in sides for herald in side.get("heralds", ())]
+        lines = [*self.unit_lines, *self.leader_lines, *sides, *self.boat_lines, *heralds]
         self.called: dict[tuple[str, str], str] = {
             (line["id"], language): line[f"name_{language}"]
             for line in lines

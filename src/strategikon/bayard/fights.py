@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from strategikon.bayard import melee, shooting
+from strategikon.bayard import beast_hunt, camps, melee, shooting
+from strategikon.bayard.allowances import allowance_of
 from strategikon.bayard.contact import divided
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire import means
 from strategikon.bayard.fire.elements import burning_face
-from strategikon.bayard.pieces import adjacent_enemies, has, in_group, is_activated, unit_id
+from strategikon.bayard.marches import mount_bonus
+from strategikon.bayard.night import sentinels
+from strategikon.bayard.pieces import acting_mark, adjacent_enemies, has, in_group, is_activated, unit_id
 from strategikon.bayard.state import Mark
 from strategikon.bayard.support import on_closed_road
 from strategikon.bayard.temper import must_attack
@@ -19,7 +22,7 @@ def fight_phase(battle: Fight) -> Activity | None:
     """1.30, 2.15, 4.02 One fight after another, those of the first chief's group first; last the impetuous who were not
     activated."""
     values = fights(battle)
-    if values:
+    if values or asks_anyway(battle):
         return _fight(battle, values)
     _next_group(battle)
     return None
@@ -33,12 +36,33 @@ def _fight(battle: Fight, values: list[Value]) -> Activity:
             yield from shooting.shoot(battle, unit, target)
         case ("attack", unit, target):
             yield from melee.fight(battle, unit, target)
+        case ("shoot-fire", unit, target):
+            yield from shooting.shoot(battle, unit, target, prepared=True)
+        case ("shoot-beast", unit, there):
+            beast_hunt.shoot(battle, unit, there)
+        case ("attack-beast", unit, there):
+            yield from beast_hunt.attack(battle, unit, there)
         case ("burn", unit, number):
             yield from means.burn(battle, unit, number)
         case ("douse", unit, number):
             means.douse(battle, unit, number)
+        case ("silence", unit, there):
+            sentinels.silence(battle, unit, there)
         case _:
             _next_group(battle)
+    if battle.state.looted:
+        yield from camps.alarm(battle)
+
+
+def asks_anyway(battle: Fight) -> bool:
+    """Where things are hidden, whether somebody may fight is nobody else's business: each group that there could be is
+    asked."""
+    if not battle.field.veiled:
+        return False
+    stage, own = battle.state.stage, battle.field.units_of[battle.state.active]
+    if stage < 2:
+        return stage < len(battle.field.activations[battle.state.active])
+    return bool(battle.field.camp_at) or any(has(battle, unit, "impetuous") for unit in own)
 
 
 def _next_group(battle: Fight) -> None:
@@ -53,22 +77,37 @@ def _next_group(battle: Fight) -> None:
 def fights(battle: Fight) -> list[Value]:
     """Every fight that may be started now."""
     found: list[Value] = []
-    for unit in battle.field.units_of[battle.state.active]:
-        if cannot_fight(battle, unit) is not None:
-            continue
+    for unit in ready(battle):
         if is_activated(battle, unit):
             found += [("shoot", unit, enemy) for enemy in shooting.targets(battle, unit)]
+            found += beast_hunt.hunts(battle, unit)
             if battle.field.fire:
+                found += [("shoot-fire", unit, enemy) for enemy in means.fire_targets(battle, unit)]
                 found += [("burn", unit, number) for number in means.burnable(battle, unit)]
                 found += [("douse", unit, number) for number in means.dousable(battle, unit)]
+            if battle.field.darkness:
+                found += [("silence", unit, sentry[sentinels.HEX]) for sentry in sentinels.spotted_beside(battle, unit)]
         found += [("attack", unit, enemy) for enemy in victims(battle, unit)]
     return found
 
 
+def ready(battle: Fight) -> list[int]:
+    """The units that may start a fight now: those that `cannot_fight` does not refuse."""
+    own = battle.field.units_of[battle.state.active]
+    if battle.state.stage < 2:
+        marks, group = battle.state.marks, acting_mark(battle)
+        own = tuple(unit for unit in own if marks[unit] & group)
+    elif battle.field.has_impetuous or battle.field.camp_at:
+        marks = battle.state.marks
+        own = tuple(unit for unit in own if has(battle, unit, "impetuous") or marks[unit] & Mark.LOOTER)
+    else:
+        return []
+    return [unit for unit in own if cannot_fight(battle, unit) is None]
+
+
 def duties(battle: Fight) -> list[int]:
     """4.06, A2.54, A2.55 Units that must attack before their group is done."""
-    own = (unit for unit in battle.field.units_of[battle.state.active] if must_attack(battle, unit))
-    return [unit for unit in own if cannot_fight(battle, unit) is None and victims(battle, unit)]
+    return [unit for unit in ready(battle) if must_attack(battle, unit) and victims(battle, unit)]
 
 
 def cannot_fight(battle: Fight, unit: int) -> Refusal | None:
@@ -77,24 +116,37 @@ def cannot_fight(battle: Fight, unit: int) -> Refusal | None:
     marks = state.marks[unit]
     if battle.field.side_of[unit] != state.active or state.hex_of[unit] < 0:
         return refusal("4.03", "bayard-why-enemy-unit", unit=name)
+    if unit in battle.field.decoys:
+        return refusal("A5.108", "bayard-why-decoy", unit=name)
+    if marks & Mark.ASLEEP:
+        return refusal("A5.81", "bayard-why-asleep", unit=name)
     if marks & Mark.FOUGHT:
         return refusal("4.05", "bayard-why-fought", unit=name)
     if marks & Mark.MARCHED:
-        return refusal("3.14", "bayard-why-marched", unit=name)
+        return refusal("3.14", "bayard-why-marched", unit=name).besides(*_marches(battle, unit))
     if marks & Mark.HELD:
         return refusal("A2.84", "bayard-why-held", unit=name)
     if marks & Mark.FAR_ALLY:
         return refusal("2.12", "bayard-why-far-fight", unit=name)
+    if state.stage == 2 and marks & Mark.LOOTER:
+        return None  # A5.112
     if state.stage == 2:  # A2.54, R-BAY-59
         return None if has(battle, unit, "impetuous") and not is_activated(battle, unit) else _not_now(battle, unit)
     return None if in_group(battle, unit) else _not_now(battle, unit)
+
+
+def _marches(battle: Fight, unit: int) -> tuple[str, ...]:
+    """3.25, 3.27 The marches that bar a fight besides the plain one: on mounts, and by road."""
+    beyond = battle.state.moved[unit] - allowance_of(battle, unit).march
+    by_road = ("3.25",) if beyond > 0 and battle.field.ground.road[battle.state.hex_of[unit]] else ()
+    return (*by_road, "3.27") if beyond > 0 and mount_bonus(battle, unit) else by_road
 
 
 def _not_now(battle: Fight, unit: int) -> Refusal:
     name = unit_id(battle, unit)
     if is_activated(battle, unit):
         return refusal("2.15", "bayard-why-other-group", unit=name)
-    return refusal("2.01", "bayard-why-not-activated", unit=name)
+    return refusal("2.01", "bayard-why-not-activated", unit=name).besides("4.03")
 
 
 def cannot_attack(battle: Fight, unit: int, target: int) -> Refusal | None:
@@ -108,6 +160,8 @@ def cannot_attack(battle: Fight, unit: int, target: int) -> Refusal | None:
         return refusal("A1.31", "bayard-why-cliff", **names)
     if on_closed_road(battle, unit):
         return refusal("A1.34", "bayard-why-on-road", unit=names["unit"])
+    if battle.state.marks[unit] & Mark.LOOTER and not camps.defends(battle, target):
+        return refusal("A5.112", "bayard-why-looters", **names)
     return None
 
 

@@ -7,15 +7,9 @@ from typing import Final
 from strategikon.bayard import closures, leaders, refuge, temper, terrain, works
 from strategikon.bayard.contact import enemies_in_contact
 from strategikon.bayard.field import Fight
-from strategikon.bayard.movement import cannot_step, ends_move, step_cost
-from strategikon.bayard.pieces import (
-    formation_of,
-    has,
-    hex_name,
-    leaders_with,
-    put,
-    unit_id,
-)  # fmt: skip
+from strategikon.bayard.movement import cannot_step
+from strategikon.bayard.paces import ends_move, step_cost
+from strategikon.bayard.pieces import formation_of, has, hex_name, leaders_with, profile_of, put, unit_id
 from strategikon.bayard.state import NOBODY
 from strategikon.bayard.tables import ARTILLERY, ELEPHANT, INFANTRY
 from strategikon.kernel.asking import choose
@@ -34,9 +28,11 @@ def cannot_follow(battle: Fight, unit: int, there: int, attacked_from: int) -> R
     """4.94, 4.98-4.100, 4.103, R-BAY-40 The bars: formation, guns and wagons, ground, a hex that is not empty; and
     ordinary infantry that has no reason to."""
     name, place = unit_id(battle, unit), hex_name(battle, there)
-    profile = battle.field.profiles[unit]
+    profile = profile_of(battle, unit)
     if formation_of(battle, unit) in IMMOBILE:
         return refusal("4.94", "bayard-why-no-follow-formation", unit=name)
+    if battle.state.aboard[unit] != NOBODY:
+        return refusal("A5.102", "bayard-why-aboard", unit=name)
     if profile.type == ARTILLERY or profile.mount == "wagon":
         return refusal("4.103", "bayard-why-no-follow-guns", unit=name)
     if battle.state.unit_at[there] != NOBODY or any(where == there for _, where in battle.state.beasts):
@@ -56,7 +52,7 @@ def cannot_follow(battle: Fight, unit: int, there: int, attacked_from: int) -> R
 def must_follow(battle: Fight, unit: int, there: int, attacked_from: int) -> bool:
     """4.96, 4.97, 4.101, 4.102, A3.15 The duties: by particularity, elephants and war animals always, and all but the
     elite who struck downhill."""
-    profile = battle.field.profiles[unit]
+    profile = profile_of(battle, unit)
     if any(has(battle, unit, trait) for trait in DUTIES) or profile.type == ELEPHANT or profile.animal in temper.FIERCE:
         return True
     return not profile.elite and terrain.is_higher(battle, attacked_from, there)
@@ -92,7 +88,7 @@ def advance(battle: Fight, unit: int, there: int, kind: str) -> Activity:
 
 def may_pursue(battle: Fight, unit: int) -> bool:
     """4.104, A2.69 Mounted troops and elephants, war animals; Fickle infantry makes its hex without a fight."""
-    profile = battle.field.profiles[unit]
+    profile = profile_of(battle, unit)
     return profile.mounted or profile.type == ELEPHANT or bool(profile.animal)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from strategikon.bayard.allowances import HEAVIER_FORMATIONS
+from strategikon.bayard.allowances import HEAVIER_FORMATIONS, manoeuvre_cost
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire.elements import gear_lost
 from strategikon.bayard.movement import cannot_move
-from strategikon.bayard.pieces import formation_of, is_activated, mark, set_formation, unit_id
+from strategikon.bayard.pieces import formation_of, is_activated, mark, set_formation, unit_id, weight_of
 from strategikon.bayard.state import Mark
 from strategikon.bayard.tables import FORMATIONS
 from strategikon.kernel.decision import Ask, Refusal, refusal
@@ -43,13 +43,17 @@ def cannot_break(battle: Fight, unit: int) -> Refusal | None:
     return None
 
 
-def cannot_change(battle: Fight, unit: int) -> Refusal | None:
+def cannot_change(battle: Fight, unit: int, weight: int | None = None, rule: str = "A3.26") -> Refusal | None:
+    """A3.26, A5.76, A5.95, R-BAY-80 Once at the beginning of a move, by who has the hexes that it costs: those of its
+    weight, or of the weight that it takes."""
     reason = cannot_move(battle, unit)
     if reason is not None:
         return reason
-    profile = battle.field.profiles[unit]
-    if battle.state.marks[unit] & Mark.FORMED or profile.allowance(profile.weight).march < 1:
-        return refusal("A3.26", "bayard-why-formed", unit=unit_id(battle, unit))
+    name, cost = unit_id(battle, unit), manoeuvre_cost(battle, unit)
+    if battle.state.marks[unit] & Mark.FORMED:
+        return refusal(rule, "bayard-why-formed", unit=name)
+    if battle.field.profiles[unit].allowance(weight_of(battle, unit) if weight is None else weight).march < cost:
+        return refusal("A5.76" if cost > 1 else rule, "bayard-why-formed", unit=name)
     return None
 
 
@@ -75,7 +79,8 @@ def break_up(battle: Fight, unit: int) -> None:
 def laager_phase(battle: Fight) -> Activity | None:
     """A3.03, R-BAY-53 At the end of a turn in which they neither moved nor fought hand to hand, wagons may be drawn
     up."""
-    able = [unit for unit in battle.field.units_of[battle.state.active] if cannot_laager(battle, unit) is None]
+    own = battle.field.units_of[battle.state.active] if battle.field.has_wagons else ()
+    able = [unit for unit in own if cannot_laager(battle, unit) is None]
     if able:
         return _laager(battle, able)
     battle.state.phase = "end"

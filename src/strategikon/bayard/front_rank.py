@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from strategikon.bayard import refuge
-from strategikon.bayard.allowances import allowance_of
+from strategikon.bayard.allowances import withdrawal_of
 from strategikon.bayard.field import Fight
 from strategikon.bayard.pieces import chiefs_with, leader_id, leaders_with, mark_leader
 from strategikon.bayard.retreat import withdrawals
@@ -48,7 +48,7 @@ def risk(battle: Fight, leader: int, losses: int) -> None:
 
 def may_break_off(battle: Fight, unit: int) -> bool:
     """2.42, R-BAY-13 A leader with the unit, and at least one hex to go back."""
-    if not chiefs_with(battle, unit) or allowance_of(battle, unit).march < 1:
+    if not chiefs_with(battle, unit) or withdrawal_of(battle, unit) < 1:
         return False
     return bool(withdrawals(battle, unit, 1))
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from strategikon.bayard.tables import COMPOUNDS, OBSTACLES, TERRAIN, TERRAIN_IDS, Obstacle, Terrain
 from strategikon.kernel.hexgrid import OFF, HexGrid, offset_rows, opposite
 from strategikon.kernel.hexlists import COMMA, hexes_of, sides_of
+from strategikon.kernel.hexsets import Spread, hexset
 
 SIDES: Final = 6
 BIT: Final = {name: 1 << number for number, name in enumerate(TERRAIN_IDS)}  # terrain of a hex is a set of bits
@@ -19,6 +20,7 @@ WATER: Final = sum(BIT[name] for name, terrain in TERRAIN.items() if terrain.wat
 FORDS: Final = BIT["ford"] | BIT["stream"]
 EDGES: Final = ("N", "S", "E", "W")
 NO_OBSTACLE: Final = ""
+Crossings = dict[tuple[int, int], tuple[Obstacle, ...]]
 
 
 class Ground:
@@ -42,6 +44,10 @@ class Ground:
         self._read_roads(board.get("road", ()))
         self.hill = self._hills()
         self.known: Final = {bits: parts(bits) for bits in set(self.terrain)}
+        self.into: Final[Crossings] = {}  # works between neighbours, found when first asked for (`works.py`)
+        self.out_of: Final[Crossings] = {}
+        self.spread: Final = Spread((here, there) for here in range(size) for there in self.grid.neighbours[here])
+        self.passable: Final = hexset(here for here in range(size) if self._lets_figures_through(here))
 
     def _read_areas(self, areas: Iterable[Mapping[str, Any]]) -> None:
         """A1.53 A compound is its parts; A1.06 areas that share a hex combine. Works that belong to an area (a walled
@@ -53,6 +59,8 @@ class Ground:
             here = list(hexes_of(self.grid, area["hexes"], COMMA))
             for place in here:
                 self.terrain[place] = bits_of(area["type"]) | (self.terrain[place] if place in named else 0)
+                if self.terrain[place] & BIT["ford"]:
+                    self.terrain[place] &= ~BIT["river"]  # A1.24 a ford laid over the river opens it
                 if self.terrain[place] & HILL:
                     self.level[place] = max(self.level[place], area.get("level", 1))
                 if area.get("stone"):
@@ -76,6 +84,11 @@ class Ground:
     def _add_face(self, place: int, side: int, work: str) -> None:
         there = place * SIDES + side
         self.faces[there] = tuple(dict.fromkeys((*self.faces[there], work)))
+
+    def fortify(self, place: int, sides: Iterable[str]) -> None:
+        """A2.81 A unit starts behind fortifications on these faces of its hex."""
+        for side in sides:
+            self._add_face(place, self.grid.directions.index(side), "fortification")
 
     def _read_roads(self, roads: Iterable[Mapping[str, Any]]) -> None:
         """A1.33, A1.35 A chain of hexes; bridges are hexes of it."""
@@ -101,6 +114,11 @@ class Ground:
                         hill[here] = count
                         todo += [there for there in self.grid.neighbours[here] if self.level[there]]
         return hill
+
+    def _lets_figures_through(self, here: int) -> bool:
+        """2.21, 3.13 Ground for a single man: whatever is not impassable, or has a road."""
+        closed = any(part.closed for part in self.known[self.terrain[here]])
+        return not closed or bool(self.road[here]) or here in self.bridge
 
     # -- asking ------------------------------------------------------------------------------------------------------
 

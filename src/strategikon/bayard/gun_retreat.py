@@ -6,17 +6,18 @@ from itertools import pairwise
 
 from strategikon.bayard.armour import own_armour
 from strategikon.bayard.field import Fight
-from strategikon.bayard.pieces import formation_of, has, mark, unit_id, weight_of
-from strategikon.bayard.state import Mark, changed
+from strategikon.bayard.pieces import formation_of, has, mark, profile_of, unit_id, weight_of
+from strategikon.bayard.state import Mark
 from strategikon.bayard.tables import ARTILLERY, HEAVY, SPECIAL
 from strategikon.bayard.throws import roll
+from strategikon.kernel.ruleset import changed
 from strategikon.kernel.throws import HIT
 
 
 def bounded(battle: Fight, unit: int, hexes: int) -> tuple[int, int]:
     """4.88-4.90, R-BAY-33 Hexes that artillery retreats at most, and those beyond, which are losses; one more along a
     road, but for heavy guns."""
-    profile = battle.field.profiles[unit]
+    profile = profile_of(battle, unit)
     if profile.type != ARTILLERY:
         return hexes, 0
     most = profile.allowance(weight_of(battle, unit)).march
@@ -29,7 +30,7 @@ def bounded(battle: Fight, unit: int, hexes: int) -> tuple[int, int]:
 
 def within(battle: Fight, unit: int, path: tuple[int, ...]) -> bool:
     """4.90, R-BAY-33 The hex beyond its allowance is made by a gun only if its whole retreat follows a road."""
-    profile = battle.field.profiles[unit]
+    profile = profile_of(battle, unit)
     if profile.type != ARTILLERY or len(path) - 1 <= profile.allowance(weight_of(battle, unit)).march:
         return True
     return all(battle.field.ground.on_one_road(here, there) for here, there in pairwise(path))
@@ -46,7 +47,7 @@ def debit(battle: Fight, unit: int, hexes: int) -> None:
 
 def panics(battle: Fight, unit: int) -> bool:
     """4.92, A2.71 Artillery always, and whoever has the particularity."""
-    return battle.field.profiles[unit].type == ARTILLERY or has(battle, unit, "panic")
+    return profile_of(battle, unit).type == ARTILLERY or has(battle, unit, "panic")
 
 
 def panic_losses(battle: Fight, unit: int, hexes: int) -> int:

@@ -11,8 +11,8 @@ from strategikon.bayard.blows import Blow
 from strategikon.bayard.counting import count_plain
 from strategikon.bayard.field import Fight
 from strategikon.bayard.harm import driven_back, suffer
-from strategikon.bayard.pieces import adjacent_units, hex_name, unit_id
-from strategikon.bayard.tables import ARTILLERY, FLAGS, SPECIAL
+from strategikon.bayard.pieces import adjacent_units, hex_name, profile_of, unit_id
+from strategikon.bayard.tables import FLAGS, SPECIAL
 from strategikon.bayard.throws import roll
 from strategikon.kernel.hexgrid import OFF, opposite
 from strategikon.kernel.ruleset import Activity
@@ -24,14 +24,14 @@ ANY_FLAG: Final = -1  # R-BAY-05 the two flag faces count together
 
 def is_powder_gun(battle: Fight, unit: int) -> bool:
     """4.52, R-BAY-34"""
-    profile = battle.field.profiles[unit]
-    return profile.type == ARTILLERY and bool(profile.missile and profile.missile.powder)
+    profile = profile_of(battle, unit)
+    return profile.gun and bool(profile.missile and profile.missile.powder)
 
 
 def is_rocket_gun(battle: Fight, unit: int) -> bool:
     """4.54, A3.12 Rocket artillery; hand rockets and fire lances do not scatter."""
-    profile = battle.field.profiles[unit]
-    return profile.type == ARTILLERY and bool(profile.missile and profile.missile.rocket)
+    profile = profile_of(battle, unit)
+    return profile.gun and bool(profile.missile and profile.missile.rocket)
 
 
 # -- 4.54 scatter ------------------------------------------------------------------------------------------------------

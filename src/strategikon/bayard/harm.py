@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from strategikon.bayard import gun_retreat, losses, refuge, retreat, stampede, victory
+from strategikon.bayard import front_rank, gun_retreat, losses, refuge, retreat, stampede, victory
 from strategikon.bayard.armour import own_armour
 from strategikon.bayard.blows import Blow
 from strategikon.bayard.counting import count_plain
 from strategikon.bayard.field import Fight
-from strategikon.bayard.pieces import has, unit_id
+from strategikon.bayard.pieces import has, known_at, profile_of, unit_id
 from strategikon.bayard.stampede import Beast
+from strategikon.bayard.state import NOBODY
 from strategikon.bayard.tables import ARMOUR, SPECIAL, VERY_LIGHT
 from strategikon.bayard.throws import roll
 from strategikon.kernel.asking import choose
@@ -26,16 +27,16 @@ FLIGHT_FLAGS: Final = 3  # A2.78
 TRAMPLE_DICE: Final = 3  # 4.117
 
 
-def suffer(battle: Fight, unit: int, hits: int, flags: int, blow: Blow | None, cause: str = "blow") -> Activity:
-    """4.35, 4.49, 4.79 Losses first, then the retreat. Answers the plaquettes lost to hits; where the unit stands
-    afterwards, the state tells."""
+def suffer(
+    battle: Fight, unit: int, hits: int, flags: int, blow: Blow | None, cause: str = "blow", leader: int = NOBODY
+) -> Activity:
+    """4.35, 4.49, 4.79 Losses first, then the retreat; where the unit stands afterwards, the state tells. `leader`:
+    2.41 the one in its front rank, whom every plaquette that goes puts at risk."""
     hits, flags = yield from _flight(battle, unit, hits, flags)
-    here, before = battle.state.hex_of[unit], battle.state.plaquettes[unit]
-    yield from lose(battle, unit, hits, cause)
-    lost = before - battle.state.plaquettes[unit]
+    here = battle.state.hex_of[unit]
+    yield from lose(battle, unit, hits, cause, leader)
     if battle.state.hex_of[unit] == here and flags:
-        yield from driven_back(battle, unit, flags, blow)
-    return lost
+        yield from driven_back(battle, unit, flags, blow, leader=leader)
 
 
 def _flight(battle: Fight, unit: int, hits: int, flags: int) -> Activity:
@@ -46,12 +47,15 @@ def _flight(battle: Fight, unit: int, hits: int, flags: int) -> Activity:
     return (hits, flags) if answer == ("bear",) else (hits - 1, flags + FLIGHT_FLAGS)
 
 
-def lose(battle: Fight, unit: int, count: int, cause: str) -> Activity:
-    """4.49, 4.112, 4.121 Plaquettes come off, beasts run at once, and figures flee from a unit that is gone."""
+def lose(battle: Fight, unit: int, count: int, cause: str, leader: int = NOBODY) -> Activity:
+    """2.41, 4.49, 4.112, 4.121 Plaquettes come off, the leader in the front rank is at risk, beasts run at once, and
+    figures flee from a unit that is gone."""
     here, side = battle.state.hex_of[unit], battle.field.side_of[unit]
     if count <= 0 or here < 0:
         return
+    before = battle.state.plaquettes[unit]
     loose = losses.take_off(battle, unit, count, cause)
+    front_rank.risk(battle, leader, before - battle.state.plaquettes[unit])
     for _ in range(loose):
         yield from run(battle, stampede.let_loose(battle, side, here))
     if battle.state.plaquettes[unit] == 0:
@@ -59,21 +63,23 @@ def lose(battle: Fight, unit: int, count: int, cause: str) -> Activity:
         victory.look(battle)
 
 
-def driven_back(battle: Fight, unit: int, flags: int, blow: Blow | None, certain: bool = False) -> Activity:
+def driven_back(
+    battle: Fight, unit: int, flags: int, blow: Blow | None, certain: bool = False, leader: int = NOBODY
+) -> Activity:
     """4.79-4.87, 4.93 Flags that are not cancelled drive the unit back; hexes not made are plaquettes, and Panic may
     cost more. `certain`: 4.52 nothing cancels the noise of guns. Answers whether the unit left its hex."""
     flags = yield from retreat.uncancelled(battle, unit, flags, blow, certain)
     hexes = retreat.distance(battle, unit, flags)
-    return (yield from fall_back(battle, unit, hexes))
+    return (yield from fall_back(battle, unit, hexes, leader))
 
 
-def fall_back(battle: Fight, unit: int, hexes: int) -> Activity:
+def fall_back(battle: Fight, unit: int, hexes: int, leader: int = NOBODY) -> Activity:
     """4.84-4.93 A retreat of so many hexes."""
     allowed, beyond = gun_retreat.bounded(battle, unit, hexes)
     made = yield from retreat.go_back(battle, unit, retreat.ends(battle, unit, allowed), "retreat")
-    yield from lose(battle, unit, beyond + allowed - made, "blocked")
+    yield from lose(battle, unit, beyond + allowed - made, "blocked", leader)
     if made and battle.state.hex_of[unit] >= 0:
-        yield from lose(battle, unit, gun_retreat.panic_losses(battle, unit, made), "panic")
+        yield from lose(battle, unit, gun_retreat.panic_losses(battle, unit, made), "panic", leader)
     return made > 0
 
 
@@ -96,16 +102,15 @@ def _step(battle: Fight, beast: Beast) -> Activity:
     ways = stampede.open_ways(battle, beast)
     if not ways:
         return stampede.remove(battle, beast)
-    free = [there for there in ways if stampede.is_free(battle, there)]
-    if not free:
-        values: list[Value] = [("trample", battle.state.unit_at[there]) for there in ways]
-        _, unit = yield from choose(side, "stampede", values, about=here)
-        there = battle.state.hex_of[unit]
-        yield from _trample(battle, beast, unit)
+    free = [there for there in ways if known_at(battle, side, there) == NOBODY]
+    values: list[Value] = [("run", there) for there in free]
+    values = values or [("trample", battle.state.unit_at[there]) for there in ways]
+    verb, where = yield from choose(side, "stampede", values, about=here)
+    there = where if verb == "run" else battle.state.hex_of[where]
+    if not stampede.is_free(battle, there):  # A5.73 or somebody whom nobody saw
+        yield from _trample(battle, beast, battle.state.unit_at[there])
         if beast not in battle.state.beasts or not stampede.is_free(battle, there):
             return None
-        free = [there]
-    _, there = yield from choose(side, "stampede", [("run", there) for there in free], about=here)
     return stampede.move(battle, beast, there)
 
 
@@ -126,7 +131,7 @@ def _strike_beast(battle: Fight, beast: Beast, unit: int) -> Activity:
     answer = yield from choose(battle.field.side_of[unit], "riposte", [("riposte",), ("decline",)], about=unit)
     if answer == ("decline",):
         return
-    profile = battle.field.profiles[unit]
+    profile = profile_of(battle, unit)
     throw = roll(battle, "riposte-dice", max(1, profile.melee.melee + profile.training), unit=unit_id(battle, unit))
     struck = [place for place, face in enumerate(throw.rolled) if face in ARMOUR[VERY_LIGHT].hits or face == SPECIAL]
     for place in struck:
@@ -141,4 +146,4 @@ def beasts_phase(battle: Fight) -> Activity:
     for beast in [one for one in state.beasts if one[0] == state.active]:
         if beast in state.beasts:
             yield from run(battle, beast)
-    state.phase = "succeed" if state.missed[state.active] else "lead"
+    state.phase = "listen"

@@ -5,14 +5,17 @@ from __future__ import annotations
 from strategikon.bayard.field import Fight
 from strategikon.bayard.mixed import foot_lost
 from strategikon.bayard.pieces import character_with, lift, losses_of, mark, unit_id
-from strategikon.bayard.state import Mark, changed
+from strategikon.bayard.state import Mark
 from strategikon.bayard.tables import ELEPHANT, INFANTRY
+from strategikon.kernel.ruleset import changed
 
 
 def take_off(battle: Fight, unit: int, count: int, cause: str) -> int:
     """4.49 So many plaquettes, with the last of which the unit is gone (A2.03). Answers how many beasts break loose
     (4.112); whoever takes plaquettes off sees to them."""
     state = battle.state
+    if unit in battle.field.decoys:
+        return 0  # A5.108 nobody is there
     taken = min(count, state.plaquettes[unit] - _kept(battle, unit))
     if taken <= 0 or state.hex_of[unit] < 0:
         return 0
@@ -45,10 +48,19 @@ def _break_loose(battle: Fight, unit: int, taken: int) -> int:
     return loose
 
 
+def drown(battle: Fight, unit: int) -> None:
+    """A5.106 A unit goes down with its boat, whatever it is."""
+    battle.emit("losses", unit=unit_id(battle, unit), count=battle.state.plaquettes[unit], left=0, cause="wreck")
+    battle.state.plaquettes[unit] = 0
+    _destroy(battle, unit)
+
+
 def _destroy(battle: Fight, unit: int) -> None:
     """A2.03, 5.02 The unit is destroyed and counts as lost."""
     state, side = battle.state, battle.field.side_of[unit]
     lift(battle, unit)
+    if battle.field.watch is not None:
+        battle.field.watch(battle)
     counted = list(state.lost)
     counted[side] += battle.field.profiles[unit].half_units
     state.lost = (counted[0], counted[1])

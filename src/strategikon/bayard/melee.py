@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from strategikon.bayard import front_rank, passage, retreat
-from strategikon.bayard.allowances import allowance_of
+from strategikon.bayard.allowances import withdrawal_of
 from strategikon.bayard.blows import Blow
 from strategikon.bayard.contact import enemies_in_contact
 from strategikon.bayard.counting import count
@@ -13,7 +13,9 @@ from strategikon.bayard.field import Fight
 from strategikon.bayard.fire import ignition
 from strategikon.bayard.follow_up import follow_up, pursue
 from strategikon.bayard.harm import suffer
-from strategikon.bayard.pieces import mark, unit_id
+from strategikon.bayard.hidden import reveal
+from strategikon.bayard.night import sleep
+from strategikon.bayard.pieces import mark, profile_of, unit_id
 from strategikon.bayard.state import NOBODY, Mark
 from strategikon.bayard.throws import roll
 from strategikon.kernel.asking import choose
@@ -27,13 +29,14 @@ def fight(battle: Fight, unit: int, target: int, again: bool = False) -> Activit
     """1.31, 4.60 A whole melee: passage losses, leaders, the answer, the blow, and what follows from it. `again`: 4.107
     a second fight, after which there is no second pursuit."""
     state = battle.state
+    slept = sleep.is_asleep(battle, target)
     _note(battle, unit, target)
-    if not (yield from passage.pass_over(battle, unit, target)):
+    if not (yield from passage.pass_over(battle, unit, state.hex_of[target])):
         return
     here, there = state.hex_of[unit], state.hex_of[target]
     assault = may_assault(battle, unit, target)
     leader = yield from front_rank.step_forward(battle, unit)
-    answer = yield from react(battle, unit, target)
+    answer = yield from react(battle, unit, target, leader)
     blow = _blow(battle, unit, target, here, there, assault, leader, answer)
     if answer == EVADE:
         yield from evade(battle, target)
@@ -41,17 +44,20 @@ def fight(battle: Fight, unit: int, target: int, again: bool = False) -> Activit
         yield from withdraw(battle, target)
     if state.hex_of[target] >= 0:
         yield from _strike(battle, blow, _leader_in(answer))
+    sleep.disturb(battle, (here, there))
     if state.hex_of[unit] != here:
         return  # a beast ran over it
     if state.unit_at[there] != target:
         yield from _win(battle, unit, there, again)
-    elif answer not in (EVADE, WITHDRAW):
+    elif answer not in (EVADE, WITHDRAW) and not slept:  # A5.91
         yield from riposte(battle, unit, target, leader, _leader_in(answer))
 
 
 def _note(battle: Fight, unit: int, target: int) -> None:
     """4.05, 2.46 Both have been in a melee; the attacker has had his fight."""
     mark(battle, unit, Mark.FOUGHT | Mark.MELEE)
+    for one in (unit, target):
+        reveal(battle, one)
     mark(battle, target, Mark.MELEE)
     for one in (unit, target):
         front_rank.note_melee(battle, one)
@@ -63,7 +69,7 @@ def _blow(
 ) -> Blow:
     """4.58, 4.59, 4.64, R-BAY-38 An evade makes the attacker count again, with the melee factor and inverted armour."""
     evaded, withdrew = answer == EVADE, answer == WITHDRAW
-    inverted = battle.field.profiles[unit].melee.inverted or evaded
+    inverted = profile_of(battle, unit).melee.inverted or evaded
     return Blow(unit, target, here, there, assault=assault and not evaded, evaded=evaded, withdrew=withdrew,
                 inverted=inverted, leader=leader)  # fmt: skip
 
@@ -77,20 +83,22 @@ def _leader_in(answer: Value) -> int:
 # -- 2.39, 2.42, 4.61 the answer ---------------------------------------------------------------------------------------
 
 
-def react(battle: Fight, unit: int, target: int) -> Activity:
+def react(battle: Fight, unit: int, target: int, leader: int) -> Activity:
     """2.39, 2.42, 4.61, R-BAY-12 One answer of the defender: stand, with a leader in front or not, evade, or break
     off."""
+    if sleep.is_asleep(battle, target):
+        return STAND  # A5.91
     values: list[Value] = [STAND, *(("stand-leader", leader) for leader in front_rank.able(battle, target))]
     if cannot_evade(battle, target, unit) is None:
         values.append(EVADE)
     if front_rank.may_break_off(battle, target):
         values.append(WITHDRAW)
-    return (yield from choose(battle.field.side_of[target], "react", values, about=(target, unit)))
+    return (yield from choose(battle.field.side_of[target], "react", values, about=(target, unit, leader)))
 
 
 def withdraw(battle: Fight, unit: int) -> Activity:
     """2.42, R-BAY-13 An ordered withdrawal: from one hex up to the allowance without combat, where its owner likes."""
-    ways = retreat.withdrawals(battle, unit, allowance_of(battle, unit).march)
+    ways = retreat.withdrawals(battle, unit, withdrawal_of(battle, unit))
     yield from retreat.go_back(battle, unit, ways, "withdraw")
 
 
@@ -103,8 +111,7 @@ def _strike(battle: Fight, blow: Blow, defending: int) -> Activity:
     names = {"unit": unit_id(battle, blow.striker), "target": unit_id(battle, blow.target)}
     throw = roll(battle, kind, dice_of(battle, blow).dice, **names)
     hits, flags = count(battle, blow, throw)
-    lost = yield from suffer(battle, blow.target, hits, flags, blow)
-    front_rank.risk(battle, defending, lost)
+    yield from suffer(battle, blow.target, hits, flags, blow, leader=defending)
     ignition.in_melee(battle, blow, throw)
 
 
@@ -127,7 +134,8 @@ def riposte(battle: Fight, unit: int, target: int, leader: int, defending: int) 
     if not can_riposte(battle, unit, target):
         return
     side = battle.field.side_of
-    answer = yield from choose(side[target], "riposte", [("riposte",), ("decline",)], about=(target, unit))
+    about = (target, unit, defending)
+    answer = yield from choose(side[target], "riposte", [("riposte",), ("decline",)], about=about)
     if answer == ("decline",):
         return
     here, there = battle.state.hex_of[target], battle.state.hex_of[unit]
@@ -135,7 +143,7 @@ def riposte(battle: Fight, unit: int, target: int, leader: int, defending: int) 
     if front_rank.may_break_off(battle, unit):
         value = yield from choose(side[unit], "break-off", [STAND, WITHDRAW], about=unit)
         withdrew = value == WITHDRAW
-    inverted = battle.field.profiles[target].melee.inverted
+    inverted = profile_of(battle, target).melee.inverted
     blow = Blow(target, unit, here, there, riposte=True, withdrew=withdrew, inverted=inverted, leader=defending)
     if withdrew:
         yield from withdraw(battle, unit)

@@ -7,17 +7,19 @@ is no runner: he goes himself (2.31).
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from strategikon.bayard import closures, terrain
 from strategikon.bayard.field import Fight
-from strategikon.bayard.pieces import hex_name, leader_id, mark, mark_leader, unit_id
+from strategikon.bayard.pieces import hex_name, known_at, leader_id, mark, mark_leader, unit_id
 from strategikon.bayard.state import GROUPS, NOBODY, LeaderMark, Mark
 from strategikon.bayard.tables import RUNNER_MOVES
 from strategikon.bayard.throws import all_special
 from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Refusal, Value, refusal
 from strategikon.kernel.hexgrid import OFF
+from strategikon.kernel.hexsets import BIT, hexset, members
 from strategikon.kernel.ruleset import Activity
 
 NUMBER, SIDE, KIND, HEX, GROUP, CARRIES, MOVED = range(7)
@@ -29,6 +31,7 @@ DICE: Final = (1, 2)  # 2.22, 2.29 for loss and capture, by kind
 Runner = tuple[int, ...]
 
 
+@cache
 def runner_names(heralds: tuple[str, ...]) -> tuple[str, ...]:
     """What runners are called."""
     return (*heralds, *(f"messenger-{number}" for number in range(1, MOST_IMPROVISED + 1)))
@@ -52,10 +55,20 @@ def _replace(battle: Fight, old: Runner | None, new: Runner | None) -> None:
 
 def dispatches(battle: Fight, chief: int) -> list[Value]:
     """2.18 A messenger of each kind that the chief may send."""
-    heralds = [runner[NUMBER] for runner in battle.state.runners if cannot_send_herald(battle, runner[NUMBER]) is None]
-    leaders = [one for one in battle.field.leaders_of[battle.state.active] if cannot_send_leader(battle, one) is None]
-    plain: list[Value] = [("send",)] if battle.state.leader_hex[chief] >= 0 and _free_number(battle) is not None else []
+    ours = [runner[NUMBER] for runner in battle.state.runners if runner[KIND] == HERALD]
+    heralds = [number for number in ours if cannot_send_herald(battle, number) is None]
+    here = battle.state.leader_hex[chief]
+    own = [one for one in battle.field.leaders_of[battle.state.active] if battle.state.leader_hex[one] == here]
+    leaders = [one for one in own if cannot_send_leader(battle, one) is None]
+    plain: list[Value] = [("send",)] if may_send(battle) else []
     return [*plain, *(("send-herald", one) for one in heralds), *(("send-leader", one) for one in leaders)]
+
+
+def may_send(battle: Fight) -> bool:
+    """2.18 Whether the chief may improvise a messenger: from his hex, as long as there are figures."""
+    if battle.state.leader_hex[battle.state.chiefs[-1]] < 0:
+        return False
+    return len(battle.state.runners) < MOST_IMPROVISED or _free_number(battle) is not None
 
 
 def _free_number(battle: Fight) -> int | None:
@@ -107,19 +120,37 @@ def send(battle: Fight, chief: int, value: Value) -> None:
 # -- 2.20-2.22, 2.25, 2.28-2.33 moving ---------------------------------------------------------------------------------
 
 
-def reach(battle: Fight, side: int, here: int, hexes: int) -> set[int]:
+def reach(battle: Fight, side: int, here: int, hexes: int) -> list[int]:
     """2.21 Hexes within so many, over any ground that is not impassable, not through enemy units."""
-    found, frontier = {here}, {here}
+    return members(reached(battle, side, here, hexes), range(battle.field.grid.size))
+
+
+def reached(battle: Fight, side: int, here: int, hexes: int) -> int:
+    """The same as a set."""
+    spread = battle.field.ground.spread
+    shut = ~_open_ground(battle, side)
+    found = frontier = BIT[here]
     for _ in range(hexes):
-        steps = {there for at in frontier for there in battle.field.grid.neighbours[at]} - found
-        frontier = {there for there in steps if is_open(battle, side, there)}
+        frontier = spread(frontier) & ~(found | shut)
         found |= frontier
-    return found - {here}
+    return found ^ BIT[here]
+
+
+def _open_ground(battle: Fight, side: int) -> int:
+    """2.21, 3.13 The hexes that let a figure of a side through."""
+    state, field = battle.state, battle.field
+    if field.fire or field.weather or state.burnt or state.sky:
+        return hexset(there for there in range(field.grid.size) if is_open(battle, side, there))
+    hidden, hex_of, shut = state.unseen[side], state.hex_of, 0  # A5.73
+    for unit in field.units_of[1 - side]:
+        if hex_of[unit] >= 0 and unit not in hidden:
+            shut |= BIT[hex_of[unit]]
+    return field.ground.passable & ~shut
 
 
 def is_open(battle: Fight, side: int, there: int) -> bool:
     """2.21, 3.13 Ground that lets a single man through: whatever is not impassable, or has a road."""
-    other = battle.state.unit_at[there]
+    other = known_at(battle, side, there)
     if other != NOBODY and battle.field.side_of[other] != side:
         return False
     if closures.closed_hex(battle, there) is not None:
@@ -142,13 +173,14 @@ def moves(battle: Fight) -> list[Value]:
     found: list[Value] = []
     for runner in state.runners:
         if runner[SIDE] == state.active and not runner[MOVED] and (runner[GROUP] == state.stage or not runner[CARRIES]):
-            there = sorted(reach(battle, state.active, runner[HEX], move_of(battle, runner)))
+            there = reach(battle, state.active, runner[HEX], move_of(battle, runner))
             found += [("move-runner", runner[NUMBER], place) for place in there]
             if runner[CARRIES]:
                 found += [("deliver", runner[NUMBER], unit) for unit in _met(battle, {*there, runner[HEX]})]
+    marks = state.leader_marks
     for leader in battle.field.leaders_of[state.active]:
-        if is_running(battle, leader):
-            there = sorted(reach(battle, state.active, state.leader_hex[leader], HERALD_MOVE))
+        if marks[leader] & LeaderMark.MESSENGER and is_running(battle, leader):
+            there = reach(battle, state.active, state.leader_hex[leader], HERALD_MOVE)
             found += [("move-leader", leader, place) for place in there]
             met = _met(battle, {*there, state.leader_hex[leader]})
             found += [("deliver-leader", leader, unit) for unit in met]
@@ -163,8 +195,10 @@ def is_running(battle: Fight, leader: int) -> bool:
 
 def _met(battle: Fight, hexes: set[int]) -> list[int]:
     """2.26 Friendly units in these hexes."""
-    found = (battle.state.unit_at[here] for here in sorted(hexes))
-    return [unit for unit in found if unit != NOBODY and battle.field.side_of[unit] == battle.state.active]
+    hex_of = battle.state.hex_of
+    own = [unit for unit in battle.field.units_of[battle.state.active] if hex_of[unit] in hexes]
+    own = [unit for unit in own if not battle.field.profiles[unit].servants]  # A5.110
+    return sorted(own, key=hex_of.__getitem__)
 
 
 def go(battle: Fight, number: int, there: int) -> None:
@@ -175,10 +209,10 @@ def go(battle: Fight, number: int, there: int) -> None:
     _replace(battle, runner, moved)
     battle.emit("runner", runner=name_of(battle, number), hex=hex_name(battle, there))
     if runner[CARRIES] and all_special(battle, "loss-dice", DICE[runner[KIND]], runner=name_of(battle, number)):
-        _lose(battle, moved)
+        lose(battle, moved)
 
 
-def _lose(battle: Fight, runner: Runner) -> None:
+def lose(battle: Fight, runner: Runner) -> None:
     """2.22, 2.23 A messenger is lost, and the activation with it."""
     _replace(battle, runner, None)
     battle.emit("runner-lost", runner=name_of(battle, runner[NUMBER]))
@@ -227,10 +261,10 @@ def _escape(battle: Fight, runner: Runner) -> Activity:
     while True:
         name = name_of(battle, runner[NUMBER])
         if all_special(battle, "capture-dice", DICE[runner[KIND]], runner=name):
-            return _lose(battle, runner)
+            return lose(battle, runner)
         steps = [there for there in battle.field.rear[runner[SIDE]][runner[HEX]] if _is_passable(battle, there)]
         if not steps:
-            return _lose(battle, runner)
+            return lose(battle, runner)
         values = [("recoil", runner[NUMBER], there) for there in steps]
         _, _, there = yield from choose(runner[SIDE], "recoil", values, about=runner[NUMBER])
         moved = (*runner[:HEX], there, *runner[HEX + 1 :])

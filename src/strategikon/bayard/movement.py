@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from heapq import heappop, heappush
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from strategikon.bayard import allies, closures, terrain, works
 from strategikon.bayard.allowances import Reach, allowance_of
 from strategikon.bayard.field import Fight
 from strategikon.bayard.marches import ROAD_BONUS, by_road, by_ski, mount_bonus
 from strategikon.bayard.messengers import HEX, SIDE
-from strategikon.bayard.pieces import has, hex_name, in_group, lone_enemies, unit_id, weight_of
+from strategikon.bayard.night.darkness import knows_figure, strays
+from strategikon.bayard.paces import step_cost, steps_from
+from strategikon.bayard.pieces import acting_mark, has, hex_name, in_group, known_at, lone_enemies, unit_id, weight_of
 from strategikon.bayard.state import NOBODY, Mark
 from strategikon.bayard.tables import ARTILLERY, CAMELRY, CAVALRY, INFANTRY, LIGHT
 from strategikon.bayard.weather import effects
@@ -32,6 +34,17 @@ class Way(NamedTuple):
 # -- 3.01, 3.02, 3.11 who may move -------------------------------------------------------------------------------------
 
 
+NOT_AGAIN: Final = Mark.MOVED | Mark.PREPLAYED | Mark.STAYS | Mark.WOKEN
+
+
+def waiting(battle: Fight) -> list[int]:
+    """The units that may move now: those that `cannot_move` does not refuse."""
+    state, marks = battle.state, battle.state.marks
+    group = acting_mark(battle)
+    return [unit for unit in battle.field.units_of[state.active]
+            if marks[unit] & group and not marks[unit] & NOT_AGAIN]  # fmt: skip
+
+
 def cannot_move(battle: Fight, unit: int) -> Refusal | None:
     """2.01, 3.02, 3.11 An activated unit of the group that acts, once a turn, and not one that was pre-played."""
     state, name = battle.state, unit_id(battle, unit)
@@ -45,6 +58,8 @@ def cannot_move(battle: Fight, unit: int) -> Refusal | None:
         return refusal("3.11", "bayard-why-preplayed", unit=name)
     if state.marks[unit] & Mark.STAYS:
         return refusal("A2.52", "bayard-why-stays", unit=name)
+    if state.marks[unit] & Mark.WOKEN:
+        return refusal("A5.85", "bayard-why-woken", unit=name)
     return None
 
 
@@ -54,13 +69,9 @@ def cannot_move(battle: Fight, unit: int) -> Refusal | None:
 def cannot_step(battle: Fight, unit: int, here: int, there: int, first: bool) -> Refusal | None:
     """3.04, 3.05, A1.03, R-BAY-18 What is against one step, whether or not the unit stops there."""
     hexed = {"unit": unit_id(battle, unit), "hex": hex_name(battle, there)}
-    other = battle.state.unit_at[there]
-    if other != NOBODY and battle.field.side_of[other] != battle.field.side_of[unit]:
-        return refusal("3.04", "bayard-why-enemy-there", **hexed)
-    if other != NOBODY and not may_pass(battle, unit, other):
-        return refusal("3.05", "bayard-why-friend-there", **hexed, friend=unit_id(battle, other))
-    if other == NOBODY and any(where == there for _, where in battle.state.beasts):
-        return refusal("4.117", "bayard-why-beast-there", **hexed)
+    reason = _cannot_pass(battle, unit, there)
+    if reason is not None:
+        return reason
     shut = closures.closed(battle, here, there)
     if shut is not None:
         return refusal(*shut, **hexed)
@@ -77,6 +88,29 @@ def cannot_step(battle: Fight, unit: int, here: int, there: int, first: bool) ->
     return allies.cannot_step(battle, unit, here, there)
 
 
+def _cannot_pass(battle: Fight, unit: int, there: int) -> Refusal | None:
+    """3.04, 3.05, 4.117 Who stands in a hex and lets nobody in."""
+    other = known_at(battle, battle.field.side_of[unit], there)
+    if other == NOBODY and not battle.state.beasts:
+        return None
+    hexed = {"unit": unit_id(battle, unit), "hex": hex_name(battle, there)}
+    if other != NOBODY and battle.field.side_of[other] != battle.field.side_of[unit]:
+        return refusal("3.04", "bayard-why-enemy-there", **hexed)
+    if other != NOBODY and not may_pass(battle, unit, other):
+        return refusal("3.05", "bayard-why-friend-there", **hexed, friend=unit_id(battle, other))
+    if other == NOBODY and any(where == there for _, where in battle.state.beasts):
+        return refusal("4.117", "bayard-why-beast-there", **hexed)
+    return None
+
+
+def _cannot_enter(battle: Fight, unit: int, here: int, there: int) -> Refusal | None:
+    """What is against a step that the ground leaves open."""
+    reason = _cannot_pass(battle, unit, there)
+    if reason is None and closures.closed(battle, here, there) is not None:
+        reason = cannot_step(battle, unit, here, there, first=True)
+    return reason or allies.cannot_step(battle, unit, here, there)
+
+
 def may_pass(battle: Fight, unit: int, friend: int) -> bool:
     """3.06, 3.07, R-BAY-16 Through light friends, light troops through any, foot, horse and camels through guns."""
     if weight_of(battle, friend) <= LIGHT or weight_of(battle, unit) <= LIGHT:
@@ -85,24 +119,14 @@ def may_pass(battle: Fight, unit: int, friend: int) -> bool:
     return kinds[friend].type == ARTILLERY and kinds[unit].type in (INFANTRY, CAVALRY, CAMELRY)
 
 
-def step_cost(battle: Fight, unit: int, here: int, there: int) -> int:
-    """R-BAY-18 One hex, and what ground and works cost besides; the same effect counts once, and a road spares the
-    ground."""
-    ground = 0 if by_road(battle, here, there) else terrain.extra_hexes(battle, unit, here, there)
-    return 1 + max(ground, works.extra_hexes(battle, here, there))
-
-
-def ends_move(battle: Fight, unit: int, here: int, there: int) -> bool:
-    """R-BAY-18 Whether a step is the last one."""
-    return terrain.stops(battle, unit, there, by_road(battle, here, there)) or works.stops(battle, here, there)
-
-
 # -- where to ----------------------------------------------------------------------------------------------------------
 
 
 def ways(battle: Fight, unit: int, spent: int = 0) -> dict[int, Way]:
     """3.03, 3.14, 3.24, 3.27, A2.62 Every hex in which a unit may end its move, with its cheapest way; `spent`
-    are hexes that it has used already (4.122)."""
+    are hexes that it has used already (4.122). A5.102 from on board there is none: one lands."""
+    if battle.state.aboard[unit] != NOBODY:
+        return {}
     allowed = allowance_of(battle, unit)
     bonus = mount_bonus(battle, unit)
     reach = Reach(allowed.combat - spent, _most(allowed, allowed.march + bonus) - spent, allowed.most)
@@ -120,6 +144,8 @@ def ways(battle: Fight, unit: int, spent: int = 0) -> dict[int, Way]:
         _add(found, _searched(battle, unit, _bounded(reach, downwind), partial(effects.goes_downwind, battle)))
     if battle.field.minimum_move and allowed.march > spent == 0 < off_road:
         _add_single_steps(battle, unit, found)
+    if strays(battle, unit):  # A5.74 hex by hex
+        return {there: way for there, way in found.items() if len(way.path) == 1}
     return found
 
 
@@ -142,75 +168,47 @@ def _most(allowed: Reach, hexes: int) -> int:
 
 def _searched(battle: Fight, unit: int, reach: Reach, along: Along | None = None) -> dict[int, Way]:
     """The cheapest ways within a reach, those with fewer hexes first; `along` chooses the steps they may take."""
-    start, state = battle.state.hex_of[unit], battle.state
+    start = battle.state.hex_of[unit]
     side = battle.field.side_of[unit]
     best = {start: 0}
     found: dict[int, Way] = {}
-    queue: list[tuple[int, int, tuple[int, ...]]] = [(0, start, ())]
+    queue: list[tuple[int, int, tuple[int, ...], bool]] = [(0, start, (), False)]
     while queue:
-        cost, here, path = heappop(queue)
-        if cost > best[here] or (path and _is_last(battle, unit, here, path, start, side)):
+        cost, here, path, last = heappop(queue)
+        if cost > best[here] or (path and (last or _is_met(battle, here, side))):
             continue
-        for there in battle.field.grid.neighbours[here]:
+        for there, extra, ends, first, _ in steps_from(battle, unit, here):
             if along is not None and not along(here, there):
                 continue
-            total = cost + step_cost(battle, unit, here, there)
-            if total > reach.march or best.get(there, total + 1) <= total:
+            total = cost + extra
+            if total > reach.march or best.get(there, total + 1) <= total or (first and path):
                 continue
-            if cannot_step(battle, unit, here, there, first=not path) is not None:
-                continue
-            occupied = state.unit_at[there] != NOBODY and there != start
-            if occupied and ends_move(battle, unit, here, there):
+            occupied = known_at(battle, side, there) != NOBODY and there != start
+            if occupied and ends:
                 continue  # R-BAY-16
+            if _cannot_enter(battle, unit, here, there) is not None:
+                continue
             best[there] = total
             way = (*path, there)
-            heappush(queue, (total, there, way))
+            heappush(queue, (total, there, way, ends))
             if not occupied and there != start:
                 found[there] = Way(way, total, total > reach.combat)
     return found
 
 
-def _is_last(battle: Fight, unit: int, here: int, path: tuple[int, ...], start: int, side: int) -> bool:
-    """Whether a way goes no farther than this hex: the ground stops it, or somebody must flee from it first (4.122)."""
-    before = path[-2] if len(path) > 1 else start
-    if ends_move(battle, unit, before, here):
-        return True
-    return bool(lone_enemies(battle, here, side)) or any(
+def _is_met(battle: Fight, here: int, side: int) -> bool:
+    """4.122 Whether somebody must flee from a hex first, so that a way goes no farther."""
+    found = bool(lone_enemies(battle, here, side)) or any(
         runner[SIDE] != side and runner[HEX] == here for runner in battle.state.runners
     )
+    return found and knows_figure(battle, side, here)
 
 
 def _add_single_steps(battle: Fight, unit: int, found: dict[int, Way]) -> None:
     """R-BAY-18 A unit may always make a single step into ground that is open to it, by giving up the fight."""
     here = battle.state.hex_of[unit]
     for there in battle.field.grid.neighbours[here]:
-        if there in found or battle.state.unit_at[there] != NOBODY:
+        if there in found or known_at(battle, battle.field.side_of[unit], there) != NOBODY:
             continue
         if cannot_step(battle, unit, here, there, first=True) is None:
             found[there] = Way((there,), step_cost(battle, unit, here, there), True)
-
-
-def cannot_move_to(battle: Fight, unit: int, there: int) -> Refusal | None:
-    """3.03, 3.14 Why a unit that may move may not end its move in a hex: what stands there, or how far it is."""
-    if there in ways(battle, unit):
-        return None
-    here, name, place = battle.state.hex_of[unit], unit_id(battle, unit), hex_name(battle, there)
-    other = battle.state.unit_at[there]
-    if other == unit:
-        return refusal("3.02", "bayard-why-already-there", unit=name, hex=place)
-    if other != NOBODY:
-        enemy = battle.field.side_of[other] != battle.field.side_of[unit]
-        rule, message = ("3.04", "bayard-why-enemy-there") if enemy else ("3.03", "bayard-why-occupied")
-        return refusal(rule, message, unit=name, hex=place)
-    if there in battle.field.grid.neighbours[here]:
-        reason = cannot_step(battle, unit, here, there, first=True)
-        if reason is not None:
-            return reason
-    closed = terrain.closed_by(battle, unit, there)
-    if closed is not None:
-        return refusal("A1.03", "bayard-why-closed", unit=name, hex=place, terrain=closed.id)
-    slowed, plain = effects.slows(battle, unit), battle.field.profiles[unit].allowance(weight_of(battle, unit)).march
-    if slowed is not None and battle.field.grid.distance[here][there] <= plain + mount_bonus(battle, unit):
-        return refusal(slowed, "bayard-why-slowed", unit=name, hex=place)
-    allowed = allowance_of(battle, unit)
-    return refusal("3.14", "bayard-why-too-far", unit=name, hex=place, hexes=allowed.march + mount_bonus(battle, unit))

@@ -2,26 +2,57 @@
 
 from __future__ import annotations
 
-from strategikon.bayard import chains, formations, leaders, messengers, off_table, order, refuge, song, temper
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import chain
+
+from strategikon.bayard import (
+    boating,
+    camps,
+    chains,
+    formations,
+    hidden,
+    leaders,
+    messengers,
+    off_table,
+    order,
+    reaches,
+    refuge,
+    sailing,
+    song,
+    temper,
+    terrain,
+)
 from strategikon.bayard.allowances import allowance_of
 from strategikon.bayard.field import Fight
-from strategikon.bayard.messengers import reach
-from strategikon.bayard.movement import Way, cannot_move, cannot_step, ways
-from strategikon.bayard.pieces import adjacent_enemies, has, hex_name, leader_id, mark, put, unit_id, unmark
+from strategikon.bayard.messengers import reached
+from strategikon.bayard.movement import cannot_step, waiting, ways
+from strategikon.bayard.night import darkness, marching, sentinels, sleep
+from strategikon.bayard.paces import ends_move
+from strategikon.bayard.pieces import adjacent_enemies, has, hex_name, known_at, leader_id, mark, put, unit_id, unmark
 from strategikon.bayard.state import LEFT, NOBODY, OUTSIDE, Mark
 from strategikon.bayard.tables import FORMATIONS
 from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Value
+from strategikon.kernel.hexsets import members
 from strategikon.kernel.ruleset import Activity
 
 
 def move_phase(battle: Fight) -> Activity | None:
     """2.15, 3.01 The group of the first chief, then that of the second."""
-    values = moves(battle)
-    if values:
-        return _move(battle, values)
+    pieces = moves(battle)
+    if any(reaches.may_stir(battle, unit) for unit in waiting(battle)) or asks_anyway(battle):
+        return _move(battle, partial(_offered, [], pieces))
+    first = next(filter(None, pieces), None)
+    if first is not None:
+        return _move(battle, partial(_offered, first, pieces))
     _next_group(battle)
     return None
+
+
+def asks_anyway(battle: Fight) -> bool:
+    """Where things are hidden, whether somebody may move is nobody else's business."""
+    return battle.field.veiled and battle.state.stage < len(battle.field.activations[battle.state.active])
 
 
 def _next_group(battle: Fight) -> None:
@@ -35,47 +66,64 @@ def _next_group(battle: Fight) -> None:
 def moved_phase(battle: Fight) -> Activity:
     """3.12 Pre-played markers are removed at the end of the movement phase; A2.102 songs come before fights."""
     state = battle.state
+    if battle.field.camp_at:
+        yield from camps.rush_all(battle)
     for unit in battle.field.units_of[state.active]:
         unmark(battle, unit, Mark.PREPLAYED)
     yield from song.songs(battle)
     state.phase = "fight"
 
 
-def moves(battle: Fight) -> list[Value]:
-    """Everything that may be moved, formed or sent on its way now."""
-    found: list[Value] = []
-    for unit in battle.field.units_of[battle.state.active]:
-        if cannot_move(battle, unit) is not None:
-            continue
-        if battle.state.hex_of[unit] == OUTSIDE:
-            found += [("enter", unit, there) for there in off_table.entries(battle, unit)]
-            continue
-        found += [("move", unit, there) for there in sorted(ways(battle, unit))]
+def moves(battle: Fight) -> Iterator[list[Value]]:
+    """Everything that may be moved, formed or sent on its way now, piece by piece."""
+    for unit in waiting(battle):
+        yield moves_of(battle, unit)
+    for leader in battle.field.leaders_of[battle.state.active] if battle.state.stage == 0 else ():
+        if leaders.moves_alone(battle, leader):
+            yield leader_moves(battle, leader)
+            if off_table.cannot_exit(battle, leader) is None:
+                yield [("exit", leader)]
+    yield [("alarm", unit) for unit in sentinels.alarms(battle)]
+    yield messengers.moves(battle)
+
+
+def _offered(first: list[Value], others: Iterator[list[Value]]) -> list[Value]:
+    """The whole offer, of which only the first piece was looked at before."""
+    return [*first, *chain.from_iterable(others), ("done",)]
+
+
+def moves_of(battle: Fight, unit: int) -> list[Value]:
+    """What a unit that may move can do with its move."""
+    if battle.state.hex_of[unit] == OUTSIDE:
+        return [("enter", unit, there) for there in off_table.entries(battle, unit)]
+    found: list[Value] = reaches.moves(battle, unit)
+    if battle.field.profiles[unit].formations or battle.state.formation[unit]:
         found += [("form", unit, number) for number in range(1, len(FORMATIONS))
                   if formations.cannot_form(battle, unit, number) is None]  # fmt: skip
         if formations.cannot_break(battle, unit) is None:
             found.append(("break", unit))
+    if battle.field.has_chains:
         found += chains.actions(battle, unit)
-        if battle.field.change_order:
-            found += [("loosen", unit)] if order.cannot_loosen(battle, unit) is None else []
-            found += [("close", unit)] if order.cannot_close(battle, unit) is None else []
-    for leader in battle.field.leaders_of[battle.state.active]:
-        if battle.state.stage == 0 and leaders.moves_alone(battle, leader):
-            found += [("move-leader", leader, there) for there in leader_reach(battle, leader)]
-            if off_table.cannot_exit(battle, leader) is None:
-                found.append(("exit", leader))
-    return [*found, *messengers.moves(battle)]
+    if battle.field.boat_ids:
+        found += boating.actions(battle, unit)
+    if battle.field.change_order:
+        found += [("loosen", unit)] if order.cannot_loosen(battle, unit) is None else []
+        found += [("close", unit)] if order.cannot_close(battle, unit) is None else []
+    if battle.field.darkness:
+        found += sleep.wakeable(battle, unit)
+    return found
 
 
-def leader_reach(battle: Fight, leader: int) -> list[int]:
+def leader_moves(battle: Fight, leader: int) -> list[Value]:
     """3.08, 3.13, 3.22 A figure alone goes over any ground that is not impassable, through friends, not through
     enemies."""
     here, side = battle.state.leader_hex[leader], battle.field.leader_side[leader]
-    return sorted(reach(battle, side, here, leaders.move_of(battle, leader)))
+    hexes = reached(battle, side, here, leaders.move_of(battle, leader))
+    return members(hexes, battle.field.leader_moves[leader])
 
 
-def _move(battle: Fight, values: list[Value]) -> Activity:
-    value = yield Ask(battle.state.active, "move", [*values, ("done",)])
+def _move(battle: Fight, offer: Callable[[], list[Value]]) -> Activity:
+    value = yield Ask(battle.state.active, "move", offer)
     match value:
         case ("done",):
             _next_group(battle)
@@ -95,16 +143,29 @@ def _move(battle: Fight, values: list[Value]) -> Activity:
             order.change_order(battle, unit, 1)
         case ("close", unit):
             order.change_order(battle, unit, -1)
+        case ("wake", unit, friend):
+            yield from sleep.wake_friends(battle, unit, friend)
+        case ("alarm", unit):
+            sentinels.alarm(battle, unit)
+        case ("embark", unit, number):
+            yield from boating.embark(battle, unit, number)
+        case ("land", unit, there):
+            yield from boating.land(battle, unit, there)
+        case ("sail", number, there):
+            yield from sailing.sail(battle, number, there)
         case ("move-leader", leader, there):
             yield from move_leader(battle, leader, there)
         case ("exit", leader):
             leave_table(battle, leader)
         case ("move-runner", number, there):
-            messengers.go(battle, number, there)
+            messengers.go(battle, number, _runner_astray(battle, number, there))
+            _runner_arrives(battle, number)
         case ("deliver", number, unit):
-            messengers.deliver(battle, number, unit)
+            deliver(battle, number, unit)
         case ("deliver-leader", leader, unit):
             yield from deliver_leader(battle, leader, unit)
+    if battle.state.looted:
+        yield from camps.alarm(battle)
 
 
 # -- units -------------------------------------------------------------------------------------------------------------
@@ -113,15 +174,19 @@ def _move(battle: Fight, values: list[Value]) -> Activity:
 def move_unit(battle: Fight, unit: int, there: int) -> Activity:
     """3.01, 2.34, 4.122 A unit makes its move, with those who go along; where lone enemies flee before it, it may go
     on."""
-    way = ways(battle, unit)[there]
+    way = reaches.way_to(battle, unit, there)
     going = yield from leaders.go_along(battle, unit, battle.state.hex_of[unit])
     mark(battle, unit, Mark.MOVED)
     spent = 0
+    entered: tuple[int, ...] = ()
     while True:
-        yield from _walk(battle, unit, way, going)
-        spent += way.cost
-        met = yield from refuge.ride_over(battle, way.path[-1], battle.field.side_of[unit])
-        if not met:
+        gropes, here = darkness.strays(battle, unit), battle.state.hex_of[unit]
+        made = marching.find_way(battle, unit, way)
+        spent += made.cost
+        marched = way.marched or (gropes and spent > allowance_of(battle, unit).combat)
+        met = yield from _walk(battle, unit, made.path, marched, going)
+        entered += made.path
+        if made.bumped or not (met or gropes) or _is_stopped(battle, unit, here, made.path):
             break
         onward = ways(battle, unit, spent)
         values: list[Value] = [("halt",), *(("move", unit, place) for place in sorted(onward))]
@@ -129,27 +194,46 @@ def move_unit(battle: Fight, unit: int, there: int) -> Activity:
         if value == ("halt",):
             break
         way = onward[value[2]]
+    sleep.passed(battle, unit, entered)
     yield from rush(battle, unit, going)
 
 
-def _walk(battle: Fight, unit: int, way: Way, going: list[int]) -> Activity:
+def _is_stopped(battle: Fight, unit: int, start: int, path: tuple[int, ...]) -> bool:
+    """R-BAY-18 Whether the last step of a way ends the move."""
+    if not path or battle.state.hex_of[unit] < 0:
+        return True
+    return ends_move(battle, unit, (start, *path)[-2], path[-1])
+
+
+def _walk(battle: Fight, unit: int, path: tuple[int, ...], marched: bool, going: list[int]) -> Activity:
+    """3.01 The hexes of a way, those who go along included; 4.122 lone enemies in the last one flee. Answers whether
+    there were any."""
     here = battle.state.hex_of[unit]
-    put(battle, unit, way.path[-1])
-    leaders.carry(battle, going, way.path[-1])
-    battle.state.moved[unit] += len(way.path)
-    if way.marched:
+    if not path:
+        return False
+    if marched:
         mark(battle, unit, Mark.MARCHED)
-    names = [hex_name(battle, place) for place in (here, *way.path)]
-    battle.emit("move", unit=unit_id(battle, unit), path=names)
-    yield from ()
+    leaders.carry(battle, going, path[-1])
+    battle.state.moved[unit] += len(path)
+    put(battle, unit, path[-1])
+    names = [hex_name(battle, place) for place in (here, *path)]
+    battle.emit("move", unit=unit_id(battle, unit), hex=names[-1], path=names)
+    hidden.note_pace(battle, unit)
+    sentinels.trodden(battle, unit)
+    return (yield from refuge.ride_over(battle, path[-1], battle.field.side_of[unit]))
 
 
 def enter(battle: Fight, unit: int, there: int) -> Activity:
     """3.35, R-BAY-21 From outside: the first hex on the table is the first hex of the move."""
+    if battle.state.unit_at[there] != NOBODY:  # A5.73 an enemy whom nobody saw
+        mark(battle, unit, Mark.MOVED)
+        return
     put(battle, unit, there)
     mark(battle, unit, Mark.MOVED)
     battle.state.moved[unit] = 1
-    if allowance_of(battle, unit).combat < 1:
+    road = bool(battle.field.ground.road[there])
+    spent = 1 if road else 1 + terrain.extra_hexes(battle, unit, there, there)
+    if allowance_of(battle, unit).combat < spent:
         mark(battle, unit, Mark.MARCHED)
     battle.emit("enter", unit=unit_id(battle, unit), hex=hex_name(battle, there))
     side = battle.field.side_of[unit]
@@ -162,15 +246,15 @@ def enter(battle: Fight, unit: int, there: int) -> Activity:
             value = yield from choose(side, "along", values, about=(unit, leader))
             if value[0] == "take":
                 battle.state.leader_hex[leader] = there
-    allowed = allowance_of(battle, unit)
-    onward = ways(battle, unit, 1) if allowed.march > 1 else {}
+    stopped = terrain.stops(battle, unit, there, road)
+    onward = {} if stopped or allowance_of(battle, unit).march <= spent else ways(battle, unit, spent)
     if onward:
         options: list[Value] = [("halt",), *(("move", unit, place) for place in sorted(onward))]
         value = yield from choose(side, "go-on", options, about=unit)
         if value != ("halt",):
             going = [one for one in battle.field.leaders_of[side] if battle.state.leader_hex[one] == there]
-            yield from _walk(battle, unit, onward[value[2]], going)
-            yield from refuge.ride_over(battle, value[2], side)
+            way = onward[value[2]]
+            yield from _walk(battle, unit, marching.find_way(battle, unit, way).path, way.marched, going)
     yield from rush(battle, unit, [])
 
 
@@ -180,7 +264,11 @@ def enter(battle: Fight, unit: int, there: int) -> Activity:
 def rush(battle: Fight, unit: int, going: list[int]) -> Activity:
     """A2.53-A2.55, R-BAY-59 At the end of its move a hex more into contact: aggressive troops if their owner likes, the
     enraged and some of the impetuous in any case. It keeps the right to fight."""
-    if battle.state.hex_of[unit] < 0 or battle.state.marks[unit] & (Mark.HELD | Mark.FAR_ALLY | Mark.STAYS):
+    if battle.state.hex_of[unit] < 0 or battle.state.aboard[unit] != NOBODY:
+        return
+    if battle.state.marks[unit] & (Mark.HELD | Mark.FAR_ALLY | Mark.STAYS):
+        return
+    if not temper.may_rush(battle, unit):
         return
     steps = contacts(battle, unit)
     if not steps:
@@ -197,8 +285,7 @@ def rush(battle: Fight, unit: int, going: list[int]) -> Activity:
         return
     there = value[2]
     mark(battle, unit, Mark.RUSHED)
-    yield from _walk(battle, unit, Way((there,), 0, False), going)
-    yield from refuge.ride_over(battle, there, battle.field.side_of[unit])
+    yield from _walk(battle, unit, (there,), False, going)
 
 
 def contacts(battle: Fight, unit: int) -> list[int]:
@@ -206,9 +293,9 @@ def contacts(battle: Fight, unit: int) -> list[int]:
     here, side = battle.state.hex_of[unit], battle.field.side_of[unit]
     found = []
     for there in battle.field.grid.neighbours[here]:
-        if battle.state.unit_at[there] != NOBODY or cannot_step(battle, unit, here, there, first=True) is not None:
+        if known_at(battle, side, there) != NOBODY or cannot_step(battle, unit, here, there, first=True) is not None:
             continue
-        near = (battle.state.unit_at[place] for place in battle.field.grid.neighbours[there])
+        near = (known_at(battle, side, place) for place in battle.field.grid.neighbours[there])
         if any(other != NOBODY and battle.field.side_of[other] != side for other in near):
             found.append(there)
     return found
@@ -220,22 +307,81 @@ def contacts(battle: Fight, unit: int) -> list[int]:
 def move_leader(battle: Fight, leader: int, there: int) -> Activity:
     """2.35, 3.22 A figure goes alone; 2.31 one sent as a messenger runs a risk."""
     if messengers.is_running(battle, leader):
-        if not messengers.ride(battle, leader, there):
+        if not messengers.ride(battle, leader, _astray(battle, leader, there)):
             refuge.remove(battle, leader)
+        else:
+            _arrive(battle, leader)
         return
+    there = _astray(battle, leader, there)
     battle.state.leader_hex[leader] = there
     leaders.note_moved(battle, leader)
     battle.emit("move-leader", leader=leader_id(battle, leader), hex=hex_name(battle, there))
+    _arrive(battle, leader)
     yield from ()
+
+
+def _astray(battle: Fight, leader: int, there: int) -> int:
+    """A5.75 Where he really comes out."""
+    side, here = battle.field.leader_side[leader], battle.state.leader_hex[leader]
+    return marching.lead_astray(battle, leader_id(battle, leader), side, here, there)
+
+
+def _arrive(battle: Fight, leader: int) -> None:
+    """A5.75, A5.82 Among enemies he is captured; where a friend sleeps he wakes him."""
+    if not battle.field.darkness and not battle.field.weather:
+        return
+    side, here = battle.field.leader_side[leader], battle.state.leader_hex[leader]
+    if marching.is_enemy_held(battle, side, here):
+        refuge.remove(battle, leader)
+        return
+    sleep.visit(battle, here, side)
+    if battle.field.watch is not None:
+        battle.field.watch(battle)
 
 
 def deliver_leader(battle: Fight, leader: int, unit: int) -> Activity:
     """2.32 A leader sent as a messenger reaches a unit, which acts at once."""
-    if messengers.ride(battle, leader, battle.state.hex_of[unit]):
-        messengers.join(battle, leader, unit)
-    else:
+    there = battle.state.hex_of[unit]
+    if not messengers.ride(battle, leader, _astray(battle, leader, there)):
         refuge.remove(battle, leader)
+        return
+    slept = sleep.is_asleep(battle, unit)  # A5.86
+    _arrive(battle, leader)
+    if battle.state.leader_hex[leader] == there and not slept:
+        messengers.join(battle, leader, unit)
     yield from ()
+
+
+def deliver(battle: Fight, number: int, unit: int) -> None:
+    """2.25, A5.75, A5.82 A messenger reaches a unit, unless the dark leads him elsewhere; who slept wakes."""
+    there = battle.state.hex_of[unit]
+    place = _runner_astray(battle, number, there)
+    if place != there:
+        messengers.go(battle, number, place)
+    else:
+        messengers.deliver(battle, number, unit)
+        if battle.field.darkness and battle.state.marks[unit] & Mark.MESSAGE:
+            sleep.wake(battle, unit)
+    _runner_arrives(battle, number)
+
+
+def _runner_astray(battle: Fight, number: int, there: int) -> int:
+    """A5.75 Where a messenger really comes out."""
+    runner = messengers.find(battle, number)
+    assert runner is not None
+    name = messengers.name_of(battle, number)
+    return marching.lead_astray(battle, name, runner[messengers.SIDE], runner[messengers.HEX], there)
+
+
+def _runner_arrives(battle: Fight, number: int) -> None:
+    """A5.75, A5.82 Among enemies he is captured; where a friend sleeps he wakes him."""
+    runner = messengers.find(battle, number)
+    if runner is None or not (battle.field.darkness or battle.field.weather):
+        return
+    if marching.is_enemy_held(battle, runner[messengers.SIDE], runner[messengers.HEX]):
+        messengers.lose(battle, runner)
+    else:
+        sleep.visit(battle, runner[messengers.HEX], runner[messengers.SIDE])
 
 
 def leave_table(battle: Fight, leader: int) -> None:

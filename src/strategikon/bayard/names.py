@@ -5,13 +5,15 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from strategikon.bayard import hours, victory
+from strategikon.bayard import corps, hours, veil, victory
+from strategikon.bayard.boats import boat_of, crew_of
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire.elements import fires
 from strategikon.bayard.fire.smoke import smoke
-from strategikon.bayard.muster.price import leader_price, unit_price
+from strategikon.bayard.muster.price import HERALD, leader_price, unit_price
+from strategikon.bayard.night.darkness import is_dark
 from strategikon.bayard.pieces import escort_of, formation_of, is_activated, losses_of, weight_of
-from strategikon.bayard.state import OUTSIDE, Mark
+from strategikon.bayard.state import NOBODY, OUTSIDE, Mark
 from strategikon.bayard.tables import WEIGHTS
 from strategikon.bayard.weather import effects, sky
 from strategikon.bayard.weather.charts import KINDS, SIDE_NAMES, WIND_IDS
@@ -21,9 +23,12 @@ def names(battle: Fight) -> dict[str, Any]:
     state, field = battle.state, battle.field
     units = {name: _unit(battle, unit) for unit, name in enumerate(field.ids)}
     leaders = {name: _leader(battle, leader) for leader, name in enumerate(field.leader_ids)}
+    heralds = {name: SimpleNamespace(price=HERALD) for name in field.herald_ids}
+    boats = {name: _boat(battle, number) for number, name in enumerate(field.boat_ids)}
     sides = {name: _side(battle, side) for side, name in enumerate(field.sides)}
     return {
-        **units, **leaders, "side": SimpleNamespace(**sides), "turn": state.turn, "half": state.half,
+        **units, **leaders, **heralds, **boats, "side": SimpleNamespace(**sides),
+        "turn": state.turn, "half": state.half,
         "phase": state.phase, "active": field.sides[state.active], "points": state.points,
         "chiefs": [field.leader_ids[leader] for leader in state.chiefs],
         "beasts": [field.grid.names[where] for _, where in state.beasts],
@@ -31,6 +36,12 @@ def names(battle: Fight) -> dict[str, Any]:
         "fires": [field.elements[fire.element].name for fire in fires(battle)],
         "burnt": [field.elements[number].name for number in state.burnt],
         "smoke": sorted(field.grid.names[here] for here in smoke(battle)),
+        "dark": is_dark(battle), "papers": [field.ids[unit] for unit in state.papers],
+        "unseen": {name: [field.ids[unit] for unit in state.unseen[side]] for side, name in enumerate(field.sides)},
+        "sentinels": [[field.grid.names[one[1]], bool(one[2]), bool(one[3])] for one in state.sentries],
+        "objectives": {field.leader_ids[one[0]]: field.grid.names[one[2]] for one in state.targets},
+        "reached": [field.leader_ids[one[0]] for one in state.targets if one[3]],
+        "looted": [field.grid.names[here] for here, _ in state.looted],
         "hour": hours.hour_of(battle), "part_of_day": hours.part_of_day(battle),
     }  # fmt: skip
 
@@ -67,16 +78,27 @@ def _unit(battle: Fight, unit: int) -> SimpleNamespace:
         marched=bool(marks & Mark.MARCHED), fought=bool(marks & Mark.FOUGHT), preplayed=bool(marks & Mark.PREPLAYED),
         message=bool(marks & Mark.MESSAGE), stays=bool(marks & Mark.STAYS), doubled=bool(marks & Mark.DOUBLED),
         held=bool(marks & Mark.HELD), on_foot=bool(marks & Mark.ON_FOOT), static=bool(marks & Mark.STATIC),
+        asleep=bool(marks & Mark.ASLEEP), woken=bool(marks & Mark.WOKEN), drowsy=bool(marks & Mark.DROWSY),
+        noisy=bool(marks & Mark.NOISY), hidden=unit in state.papers,
+        seen=veil.sees(battle, 1 - battle.field.side_of[unit], unit),
         debit=state.debit[unit], shots=state.shots[unit], outside=state.hex_of[unit] == OUTSIDE,
         price=unit_price(battle.field.profiles[unit]), animals=state.animals[unit], escort=escort_of(battle, unit),
-        parched=state.parched[unit], points=victory.demoralisation_points(battle, unit),
+        corps=corps.corps_of(battle.field, unit), parched=state.parched[unit], aboard=state.aboard[unit] != NOBODY,
+        points=victory.demoralisation_points(battle, unit),
     )  # fmt: skip
 
 
+def _boat(battle: Fight, number: int) -> SimpleNamespace:
+    boat, crew = boat_of(battle, number), crew_of(battle, number)
+    return SimpleNamespace(hex=_place(battle, boat.hex), aground=bool(boat.aground),
+                           crew=None if crew == NOBODY else battle.field.ids[crew])  # fmt: skip
+
+
 def _leader(battle: Fight, leader: int) -> SimpleNamespace:
-    state = battle.state
+    state, side = battle.state, battle.field.leader_side[leader]
     return SimpleNamespace(
-        side=battle.field.sides[battle.field.leader_side[leader]], hex=_place(battle, state.leader_hex[leader]),
+        side=battle.field.sides[side], hex=_place(battle, state.leader_hex[leader]),
+        seen=veil.sees_figure(battle, 1 - side, side, state.leader_hex[leader]),
         rank=state.leader_rank[leader], outside=state.leader_hex[leader] == OUTSIDE,
         price=leader_price(battle.field.leader_lines[leader], battle.field.year),
     )  # fmt: skip

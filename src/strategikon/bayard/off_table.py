@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from strategikon.bayard import closures, terrain
+from strategikon.bayard.allowances import allowance_of
 from strategikon.bayard.field import Fight
-from strategikon.bayard.pieces import leader_id, unit_id
+from strategikon.bayard.pieces import known_at, leader_id, unit_id
 from strategikon.bayard.state import NOBODY, OUTSIDE
 from strategikon.kernel.decision import Refusal, refusal
 
@@ -32,9 +34,20 @@ def cannot_call(battle: Fight, unit: int, chief: int) -> Refusal | None:
 
 
 def entries(battle: Fight, unit: int) -> list[int]:
-    """R-BAY-21 The free hexes of its edge through which a unit may come."""
+    """3.35, A1.03, R-BAY-21 The free hexes of its edge through which a unit may come: those open to it."""
     arrival = battle.field.unit_arrivals[unit]
-    return [] if arrival is None else [here for here in arrival.hexes if battle.state.unit_at[here] == NOBODY]
+    side = battle.field.side_of[unit]
+    if arrival is None or allowance_of(battle, unit).march < 1:
+        return []
+    free = [here for here in arrival.hexes if known_at(battle, side, here) == NOBODY]
+    return [here for here in free if _is_open(battle, unit, here)]
+
+
+def _is_open(battle: Fight, unit: int, here: int) -> bool:
+    """A1.03, A1.33 A hex that the ground leaves open from outside, by its road if it has one."""
+    if closures.closed_hex(battle, here) is not None:
+        return False
+    return bool(battle.field.ground.road[here]) or terrain.closed_by(battle, unit, here) is None
 
 
 def cannot_exit(battle: Fight, leader: int) -> Refusal | None:

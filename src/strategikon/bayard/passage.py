@@ -6,7 +6,7 @@ from strategikon.bayard import works
 from strategikon.bayard.counting import count_plain
 from strategikon.bayard.field import Fight
 from strategikon.bayard.harm import suffer
-from strategikon.bayard.pieces import unit_id, weight_of
+from strategikon.bayard.pieces import profile_of, unit_id, weight_of
 from strategikon.bayard.tables import ARMOUR, ELEPHANT, MOUNTED, PASSAGE_LOSSES
 from strategikon.bayard.throws import roll
 from strategikon.kernel.ruleset import Activity
@@ -14,17 +14,17 @@ from strategikon.kernel.ruleset import Activity
 
 def dice_against(battle: Fight, unit: int, work: str) -> int:
     """A1.57, A1.58 By the obstacle, against infantry, mounted troops or elephants; vehicles count as mounted."""
-    profile = battle.field.profiles[unit]
+    profile = profile_of(battle, unit)
     foot, mounted, elephant = PASSAGE_LOSSES[work]
     if profile.type == ELEPHANT:
         return elephant
     return mounted if profile.type in MOUNTED or profile.mount in ("wagon", "chariot") else foot
 
 
-def pass_over(battle: Fight, unit: int, target: int) -> Activity:
+def pass_over(battle: Fight, unit: int, there: int) -> Activity:
     """A1.54-A1.56, R-BAY-51 Before the fight, with inverted armour; specials are ignored, flags and losses count and
     may end the attack. Answers whether the unit still stands where it stood."""
-    here, there = battle.state.hex_of[unit], battle.state.hex_of[target]
+    here = battle.state.hex_of[unit]
     crossed = [work for work in works.crossed_into(battle, here, there) if work.passage_losses]
     for work in {work.id: work for work in crossed}.values():
         count = dice_against(battle, unit, work.id)

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 from strategikon.bayard.field import Fight, Leader
 from strategikon.bayard.mixed import foot_left
+from strategikon.bayard.night.darkness import is_dark
 from strategikon.bayard.profile import Profile
-from strategikon.bayard.state import ACTIVATED, GROUPS, NOBODY, NOWHERE, LeaderMark, Mark, changed
+from strategikon.bayard.state import ACTIVATED, GROUPS, NOBODY, NOWHERE, LeaderMark, Mark
 from strategikon.bayard.tables import FORMATIONS, RANKS
+from strategikon.kernel.ruleset import changed
 
 # -- names -------------------------------------------------------------------------------------------------------------
 
@@ -26,11 +28,24 @@ def hex_name(battle: Fight, here: int) -> str:
 
 
 def profile_of(battle: Fight, unit: int) -> Profile:
-    return battle.field.profiles[unit]
+    """What a unit is in a fight now: R-BAY-93 a platform without its elephants is a gun on the ground, A5.103 whoever
+    is on board fights on foot."""
+    field = battle.field
+    if field.shifting:
+        if battle.state.aboard[unit] != NOBODY:
+            return field.afloat[unit]
+        if unit in field.grounded and battle.state.marks[unit] & Mark.STATIC:
+            return field.grounded[unit]
+    return field.profiles[unit]
 
 
 def leader_of(battle: Fight, leader: int) -> Leader:
     return battle.field.leaders[leader]
+
+
+def first_player(battle: Fight) -> int:
+    """1.27 The side that plays first in each full turn."""
+    return battle.state.active if battle.state.half == 0 else 1 - battle.state.active
 
 
 # -- units -------------------------------------------------------------------------------------------------------------
@@ -48,9 +63,10 @@ def units_on_table(battle: Fight, side: int) -> Iterator[int]:
 def weight_of(battle: Fight, unit: int) -> int:
     """A3.08, R-BAY-25, R-BAY-82 The unit's own weight, as loosened: what rules look at that name a weight. Of a mixed
     unit that of its less protected part."""
-    profile = battle.field.profiles[unit]
-    weight = min(profile.weight, profile.escort_weight) if escort_of(battle, unit) else profile.weight
-    return weight - battle.state.loosened[unit]
+    profile = profile_of(battle, unit) if battle.field.shifting else battle.field.profiles[unit]
+    if profile.escort and escort_of(battle, unit):
+        return min(profile.weight, profile.escort_weight) - battle.state.loosened[unit]
+    return profile.weight - battle.state.loosened[unit]
 
 
 def escort_of(battle: Fight, unit: int) -> int:
@@ -73,10 +89,27 @@ def is_activated(battle: Fight, unit: int) -> bool:
     return bool(battle.state.marks[unit] & ACTIVATED)
 
 
+def acting_mark(battle: Fight) -> int:
+    """2.15 The mark of the group whose turn it is; units reached by messengers go with the first."""
+    return GROUPS[battle.state.stage] | (Mark.REACHED if battle.state.stage == 0 else 0)
+
+
 def in_group(battle: Fight, unit: int) -> bool:
-    """2.15 Whether a unit belongs to the group whose turn it is; units reached by messengers go with the first."""
-    mark = GROUPS[battle.state.stage] | (Mark.REACHED if battle.state.stage == 0 else 0)
-    return bool(battle.state.marks[unit] & mark)
+    """2.15 Whether a unit belongs to the group whose turn it is."""
+    return bool(battle.state.marks[unit] & acting_mark(battle))
+
+
+def known_at(battle: Fight, side: int, here: int) -> int:
+    """A5.73 The unit in a hex as a side knows it: nobody, where an enemy stands unseen."""
+    unit: int = battle.state.unit_at[here]
+    return NOBODY if battle.field.veiled and unit in battle.state.unseen[side] else unit
+
+
+def is_hidden_from(battle: Fight, side: int, unit: int) -> bool:
+    """A5.73, A5.107 Whether a side does not know where an enemy unit stands, or not what its marker is."""
+    if not battle.field.veiled or battle.field.side_of[unit] == side:
+        return False
+    return unit in battle.state.unseen[side] or unit in battle.state.papers
 
 
 def adjacent_units(battle: Fight, here: int) -> Iterator[int]:
@@ -107,6 +140,18 @@ def put(battle: Fight, unit: int, there: int) -> None:
     state.hex_of[unit] = there
     if state.holder:
         state.holder = changed(state.holder, there, battle.field.side_of[unit])
+    if battle.field.watch is not None:
+        battle.field.watch(battle)
+    if there in battle.field.camp_at:
+        _loot(battle, unit, there)
+
+
+def _loot(battle: Fight, unit: int, there: int) -> None:
+    """A5.112 A hex of a camp is looted when an enemy comes into it, and only once."""
+    state, owner = battle.state, battle.field.camp_at[there]
+    if owner != battle.field.side_of[unit] and all(here != there for here, _ in state.looted):
+        state.looted = (*state.looted, (there, 0))
+        battle.emit("looted", unit=unit_id(battle, unit), hex=hex_name(battle, there), side=battle.sides[owner])
 
 
 def lift(battle: Fight, unit: int) -> None:
@@ -115,6 +160,8 @@ def lift(battle: Fight, unit: int) -> None:
     here = state.hex_of[unit]
     if here >= 0 and state.unit_at[here] == unit:
         state.unit_at[here] = NOBODY
+    if state.aboard[unit] != NOBODY:
+        state.aboard = changed(state.aboard, unit, NOBODY)  # A5.103 whoever leaves his hex leaves his boat
     state.hex_of[unit] = NOWHERE
 
 
@@ -173,13 +220,22 @@ def is_leader_activated(battle: Fight, leader: int) -> bool:
 
 
 def range_of(battle: Fight, leader: int) -> int:
-    """2.04, A2.94 The range of a rank; Sun Tzu in his hex adds 2."""
+    """2.04, A2.94, A5.72 The range of a rank by day and by night; Sun Tzu in his hex adds 2."""
+    rank = RANKS.get(battle.state.leader_rank[leader])
+    lost = rank.range - rank.night_range if rank is not None and is_dark(battle) else 0
+    return range_by_day(battle, leader) - lost
+
+
+def range_by_day(battle: Fight, leader: int) -> int:
+    """2.04, A2.94"""
     rank = RANKS.get(battle.state.leader_rank[leader])
     return (rank.range if rank else 0) + (2 if beside_character(battle, leader, "sun_tzu") else 0)
 
 
 def beside_character(battle: Fight, leader: int, name: str) -> bool:
     """Whether a character of his side shares a leader's hex, or he is that character."""
+    if name not in battle.field.characters:
+        return False
     here, side = battle.state.leader_hex[leader], battle.field.leader_side[leader]
     return any(battle.field.leaders[other].character == name
                for other in leaders_in(battle, here) if battle.field.leader_side[other] == side)  # fmt: skip
@@ -187,4 +243,6 @@ def beside_character(battle: Fight, leader: int, name: str) -> bool:
 
 def character_with(battle: Fight, unit: int, name: str) -> bool:
     """Whether a character goes with a unit."""
+    if name not in battle.field.characters:
+        return False
     return any(battle.field.leaders[leader].character == name for leader in leaders_with(battle, unit))

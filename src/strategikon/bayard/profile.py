@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from strategikon.bayard.tables import (
@@ -18,6 +18,7 @@ from strategikon.bayard.tables import (
     INFANTRY,
     LIGHT,
     LONG_SPEARS,
+    MEDIUM,
     MELEE_WEAPONS,
     MISSILES,
     MORALE,
@@ -34,20 +35,27 @@ from strategikon.bayard.tables import (
 )  # fmt: skip
 
 SACRIFICIAL_PLAQUETTES: Final = 1  # A3.21
+MOST_PLAQUETTES: Final = 6  # A4.04 the chart of prices ends there
 TWO_HANDED: Final = frozenset(("pike", "two_handed_weapon", "two_hand_weapons"))  # A3.28 no shield beside them
 BOWS: Final = frozenset(("light_bow", "composite_bow"))
+REINDEER: Final = frozenset(("break_away", "elusive", "harassment"))  # A3.05
 SELF_WEAPONS: Final = {  # A2.23-A2.27 chariots and elephants are their own weapon, by weight
     (CHARIOT, 1): "light_chariot", (CHARIOT, 2): "medium_chariot", (CHARIOT, 3): "heavy_chariot",
     (CHARIOT, 4): "very_heavy_chariot", (ELEPHANT, 2): "war_elephant", (ELEPHANT, 3): "war_elephant",
 }  # fmt: skip
-WAR_ANIMALS: Final = {  # A3.15-A3.18, R-BAY-94: type and weight they move as; they fight as camelry of their own weight
+WAR_ANIMALS: Final = {  # A3.15-A3.18, A3.45, R-BAY-94: type and weight they move as; they fight as camelry
     "war_dogs": (INFANTRY, 1), "armoured_war_dogs": (INFANTRY, 2), "big_cats": (INFANTRY, 1), "bears": (INFANTRY, 2),
 }  # fmt: skip
+ANIMAL_WEAPONS: Final = {  # A3.15-A3.19
+    **dict.fromkeys(WAR_ANIMALS, "two_hand_weapons"), "herd_bison": "scythed_heavy_chariot",
+}  # fmt: skip
+HOMES: Final = frozenset(("woodsmen", "mountaineers", "marsh_dwellers", "skiers"))  # A2.59-A2.62
+Gait = tuple[bool, frozenset[str], bool]  # wheels, where it is at home, camels
 
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """What a unit is."""
+    """1.24 What a unit is: one troop type, but for an escort (A3.08)."""
 
     troop: str
     type: int
@@ -60,7 +68,7 @@ class Profile:
     traits: frozenset[str]
     formations: frozenset[str]
     equipment: frozenset[str]
-    mount: str  # A3.01 of infantry that rides to battle: horse, camel, elephant, chariot, wagon
+    mount: str  # A3.01, A3.02 of infantry that rides and fights on foot: horse, camel, elephant, chariot, wagon
     team: str  # A2.45, A3.04, A3.14 what draws a gun or a chariot: camel, elephant
     pack: str  # A3.20 pack animals with it: camel, elephant
     animal: str  # A3.15-A3.19 war animals and herds
@@ -71,6 +79,7 @@ class Profile:
     archers: int  # A3.06 on one camel
     dwarf: bool
     sacrificial: bool
+    servants: bool  # A5.110 of a camp: no troops, and no loss
     loosens: bool  # A5.95
     resupply: int  # A5.118 full turns it takes others to fill up from it; 0: it carries nothing
     works: frozenset[str]
@@ -84,9 +93,19 @@ class Profile:
         return self.type in MOUNTED
 
     @property
+    def gun(self) -> bool:
+        """A2.39, A3.13 Whether it shoots with artillery: on the ground, or from a platform."""
+        return self.missile is not None and self.missile.id in GUNS
+
+    @property
     def wheels(self) -> bool:
         """R-BAY-06 Artillery and vehicles: what terrain closed to them stops."""
         return self.type in (ARTILLERY, CHARIOT) or self.mount in ("wagon", "chariot")
+
+    @property
+    def gait(self) -> Gait:
+        """All that ground asks of who goes over it: units of one gait make the same steps."""
+        return self.wheels, self.traits & HOMES, self.type == CAMELRY and not self.animal
 
     @property
     def has_animals(self) -> bool:
@@ -101,7 +120,7 @@ class Profile:
     @property
     def half_units(self) -> int:
         """5.04 What it counts for victory, in halves."""
-        return 1 if self.sacrificial else 2
+        return 0 if self.servants else 1 if self.sacrificial else 2
 
     def allowance(self, weight: int) -> Allowance:
         """3.15-3.20, A2.56-A2.58, A3.04, A3.15 Hexes at a weight (its own, or that of a formation or looser order)."""
@@ -120,35 +139,70 @@ class Profile:
 def profile(troop: Mapping[str, Any]) -> Profile:
     """The profile of a troop line that has been checked."""
     kind, weight = TYPES.index(troop["type"]), WEIGHTS.index(troop["weight"])
-    platform = "other_elephant" if troop.get("platform") and kind == ELEPHANT else ""  # A3.13
-    melee = troop.get("melee") or platform or SELF_WEAPONS.get((kind, weight)) or BASIC_WEAPONS[kind]
+    if troop.get("platform"):
+        kind, weight = ELEPHANT, MEDIUM  # A3.13 whatever it carries
+    melee = troop.get("melee") or _own_weapon(troop, kind, weight)
     missile: str = troop.get("missile", "")
     melee, missile = EXOTIC_WEAPONS.get(melee, melee), EXOTIC_WEAPONS.get(missile, missile)
     return Profile(
         troop=troop.get("troop", troop.get("id", "")), type=kind, weight=weight, melee=MELEE_WEAPONS[melee],
         missile=MISSILES[missile] if missile else None, training=TRAINING[troop.get("training", "trained")],
         elite=troop.get("training") == "elite", plaquettes=plaquettes(troop),
-        traits=frozenset(troop.get("particularities", ())), formations=frozenset(troop.get("formations", ())),
+        traits=traits(troop), formations=frozenset(troop.get("formations", ())),
         equipment=frozenset(troop.get("equipment", ())), mount=troop.get("mount", ""), team=troop.get("team", ""),
         pack=troop.get("pack", ""), animal=troop.get("animal", ""), platform=troop.get("platform", False),
         escort=troop.get("escort", 0), escort_weight=WEIGHTS.index(troop.get("escort_weight", "light")),
         escort_melee=MELEE_WEAPONS[troop.get("escort_melee", BASIC_WEAPONS[INFANTRY])],
         archers=troop.get("archers", 1), dwarf=troop.get("dwarf", False),
-        sacrificial=troop.get("sacrificial", False), loosens=troop.get("loosen", False),
+        sacrificial=troop.get("sacrificial", False), servants=troop.get("servants", False),
+        loosens=troop.get("loosen", False),
         resupply=troop.get("resupply_turns", 0), works=frozenset(troop.get("works", ())),
         contingent=troop.get("contingent", ""), native_desert=troop.get("native_desert", False),
         cost=troop.get("cost", 0),
     )  # fmt: skip
 
 
+def _own_weapon(troop: Mapping[str, Any], kind: int, weight: int) -> str:
+    """A2.08, A2.23-A2.27, A3.13, A3.15-A3.19 What a unit fights with whose line names no weapon."""
+    if troop.get("platform"):
+        return "other_elephant"
+    if troop.get("animal") in ANIMAL_WEAPONS:
+        return ANIMAL_WEAPONS[troop["animal"]]
+    return SELF_WEAPONS.get((kind, weight)) or BASIC_WEAPONS[kind]
+
+
+def traits(troop: Mapping[str, Any]) -> frozenset[str]:
+    """Its particularities; A3.05, R-BAY-63 scouts on reindeer always have three."""
+    own = frozenset(troop.get("particularities", ()))
+    return own | REINDEER if troop.get("mount") == "reindeer" else own
+
+
+def come_down(own: Profile) -> Profile:
+    """R-BAY-93 The pieces of a platform whose elephants are gone: static artillery of the weight that was carried, with
+    its own armour and the hand weapons of its crew."""
+    weight = LIGHT if own.missile is None or own.missile.weight is None else own.missile.weight
+    crew = MELEE_WEAPONS[BASIC_WEAPONS[ARTILLERY]]
+    return replace(own, type=ARTILLERY, weight=weight, melee=crew, platform=False)
+
+
+def on_board(own: Profile) -> Profile:
+    """A5.103 On board riders, beasts and models fight as foot of the same weight, with hand weapons; what they shoot
+    with they keep."""
+    if own.type == INFANTRY:
+        return own
+    return replace(own, type=INFANTRY, melee=MELEE_WEAPONS[BASIC_WEAPONS[INFANTRY]], mount="", team="", platform=False)
+
+
 def plaquettes(troop: Mapping[str, Any]) -> int:
-    """A2.01, A2.49, A2.50, A3.07, A3.21 By type and morale; dwarf elephants have one more, sacrificial units one."""
+    """A2.01, A2.49, A2.50, A3.07, A3.21-A3.23, R-BAY-93 By type and morale; the sacrificial have one, dwarf elephants
+    one more, but not whom they carry or draw: there the second plaquette is an animal."""
     if troop.get("sacrificial"):
         return SACRIFICIAL_PLAQUETTES
     foot, vehicle = MORALE[troop.get("morale", "normal")]
     vehicles = TYPES.index(troop["type"]) in VEHICLE_MORALE
     escort: int = troop.get("escort", 0)
-    return (vehicle if vehicles else foot) + escort + (1 if troop.get("dwarf") else 0)
+    dwarfs = troop.get("dwarf") and troop["type"] == "elephant" and not troop.get("platform")
+    return (vehicle if vehicles else foot) + escort + (1 if dwarfs else 0)
 
 
 Complaint = tuple[str, str, dict[str, Any]]  # key, message, arguments
@@ -163,6 +217,11 @@ def complaints(troop: Mapping[str, Any]) -> Iterator[Complaint]:
         yield "morale", "bayard-complaint-morale", {"type": troop["type"], "morale": troop.get("morale", "normal")}
     if "plaquettes" in troop and troop["plaquettes"] != plaquettes(troop):
         yield "plaquettes", "bayard-complaint-plaquettes", {"count": troop["plaquettes"], "rule": plaquettes(troop)}
+    if plaquettes(troop) > MOST_PLAQUETTES:
+        yield "escort", "bayard-complaint-mixed", {"count": plaquettes(troop), "most": MOST_PLAQUETTES}
+    scouts = kind == CAVALRY and weight <= LIGHT and "missile" in troop
+    if troop.get("mount") == "reindeer" and not scouts:
+        yield "mount", "bayard-complaint-reindeer", {}
     yield from _melee_complaints(troop, kind)
     yield from _missile_complaints(troop, kind)
     for formation in troop.get("formations", ()):
@@ -175,10 +234,12 @@ def _melee_complaints(troop: Mapping[str, Any], kind: int) -> Iterator[Complaint
     name = troop.get("melee")
     if name is None:
         return
-    user = MELEE_WEAPONS[EXOTIC_WEAPONS.get(name, name)].user
+    weapon = MELEE_WEAPONS.get(EXOTIC_WEAPONS.get(name, name))  # A3.34 some are thrown, and some are no weapons
+    user = "" if weapon is None else weapon.user
     fits = {"infantry": kind in (INFANTRY, ARTILLERY), "mounted": kind in (CAVALRY, CAMELRY),
-            "self": kind in (CHARIOT, ELEPHANT)}[user]  # fmt: skip
-    special = troop.get("animal") or name == "siphon"  # A3.15 dogs have two hand weapons, A3.24 carts the siphon
+            "self": kind in (CHARIOT, ELEPHANT)}.get(user, False)  # fmt: skip
+    # A3.15 dogs have two hand weapons, A3.24 carts the siphon
+    special = name == "siphon" or (weapon is not None and bool(troop.get("animal")))
     if not fits and not special:
         yield "melee", "bayard-complaint-melee", {"weapon": name, "type": troop["type"]}
 
@@ -192,7 +253,9 @@ def _missile_complaints(troop: Mapping[str, Any], kind: int) -> Iterator[Complai
         return
     name = EXOTIC_WEAPONS.get(name, name)
     scythed = str(troop.get("melee", "")).startswith("scythed")
-    if troop.get("sacrificial") or scythed:
+    if name not in MISSILES:
+        yield "missile", "bayard-complaint-missile", {"weapon": name, "type": troop["type"]}
+    elif troop.get("sacrificial") or scythed:
         yield "missile", "bayard-complaint-no-shots", {"weapon": name}
     elif not _may_carry(troop, kind, name):
         yield "missile", "bayard-complaint-missile", {"weapon": name, "type": troop["type"]}

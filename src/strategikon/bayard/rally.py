@@ -24,8 +24,9 @@ from strategikon.kernel.throws import HIT
 
 def rally_phase(battle: Fight) -> Activity | None:
     """2.45 At the end of the combat phase each activated leader may try once."""
-    able = [one for one in battle.field.leaders_of[battle.state.active] if cannot_rally(battle, one) is None]
-    if able:
+    own = [one for one in battle.field.leaders_of[battle.state.active] if is_leader_activated(battle, one)]
+    able = [one for one in own if cannot_rally(battle, one) is None]
+    if able or battle.field.veiled:
         return _rally(battle, able)
     battle.state.phase = "laager"
     return None
@@ -43,8 +44,10 @@ def cannot_rally(battle: Fight, leader: int) -> Refusal | None:
     """2.45, 2.46, 2.52, R-BAY-14, R-BAY-101 An activated leader, once; a unit of his hex with losses; neither in a
     melee this turn; no enemy beside it."""
     state, name = battle.state, leader_id(battle, leader)
-    if battle.field.leader_side[leader] != state.active or state.leader_rank[leader] == "figure":
+    if battle.field.leader_side[leader] != state.active:
         return refusal("2.45", "bayard-why-enemy-leader", leader=name)
+    if state.leader_rank[leader] == "figure":
+        return refusal("2.45", "bayard-why-no-commander", leader=name).besides("2.49")
     if not is_leader_activated(battle, leader):
         return refusal("2.52", "bayard-why-leader-idle", leader=name)
     if state.leader_marks[leader] & LeaderMark.RALLIED:
@@ -53,7 +56,7 @@ def cannot_rally(battle: Fight, leader: int) -> Refusal | None:
     if unit == NOBODY or not losses_of(battle, unit):
         return refusal("2.45", "bayard-why-nothing-to-rally", leader=name)
     if battle.field.profiles[unit].type == ELEPHANT:
-        return refusal("2.45", "bayard-why-elephants-gone", unit=unit_id(battle, unit))
+        return refusal("2.45", "bayard-why-elephants-gone", unit=unit_id(battle, unit)).besides("4.112")
     if state.marks[unit] & Mark.MELEE or state.leader_marks[leader] & LeaderMark.MELEE:
         return refusal("2.46", "bayard-why-melee", unit=unit_id(battle, unit))
     if adjacent_enemies(battle, unit):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from strategikon.bayard import messengers, succession
 from strategikon.bayard.field import Fight
+from strategikon.bayard.night import combat
 from strategikon.bayard.pieces import hex_name, leader_id, leaders_in
 from strategikon.bayard.state import NOBODY, NOWHERE
 from strategikon.bayard.tables import RANKS
@@ -23,7 +24,7 @@ def refuges(battle: Fight, leader: int) -> list[int]:
     """4.123, R-BAY-47 Hexes with a friendly unit, reached through hexes free of enemies and passable."""
     side, here = battle.field.leader_side[leader], battle.state.leader_hex[leader]
     found: list[int] = []
-    for there in sorted(messengers.reach(battle, side, here, flight_of(battle, leader))):
+    for there in messengers.reach(battle, side, here, flight_of(battle, leader)):
         unit = battle.state.unit_at[there]
         if unit != NOBODY and battle.field.side_of[unit] == side:
             found.append(there)
@@ -31,9 +32,10 @@ def refuges(battle: Fight, leader: int) -> list[int]:
 
 
 def flee(battle: Fight, leader: int) -> Activity:
-    """4.123, 4.124 He finds refuge with a friendly unit, or is removed from play."""
+    """4.123, 4.124 He finds refuge with a friendly unit, or is removed from play; A5.94 by night he may fall back
+    alone."""
     name = leader_id(battle, leader)
-    found = refuges(battle, leader)
+    found = refuges(battle, leader) or sorted({way[-1] for way in combat.recoils(battle, leader)})  # A5.94
     if not found:
         remove(battle, leader)
         return

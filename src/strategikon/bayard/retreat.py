@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from strategikon.bayard import closures, equipment, figures, gun_retreat, leaders, refuge, sight, works
+from strategikon.bayard import closures, equipment, figures, gun_retreat, leaders, paces, refuge, sight, works
 from strategikon.bayard.blows import Blow
 from strategikon.bayard.field import Fight
+from strategikon.bayard.night.marching import cut_short
 from strategikon.bayard.pieces import (
     formation_of,
     has,
     hex_name,
+    known_at,
     leaders_with,
+    profile_of,
     put,
     set_formation,
     unit_id,
@@ -21,12 +24,13 @@ from strategikon.bayard.pieces import (
 from strategikon.bayard.state import NOBODY, Mark
 from strategikon.bayard.support import supported_defender
 from strategikon.bayard.tables import ARTILLERY, BASE_RETREAT, LIGHT
-from strategikon.bayard.terrain import closed_by
 from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Value
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
 
+FEW_HEXES: Final = 3  # so many are tried in every way
+MOST_TRIALS: Final = 2_000
 MASS_RETREAT: Final = 2  # A2.74
 VERBS: Final = {"retreat": "retreat", "evade": "evade-to", "withdraw": "withdraw-to"}  # as a player says them
 ENDED_BY_LEAVING: Final = frozenset(("shield_wall", "salvo", "wagons_in_defence"))  # R-BAY-64, A3.33
@@ -42,7 +46,8 @@ def reasons(battle: Fight, unit: int, blow: Blow | None) -> int:
     found = 1 if supported_defender(battle, unit, attacker) else 0
     found += 1 if leaders.steadies(battle, unit) else 0
     if blow is not None and not blow.riposte:
-        found += works.flags_ignored(battle, unit, sight.works_between(battle, blow))
+        behind = works.flags_ignored(battle, unit, sight.works_between(battle, blow))
+        found += max(behind, equipment.mantlet_flags(battle, unit)) if blow.shot else behind
     found += 1 if formation_of(battle, unit) == "wagons_in_defence" else 0
     found += equipment.flags_ignored(battle, unit)
     return found + figures.flags_ignored(battle, unit)
@@ -65,7 +70,7 @@ def uncancelled(battle: Fight, unit: int, flags: int, blow: Blow | None, certain
 def distance(battle: Fight, unit: int, flags: int) -> int:
     """4.81, 4.82, A2.65-A2.69, A2.74, R-BAY-30 Hexes: a base for each morale hit, times the greatest multiplier; the
     first is one shorter for Stubborn and Tenacious."""
-    profile = battle.field.profiles[unit]
+    profile = profile_of(battle, unit)
     base = MASS_RETREAT if has(battle, unit, "mass_effect") else BASE_RETREAT[profile.type]
     doubled = has(battle, unit, "hesitant") or has(battle, unit, "fickle")
     each = base * (3 if has(battle, unit, "fleeing") else 2 if doubled else 1)
@@ -78,16 +83,18 @@ def distance(battle: Fight, unit: int, flags: int) -> int:
 
 def ends(battle: Fight, unit: int, hexes: int) -> dict[int, tuple[int, ...]]:
     """4.83-4.87, R-BAY-31 The ends of the longest ways that can be made, none longer than required, each with a way."""
+    if hexes > FEW_HEXES and has(battle, unit, "elusive"):
+        return _winding_ends(battle, unit, hexes)
     best: dict[int, tuple[int, ...]] = {}
     longest = 0
     todo: list[tuple[int, ...]] = [(battle.state.hex_of[unit],)]
     seen: set[tuple[int, int]] = set()
-    prunes = not has(battle, unit, "elusive") and battle.field.profiles[unit].type != ARTILLERY
+    prunes = not has(battle, unit, "elusive") and profile_of(battle, unit).type != ARTILLERY
     while todo:
         path = todo.pop(0)
         made = len(path) - 1
         here = path[-1]
-        if made and battle.state.unit_at[here] == NOBODY:
+        if made and known_at(battle, battle.field.side_of[unit], here) == NOBODY:
             if made > longest:
                 best, longest = {}, made
             if made == longest:
@@ -102,6 +109,44 @@ def ends(battle: Fight, unit: int, hexes: int) -> dict[int, tuple[int, ...]]:
             seen.add((there, made))
             todo.append((*path, there))
     return best
+
+
+def _winding_ends(battle: Fight, unit: int, hexes: int) -> dict[int, tuple[int, ...]]:
+    """A2.76, R-BAY-31 The same for who may go any way but never enter a hex twice: there are far too many ways to try
+    them all, so one of the right length is looked for to each hex."""
+    start = battle.state.hex_of[unit]
+    known: dict[int, list[int]] = {}
+    reached = [start]
+    for here in reached:
+        known[here] = steps(battle, unit, here)
+        reached += [there for there in known[here] if there not in reached]
+    side = battle.field.side_of[unit]
+    free = sorted(there for there in reached if known_at(battle, side, there) == NOBODY)
+    for length in range(min(hexes, len(reached) - 1), 0, -1):
+        ways = {there: _way_of(battle, known, start, there, length) for there in free}
+        found = {there: way for there, way in ways.items() if way}
+        if found:
+            return found
+    return {}
+
+
+def _way_of(
+    battle: Fight, known: Mapping[int, list[int]], start: int, there: int, length: int
+) -> tuple[int, ...]:
+    """A way of so many hexes, none of them twice; empty if there is none, or none is found in a reasonable time."""
+    distance = battle.field.grid.distance[there]
+    todo: list[tuple[int, ...]] = [(start,)]
+    for _ in range(MOST_TRIALS):
+        if not todo:
+            break
+        path = todo.pop()
+        left = length + 1 - len(path)
+        if left == 0:
+            return path[1:]
+        for near in known[path[-1]]:
+            if near not in path and distance[near] < left and (near != there or left == 1):
+                todo.append((*path, near))
+    return ()
 
 
 def steps(battle: Fight, unit: int, here: int) -> list[int]:
@@ -120,7 +165,7 @@ def may_enter(battle: Fight, unit: int, here: int, there: int) -> bool:
     """4.85, 4.86 Whether a retreat leads into or through a hex: open ground, and nobody but light friends there."""
     if not _may_retreat(battle, unit, here, there):
         return False
-    other = battle.state.unit_at[there]
+    other = known_at(battle, battle.field.side_of[unit], there)
     if other == NOBODY:
         return all(where != there for _, where in battle.state.beasts)
     return battle.field.side_of[other] == battle.field.side_of[unit] and weight_of(battle, other) <= LIGHT
@@ -130,8 +175,7 @@ def _may_retreat(battle: Fight, unit: int, here: int, there: int) -> bool:
     """4.85 Terrain impassable to the unit cannot be entered, save along a road."""
     if closures.closed(battle, here, there) is not None:
         return False  # A5.08, A5.09, A5.40
-    road = battle.field.ground.on_one_road(here, there)
-    return (road or closed_by(battle, unit, there) is None) and works.closed_by(battle, unit, here, there) is None
+    return paces.is_open(battle, unit, here, there)
 
 
 def go_back(battle: Fight, unit: int, ways: Mapping[int, tuple[int, ...]], verb: str) -> Activity:
@@ -140,8 +184,10 @@ def go_back(battle: Fight, unit: int, ways: Mapping[int, tuple[int, ...]], verb:
         return 0
     values: list[Value] = [(VERBS[verb], unit, there) for there in sorted(ways)]
     _, _, there = yield from choose(battle.field.side_of[unit], "retreat", values, about=unit)
-    yield from _follow(battle, unit, ways[there], verb)
-    return len(ways[there])
+    path = cut_short(battle, unit, ways[there])
+    if path:
+        yield from _follow(battle, unit, path, verb)
+    return len(path)
 
 
 def withdrawals(battle: Fight, unit: int, hexes: int) -> dict[int, tuple[int, ...]]:
@@ -166,8 +212,8 @@ def _follow(battle: Fight, unit: int, path: tuple[int, ...], verb: str) -> Activ
     put(battle, unit, path[-1])
     leaders.carry(battle, going, path[-1])
     names = [hex_name(battle, place) for place in (here, *path)]
-    battle.emit(verb, unit=unit_id(battle, unit), path=names)
-    if battle.field.profiles[unit].type == ARTILLERY:
+    battle.emit(verb, unit=unit_id(battle, unit), hex=names[-1], path=names)
+    if profile_of(battle, unit).type == ARTILLERY:
         gun_retreat.debit(battle, unit, len(path))
     if verb == "evade":
         state.marks[unit] |= Mark.PREPLAYED

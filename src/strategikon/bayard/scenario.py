@@ -11,19 +11,26 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
+from strategikon.bayard.annex_checks import check_aboard, check_camps, check_corps, check_waters
 from strategikon.bayard.fire.kinds import elements_of
-from strategikon.bayard.ground import Ground, parts
+from strategikon.bayard.ground import BIT, WATER, Ground, parts
 from strategikon.bayard.profile import complaints, profile
 from strategikon.bayard.schema import SCHEMA
 from strategikon.bayard.weather.charts import FORCES, KINDS
+from strategikon.bayard.zones import matched, standing, zone_of
 from strategikon.kernel.documents import part
 from strategikon.kernel.hexgrid import HexGrid
 from strategikon.kernel.hexlists import COMMA, BadRange, hexes_of, sides_of
+from strategikon.kernel.hexsets import LARGEST
 from strategikon.kernel.schema import Report
 
 ARMIES: Final = Path(__file__).parent / "scenarios" / "armies"
 NOT_OF_A_UNIT: Final = ("id", "name_en", "name_fr", "min", "max", "from", "to", "note_en", "note_fr")
 LEAST_BOARD, LEAST_LENGTH = 9, 12  # 1.04, R-BAY-04
+LISTS: Final = (
+    ("area", "hexes"), ("face", "faces"), ("road", "hexes"), ("road", "bridges"), ("current", "hexes"),
+    ("passage", "hexes"),
+)  # fmt: skip
 
 # what an inline setup of a case need not say
 PLAIN_BOARD: Final = {"columns": 13, "rows": 9, "terrain": "open"}
@@ -89,9 +96,14 @@ def check(document: Mapping[str, Any], report: Report) -> None:
         return
     ground = Ground(document["board"])
     _check_sides(document, ground, report)
+    _check_heralds(document, ground, report)
+    _check_deployment(document, ground, report)
     _check_conditions(document, ground, report)
     _check_weather(document.get("weather", {}), report)
     _check_fires(document, ground, report)
+    _check_hidden(document, ground, report)
+    check_waters(document, ground, report)
+    check_corps(document, ground, report)
 
 
 def _check_weather(table: Mapping[str, Any], report: Report) -> None:
@@ -109,7 +121,8 @@ def _check_fires(document: Mapping[str, Any], ground: Ground, report: Report) ->
     lines = [line for side in document["side"] for _, line in _lines(side) if "rank" not in line]
     if not document.get("fire") or not report.clean:
         return
-    known = {one.name for one in elements_of(ground, [line["id"] for line in lines], list(map(profile, lines)), True)}
+    ids, boats = [line["id"] for line in lines], [boat["id"] for boat in document.get("boat", ())]
+    known = {one.name for one in elements_of(ground, ids, list(map(profile, lines)), True, boats)}
     sides = [side["id"] for side in document["side"]]
     for number, entry in enumerate(document["fire"]):
         if entry["element"] not in known:
@@ -118,14 +131,52 @@ def _check_fires(document: Mapping[str, Any], ground: Ground, report: Report) ->
             report.add(f"fire[{number}].side", "bayard-complaint-side", side=entry["side"])
 
 
+def _check_hidden(document: Mapping[str, Any], ground: Ground, report: Report) -> None:
+    """A5.80, A5.107, A5.108, A5.124 Camp fires, decoys and sentinels lie on the board: decoys in free hexes, and not
+    more of them than units; sentinels beside their unit."""
+    lines = [line for side in document["side"] for _, line in _lines(side)]
+    taken = {line["hex"] for line in lines if "rank" not in line and "hex" in line}
+    for number, name in enumerate(document.get("camp_fires", ())):
+        _find(name, f"camp_fires[{number}]", ground, report)
+    for place, side in enumerate(document["side"]):
+        for number, name in enumerate(side.get("decoys", ())):
+            path = f"side[{place}].decoys[{number}]"
+            here = _find(name, path, ground, report)
+            if name in taken:
+                report.add(path, "bayard-complaint-two", hex=name)
+            elif here is not None and any(part.closed for part in parts(ground.terrain[here])):
+                report.add(path, "bayard-complaint-closed", hex=name)
+            taken.add(name)
+        if side.get("decoy_count", 0) > len(side["unit"]):
+            count, units = side["decoy_count"], len(side["unit"])
+            report.add(f"side[{place}].decoy_count", "bayard-complaint-decoys", count=count, units=units)
+        for path, line in _lines(side):
+            for number, name in enumerate(line.get("sentinels", ())):
+                where = f"side[{place}].{path}.sentinels[{number}]"
+                post, here = _find(name, where, ground, report), ground.grid.find(line.get("hex", ""))
+                if post is not None and (here is None or post not in ground.grid.neighbours[here]):
+                    report.add(where, "bayard-complaint-sentinel", hex=name, unit=line["id"])
+
+
+def _find(name: str, path: str, ground: Ground, report: Report) -> int | None:
+    """A hex of the board, or a complaint."""
+    here = ground.grid.find(name)
+    if here is None:
+        report.add(path, "bayard-complaint-hexes", text=name)
+    return here
+
+
 def _check_board(board: Mapping[str, Any], report: Report) -> None:
     """1.04, R-BAY-04 Large enough, and every hex named lies on it."""
     columns, rows = board["columns"], board["rows"]
     if not report.inline and (min(columns, rows) < LEAST_BOARD or max(columns, rows) < LEAST_LENGTH):
         report.add("board", "bayard-complaint-board", columns=columns, rows=rows)
+    if columns * rows > LARGEST:
+        report.add("board", "bayard-complaint-large", columns=columns, rows=rows, most=LARGEST)
+        return
     grid = Ground({"columns": columns, "rows": rows}).grid
     lists: list[tuple[str, Iterable[str], bool]] = []
-    for kind, key in (("area", "hexes"), ("face", "faces"), ("road", "hexes"), ("road", "bridges")):
+    for kind, key in LISTS:
         for number, entry in enumerate(board.get(kind, ())):
             lists.append((f"board.{kind}[{number}].{key}", entry.get(key, ()), kind == "face"))
     for number, entry in enumerate(board.get("label", ())):
@@ -152,11 +203,14 @@ def _check_sides(document: Mapping[str, Any], ground: Ground, report: Report) ->
     seen: set[str] = set()
     taken: set[str] = set()
     for number, side in enumerate(sides):
-        for name in (side["id"], *(line["id"] for _, line in _lines(side))):
+        boats = [boat["id"] for boat in document.get("boat", ())] if number == 0 else []
+        for name in (side["id"], *boats, *(line["id"] for _, line in _lines(side))):
             if name in seen:
                 report.add(f"side[{number}]", "complaint-twice", value=name)
             seen.add(name)
-        _check_side(f"side[{number}]", side, ground, taken, report)
+        _check_side(f"side[{number}]", side, ground, taken, "deployment" in document, report)
+        check_camps(f"side[{number}]", side, ground, report)
+        check_aboard(f"side[{number}]", _lines(side), document, ground, report)
     if sides[0]["edge"] == sides[1]["edge"]:
         report.add("side", "bayard-complaint-edges", edge=sides[0]["edge"])
     first = document.get("first_player", sides[0]["id"])
@@ -173,7 +227,9 @@ def _lines(side: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
                 yield f"{path}{kind}[{number}]", line
 
 
-def _check_side(path: str, side: Mapping[str, Any], ground: Ground, taken: set[str], report: Report) -> None:
+def _check_side(
+    path: str, side: Mapping[str, Any], ground: Ground, taken: set[str], deployed: bool, report: Report
+) -> None:
     generals = 0
     for where, line in _lines(side):
         place = f"{path}.{where}"
@@ -183,7 +239,7 @@ def _check_side(path: str, side: Mapping[str, Any], ground: Ground, taken: set[s
             _check_unit(place, line, report)
         if "hex" in line:
             _check_place(place, line, ground, taken, report)
-        elif not where.startswith("reinforcement") and not report.inline:
+        elif not where.startswith("reinforcement") and not report.inline and not deployed:
             report.add(f"{place}.hex", "complaint-missing")
     if generals > 1 or (generals == 0 and not report.inline):
         report.add(f"{path}.leader", "bayard-complaint-general", count=generals)
@@ -217,12 +273,67 @@ def _check_place(path: str, line: Mapping[str, Any], ground: Ground, taken: set[
     if line["hex"] in taken:
         report.add(f"{path}.hex", "bayard-complaint-two", hex=line["hex"])
     taken.add(line["hex"])
+    if line.get("fortified") and ground.terrain[here] & ~(BIT["open"] | BIT["hill"]):
+        report.add(f"{path}.fortified", "bayard-complaint-fortified", hex=line["hex"])
     terrain = parts(ground.terrain[here])
     on_road = bool(ground.road[here]) or here in ground.bridge
     wheels = line.get("type") in ("artillery", "chariot") or line.get("mount") in ("wagon", "chariot")
     closed = any(part.closed or (wheels and part.closed_to_wheels) for part in terrain)
-    if closed and not on_road:
+    if closed and not on_road and not ground.terrain[here] & WATER:  # A5.97 on water it must have a boat
         report.add(f"{path}.hex", "bayard-complaint-closed", hex=line["hex"])
+
+
+def _check_heralds(document: Mapping[str, Any], ground: Ground, report: Report) -> None:
+    """2.27 A herald stands somewhere, or is placed with his General."""
+    for number, side in enumerate(document["side"]):
+        for place, herald in enumerate(side.get("heralds", ())):
+            path = f"side[{number}].heralds[{place}].hex"
+            if "hex" in herald and ground.grid.find(herald["hex"]) is None:
+                report.add(path, "bayard-complaint-hexes", text=herald["hex"])
+            if "hex" not in herald and "deployment" not in document:
+                report.add(path, "complaint-missing")
+
+
+def _check_deployment(document: Mapping[str, Any], ground: Ground, report: Report) -> None:
+    """A1.62, A1.63 Zones on the board, apart from each other, with room for everybody."""
+    deployment = document.get("deployment")
+    if deployment is None or not report.clean:
+        return
+    _check_terms(document, deployment, ground, report)
+    if report.clean:
+        _check_room(document, deployment, ground, report)
+
+
+def _check_terms(
+    document: Mapping[str, Any], deployment: Mapping[str, Any], ground: Ground, report: Report
+) -> None:
+    """Zones and chooser belong to sides of this battle, and the hexes to its board."""
+    sides = [side["id"] for side in document["side"]]
+    named = [("zone", entry["side"]) for entry in deployment.get("zone", ())]
+    for key, name in (*named, ("chooser", deployment.get("chooser", sides[0]))):
+        if name not in sides:
+            report.add(f"deployment.{key}", "bayard-complaint-side", side=name)
+    for number, entry in enumerate(deployment.get("zone", ())):
+        try:
+            list(hexes_of(ground.grid, entry["hexes"], COMMA))
+        except BadRange as bad:
+            report.add(f"deployment.zone[{number}].hexes", "bayard-complaint-hexes", text=str(bad)[:40])
+
+
+def _check_room(
+    document: Mapping[str, Any], deployment: Mapping[str, Any], ground: Ground, report: Report
+) -> None:
+    zones = [zone_of(ground, deployment, side) for side in document["side"]]
+    if set(zones[0]) & set(zones[1]):
+        report.add("deployment", "bayard-complaint-zones")
+    held = {line["hex"] for side in document["side"] for _, line in _lines(side) if "hex" in line}
+    for number, (side, zone) in enumerate(zip(document["side"], zones, strict=True)):
+        free = [here for here in zone if ground.grid.names[here] not in held]
+        units = [line for line in side.get("unit", ()) if "hex" not in line]
+        leaders = [line for line in side.get("leader", ()) if "hex" not in line]
+        room = matched([standing(ground, profile(line), free) for line in units]) is not None
+        if not room or (leaders and not standing(ground, None, free)):
+            report.add(f"side[{number}]", "bayard-complaint-room", units=len(units), hexes=len(free))
 
 
 def _check_conditions(document: Mapping[str, Any], ground: Ground, report: Report) -> None:

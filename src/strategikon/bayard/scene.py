@@ -1,142 +1,305 @@
-"""What to draw: blocks with their plaquettes on pointy hexes, leaders as medals, beasts and messengers as markers."""
+"""What to draw: ground, blocks and medals, beasts and messengers, fire and smoke, losses, weather."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, Final
+from pathlib import Path
+from typing import Final
 
-from strategikon.bayard import victory
+from strategikon.bayard import corps, hours, scene_board, scene_deployment, scene_hidden, scene_routes, veil, victory
+from strategikon.bayard.deployment import UNIT
 from strategikon.bayard.field import Field, Fight
-from strategikon.bayard.ground import SIDES
-from strategikon.bayard.messengers import HEX, NUMBER, SIDE, name_of
-from strategikon.bayard.pieces import formation_of, is_activated, leaders_with, unit_with
-from strategikon.bayard.profile import Profile
-from strategikon.bayard.state import NOBODY, OUTSIDE, Mark
-from strategikon.bayard.tables import ARTILLERY, CAMELRY, CAVALRY, CHARIOT, ELEPHANT, TERRAIN_IDS, WEIGHTS
+from strategikon.bayard.fire.elements import element, fires, place_of
+from strategikon.bayard.fire.smoke import smoke
+from strategikon.bayard.messengers import CARRIES, GROUP, HEX, NUMBER, SIDE, move_of, name_of
+from strategikon.bayard.night import darkness
+from strategikon.bayard.pieces import range_of
+from strategikon.bayard.scene_overlays import KINDS, command_of_leader
+from strategikon.bayard.scene_pieces import leader_piece, unit_piece
+from strategikon.bayard.sheet import BLOWS
+from strategikon.bayard.stampede import beast_name
+from strategikon.bayard.state import BOAT_HEX, NOBODY, OUTSIDE
+from strategikon.bayard.verbs import VERBS
+from strategikon.bayard.weather import effects, sky
+from strategikon.bayard.weather.charts import CALM, FAIR, SIDE_NAMES, WIND_IDS
+from strategikon.bayard.weather.charts import KINDS as WEATHERS
+from strategikon.kernel.facts import load_looks
 from strategikon.kernel.message import Message
-from strategikon.kernel.scene import Board, Box, Label, Marker, Piece, Place, Scene, Track, Turn
+from strategikon.kernel.scene import Box, Dress, Marker, Piece, Place, Scene, Shape, Sky, Track, Turn
 
-ART: Final = {ARTILLERY: "engine", CHARIOT: "chariot", ELEPHANT: "elephant", CAMELRY: "camel"}
-BADGES: Final = (
-    (Mark.MARCHED, "marched"), (Mark.FOUGHT, "fought"), (Mark.PREPLAYED, "preplayed"), (Mark.MESSAGE, "message"),
-    (Mark.STAYS, "stays"), (Mark.HELD, "held"), (Mark.ENRAGED, "enraged"), (Mark.ON_FOOT, "on-foot"),
-)  # fmt: skip
+BEYOND: Final = "outside"  # 3.35 the box of those who wait
+MOST_FLAMES: Final = 3
+GOALS: Final = ("occupy", "control")  # conditions that are about hexes to hold
+NIGHT_SIGN: Final = {"dusk": "moon", "night": "moon"}
 
 
 def scene(battle: Fight, side: int | None) -> Scene:
-    state, field = battle.state, battle.field
-    board = _board(field)
-    outside = [unit for unit, here in enumerate(state.hex_of) if here == OUTSIDE]
-    if outside:
-        boxes = [Box("outside", Message("bayard-box-outside"))]
-        board = Board(board.orientation, board.hexes, board.terrain, board.hexsides, [], board.labels, {}, boxes)
-    pieces = [_unit(battle, unit) for unit, here in enumerate(state.hex_of) if here >= 0]
-    pieces += [_unit(battle, unit, row) for row, unit in enumerate(outside)]
-    pieces += [_leader(battle, leader) for leader, here in enumerate(state.leader_hex) if here >= 0]
-    turn = Turn(state.turn, field.turns or None, state.phase, Message(f"bayard-phase-{state.phase}"),
-                field.sides[state.active])  # fmt: skip
-    return Scene(board, pieces, tracks=_tracks(battle), markers=_markers(battle), turn=turn)
+    """Everything there is to draw for a side."""
+    outside = [unit for unit, here in enumerate(battle.state.hex_of) if here == OUTSIDE]
+    boxes = [Box(BEYOND, Message("bayard-box-outside"))] if outside else []
+    return Scene(
+        scene_board.board(battle, [*boxes, *scene_deployment.boxes(battle, side)]),
+        [*_pieces(battle, side, outside), *_placed(battle, side)],
+        tracks=_tracks(battle),
+        markers=[*_markers(battle, side), *scene_deployment.papers(battle, side), *scene_hidden.markers(battle, side)],
+        status=_status(battle),
+        sides=_dresses(battle.field),
+        turn=_turn(battle),
+        overlays=KINDS,
+        routes=scene_routes.routes(battle, side),
+        sheets=_sheets(battle, side),
+        laid=_laid(battle, side),
+        sky=_sky(battle),
+        dimmed=scene_hidden.dimmed(battle, side),
+    )
 
 
-@lru_cache(maxsize=32)
-def _board(field: Field) -> Board:
-    ground, grid = field.ground, field.grid
-    hexes = {name: grid.centre(here) for here, name in enumerate(grid.names)}
-    terrain: dict[str, list[str]] = {}
-    for here, name in enumerate(grid.names):
-        for place, kind in enumerate(TERRAIN_IDS):
-            if ground.terrain[here] >> place & 1 and kind != "open":
-                terrain.setdefault(f"level-{ground.level[here]}" if kind == "hill" else kind, []).append(name)
-        if ground.road[here]:
-            terrain.setdefault("road", []).append(name)
-    sides: dict[str, list[tuple[str, str]]] = {}
-    for face, works in enumerate(ground.faces):
-        for work in works:
-            sides.setdefault(work, []).append((grid.names[face // SIDES], grid.directions[face % SIDES]))
-    labels = [Label(Place.hex(one["hex"]), one["en"], one["fr"]) for one in field.document["board"].get("label", ())]
-    return Board("pointy", hexes, terrain, sides, [], labels)
+def _pieces(battle: Fight, side: int | None, outside: list[int]) -> list[Piece]:
+    """Everybody whom the side sees, and who waits beyond the edge."""
+    hex_of, leader_hex, leader_side = battle.state.hex_of, battle.state.leader_hex, battle.field.leader_side
+    units = [unit for unit, here in enumerate(hex_of) if here >= 0 and veil.sees(battle, side, unit)]
+    leaders = [one for one, here in enumerate(leader_hex)
+               if here >= 0 and veil.sees_figure(battle, side, leader_side[one], here)]  # fmt: skip
+    waiting = [unit_piece(battle, unit, Place.box(BEYOND, row)) for row, unit in enumerate(outside)]
+    shown = [_under_paper(battle, unit, unit_piece(battle, unit)) for unit in units]
+    return [*shown, *waiting, *(leader_piece(battle, one) for one in leaders)]
 
 
-def _unit(battle: Fight, unit: int, row: int | None = None) -> Piece:
-    state, field, profile = battle.state, battle.field, battle.field.profiles[unit]
-    place = Place.box("outside", row) if row is not None else Place.hex(field.grid.names[state.hex_of[unit]])
-    badges = [word for mark, word in BADGES if state.marks[unit] & mark]
-    badges += ["activated"] if is_activated(battle, unit) else []
-    badges += [formation_of(battle, unit)] if formation_of(battle, unit) else []
-    carries = [field.leader_ids[leader] for leader in leaders_with(battle, unit)] if row is None else []
-    return Piece(
-        field.ids[unit], field.sides[field.side_of[unit]], place, art_of(profile), _short(field.ids[unit]),
-        state.plaquettes[unit], profile.plaquettes, carries=carries, badges=badges, numbers=_numbers(battle, unit),
-        sheet=_sheet(profile),
-    )  # fmt: skip
+def _under_paper(battle: Fight, unit: int, piece: Piece) -> Piece:
+    """A5.107 The owner sees through his own markers: the unit under one, or that there is nobody."""
+    if unit in battle.state.papers:
+        piece.badges.insert(0, "hidden")
+    if unit in battle.field.decoys:
+        piece.art, piece.short, piece.strength, piece.full = "st-unknown", "", 0, 0
+    return piece
 
 
-def art_of(profile: Profile) -> str:
-    """The figure of an arm."""
-    if profile.type in ART:
-        return ART[profile.type]
-    if profile.type == CAVALRY:
-        return "light-horse" if profile.weight <= 1 else "heavy-horse"
-    if profile.melee.id == "pike":
-        return "phalanx"
-    if profile.missile is not None and profile.missile.range > 2:
-        return "sling" if "sling" in profile.missile.id else "bow"
-    return "light-foot" if profile.weight <= 1 else "heavy-foot"
+def _placed(battle: Fight, side: int | None) -> list[Piece]:
+    """A1.63 Pieces that wait for their place, and those a side has placed out of sight."""
+    return [unit_piece(battle, number, place) if kind == UNIT else leader_piece(battle, number, place)
+            for kind, number, place in scene_deployment.places(battle, side)]  # fmt: skip
 
 
-def _short(name: str) -> str:
-    parts = name.replace("-", "_").split("_")
-    return "".join(part[0] for part in parts)[:3].upper()
+@lru_cache(maxsize=64)
+def _dresses(field: Field) -> list[Dress]:
+    looks = load_looks(Path(__file__).parent)
+    return [Dress(name, looks.livery(name, side)) for side, name in enumerate(field.sides)]
 
 
-def _numbers(battle: Fight, unit: int) -> dict[str, int | str]:
-    profile = battle.field.profiles[unit]
-    move = profile.allowance(profile.weight).combat
-    return {"attack": max(1, profile.melee.assault + profile.training), "move": move}
+def _sheets(battle: Fight, side: int | None) -> list[str]:
+    """The options that come to dice, for whoever must choose among them."""
+    if battle.ask is None or battle.ask.side != side:
+        return []
+    return list(dict.fromkeys(VERBS.by_id[verb].first for kind, verb in BLOWS if kind == battle.ask.kind))
 
 
-def _sheet(profile: Profile) -> list[tuple[str, Any]]:
-    rows: list[tuple[str, Any]] = [
-        ("bayard-sheet-weight", WEIGHTS[profile.weight]),
-        ("bayard-sheet-melee", f"{profile.melee.assault}/{profile.melee.melee}"),
-        ("bayard-sheet-training", f"{profile.training:+}"),
-    ]
-    if profile.missile is not None:
-        rows.append(("bayard-sheet-missile", f"{profile.missile.factor} ({profile.missile.range})"))
-    return [*rows, *(("bayard-sheet-trait", trait) for trait in sorted(profile.traits))]
+def _laid(battle: Fight, side: int | None) -> list[Shape]:
+    """2.04 While a chief spends his points: how far his voice carries, for his own side."""
+    state = battle.state
+    if side != state.active or state.phase != "activate" or not state.chiefs:
+        return []
+    return command_of_leader(battle, state.chiefs[-1])
 
 
-def _leader(battle: Fight, leader: int) -> Piece:
-    state, field = battle.state, battle.field
-    place = Place.hex(field.grid.names[state.leader_hex[leader]])
-    rank = state.leader_rank[leader]
-    badges = ["alone"] if unit_with(battle, leader) == NOBODY else []
-    return Piece(field.leader_ids[leader], field.sides[field.leader_side[leader]], place,
-                 "leader" if rank != "figure" else "officer", _short(field.leader_ids[leader]), badges=badges,
-                 sheet=[("bayard-sheet-rank", rank)])  # fmt: skip
+# -- score, turn, status -----------------------------------------------------------------------------------------------
 
 
 def _tracks(battle: Fight) -> list[Track]:
-    """5.02 Half-units that each side has taken, and what beats the other."""
-    found = []
-    for side, name in enumerate(battle.sides):
-        limits = [victory.threshold(battle, 1 - side, condition) for condition in battle.field.conditions
-                  if condition["type"] == "demoralisation" and condition["winner"] == name
-                  and "when_removed" not in condition]  # fmt: skip
-        goal = min(limits, default=victory.initial(battle, 1 - side))
-        found.append(Track(f"taken-{name}", name, victory.lost(battle, 1 - side), goal, Message("bayard-track-taken")))
+    """5.02, 5.04 What each army has lost, against what breaks it: in units or, where half ones count, in halves."""
+    whole = not battle.field.victory_by_points and all(one.half_units == 2 for one in battle.field.profiles)
+    kind = "points" if battle.field.victory_by_points else "units" if whole else "halves"
+    share = 2 if whole else 1
+    return [
+        Track("lost", name, victory.lost(battle, side) // share, -(-_bears(battle, side) // share),
+              Message(f"bayard-track-{kind}", {"side": name}), toll=True)
+        for side, name in enumerate(battle.sides)
+    ]  # fmt: skip
+
+
+def _bears(battle: Fight, side: int) -> int:
+    """5.02 The least loss that beats a side."""
+    own = (one for one in battle.field.conditions if one["type"] == "demoralisation" and "when_removed" not in one)
+    limits = [victory.threshold(battle, side, one) for one in own if one["side"] == battle.sides[side]]
+    return min(limits, default=victory.initial(battle, side))
+
+
+def _turn(battle: Fight) -> Turn:
+    state, field = battle.state, battle.field
+    name = Message(f"bayard-phase-{state.phase}")
+    return Turn(state.turn, field.turns or None, state.phase, name, field.sides[state.active])
+
+
+def _status(battle: Fight) -> list[Message]:
+    """Who commands, what he may still activate, and whose group acts; the hour, where it is counted."""
+    state, field = battle.state, battle.field
+    found: list[Message] = []
+    if state.chiefs and state.phase in ("activate", "move", "fight"):
+        chief = state.chiefs[min(state.stage, len(state.chiefs) - 1)]
+        name = field.leader_ids[chief]
+        if state.phase == "activate":
+            found.append(Message("bayard-status-points", {"leader": name, "hexes": range_of(battle, chief)}))
+        else:
+            found.append(Message("bayard-status-group", {"leader": name, "group": min(state.stage, 1) + 1}))
+    if hours.hour_of(battle):
+        told = {"hour": hours.hour_of(battle), "part": hours.part_of_day(battle)}
+        found.append(Message("bayard-status-hour", told))
+    for side, missed in enumerate(state.missed):
+        if missed:
+            found.append(Message("bayard-status-missed", {"side": field.sides[side]}))
     return found
 
 
-def _markers(battle: Fight) -> list[Marker]:
-    names, sides = battle.field.grid.names, battle.sides
-    beasts = [
-        Marker(f"beast-{number}", "rampage", Place.hex(names[where]), Message("bayard-marker-beast"), sides[side])
-        for number, (side, where) in enumerate(battle.state.beasts)
-    ]
-    runners = [
-        Marker(name_of(battle, one[NUMBER]), "messenger", Place.hex(names[one[HEX]]), Message("bayard-marker-runner"),
-               sides[one[SIDE]])
-        for one in battle.state.runners
-    ]  # fmt: skip
-    return [*beasts, *runners]
+# -- markers -----------------------------------------------------------------------------------------------------------
+
+
+def _goals(battle: Fight, viewer: int | None) -> Iterator[Marker]:
+    """5.06 Hexes that a condition of victory asks for, and whether they are held."""
+    field, state, seen = battle.field, battle.state, set[tuple[str, int]]()
+    for condition in field.conditions:
+        if condition["type"] not in GOALS or "hexes" not in condition:
+            continue
+        side = condition["side"]
+        for here in field.hexes(condition["hexes"]):
+            unit = state.unit_at[here]
+            if unit >= 0 and not veil.sees(battle, viewer, unit):
+                unit = NOBODY
+            held = state.holder[here] if state.holder and not field.veiled else field.side_of[unit] if unit >= 0 else -1
+            if (side, here) not in seen:
+                seen.add((side, here))
+                name = field.grid.names[here]
+                yield Marker(f"goal-{side}-{name}", "objective", Place.hex(name), Message("bayard-marker-objective"),
+                             side, state="taken" if held == field.sides.index(side) else None)  # fmt: skip
+
+
+def _fires(battle: Fight) -> Iterator[Marker]:
+    """A5.08-A5.10 Flames, three when they are fresh, fewer as they burn down, and the light they give."""
+    names = battle.field.grid.names
+    for fire in fires(battle):
+        one = element(battle, fire.element)
+        here = place_of(battle, fire.element)
+        if here < 0:
+            continue
+        left = max(1, one.turns - (battle.state.turn - fire.since))
+        on_face = one.side >= 0
+        place = Place.hexside(names[here], SIDE_NAMES[one.side]) if on_face else Place.hex(names[here])
+        label = Message("bayard-marker-fire", {"element": one.name, "turns": left})
+        yield Marker(f"fire-{one.name}", "fire", place, label, number=min(MOST_FLAMES, left))
+        if hours.part_of_day(battle) in NIGHT_SIGN:
+            yield Marker(f"light-{one.name}", "light", place, Message("bayard-marker-light"), number=2)
+
+
+def _smoke(battle: Fight) -> Iterator[Marker]:
+    """A5.17 All the smoke on the field."""
+    covered = [battle.field.grid.names[here] for here in sorted(smoke(battle))] if battle.state.fires else []
+    if covered:
+        yield Marker("smoke", "smoke", Place.hexes(covered), Message("bayard-marker-smoke"))
+
+
+def _left(battle: Fight) -> Iterator[Marker]:
+    """A3.33 Wagons that their unit had to leave."""
+    for number, entry in enumerate(one for one in battle.state.objects if one[0] == "wagons"):
+        name = battle.field.grid.names[entry[1]]
+        yield Marker(f"wagons-{number}", "wagons", Place.hex(name), Message("bayard-marker-wagons"))
+
+
+def _camps(battle: Fight) -> Iterator[Marker]:
+    """A5.110 Tents, and whether they were looted."""
+    looted = {here for here, _ in battle.state.looted}
+    for here, side in sorted(battle.field.camp_at.items()):
+        name = battle.field.grid.names[here]
+        yield Marker(f"camp-{name}", "camp", Place.hex(name), Message("bayard-marker-camp"), battle.sides[side],
+                     state="taken" if here in looted else None)  # fmt: skip
+
+
+def _objectives(battle: Fight, viewer: int | None) -> Iterator[Marker]:
+    """A5.115, A5.126 The objectives of corps that a side may know."""
+    for name, (place, reached) in corps.known(battle, viewer).items():
+        side = battle.sides[battle.field.leader_side[battle.field.leader_index[name]]]
+        yield Marker(f"corps-{name}", "objective", Place.hex(place), Message("bayard-marker-corps", {"leader": name}),
+                     side, state="taken" if reached else None)  # fmt: skip
+
+
+def _boats(battle: Fight) -> Iterator[Marker]:
+    """A5.97 Hulls, under whoever is on board."""
+    for number, boat in enumerate(battle.state.boats):
+        if boat[BOAT_HEX] >= 0:
+            place = Place.hex(battle.field.grid.names[boat[BOAT_HEX]])
+            yield Marker(battle.field.boat_ids[number], "boat", place, Message("bayard-marker-boat"),
+                         state="aground" if boat[1] else None)  # fmt: skip
+
+
+def _beasts(battle: Fight) -> Iterator[Marker]:
+    """4.115 Elephants in panic."""
+    for number, (side, where) in enumerate(battle.state.beasts):
+        place = Place.hex(battle.field.grid.names[where])
+        label = Message("bayard-marker-beast")
+        yield Marker(beast_name(number), "beast", place, label, battle.sides[side], state="rampage")
+
+
+def _runners(battle: Fight, viewer: int | None) -> Iterator[Marker]:
+    """2.18-2.30 Messengers; from one who carries an order a thread leads back to the chief who sent him."""
+    field, state = battle.field, battle.state
+    for one in state.runners:
+        if not veil.sees_figure(battle, viewer, one[SIDE], one[HEX]):
+            continue
+        name, side = name_of(battle, one[NUMBER]), battle.sides[one[SIDE]]
+        place, label = Place.hex(field.grid.names[one[HEX]]), Message("bayard-marker-runner", {"runner": name})
+        load = "carries" if one[CARRIES] else None
+        yield Marker(name, "messenger", place, label, side, state=load, origin=_sender(battle, one))
+
+
+def _sender(battle: Fight, runner: tuple[int, ...]) -> Place | None:
+    """2.19 Where the chief stands who sent a messenger this turn: no farther off than one move."""
+    state, grid = battle.state, battle.field.grid
+    if not runner[CARRIES] or runner[SIDE] != state.active or runner[GROUP] >= len(state.chiefs):
+        return None
+    home = state.leader_hex[state.chiefs[runner[GROUP]]]
+    if home < 0 or not 0 < grid.distance[home][runner[HEX]] <= move_of(battle, runner):
+        return None
+    return Place.hex(grid.names[home])
+
+
+def _markers(battle: Fight, side: int | None) -> list[Marker]:
+    """From the lowest to the highest."""
+    found = [marker for laid in (_fires, _smoke, _left, _beasts) for marker in laid(battle)]
+    low = [*_camps(battle), *_boats(battle), *_objectives(battle, side), *_goals(battle, side)]
+    return [*low, *found, *_runners(battle, side)]
+
+
+# -- A5.31-A5.71 the sky -----------------------------------------------------------------------------------------------
+
+
+def _sky(battle: Fight) -> Sky | None:
+    """The weather in a line, what it does, and the wind."""
+    dark = battle.field.darkness and darkness.is_dark(battle)
+    if not battle.field.weather and not hours.hour_of(battle) and not dark:
+        return None
+    now, part = sky.sky_of(battle), hours.part_of_day(battle)
+    kind = WEATHERS[now.kind if now else FAIR]
+    force = sky.force_name(now) if now else ""
+    title = Message("bayard-sky", {"weather": kind, "force": force})
+    if kind == WEATHERS[FAIR] and dark:
+        title = Message("bayard-sky-dark")
+    sign = ("moon" if dark else NIGHT_SIGN.get(part, kind)) if kind == WEATHERS[FAIR] else kind
+    return Sky(title, [*_sky_lines(battle)], sign, _toward(battle))
+
+
+def _toward(battle: Fight) -> str | None:
+    wind = battle.state.wind
+    return SIDE_NAMES[wind[0]] if wind and wind[0] >= 0 and wind[1] != CALM else None
+
+
+def _sky_lines(battle: Fight) -> Iterator[Message]:
+    toward, wind = _toward(battle), battle.state.wind
+    if toward is not None:
+        yield Message("bayard-sky-wind", {"wind": WIND_IDS[wind[1]], "toward": toward})
+    if battle.field.darkness and darkness.is_dark(battle):
+        yield Message("bayard-sky-night", {"hexes": darkness.UNIT_SIGHT, "figures": darkness.FIGURE_SIGHT})
+    limit, _ = effects.sight_limit(battle)
+    if limit < effects.UNBOUNDED:
+        yield Message("bayard-sky-sight", {"hexes": limit})
+    if effects.range_change(battle):
+        yield Message("bayard-sky-range", {"hexes": -effects.range_change(battle)})
+    if effects.melee_only(battle):
+        yield Message("bayard-sky-no-charge")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from strategikon.bayard.craft import CRAFT, DIFFICULTIES
 from strategikon.bayard.ground import EDGES
+from strategikon.bayard.missions import MISSION_IDS
 from strategikon.bayard.tables import (
     CHARACTERS,
     COMPOUNDS,
@@ -51,12 +53,13 @@ from strategikon.kernel.schema import (
 HEX: Final = 7  # letters of a hex name
 MOST_BOARD: Final = 60
 PHASES: Final = (
-    "deploy", "turn", "sky", "beasts", "lead", "activate", "obey", "move", "moved", "fight", "fires", "rally",
+    "orders", "deploy", "turn", "dawn",
+    "sky", "beasts", "listen", "lead", "activate", "obey", "move", "moved", "fight", "fires", "rally",
     "laager", "end",
 )  # fmt: skip
 MARKS: Final = (
     "activated", "second", "reached", "moved", "marched", "shot", "fought", "melee", "stays", "doubled", "held",
-    "enraged", "preplayed", "message", "on-foot", "static",
+    "enraged", "preplayed", "message", "on-foot", "static", "woken", "drowsy", "noisy",
 )  # fmt: skip
 LEADER_MARKS: Final = ("chief", "with-unit", "alone", "moved", "melee", "rallied")
 
@@ -65,7 +68,7 @@ _troop = {
     "missile": choice(*MISSILES, *EXOTIC_WEAPONS), "training": choice(*TRAINING), "morale": choice(*MORALE),
     "plaquettes": integer(1, 12), "particularities": listing(choice(*PARTICULARITIES), most=12),
     "formations": listing(choice(*FORMATIONS[1:]), most=6),
-    "mount": choice("horse", "camel", "elephant", "chariot", "wagon"),
+    "mount": choice("horse", "camel", "elephant", "chariot", "wagon", "reindeer"),
     "team": choice("horse", "camel", "elephant"), "pack": choice("camel", "elephant"),
     "animal": choice("war_dogs", "armoured_war_dogs", "big_cats", "bears", "herd_horses", "herd_camels", "herd_cattle",
                      "herd_bison", "herd_elephants"),
@@ -80,11 +83,13 @@ _unit = table(
     optional={
         **_troop, "troop": ident(), "name_en": text(80), "name_fr": text(80), "hex": text(HEX),
         "formation": choice(*FORMATIONS[1:]), "losses": integer(0, 5), "asleep": boolean(), "hidden": boolean(),
-        "torches": boolean(), "fortified": listing(choice("NW", "NE", "E", "SE", "SW", "W"), most=4),
+        "torches": boolean(), "corps": ident(), "sentinels": listing(text(HEX), most=2),
+        "fortified": listing(choice("NW", "NE", "E", "SE", "SW", "W"), most=4),
     },
     inline={
         "marks": listing(choice(*MARKS), most=12), "moved": integer(0, 9), "loosened": integer(0, 3),
         "shots": integer(0, 20), "debit": integer(0, 4), "animals": integer(0, 4), "parched": integer(0, 20),
+        "alerted": boolean(), "spotted": boolean(),
     },
 )  # fmt: skip
 _leader = table(
@@ -93,10 +98,36 @@ _leader = table(
         "name_en": text(80), "name_fr": text(80), "hex": text(HEX), "quality": choice(*QUALITIES),
         "particularities": listing(choice(*LEADER_PARTICULARITIES), most=4), "character": choice(*CHARACTERS),
         "equipment": listing(choice(*EQUIPMENT), most=6), "contingent": ident(), "cost": integer(0, 1000),
+        "objective": text(HEX),
     },
     inline={"marks": listing(choice(*LEADER_MARKS), most=6)},
 )  # fmt: skip
-_herald = table(always={"id": ident(), "hex": text(HEX)}, optional={"character": choice("dogmatix")})
+_years = {"from": integer(-5000, 2000), "to": integer(-5000, 2000)}
+_bounds = {"min": integer(0, 60), "max": integer(0, 60)}
+_notes = {"name_en": text(80), "name_fr": text(80), "note_en": text(), "note_fr": text()}
+ARMY: Final = table(
+    always={"troop": listing(table(
+        always={"id": ident(), "type": choice(*TYPES), "weight": choice(*WEIGHTS)},
+        optional={**_troop, **_years, **_bounds, **_notes},
+    ), least=1, most=100)},
+    optional={
+        "schema": choice(1), "id": ident(), "ruleset": choice("bayard"), "kind": choice("army"), **_years,
+        "name": both_languages(), "description": both_languages(), "notes": both_languages(),
+        "heralds": anything(),
+        "leader": listing(table(
+            always={"id": ident(), "rank": choice(*RANKS, "figure")},
+            optional={
+                **_years, **_bounds, **_notes, "quality": choice(*QUALITIES), "character": choice(*CHARACTERS),
+                "particularities": listing(choice(*LEADER_PARTICULARITIES), most=4), "contingent": ident(),
+                "equipment": listing(choice(*EQUIPMENT), most=6), "cost": integer(0, 1000),
+            },
+        ), most=40),
+    },
+)  # fmt: skip
+_herald = table(
+    always={"id": ident()},
+    optional={"hex": text(HEX), "character": choice("dogmatix"), "name_en": text(80), "name_fr": text(80)},
+)
 _activation = table(always={"units": integer(1, 20)}, optional={"contingent": ident()})
 _span = listing(integer(0, MOST_BOARD), least=2, most=2)
 _reinforcement = table(
@@ -105,6 +136,7 @@ _reinforcement = table(
         "rows": _span, "columns": _span, "leader": listing(_leader, most=20), "unit": listing(_unit, most=60),
     },
 )  # fmt: skip
+_camp = table(always={"hexes": listing(text(HEX), least=2, most=2)})
 _side = table(
     always={"id": ident()},
     required={
@@ -113,8 +145,9 @@ _side = table(
     optional={
         "army": ident(), "activations": listing(_activation, least=1, most=2), "points": integer(0, 100_000),
         "leader": listing(_leader, most=30), "reinforcement": listing(_reinforcement, most=8),
-        "heralds": listing(_herald, most=12), "breaks_at": integer(1, 200),
-        "exits": boolean(),
+        "heralds": listing(_herald, most=12), "camp": listing(_camp, most=2), "agents": integer(0, 5),
+        "missions": listing(choice(*MISSION_IDS), most=20), "breaks_at": integer(1, 200),
+        "exits": boolean(), "decoys": listing(text(HEX), most=60), "decoy_count": integer(0, 60),
     },
 )  # fmt: skip
 
@@ -155,9 +188,25 @@ _board = table(
         ), most=400),
         "face": listing(table(always={"type": choice(*OBSTACLES, *COMPOUNDS), "faces": _hexes}), most=400),
         "road": listing(table(always={"hexes": _hexes}, optional={"bridges": _hexes}), most=40),
+        "current": listing(table(
+            always={"hexes": _hexes, "toward": choice(*SIDE_NAMES)}, optional={"strong": boolean()},
+        ), most=40),
+        "passage": listing(table(always={"hexes": _hexes, "difficulty": choice(*DIFFICULTIES)}), most=40),
         "label": listing(table(always={"hex": text(HEX), "en": text(80), "fr": text(80)}), most=100),
     },
 )  # fmt: skip
+_deployment = table(
+    always={"method": choice("alternate", "screened", "covered", "paper")},
+    optional={
+        "rows": integer(1, MOST_BOARD), "chooser": ident(),
+        "zone": listing(table(always={"side": ident(), "hexes": _hexes}), most=2),
+    },
+)  # fmt: skip
+_boat = table(
+    always={"id": ident(), "kind": choice(*CRAFT), "hex": text(HEX)},
+    optional={"name_en": text(80), "name_fr": text(80), "moored": boolean()},
+    inline={"aground": choice(*DIFFICULTIES), "ready": integer(0, 99)},
+)
 _condition = table(
     always={"type": choice("demoralisation", "leader_eliminated", "occupy", "control", "units_near", "none_on_terrain",
                            "fewer_losses", "time_limit")},
@@ -182,8 +231,9 @@ SCHEMA: Final = table(
     always={"side": listing(_side, least=2, most=2)},
     optional={
         "first_player": ident(), "special_rule": listing(_special_rule, most=20), "options": anything(),
-        "weather": _weather, "time": _time, "deployment": anything(),
-        "fire": listing(_fire, most=60),
+        "weather": _weather, "time": _time, "deployment": _deployment,
+        "fire": listing(_fire, most=60), "camp_fires": listing(text(HEX), most=60),
+        "boat": listing(_boat, most=40),
     },
     inline={
         "phase": choice(*PHASES), "turn": integer(1, 99), "active": ident(), "half": integer(0, 1),

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from strategikon.bayard import hours
+from strategikon.bayard import corps, deployment, hidden, hours, veil
+from strategikon.bayard.craft import DIFFICULTIES
 from strategikon.bayard.field import Field
+from strategikon.bayard.fire.elements import at_start
 from strategikon.bayard.messengers import HERALD
-from strategikon.bayard.state import NOBODY, NOWHERE, OUTSIDE, Host, LeaderMark, Mark, by_hex
+from strategikon.bayard.night import sentinels
+from strategikon.bayard.state import BOAT_HEX, NOBODY, NOWHERE, OUTSIDE, Host, LeaderMark, Mark, by_hex
 from strategikon.bayard.tables import ARTILLERY, ELEPHANT, FORMATIONS
 from strategikon.bayard.weather import sky, wind
 from strategikon.kernel.dice import Dice
@@ -17,7 +20,8 @@ MARKS: Final = {
     "activated": Mark.FIRST, "second": Mark.SECOND, "reached": Mark.REACHED, "moved": Mark.MOVED,
     "marched": Mark.MARCHED, "shot": Mark.SHOT, "fought": Mark.FOUGHT, "melee": Mark.MELEE, "stays": Mark.STAYS,
     "doubled": Mark.DOUBLED, "held": Mark.HELD, "enraged": Mark.ENRAGED, "preplayed": Mark.PREPLAYED,
-    "message": Mark.MESSAGE, "on-foot": Mark.ON_FOOT, "static": Mark.STATIC,
+    "message": Mark.MESSAGE, "on-foot": Mark.ON_FOOT, "static": Mark.STATIC, "woken": Mark.WOKEN,
+    "drowsy": Mark.DROWSY, "noisy": Mark.NOISY,
 }  # fmt: skip
 LEADER_MARKS: Final = {
     "chief": LeaderMark.CHIEF, "with-unit": LeaderMark.WITH_UNIT, "alone": LeaderMark.ALONE,
@@ -32,6 +36,9 @@ def begin(field: Field, dice: Dice) -> Host:
     _place_units(state, field)
     _place_leaders(state, field, document)
     _clear(state, field, document)
+    corps.open_orders(state, field)
+    deployment.prepare(state, field)
+    _hide(state, field)
     return state
 
 
@@ -66,8 +73,17 @@ def _place_units(state: Host, field: Field) -> None:
     state.debit = tuple(line.get("debit", 0) for line in lines)
     state.animals = tuple(line.get("animals", animals(field, unit)) for unit, line in enumerate(lines))
     state.shots = tuple(line.get("shots", 0) for line in lines)
+    state.resting = (0,) * len(lines)
     state.parched = tuple(line.get("parched", 0) for line in lines)
-    state.aboard = (NOBODY,) * len(lines)
+    state.boats = tuple(_boat(field, line) for line in field.boat_lines)
+    afloat = {boat[BOAT_HEX]: number for number, boat in enumerate(state.boats)}
+    state.aboard = tuple(afloat.get(here, NOBODY) for here in state.hex_of)
+
+
+def _boat(field: Field, line: Mapping[str, Any]) -> tuple[int, ...]:
+    """A5.97 A boat where the scenario puts it: hex, aground, ready, moored."""
+    aground = 1 + DIFFICULTIES.index(line["aground"]) if "aground" in line else 0
+    return (field.grid.hex(line["hex"]), aground, line.get("ready", 0), int(line.get("moored", False)))
 
 
 def animals(field: Field, unit: int) -> int:
@@ -86,7 +102,8 @@ def _place_leaders(state: Host, field: Field, document: Mapping[str, Any]) -> No
     state.chiefs = tuple(field.leader_index[name] for name in document.get("chiefs", ()))
     state.silenced = (0,) * len(lines)
     heralds = zip(field.herald_side, field.herald_start, strict=True)
-    state.runners = tuple((number, side, HERALD, here, 0, 0, 0) for number, (side, here) in enumerate(heralds))
+    state.runners = tuple((number, side, HERALD, here, 0, 0, 0) for number, (side, here) in enumerate(heralds)
+                          if here != NOWHERE)  # fmt: skip
 
 
 def _clear(state: Host, field: Field, document: Mapping[str, Any]) -> None:
@@ -94,23 +111,29 @@ def _clear(state: Host, field: Field, document: Mapping[str, Any]) -> None:
     beasts = document.get("beasts", ())
     state.beasts = tuple((field.sides.index(one["side"]), field.grid.hex(one["hex"])) for one in beasts)
     state.holder = _holders(state, field)
-    state.objects = state.sentries = state.boats = state.faces = state.conditions = ()
-    state.fires, state.burnt = _fires(state, field, document), ()
+    state.objects = state.faces = state.conditions = ()
+    state.fires, state.burnt = at_start(field, field.first), ()
     state.sky, state.wind = sky.decided(field), wind.decided(field)
-    state.papers = state.paper_hex = state.paper_most = state.targets = state.missions = state.placed = ()
-    state.hour, state.looted, state.goals = hours.start_of(field), (0, 0), (0, 0)
+    state.targets = state.missions = state.placed = state.goal_hexes = ()
+    state.hour, state.looted, state.goals = hours.start_of(field), (), (0, 0)
 
 
-def _fires(state: Host, field: Field, document: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
-    """A5.129 Fires that burn from the start, those of nature as if the first player had lit them; nothing without the
-    switch."""
-    found: list[tuple[int, ...]] = []
-    for entry in document.get("fire", ()):
-        number = field.element_index.get(entry["element"])
-        if number is not None:
-            side = field.sides.index(entry["side"]) if "side" in entry else field.first
-            found.append((number, entry.get("resistance", 0), entry.get("since", state.turn), side))
-    return tuple(found)
+def _hide(state: Host, field: Field) -> None:
+    """A5.80, A5.107 Sleepers, sentinels and markers; nothing without the switches. What is in sight is shown."""
+    state.papers = state.paper_most = state.wards = state.sentries = ()
+    state.unseen = state.lairs = ((), ())
+    if not field.veiled:
+        return
+    if field.darkness:
+        state.sentries = sentinels.posted(field)
+        for unit, line in enumerate(field.unit_lines):
+            state.marks[unit] |= Mark.ASLEEP if line.get("asleep") else 0
+            state.marks[unit] |= Mark.TORCHES if line.get("torches") else 0
+    if field.hidden_units:
+        state.papers = hidden.at_start(field)
+        state.paper_most = (0,) * len(field.ids)
+    state.wards = veil.wards(field)
+    veil.open_eyes(state, field)
 
 
 def _holders(state: Host, field: Field) -> tuple[int, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from strategikon.bayard import ammunition, gunpowder, refuge, sight
 from strategikon.bayard.armour import own_armour
 from strategikon.bayard.blows import Blow
@@ -11,13 +13,17 @@ from strategikon.bayard.dice_sum import dice_of
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire import ignition
 from strategikon.bayard.harm import suffer
+from strategikon.bayard.hidden import reveal
+from strategikon.bayard.night import sleep
 from strategikon.bayard.pieces import (
     character_with,
     formation_of,
     has,
+    is_hidden_from,
     leader_id,
     leaders_with,
     mark,
+    profile_of,
     unit_id,
 )  # fmt: skip
 from strategikon.bayard.state import NOBODY, Mark
@@ -31,12 +37,14 @@ from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.throws import HIT
 
+STILL_BY: Final = {"staff_sling": "A2.31", "heavy_flame_thrower": "A2.41"}  # others A2.30, guns A2.40
+
 # -- 4.11-4.13 at whom -------------------------------------------------------------------------------------------------
 
 
 def range_of(battle: Fight, unit: int) -> int:
     """4.13, A3.32 The range of the weapon; a forlorn hope shoots one hex farther, bad weather shortens it (A5.40)."""
-    missile = battle.field.profiles[unit].missile
+    missile = profile_of(battle, unit).missile
     if missile is None:
         return 0
     longer = 1 if formation_of(battle, unit) == "forlorn_hope" else 0
@@ -45,9 +53,11 @@ def range_of(battle: Fight, unit: int) -> int:
 
 def cannot_shoot(battle: Fight, unit: int) -> Refusal | None:
     """4.09, 4.12, 4.30, A2.30, A2.31, A2.40, A2.41, R-BAY-33 What keeps a unit from shooting at anybody."""
-    name, profile, state = unit_id(battle, unit), battle.field.profiles[unit], battle.state
+    name, profile, state = unit_id(battle, unit), profile_of(battle, unit), battle.state
     if profile.missile is None:
         return refusal("4.07", "bayard-why-no-missile", unit=name)
+    if state.marks[unit] & Mark.WOKEN:
+        return refusal("A5.85", "bayard-why-woken", unit=name)
     if enemies_in_contact(battle, unit):
         return refusal("4.12", "bayard-why-enemy-beside", unit=name)
     if profile.type == ARTILLERY and on_closed_road(battle, unit):
@@ -57,8 +67,9 @@ def cannot_shoot(battle: Fight, unit: int) -> Refusal | None:
         return refusal(wet, "bayard-why-wet-powder", unit=name)
     moved = state.moved[unit] > 0 or state.debit[unit] > 0
     if moved and profile.missile.still and not profile.platform:
-        rule = "A2.40" if profile.type == ARTILLERY else "A2.30"
-        return refusal(rule, "bayard-why-moved-shooter", unit=name)
+        rule = STILL_BY.get(profile.missile.id, "A2.40" if profile.type == ARTILLERY else "A2.30")
+        also = ("4.91",) if state.debit[unit] else ()
+        return refusal(rule, "bayard-why-moved-shooter", unit=name).besides(*also)
     if profile.type == ARTILLERY and state.debit[unit] > profile.allowance(profile.weight).combat:
         return refusal("4.91", "bayard-why-driven-back", unit=name)
     return None
@@ -69,6 +80,8 @@ def cannot_shoot_at(battle: Fight, unit: int, target: int) -> Refusal | None:
     state, names = battle.state, {"unit": unit_id(battle, unit), "target": unit_id(battle, target)}
     if battle.field.side_of[target] == battle.field.side_of[unit] or state.hex_of[target] < 0:
         return refusal("4.03", "bayard-why-no-enemy", **names)
+    if is_hidden_from(battle, battle.field.side_of[unit], target):
+        return refusal("A5.107" if battle.field.hidden_units else "A5.73", "bayard-why-unseen", **names)
     far = battle.field.grid.distance[state.hex_of[unit]][state.hex_of[target]]
     if far < 2:
         return refusal("4.12", "bayard-why-enemy-beside", unit=names["unit"])
@@ -81,7 +94,10 @@ def targets(battle: Fight, unit: int) -> list[int]:
     if cannot_shoot(battle, unit) is not None:
         return []
     enemies = battle.field.units_of[1 - battle.field.side_of[unit]]
-    return [enemy for enemy in enemies if cannot_shoot_at(battle, unit, enemy) is None]
+    hex_of, most = battle.state.hex_of, range_of(battle, unit)
+    far = battle.field.grid.distance[hex_of[unit]]
+    near = [enemy for enemy in enemies if hex_of[enemy] >= 0 and far[hex_of[enemy]] <= most]
+    return [enemy for enemy in near if cannot_shoot_at(battle, unit, enemy) is None]
 
 
 # -- 4.27 the shot -----------------------------------------------------------------------------------------------------
@@ -89,7 +105,7 @@ def targets(battle: Fight, unit: int) -> list[int]:
 
 def blow_of(battle: Fight, unit: int, target: int) -> Blow:
     here, there = battle.state.hex_of[unit], battle.state.hex_of[target]
-    missile = battle.field.profiles[unit].missile
+    missile = profile_of(battle, unit).missile
     assert missile is not None
     far = battle.field.grid.distance[here][there]
     return Blow(unit, target, here, there, shot=True, inverted=missile.inverted, range=far)
@@ -100,13 +116,14 @@ def shoot(battle: Fight, unit: int, target: int, prepared: bool = False) -> Acti
     apart and first; a rocket may fall elsewhere; powder makes noise, and may burst. `prepared`: A5.20, A5.21 with
     missiles that burn."""
     mark(battle, unit, Mark.SHOT | Mark.FOUGHT)
-    ammunition.spend(battle, unit)
     names = {"unit": unit_id(battle, unit), "target": unit_id(battle, target)}
+    reveal(battle, unit)
     battle.emit("shoot", **names)
     blow = blow_of(battle, unit, target)
     if prepared:
         blow = blow._replace(incendiary=True, inverted=blow.inverted or throws_pots(battle, unit))
     dice = dice_of(battle, blow).dice
+    ammunition.spend(battle, unit)
     aimed = yield from _aim(battle, unit, target)
     if aimed != NOBODY:
         dice -= 1
@@ -122,12 +139,13 @@ def shoot(battle: Fight, unit: int, target: int, prepared: bool = False) -> Acti
         if there != OFF:
             ignition.in_parallel(battle, blow, there, throw)
         yield from gunpowder.after_shot(battle, blow, throw)
+    sleep.disturb(battle, (blow.here, blow.there))
 
 
 def throws_pots(battle: Fight, unit: int) -> bool:
     """A5.21, R-BAY-96 Engines of medium weight and more throw stones: their fire pots invert armour, prepared bolts do
     not."""
-    profile = battle.field.profiles[unit]
+    profile = profile_of(battle, unit)
     return profile.type == ARTILLERY and profile.weight >= MEDIUM
 
 

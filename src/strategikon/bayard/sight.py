@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -11,9 +12,10 @@ from strategikon.bayard.blows import Blow
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire.smoke import SIGHT_IN_SMOKE, in_smoke
 from strategikon.bayard.ground import BUILT_UP, FOREST, HILL, MOUNTAIN
-from strategikon.bayard.pieces import hex_name, unit_id
+from strategikon.bayard.night import darkness
+from strategikon.bayard.pieces import hex_name, known_at, profile_of, unit_id
 from strategikon.bayard.state import NOBODY
-from strategikon.bayard.tables import ARTILLERY, Obstacle
+from strategikon.bayard.tables import Obstacle
 from strategikon.bayard.weather import effects
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
@@ -28,47 +30,80 @@ class View(NamedTuple):
     lower_hex: int
     guns: bool
     over_troops: bool  # 4.25 elephants are concerned
+    side: int  # who looks
 
 
 def cannot_see(battle: Fight, shooter: int, target: int) -> Refusal | None:
     """4.14, 4.16, 4.23 What masks one unit from another; the same both ways as regards sight."""
     view = _view(battle, shooter, target)
-    return _too_far(battle, view, target) or _masked(battle, view, target)
+    return _too_far(battle, view, target, battle.state.hex_of[target], target) or _masked(battle, view, target)
+
+
+def in_view(battle: Fight, looker: int, target: int) -> bool:
+    """A5.109 Whether one unit sees another, were it to shoot or not: from a height one looks over troops as guns shoot
+    over them."""
+    view = _view(battle, looker, target)._replace(guns=True)
+    too_far = _too_far(battle, view, target, battle.state.hex_of[target], target)
+    return too_far is None and _masked(battle, view, target) is None
+
+
+def open_ground(battle: Fight, here: int, there: int) -> bool:
+    """A5.73 Whether ground and smoke leave two hexes in sight of each other, whoever stands between."""
+    level = battle.field.ground.level
+    upper, lower = (here, there) if (level[here], here) >= (level[there], there) else (there, here)
+    view = View(NOBODY, NOBODY, upper, lower, False, False, NOBODY)
+    return not _between(battle, view, _hides)
+
+
+def _hides(battle: Fight, view: View, place: int) -> bool:
+    if place in (OFF, view.upper_hex, view.lower_hex):
+        return False
+    return in_smoke(battle, place) or _ground_masks(battle, view, place)
 
 
 def cannot_see_hex(battle: Fight, shooter: int, there: int) -> Refusal | None:
     """4.14 The same for the ground of a hex in which nobody need stand."""
     level, here = battle.field.ground.level, battle.state.hex_of[shooter]
     upper, lower = (here, there) if level[here] >= level[there] else (there, here)
-    guns = battle.field.profiles[shooter].type == ARTILLERY
-    view = View(shooter, shooter, upper, lower, guns, sees_over(battle, shooter))
-    return _too_far(battle, view, shooter) or _masked(battle, view, shooter)
+    guns = profile_of(battle, shooter).gun
+    view = View(shooter, shooter, upper, lower, guns, sees_over(battle, shooter), battle.field.side_of[shooter])
+    return _too_far(battle, view, shooter, there, NOBODY) or _masked(battle, view, shooter)
 
 
-def _too_far(battle: Fight, view: View, target: int) -> Refusal | None:
-    """A5.40 The weather bounds sight; A5.17 so does smoke about either of the two."""
+def _too_far(battle: Fight, view: View, named: int, there: int, target: int) -> Refusal | None:
+    """A5.40 The weather bounds sight; A5.17 so does smoke about either of the two, A5.73 and darkness about what does
+    not shine."""
     limit, rule = effects.sight_limit(battle)
+    dark = darkness.sight_limit(battle, there, target)
+    if dark is not None:
+        limit, rule = min((limit, rule), (dark, "A5.73"))
     if any(in_smoke(battle, place) for place in (view.upper_hex, view.lower_hex)):
         limit, rule = min((limit, rule), (SIGHT_IN_SMOKE, "A5.17"))
     if battle.field.grid.distance[view.upper_hex][view.lower_hex] <= limit:
         return None
-    return refusal(rule, "bayard-why-weather", unit=unit_id(battle, target), hexes=limit)
+    return refusal(rule, "bayard-why-weather", unit=unit_id(battle, named), hexes=limit)
 
 
 def _masked(battle: Fight, view: View, target: int) -> Refusal | None:
-    grid = battle.field.grid
+    masked = _between(battle, view, masks)
+    if masked:
+        rule, because = _reason(battle, view, masked[0])
+        names = {"unit": unit_id(battle, target), "hex": hex_name(battle, masked[0])}
+        return refusal(rule, because, **names).besides(*_also(battle, view, masked))
+    return _masking_face(battle, view)
+
+
+def _between(battle: Fight, view: View, hides: Callable[[Fight, View, int], bool]) -> list[int]:
+    """4.16 The hexes that mask: any that the line crosses, or one on either side of an edge that it follows."""
     crossed, left, right = [], [], []
-    for step in grid.line(view.upper_hex, view.lower_hex):
+    for step in battle.field.grid.line(view.upper_hex, view.lower_hex):
         if len(step) == 1:
-            crossed += [place for place in step if masks(battle, view, place)]
+            crossed += [place for place in step if hides(battle, view, place)]
         else:
             low, high = sorted(step)
-            left += [low] if masks(battle, view, low) else []
-            right += [high] if masks(battle, view, high) else []
-    masked = crossed or ([*left, *right] if left and right else [])
-    if masked:
-        return refusal(*_reason(battle, view, masked[0]), unit=unit_id(battle, target), hex=hex_name(battle, masked[0]))
-    return _masking_face(battle, view)
+            left += [low] if hides(battle, view, low) else []
+            right += [high] if hides(battle, view, high) else []
+    return crossed or ([*left, *right] if left and right else [])
 
 
 def _view(battle: Fight, shooter: int, target: int) -> View:
@@ -77,16 +112,24 @@ def _view(battle: Fight, shooter: int, target: int) -> View:
     pair = (shooter, target)
     if (level[hex_of[shooter]], -shooter) < (level[hex_of[target]], -target):
         pair = (target, shooter)
-    guns = battle.field.profiles[shooter].type == ARTILLERY
-    over = any(sees_over(battle, unit) for unit in pair)
-    return View(*pair, hex_of[pair[0]], hex_of[pair[1]], guns, over)
+    guns = profile_of(battle, shooter).gun
+    over = sees_over(battle, shooter) or stands_out(battle, target)
+    return View(*pair, hex_of[pair[0]], hex_of[pair[1]], guns, over, battle.field.side_of[shooter])
 
 
 def sees_over(battle: Fight, unit: int) -> bool:
     """4.25, A3.07, A3.42 Elephants, but dwarf ones, and mobile towers stand above the troops of their level."""
-    profile = battle.field.profiles[unit]
+    profile = profile_of(battle, unit)
     tall = has_elephants(battle, unit) and not profile.dwarf and not profile.team and not profile.pack
     return tall or "persian_tower" in profile.equipment
+
+
+def stands_out(battle: Fight, unit: int) -> bool:
+    """4.25, A3.44 Whether a unit is seen above the troops of its level: elephants that draw a gun are, though the gun
+    does not shoot over anybody for that."""
+    profile = profile_of(battle, unit)
+    draws = profile.team == "elephant" and has_elephants(battle, unit) and not profile.dwarf
+    return draws or sees_over(battle, unit)
 
 
 def masks(battle: Fight, view: View, place: int) -> bool:
@@ -123,7 +166,7 @@ def _in_shadow(battle: Fight, view: View, place: int) -> bool:
 def _unit_masks(battle: Fight, view: View, place: int) -> bool:
     """4.18-4.20, 4.24, 4.25 A unit between: of the same level it masks, but for elephants; from a hill guns shoot over
     it, and it hides one hex behind it unless it is a friend at the foot."""
-    other = battle.state.unit_at[place]
+    other = known_at(battle, view.side, place)
     if other == NOBODY:
         return False
     level = battle.field.ground.level
@@ -131,7 +174,7 @@ def _unit_masks(battle: Fight, view: View, place: int) -> bool:
     if here >= top:
         if not view.over_troops or here > top:
             return True
-        return sees_over(battle, other)  # 4.25 over any troops other than elephants
+        return stands_out(battle, other)  # 4.25 over any troops other than elephants
     if _is_at_foot(battle, view, place, other):
         return False  # 4.20, A1.13
     if not view.guns and not view.over_troops:
@@ -155,7 +198,8 @@ def _is_at_foot(battle: Fight, view: View, place: int, other: int) -> bool:
 
 def _reason(battle: Fight, view: View, place: int) -> tuple[str, str]:
     """The rule behind a mask."""
-    if battle.state.unit_at[place] != NOBODY and not in_smoke(battle, place) and not _ground_masks(battle, view, place):
+    by_ground = in_smoke(battle, place) or _ground_masks(battle, view, place)
+    if not by_ground and known_at(battle, view.side, place) != NOBODY:
         return _unit_rule(battle, view, place), "bayard-why-masked-unit"
     if in_smoke(battle, place):
         return "A5.17", "bayard-why-masked"
@@ -163,6 +207,21 @@ def _reason(battle: Fight, view: View, place: int) -> tuple[str, str]:
     if bits & (HILL | MOUNTAIN):
         return "4.22", "bayard-why-masked-hill"
     return "4.17", "bayard-why-masked"
+
+
+def _also(battle: Fight, view: View, masked: list[int]) -> tuple[str, ...]:
+    """4.14-4.26 The other rules behind a mask: masks on both sides, elephants that see no farther, the shadow."""
+    ground = battle.field.ground
+    found = ["4.14", "4.17"]
+    if all(place not in step for place in masked for step in battle.field.grid.line(view.upper_hex, view.lower_hex)
+           if len(step) == 1):  # fmt: skip
+        found.append("4.16")
+    by_ground = _ground_masks(battle, view, masked[0])
+    if view.over_troops:
+        found.append("4.26" if by_ground else "4.25")
+    if by_ground and ground.level[masked[0]] < ground.level[view.upper_hex]:
+        found.append("4.21")
+    return tuple(found)
 
 
 def _unit_rule(battle: Fight, view: View, place: int) -> str:

@@ -9,13 +9,13 @@ from strategikon.bayard.field import Fight
 from strategikon.bayard.harm import lose
 from strategikon.bayard.leaders import steadies
 from strategikon.bayard.pieces import adjacent_units, unit_id, unit_with
-from strategikon.bayard.state import NOBODY, LeaderMark, changed
+from strategikon.bayard.state import NOBODY, LeaderMark
 from strategikon.bayard.tables import FLAGS
 from strategikon.bayard.throws import roll
 from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Value
 from strategikon.kernel.hexgrid import OFF
-from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.ruleset import Activity, changed
 from strategikon.kernel.throws import FLAG as DRIVES
 
 SONG_DICE: Final = 2

@@ -11,7 +11,7 @@ from strategikon.bayard.blows import Blow
 from strategikon.bayard.equipment import has_mantlet
 from strategikon.bayard.field import Fight
 from strategikon.bayard.ground import BUILT_UP, FOREST
-from strategikon.bayard.pieces import adjacent_friends, formation_of, has
+from strategikon.bayard.pieces import adjacent_friends, formation_of, has, profile_of
 from strategikon.bayard.support import rough_for, supported_attacker, supported_defender
 from strategikon.bayard.tables import ARTILLERY, ELEPHANT, INFANTRY, SPECIAL_HITS
 
@@ -35,31 +35,31 @@ def special_result(battle: Fight, blow: Blow) -> tuple[str, str]:
 
 
 def _type(battle: Fight, unit: int) -> int:
-    return battle.field.profiles[unit].type
+    return profile_of(battle, unit).type
 
 
 def _mounted(battle: Fight, unit: int) -> bool:
     """4.47"""
-    return battle.field.profiles[unit].mounted
+    return profile_of(battle, unit).mounted
 
 
 def _weapon_incendiary(battle: Fight, blow: Blow) -> bool:
     """R-BAY-72 Whether the weapon used burns."""
-    profile = battle.field.profiles[blow.striker]
+    profile = profile_of(battle, blow.striker)
     if blow.incendiary:
         return True
     return bool(profile.missile and profile.missile.incendiary) if blow.shot else profile.melee.incendiary
 
 
 def _weapon_rocket(battle: Fight, blow: Blow) -> bool:
-    profile = battle.field.profiles[blow.striker]
+    profile = profile_of(battle, blow.striker)
     return bool(blow.shot and profile.missile and profile.missile.rocket)
 
 
 def _powder_gun(battle: Fight, blow: Blow) -> bool:
     """R-BAY-34 Powder artillery, organ guns and multi-barrel cannon included; handguns are not."""
-    profile = battle.field.profiles[blow.striker]
-    return profile.type == ARTILLERY and bool(profile.missile and profile.missile.powder)
+    profile = profile_of(battle, blow.striker)
+    return profile.gun and bool(profile.missile and profile.missile.powder)
 
 
 def _supported(battle: Fight, blow: Blow) -> bool:
@@ -92,9 +92,9 @@ def _is_infantry(battle: Fight, unit: int) -> bool:
 
 def _in_cover(battle: Fight, blow: Blow) -> bool:
     """4.43 Forest, houses, or behind a fortification; guns do not mind."""
-    if _type(battle, blow.striker) == ARTILLERY:
+    if profile_of(battle, blow.striker).gun:
         return False
-    hidden = terrain.terrain_at(battle, blow.there) & (FOREST | BUILT_UP)
+    hidden = terrain.fighting_ground(battle, blow.there) & (FOREST | BUILT_UP)
     return bool(hidden) or any(work.id == "fortification" for work in sight.works_between(battle, blow))
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from strategikon.bayard import works
 from strategikon.bayard.closures import closed
 from strategikon.bayard.field import Fight
 from strategikon.bayard.pieces import hex_name
@@ -19,6 +20,11 @@ from strategikon.kernel.throws import HIT
 
 DICE: Final = 3
 Beast = tuple[int, ...]  # side, hex
+
+
+def beast_name(number: int) -> str:
+    """What a panicking elephant is called, by its place in `state.beasts`."""
+    return f"beast-{number}"
 
 
 def let_loose(battle: Fight, side: int, here: int) -> Beast:
@@ -42,8 +48,17 @@ def open_ways(battle: Fight, beast: Beast) -> list[int]:
     """4.116, 4.118 The next hexes of its flight that ground does not refuse."""
     side, here = beast
     ways = [there for there in battle.field.rear[side][here] if there != OFF]
-    ways = [there for there in ways if closed(battle, here, there) is None]
-    return [there for there in ways if not any(part.closed for part in parts_of(battle, terrain_at(battle, there)))]
+    return [there for there in ways if closed(battle, here, there) is None and _is_passable(battle, here, there)]
+
+
+def _is_passable(battle: Fight, here: int, there: int) -> bool:
+    """4.85, A1.31, A1.35 Impassable ground only along a road or over a bridge, and no cliff at all."""
+    crossed = (*works.crossed_into(battle, here, there), *works.crossed_out_of(battle, here, there))
+    if any(work.closed for work in crossed):
+        return False
+    if battle.field.ground.on_one_road(here, there):
+        return True
+    return not any(part.closed for part in parts_of(battle, terrain_at(battle, there)))
 
 
 def is_free(battle: Fight, there: int) -> bool:

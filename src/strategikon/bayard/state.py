@@ -14,9 +14,11 @@ from typing import Any, Final, Self
 from strategikon.kernel.ruleset import State
 
 NOBODY: Final = -1
+BOAT_HEX: Final = 0  # its place in a line of `boats`
 NOWHERE: Final = -1  # destroyed, or not yet on the table
 OUTSIDE: Final = -2  # 3.35 waiting beyond an edge
 LEFT: Final = -3  # 3.34 gone for good, and no loss
+WAITING: Final = -4  # A1.63 to be placed before the battle
 
 
 class Mark:
@@ -44,13 +46,16 @@ class Mark:
     ON_FOOT: Final = 1 << 18  # 4.114 its animals are gone
     STATIC: Final = 1 << 19  # 4.114 its team is gone
     ASLEEP: Final = 1 << 20
-    WOKEN: Final = 1 << 21  # A5.85 this turn
-    TORCHES: Final = 1 << 22
+    TORCHES: Final = 1 << 22  # A5.77 lit, in the dark
+    WOKEN: Final = 1 << 21  # A5.85 woken in the enemy's turn, until the end of its own
     DRIVEN: Final = 1 << 24  # 4.91 a gun: in its own side's turn, so that its debit is for the next
+    LOOTER: Final = 1 << 27  # A5.112 this turn: it rushes at the enemy's camp
     HEAVIER: Final = 1 << 23  # R-BAY-64 this turn: it left a formation in which it moved as heavier troops
+    NOISY: Final = 1 << 25  # A5.74 this turn: it bumped into somebody, or something, in the dark
+    DROWSY: Final = 1 << 26  # A5.86 this turn: woken in its own turn
 
 
-TURN_MARKS: Final = ((1 << 16) - 1) | Mark.HEAVIER | Mark.DRIVEN
+TURN_MARKS: Final = ((1 << 16) - 1) | Mark.HEAVIER | Mark.DRIVEN | Mark.LOOTER | Mark.NOISY | Mark.DROWSY
 GROUPS: Final = (Mark.FIRST, Mark.SECOND)
 ACTIVATED: Final = Mark.FIRST | Mark.SECOND | Mark.REACHED
 
@@ -66,21 +71,17 @@ class LeaderMark:
     RALLIED: Final = 32  # R-BAY-14 he has tried
     MESSENGER: Final = 64  # 2.31 sent this turn
     SILENT: Final = 128  # A2.102 kept
+    CORRUPT: Final = 256  # A5.121 kept: he leads nobody any more
 
 
 LEADER_TURN_MARKS: Final = LeaderMark.SILENT - 1
 
 SELDOM: Final = (
     "aboard", "animals", "beasts", "boats", "burnt", "chiefs", "conditions", "debit", "faces", "fires", "formation",
-    "goals", "holder", "hour", "leader_rank", "loosened", "looted", "lost", "missed", "missions", "objects",
-    "paper_hex", "paper_most", "papers", "parched", "placed", "runners", "sentries", "shots", "silenced", "sky",
-    "targets", "wind",
+    "goal_hexes", "goals", "holder", "hour", "lairs", "leader_rank", "loosened", "looted", "lost", "missed",
+    "missions", "objects", "paper_most", "papers", "parched", "placed", "resting", "runners", "sentries", "shots",
+    "silenced", "sky", "targets", "unseen", "wards", "wind",
 )  # fmt: skip
-
-
-def changed(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
-    """The same values with another one in one place."""
-    return (*values[:place], value, *values[place + 1 :])
 
 
 class Host(State):
@@ -88,10 +89,10 @@ class Host(State):
 
     __slots__ = (
         "aboard", "active", "animals", "beasts", "boats", "burnt", "chiefs", "conditions", "debit", "faces", "fires",
-        "formation", "goals", "half", "hex_of", "holder", "hour", "leader_hex", "leader_marks", "leader_rank",
-        "loosened", "looted", "lost", "marks", "missed", "missions", "moved", "objects", "paper_hex", "paper_most",
-        "papers", "parched", "placed", "plaquettes", "points", "runners", "sentries", "shots", "silenced", "sky",
-        "stage", "targets", "turn", "unit_at", "wind",
+        "formation", "goal_hexes", "goals", "half", "hex_of", "holder", "hour", "lairs", "leader_hex",
+        "leader_marks", "leader_rank", "loosened", "looted", "lost", "marks", "missed", "missions", "moved",
+        "objects", "paper_most", "papers", "parched", "placed", "plaquettes", "points", "resting", "runners",
+        "sentries", "shots", "silenced", "sky", "stage", "targets", "turn", "unit_at", "unseen", "wards", "wind",
     )  # fmt: skip
     # the turn
     turn: int  # full turns
@@ -114,6 +115,7 @@ class Host(State):
     debit: tuple[int, ...]  # 4.91 hexes a gun retreated, taken off its next move
     animals: tuple[int, ...]  # 4.113 animal plaquettes left of bearers, teams and packs; infantry of mixed units
     shots: tuple[int, ...]
+    resting: tuple[int, ...]  # A5.118 turns spent beside ammunition
     parched: tuple[int, ...]
     aboard: tuple[int, ...]  # boat, or NOBODY
     # by leader
@@ -125,8 +127,8 @@ class Host(State):
     runners: tuple[tuple[int, ...], ...]  # side, kind, hex, whom (herald or leader, NOBODY), group, carries
     beasts: tuple[tuple[int, ...], ...]  # side, hex
     objects: tuple[tuple[Any, ...], ...]  # wagons left, chains laid
-    sentries: tuple[tuple[int, ...], ...]
-    boats: tuple[tuple[int, ...], ...]
+    sentries: tuple[tuple[int, ...], ...]  # A5.80 unit, hex, alerted, spotted
+    boats: tuple[tuple[int, ...], ...]  # hex, aground, ready, moored (boats.py)
     # ground that changes
     faces: tuple[tuple[int, tuple[str, ...]], ...]  # changed faces only
     fires: tuple[tuple[int, ...], ...]
@@ -137,16 +139,19 @@ class Host(State):
     hour: int
     # score
     lost: tuple[int, int]  # half-units
-    looted: tuple[int, int]
+    looted: tuple[tuple[int, int], ...]  # A5.112 camp hexes, and whether the alarm was given
     goals: tuple[int, int]
     conditions: tuple[int, ...]  # those that have come true
     # hidden
-    papers: tuple[int, ...]
-    paper_hex: tuple[int, ...]
-    paper_most: tuple[int, ...]
-    targets: tuple[int, ...]
+    papers: tuple[int, ...]  # A5.107 units and decoys under markers
+    paper_most: tuple[int, ...]  # by unit: the most hexes its marker went in one turn
+    unseen: tuple[tuple[int, ...], ...]  # A5.73 by side: enemy units that it does not see
+    lairs: tuple[tuple[tuple[int, ...], ...], ...]  # beside `unseen`: the dark hexes where each might be as well
+    wards: tuple[tuple[int, ...], ...]  # by unit: side and speed, for `redeal`; empty where nothing is ever hidden
+    targets: tuple[tuple[int, ...], ...]  # A5.115 leader, side, hex, reached
+    goal_hexes: tuple[tuple[int, ...], ...]  # A5.115 by side: where its objectives may lie
     missions: tuple[tuple[int, ...], ...]
-    placed: tuple[int, ...]
+    placed: tuple[tuple[Any, ...], ...]  # A1.62 what players place, while they do
 
     def copy(self) -> Self:
         twin = self.__class__.__new__(self.__class__)
@@ -163,11 +168,11 @@ class Host(State):
         twin.holder, twin.hour = self.holder, self.hour
         twin.leader_rank, twin.loosened = self.leader_rank, self.loosened
         twin.looted, twin.lost, twin.missed, twin.missions = self.looted, self.lost, self.missed, self.missions
-        twin.objects, twin.paper_hex = self.objects, self.paper_hex
-        twin.paper_most, twin.papers = self.paper_most, self.papers
+        twin.objects, twin.paper_most, twin.papers = self.objects, self.paper_most, self.papers
+        twin.lairs, twin.unseen, twin.wards = self.lairs, self.unseen, self.wards
         twin.parched, twin.placed, twin.runners, twin.sentries = self.parched, self.placed, self.runners, self.sentries
         twin.shots, twin.silenced, twin.sky, twin.targets = self.shots, self.silenced, self.sky, self.targets
-        twin.wind = self.wind
+        twin.wind, twin.resting, twin.goal_hexes = self.wind, self.resting, self.goal_hexes
         return twin
 
     def pack(self) -> dict[str, Any]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from strategikon.bayard.field import Fight
-from strategikon.bayard.pieces import hex_name, leader_id, unmark
-from strategikon.bayard.state import NOBODY, Mark, changed
+from strategikon.bayard.pieces import hex_name, known_at, leader_id, unmark
+from strategikon.bayard.state import NOBODY, Mark
 from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Value
-from strategikon.kernel.ruleset import Activity
+from strategikon.kernel.ruleset import Activity, changed
 
 GENERAL, SUB_GENERAL, OFFICER = "general_in_chief", "sub_general", "senior_officer"
 
@@ -64,6 +64,6 @@ def _appoint(battle: Fight, side: int) -> Activity:
 
 
 def _is_enemy_held(battle: Fight, here: int, side: int) -> bool:
-    unit = battle.state.unit_at[here]
+    unit = known_at(battle, side, here)
     closed = any(part.closed for part in battle.field.ground.known[battle.field.ground.terrain[here]])
     return closed or (unit != NOBODY and battle.field.side_of[unit] != side)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from strategikon.bayard.field import Fight
 from strategikon.bayard.ground import BUILT_UP, FOREST, MARSH, ROCKS, ROUGH
-from strategikon.bayard.pieces import adjacent_friends, has
+from strategikon.bayard.pieces import adjacent_friends, has, profile_of
 from strategikon.bayard.tables import INFANTRY
-from strategikon.bayard.terrain import parts_of, terrain_at
+from strategikon.bayard.terrain import fighting_ground, parts_of
 
 SUPPORTS = 2  # friends
 
@@ -20,21 +20,23 @@ def friends_beside(battle: Fight, unit: int) -> int:
 def lends_support(battle: Fight, unit: int) -> bool:
     """1.17 Mounted troops in rough ground lend it all the same; 1.19, A1.34 nobody does on a road through ground closed
     to him."""
-    return not on_closed_road(battle, unit)
+    return unit not in battle.field.decoys and not on_closed_road(battle, unit)
 
 
 def on_closed_road(battle: Fight, unit: int) -> bool:
-    """1.19, A1.34 Whether a unit stands on a road in ground that it could not enter otherwise."""
+    """1.19, A1.34 Whether a unit stands on a road in ground that it could not enter otherwise; A1.35 a bridge has no
+    effect in a fight."""
     ground, here = battle.field.ground, battle.state.hex_of[unit]
-    if not ground.road[here] and here not in ground.bridge:
+    if not ground.road[here] or here in ground.bridge:
         return False
-    wheels = battle.field.profiles[unit].wheels
-    return any(part.closed or (wheels and part.closed_to_wheels) for part in parts_of(battle, terrain_at(battle, here)))
+    wheels = profile_of(battle, unit).wheels
+    kinds = parts_of(battle, fighting_ground(battle, here))
+    return any(part.closed or (wheels and part.closed_to_wheels) for part in kinds)
 
 
 def rough_for(battle: Fight, unit: int, here: int) -> bool:
     """R-BAY-06, R-BAY-103 Whether a hex is rough ground to a unit: not where it is at home."""
-    bits = terrain_at(battle, here) & ROUGH
+    bits = fighting_ground(battle, here) & ROUGH
     if not bits:
         return False
     if has(battle, unit, "woodsmen"):
@@ -49,7 +51,7 @@ def rough_for(battle: Fight, unit: int, here: int) -> bool:
 def supported_attacker(battle: Fight, unit: int, target: int) -> bool:
     """1.13, 1.16 Whether who attacks is supported: mounted troops never into rough ground or inside it."""
     state = battle.state
-    if battle.field.profiles[unit].mounted and (
+    if profile_of(battle, unit).mounted and (
         rough_for(battle, unit, state.hex_of[unit]) or rough_for(battle, unit, state.hex_of[target])
     ):
         return False
@@ -59,15 +61,15 @@ def supported_attacker(battle: Fight, unit: int, target: int) -> bool:
 def supported_defender(battle: Fight, unit: int, attacker: int | None) -> bool:
     """1.13, 1.15, 1.16, 1.18 Whether the target of an attack or a shot is supported. `attacker` is None where nobody
     attacks (fire, weather)."""
-    profile, here = battle.field.profiles[unit], battle.state.hex_of[unit]
+    profile, here = profile_of(battle, unit), battle.state.hex_of[unit]
     if on_closed_road(battle, unit):
         return False
-    if profile.type == INFANTRY and terrain_at(battle, here) & BUILT_UP:
+    if profile.type == INFANTRY and fighting_ground(battle, here) & BUILT_UP:
         return True  # 1.15
     rough = rough_for(battle, unit, here)
     if profile.mounted and rough:
         return False  # 1.16
-    mounted = attacker is not None and battle.field.profiles[attacker].mounted
-    if profile.type == INFANTRY and mounted and terrain_at(battle, here) & ROUGH:
+    mounted = attacker is not None and profile_of(battle, attacker).mounted
+    if profile.type == INFANTRY and mounted and fighting_ground(battle, here) & ROUGH:
         return True  # 1.18
     return friends_beside(battle, unit) >= SUPPORTS

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+
+from strategikon.kernel import tables
 
 TABLES: Final = Path(__file__).parent / "tables"
 
 Row = Mapping[str, str]
 
 
-def rows(name: str) -> list[Row]:
+def rows(name: str) -> list[dict[str, str]]:
     """The rows of a table by column."""
-    with (TABLES / f"{name}.csv").open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
+    return tables.rows(TABLES / f"{name}.csv")
 
 
 def _number(cell: str, empty: int = 0) -> int:
@@ -188,7 +188,7 @@ PARTICULARITIES: Final = {
 
 FORMATIONS: Final = ("", *(row["id"] for row in rows("formations")))  # "" is none
 EQUIPMENT: Final = tuple(row["id"] for row in rows("equipment"))
-EXOTIC_WEAPONS: Final = {row["id"]: row["equivalent"] for row in rows("exotic_weapons")}  # A3.34
+EXOTIC_WEAPONS: Final = {row["id"]: row["equivalent"] for row in rows("exotic_weapons")}  # A3.34, A3.35
 ANIMALS: Final = {row["id"]: row for row in rows("animals")}
 
 # -- 2 leaders ---------------------------------------------------------------------------------------------------------

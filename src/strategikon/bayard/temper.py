@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from strategikon.bayard.contact import enemies_in_contact
@@ -66,9 +67,27 @@ def is_enraged(battle: Fight, unit: int) -> bool:
 
 def must_attack(battle: Fight, unit: int) -> bool:
     """A2.54, A2.55, R-BAY-59 Impetuous troops always, activated or not; enraged ones when activated."""
-    if has(battle, unit, "impetuous"):
-        return True
+    if has(battle, unit, "impetuous") or battle.state.marks[unit] & Mark.LOOTER:
+        return True  # A5.112 looters fight whoever defends the camp
     return is_enraged(battle, unit) and bool(battle.state.marks[unit] & ACTIVATED)
+
+
+def duty_rules(battle: Fight, unit: int) -> Iterator[str]:
+    """A2.54, A2.55, A2.85, A5.112 The rules by which a unit must attack."""
+    if battle.state.marks[unit] & Mark.LOOTER:
+        yield "A5.112"
+    if has(battle, unit, "impetuous"):
+        yield "A2.54"
+    if has(battle, unit, "enraged"):
+        yield "A2.55"
+    if battle.state.marks[unit] & Mark.ENRAGED:
+        yield from ("A2.85", "A2.55")
+    yield "4.06"
+
+
+def may_rush(battle: Fight, unit: int) -> bool:
+    """A2.53-A2.55 Whether a unit is of those who go a hex farther at all."""
+    return has(battle, unit, "aggressive") or has(battle, unit, "impetuous") or is_enraged(battle, unit)
 
 
 def rushes(battle: Fight, unit: int) -> bool:

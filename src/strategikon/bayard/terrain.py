@@ -7,6 +7,7 @@ from typing import Final
 from strategikon.bayard.field import Fight
 from strategikon.bayard.ground import BUILT_UP, FORDS, FOREST, HILL, MARSH, ROCKS, SAND, SNOW, WATER, parts
 from strategikon.bayard.pieces import has
+from strategikon.bayard.state import NOBODY
 from strategikon.bayard.tables import CAMELRY, Terrain
 from strategikon.bayard.weather.effects import ground_now
 
@@ -30,7 +31,10 @@ def is_burnt(battle: Fight, here: int) -> bool:
 
 def felt(battle: Fight, unit: int, here: int) -> int:
     """R-BAY-103 The terrain of a hex as a unit feels it: without that in which it is at home."""
-    bits = terrain_at(battle, here)
+    return _without_home(battle, unit, terrain_at(battle, here))
+
+
+def _without_home(battle: Fight, unit: int, bits: int) -> int:
     for trait, home in HOME.items():
         if bits & home and has(battle, unit, trait):
             bits &= ~home
@@ -85,16 +89,29 @@ def is_water(battle: Fight, here: int) -> bool:
 # -- fighting ----------------------------------------------------------------------------------------------------------
 
 
+def fighting_ground(battle: Fight, here: int) -> int:
+    """A5.103 The terrain that counts in a fight: a boat with somebody on board is like houses."""
+    unit = battle.state.unit_at[here]
+    if battle.state.boats and unit != NOBODY and battle.state.aboard[unit] != NOBODY:
+        return BUILT_UP
+    return terrain_at(battle, here)
+
+
+def met(battle: Fight, unit: int, here: int) -> tuple[Terrain, ...]:
+    """R-BAY-103 What of the ground of a hex counts against a unit that fights into it or out of it; hills apart."""
+    return parts_of(battle, _without_home(battle, unit, fighting_ground(battle, here)) & ~HILL)
+
+
 def lost_dice(battle: Fight, attacker: int, target_hex: int) -> int:
     """A1.15 Dice lost for fighting into a hex, as a positive number."""
-    return -min((part.dice_to for part in parts_of(battle, felt(battle, attacker, target_hex))), default=0)
+    return -min((part.dice_to for part in met(battle, attacker, target_hex)), default=0)
 
 
 def caps(battle: Fight, attacker: int, here: int, there: int) -> list[int]:
     """A1.06, A1.09-A1.12, A1.15, A1.17, A1.20, A1.22, A1.27, A1.37 The greatest number of dice into a hex and out of
     one, each that applies; hills by the difference of level."""
-    into = [part.cap_to for part in parts_of(battle, felt(battle, attacker, there) & ~HILL)]
-    out = [part.cap_from for part in parts_of(battle, felt(battle, attacker, here) & ~HILL)]
+    into = [part.cap_to for part in met(battle, attacker, there)]
+    out = [part.cap_from for part in met(battle, attacker, here)]
     return [cap for cap in (*into, *out, hill_cap(battle, here, there)) if cap is not None]
 
 

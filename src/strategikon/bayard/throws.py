@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from strategikon.bayard.field import Fight
-from strategikon.bayard.tables import FACE_CODES, SPECIAL
+from strategikon.bayard.tables import FACE_CODES, FACES, SPECIAL
 from strategikon.kernel.throws import HIT, Die, Throw
 
-DIE: Final = Die("battle", FACE_CODES)
+DIE: Final = Die("battle", FACES)
 D6: Final = Die("d6", (1, 2, 3, 4, 5, 6))
+D10: Final = Die("d10", (1, 2, 3, 4, 5, 6, 7, 8, 9, 10))  # A5.119 the 10 is a 0
 
 
 def roll(battle: Fight, kind: str, count: int, **fields: Any) -> Throw:

@@ -6,11 +6,20 @@ from typing import Final
 
 from strategikon.bayard.field import Field
 from strategikon.bayard.messengers import runner_names
+from strategikon.bayard.missions import MISSION_IDS
 from strategikon.bayard.tables import FORMATIONS
 from strategikon.kernel.verbs import Kind, Lexicon, Names, Verb, Verbs, names_of
 
 VERBS: Final = Verbs(
     (
+        # A1 setting up
+        Verb("begin", "begin {side}"),
+        Verb("deploy", "deploy {unit}"),
+        Verb("deploy-leader", "deploy {leader}"),
+        Verb("bluff", "bluff"),
+        Verb("place", "place {unit} {hex}", "{hex}"),
+        Verb("place-leader", "place {leader} {hex}", "{hex}"),
+        Verb("bluff-at", "bluff {hex}", "{hex}"),
         # 2 command
         Verb("lead", "lead {leader}"),
         Verb("activate", "activate {unit}"),
@@ -40,6 +49,8 @@ VERBS: Final = Verbs(
         # 4 fights
         Verb("shoot", "shoot {unit} {target:unit}"),
         Verb("attack", "attack {unit} {target:unit}"),
+        Verb("shoot-beast", "shoot {unit} {hex}"),
+        Verb("attack-beast", "attack {unit} {hex}"),
         Verb("front", "front {leader}"),
         Verb("behind", "behind"),
         Verb("stand", "stand"),
@@ -71,11 +82,28 @@ VERBS: Final = Verbs(
         # Annex 5
         Verb("loosen", "loosen {unit}", "{unit} [loosen]"),
         Verb("close", "close {unit}", "{unit} [close]"),
+        Verb("objective", "objective {leader} {hex}", "{hex}"),
+        Verb("mission-unit", "mission {mission} {unit}"),
+        Verb("mission-leader", "mission {mission} {leader}"),
+        Verb("mission-hex", "mission {mission} {hex}"),
+        Verb("mission-plain", "mission {mission}"),
+        Verb("idle", "idle"),
+        Verb("at", "at {turn:number}", "[at-{turn}]"),
+        Verb("embark", "embark {unit} {boat}"),
+        Verb("land", "land {unit} {hex}"),
+        Verb("sail", "sail {boat} {hex}"),
+        Verb("shoot-fire", "fire {unit} {target:unit}"),
         Verb("burn", "burn {unit} {element}"),
         Verb("douse", "douse {unit} {element}"),
+        Verb("wake", "wake {unit} {friend:unit}"),
+        Verb("alarm", "alarm {unit}", "{unit} [alarm]"),
+        Verb("silence", "silence {unit} {hex}"),
         Verb("reroll", "reroll {die:number}", "[reroll-{die}]"),
     ),
     asks={
+        "first": ("begin",),
+        "deploy": ("deploy", "deploy-leader", "bluff", "done"),
+        "place": ("place", "place-leader", "bluff-at"),
         "lead": ("lead", "pass"),
         "activate": ("activate", "activate-leader", "send", "send-herald", "send-leader", "done"),
         "move": (
@@ -87,6 +115,11 @@ VERBS: Final = Verbs(
             "unchain",
             "loosen",
             "close",
+            "wake",
+            "alarm",
+            "embark",
+            "land",
+            "sail",
             "move-leader",
             "exit",
             "move-runner",
@@ -96,10 +129,11 @@ VERBS: Final = Verbs(
         ),
         "along": ("take", "leave"),
         "go-on": ("halt", "move"),
+        "rouse": ("wake", "halt"),
         "rush": ("advance", "halt"),
         "recoil": ("recoil",),
         "refuge": ("flee",),
-        "fight": ("shoot", "attack", "burn", "douse", "done"),
+        "fight": ("shoot", "attack", "shoot-fire", "shoot-beast", "attack-beast", "burn", "douse", "silence", "done"),
         "front": ("behind", "front"),
         "react": ("stand", "stand-leader", "evade", "withdraw"),
         "aim": ("volley", "aim"),
@@ -118,18 +152,24 @@ VERBS: Final = Verbs(
         "laager": ("laager", "done"),
         "succeed": ("succeed", "appoint"),
         "reroll": ("reroll",),
+        "objective": ("objective",),
+        "mission": ("mission-unit", "mission-leader", "mission-hex", "mission-plain", "idle"),
+        "mission-turn": ("at",),
     },
-    kinds=(Kind("runner", "piece"), Kind("formation"), Kind("element")),
+    kinds=(Kind("runner", "piece"), Kind("formation"), Kind("element"), Kind("boat", "piece"), Kind("mission")),
 )
 
 
 def lexicon(field: Field) -> Lexicon:
     """The units, leaders, runners, hexes and formations of a battle."""
     return {
+        "side": names_of(field.sides),
         "unit": Names(field.ids, field.unit_index.get),
         "leader": Names(field.leader_ids, field.leader_index.get),
         "runner": names_of(runner_names(field.herald_ids), message="refused-unknown-piece"),
         "hex": Names(field.grid.names, field.grid.find, "A1.03"),
         "formation": names_of(FORMATIONS),
+        "mission": names_of(MISSION_IDS),
+        "boat": names_of(field.boat_ids, "A5.97", "refused-unknown-piece"),
         "element": names_of(field.element_names, "A5.01", "bayard-why-unknown-element"),
     }

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from strategikon.bayard import corps
 from strategikon.bayard.field import Fight
 from strategikon.bayard.ground import BIT
 from strategikon.bayard.state import NOBODY, NOWHERE
 from strategikon.bayard.tables import ARTILLERY
 
 POINTS, GUN_POINTS = 10, 20  # 5.03
+LOOT_HALVES, LOOT_POINTS = 2, 1  # A5.113, R-BAY-105
 MARGINAL, MODERATE = 20, 50  # 5.05 percent
 Condition = Mapping[str, Any]
 
@@ -31,13 +33,26 @@ def worth_of(battle: Fight, unit: int) -> int:
 
 def initial(battle: Fight, side: int) -> int:
     """5.02 The army at the start, reinforcements included."""
-    return sum(worth_of(battle, unit) for unit in battle.field.units_of[side])
+    if not battle.field.victory_by_points and not battle.field.decoys:
+        return battle.field.half_units[side]
+    own = (unit for unit in battle.field.units_of[side] if unit not in battle.field.decoys)
+    return sum(worth_of(battle, unit) for unit in own)
 
 
 def lost(battle: Fight, side: int) -> int:
     """5.02 What is out of play."""
     hex_of = battle.state.hex_of
-    return sum(worth_of(battle, unit) for unit in battle.field.units_of[side] if hex_of[unit] == NOWHERE)
+    gone = sum([worth_of(battle, unit) for unit in battle.field.units_of[side] if hex_of[unit] == NOWHERE])
+    before = 0 if battle.field.victory_by_points else battle.field.lost_before[side]
+    return before + gone + looted(battle, side)
+
+
+def looted(battle: Fight, side: int) -> int:
+    """A5.113 Each hex of its camp that was looted counts as a unit lost; in points, as much as servants cost."""
+    if not battle.state.looted:
+        return 0
+    hexes = sum(battle.field.camp_at[here] == side for here, _ in battle.state.looted)
+    return hexes * (LOOT_POINTS if battle.field.victory_by_points else LOOT_HALVES)
 
 
 def threshold(battle: Fight, side: int, condition: Condition) -> int:
@@ -163,6 +178,9 @@ def _time_is_up(battle: Fight, condition: Condition) -> None:
     if "winner" in condition:
         win(battle, battle.sides.index(condition["winner"]), "bayard-end-time_limit")
     shares = [lost(battle, side) * max(1, initial(battle, 1 - side)) for side in range(2)]
+    final = corps.final_winner(battle, None)
+    if shares[0] == shares[1] and final is not None:
+        battle.end(final, "bayard-end-corps", score_of(battle), grade="marginal")
     if shares[0] == shares[1]:
         battle.end(None, "bayard-end-draw", score_of(battle))
     win(battle, 0 if shares[0] < shares[1] else 1, "bayard-end-share")
@@ -174,6 +192,10 @@ def score_of(battle: Fight) -> dict[str, int]:
 
 
 def win(battle: Fight, winner: int, reason: str) -> None:
+    """R-BAY-86 Objectives of corps may make another the winner in the end."""
+    final = corps.final_winner(battle, winner)
+    if final is not None and final != winner:
+        battle.end(final, "bayard-end-corps", score_of(battle), grade="marginal")
     battle.end(winner, reason, score_of(battle), grade=grade_of(battle, winner))
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from strategikon.bayard.field import Fight
-from strategikon.bayard.ground import SIDES, works
+from strategikon.bayard.ground import SIDES, Crossings, works
+from strategikon.bayard.pieces import profile_of
 from strategikon.bayard.tables import ARTILLERY, INFANTRY, Obstacle
 from strategikon.kernel.hexgrid import opposite
+
+Find = Callable[[Fight, int, int], tuple[Obstacle, ...]]
 
 
 def works_on(battle: Fight, here: int, side: int) -> tuple[Obstacle, ...]:
@@ -23,6 +26,10 @@ def works_on(battle: Fight, here: int, side: int) -> tuple[Obstacle, ...]:
 def crossed_into(battle: Fight, here: int, there: int) -> tuple[Obstacle, ...]:
     """A1.05, R-BAY-50 The works that act on who goes or strikes from a hex into its neighbour: those that protect the
     neighbour, and two-sided ones on the near side."""
+    return _known(battle, battle.field.ground.into, _crossed_into, here, there)
+
+
+def _crossed_into(battle: Fight, here: int, there: int) -> tuple[Obstacle, ...]:
     side = battle.field.ground.side(here, there)
     far = works_on(battle, there, opposite(side))
     near = tuple(work for work in works_on(battle, here, side) if work.two_sided)
@@ -31,8 +38,22 @@ def crossed_into(battle: Fight, here: int, there: int) -> tuple[Obstacle, ...]:
 
 def crossed_out_of(battle: Fight, here: int, there: int) -> tuple[Obstacle, ...]:
     """A1.39, A1.45 The one-sided works of a hex that its occupant crosses outward."""
+    return _known(battle, battle.field.ground.out_of, _crossed_out_of, here, there)
+
+
+def _crossed_out_of(battle: Fight, here: int, there: int) -> tuple[Obstacle, ...]:
     side = battle.field.ground.side(here, there)
     return tuple(work for work in works_on(battle, here, side) if not work.two_sided)
+
+
+def _known(battle: Fight, known: Crossings, find: Find, here: int, there: int) -> tuple[Obstacle, ...]:
+    """What stands between two hexes is found once, as long as nothing is built or broken."""
+    if battle.state.faces:
+        return find(battle, here, there)
+    found = known.get((here, there))
+    if found is None:
+        found = known[here, there] = find(battle, here, there)
+    return found
 
 
 # -- moving ------------------------------------------------------------------------------------------------------------
@@ -40,7 +61,7 @@ def crossed_out_of(battle: Fight, here: int, there: int) -> tuple[Obstacle, ...]
 
 def closed_by(battle: Fight, unit: int, here: int, there: int) -> Obstacle | None:
     """A1.30, A1.31, A1.38, A1.41, A1.44, A1.47-A1.51 A cliff stops everybody, most works artillery and vehicles."""
-    wheels = battle.field.profiles[unit].wheels
+    wheels = profile_of(battle, unit).wheels
     for work in (*crossed_into(battle, here, there), *crossed_out_of(battle, here, there)):
         if work.closed:
             return work
@@ -86,7 +107,7 @@ def bars_specials(crossed: Iterable[Obstacle]) -> bool:
 
 def flags_ignored(battle: Fight, unit: int, crossed: Iterable[Obstacle]) -> int:
     """A1.40, A1.42, A1.46, A1.47-A1.51 Flags that an infantry or artillery defender ignores behind works."""
-    if battle.field.profiles[unit].type not in (INFANTRY, ARTILLERY):
+    if profile_of(battle, unit).type not in (INFANTRY, ARTILLERY):
         return 0
     return max((work.flags_ignored for work in crossed), default=0)
 

@@ -1,7 +1,4 @@
-"""Caesar: ancient battles on a free table, in inches; one module a chapter of its ledger.
-
-In the making: it can be marched and not yet fought, and joins the library when it can be fought out.
-"""
+"""Caesar: ancient battles on a free table, in inches; one module a chapter of its ledger."""
 
 from __future__ import annotations
 
@@ -9,20 +6,23 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from strategikon.caesar import invariants, names, scene, verbs, view, why
+from strategikon.caesar import invariants, measuring, names, scene, scene_overlays, sheet, verbs, view, why
 from strategikon.caesar.events import EVENTS
 from strategikon.caesar.field import Field, Fight
 from strategikon.caesar.scenario import check, complete
 from strategikon.caesar.setup import begin
 from strategikon.caesar.state import Armies
+from strategikon.caesar.tactics import CaesarTactics
 from strategikon.caesar.turn import PHASES
-from strategikon.kernel.decision import Ask, Value
+from strategikon.kernel.decision import Ask, Value, Wish
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.message import Message
 from strategikon.kernel.ruleset import OptionalRule, Ruleset
-from strategikon.kernel.scene import Scene
+from strategikon.kernel.scene import Measured, Overlay, Scene, Sheet
 from strategikon.kernel.schema import Report
 from strategikon.kernel.verbs import Lexicon, Spoken
+
+ASKED_OF_UNITS = ("move", "charge", "enter", "leave", "valiant", "confusion", "break-through", "accompany", "pursue")
 
 
 class CaesarRules(Ruleset[Armies, Field]):
@@ -42,6 +42,7 @@ class CaesarRules(Ruleset[Armies, Field]):
     events = EVENTS
     verbs = verbs.VERBS
     why = why.WHY
+    tactics = CaesarTactics()
 
     def complete(self, document: Mapping[str, Any], report: Report) -> Mapping[str, Any]:
         return complete(document, report)
@@ -73,15 +74,35 @@ class CaesarRules(Ruleset[Armies, Field]):
 
     def prompt(self, battle: Fight, ask: Ask) -> Message:
         told: dict[str, Any] = {"side": battle.sides[ask.side]}
+        if ask.kind in ("response", "opportunity", "redirect"):
+            told |= asked_of(battle, ask)
         if isinstance(ask.about, int):
-            told["unit"] = battle.field.ids[ask.about] if ask.kind in ("move", "enter", "leave") else ""
+            told["unit"] = battle.field.ids[ask.about] if ask.kind in ASKED_OF_UNITS else ""
         return Message(f"caesar-prompt-{ask.kind}", told)
 
     def view(self, battle: Fight, side: int | None) -> dict[str, Any]:
         return view.view(battle)
 
+    def acting(self, battle: Fight, ask: Ask) -> str | None:
+        if ask.kind in ASKED_OF_UNITS:
+            return battle.field.ids[ask.about] if isinstance(ask.about, int) else None
+        if ask.kind in ("response", "opportunity", "redirect"):
+            return asked_of(battle, ask)["unit"]
+        if ask.kind == "order" and isinstance(ask.about, tuple):
+            return battle.field.captain_ids[ask.about[0]]
+        return None
+
     def scene(self, battle: Fight, side: int | None) -> Scene:
         return scene.scene(battle, side)
+
+    def sheet(self, battle: Fight, value: Value) -> Sheet | None:
+        return sheet.sheet(battle, value)
+
+    def overlay(self, battle: Fight, side: int, kind: str, piece: str) -> Overlay | None:
+        return scene_overlays.overlay(battle, side, kind, piece)
+
+    def measure(self, battle: Fight, one: Wish, other: Wish | None) -> Measured | None:
+        return measuring.measure(battle, one, other)
 
     def names(self, battle: Fight) -> dict[str, Any]:
         return names.names(battle)
@@ -94,6 +115,14 @@ class CaesarRules(Ruleset[Armies, Field]):
 
     def die(self, word: str | int) -> int:
         return int(word) - 1
+
+
+def asked_of(battle: Fight, ask: Ask) -> dict[str, str]:
+    """CHG.05, CHG.33, SHT.32 Of whom a reaction is asked, and against whom."""
+    ids = battle.field.ids
+    if ask.kind == "redirect":
+        return {"unit": ids[ask.about[0].unit]}
+    return {"unit": ids[ask.about[0]], "other": ids[ask.about[1]]}
 
 
 RULESET = CaesarRules()

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from strategikon.caesar.captains import drive_away
+from strategikon.caesar.charging import charge
+from strategikon.caesar.duties import charge_values, hunt, origin_of
 from strategikon.caesar.edges import Arrival, enter, entry_values
 from strategikon.caesar.field import Fight
+from strategikon.caesar.formations import unfold
 from strategikon.caesar.headings import degrees
 from strategikon.caesar.leaving import go_off
 from strategikon.caesar.marching import March
 from strategikon.caesar.move_family import Moves, made
+from strategikon.caesar.mover import Mover
+from strategikon.caesar.opportunity import Look, answer_move, looks_of
 from strategikon.caesar.passing import take_tests
 from strategikon.caesar.short_list import short_list
-from strategikon.caesar.state import EXPECTED, INSIDE, OFF_TABLE, Mark
-from strategikon.caesar.tables import FORMATIONS
-from strategikon.caesar.units import disordered, engaged, on_table, present, put
+from strategikon.caesar.state import EXPECTED, INSIDE, NOBODY, OFF_TABLE, Lasting, Mark
+from strategikon.caesar.support import stands_by
+from strategikon.caesar.tables import FORMATIONS, TESTUDO, Special
+from strategikon.caesar.units import disordered, engaged, figure, friends, on_table, pose, present, put, troop
 from strategikon.caesar.works import Door, cannot_occupy, leave, leave_values, occupy
 from strategikon.kernel.decision import Ask, Refusal, Value
 from strategikon.kernel.ruleset import Activity
 
-AFTERWARDS = {"order": "next", "follow-me": "next", "initiative": "initiative", "free": "free"}
+AFTERWARDS = {"order": "next", "follow-me": "next", "frenzy": "next", "initiative": "initiative", "free": "free"}
 
 
 def act(battle: Fight) -> Activity | None:
@@ -33,7 +39,13 @@ def act(battle: Fight) -> Activity | None:
         return None
     if arriving:
         return _arrive(battle, unit)
-    return _come_out(battle, unit) if state.where[unit] >= INSIDE else _move(battle, unit)
+    if state.where[unit] >= INSIDE:
+        return _come_out(battle, unit)
+    if state.prey[unit] != NOBODY and state.kind != "free" and not state.marks[unit] & Mark.RELEASED:
+        return _hunt(battle, unit, state.prey[unit])
+    if state.kind == "initiative" and state.moves_left > 1:
+        return _rage(battle, unit)
+    return _move(battle, unit)
 
 
 def _arrive(battle: Fight, unit: int) -> Activity:
@@ -48,6 +60,7 @@ def _arrive(battle: Fight, unit: int) -> Activity:
         return
     enter(battle, unit, chosen[2], chosen[3] if chosen[0] == "enter-along" else 0)
     battle.state.moves_left -= 1
+    _bogged(battle, stands_rough(battle, unit))
     drive_away(battle)
 
 
@@ -60,50 +73,113 @@ def _come_out(battle: Fight, unit: int) -> Activity:
         return
     leave(battle, unit, chosen[2], chosen[3])
     _moved(battle, unit, 1)
+    _bogged(battle, stands_rough(battle, unit))
     drive_away(battle)
 
 
+def _hunt(battle: Fight, unit: int, target: int) -> Activity:
+    """CHG.30, CHG.31 It was told to charge: if it makes a preliminary move first, it goes on from there."""
+    further = battle.state.moves_left - 1
+    chosen = yield from hunt(battle, unit, target)
+    if chosen is not None:
+        done = made(battle, chosen, further)
+        assert not isinstance(done, Refusal), "only what is legal is on offer"
+        yield from make(battle, unit, done, chosen)
+
+
+def _rage(battle: Fight, unit: int) -> Activity:
+    """SPC.10 Frenzied, by its initiative: whom does it charge?"""
+    moves = battle.state.moves_left
+    values = charge_values(battle, unit, moves)
+    chosen = values[0]
+    if len(values) > 1:
+        chosen = yield Ask(battle.field.side_of[unit], "charge", values, unit)
+    battle.state.moves_left = 0
+    yield from charge(battle, unit, chosen[2], moves, origin_of(battle))
+
+
+def may_charge(battle: Fight, unit: int) -> list[Value]:
+    """CMD.03, SPC.04 The charges open to it beside its moves: by initiative any, by the free move of an Eager unit that
+    to which it was ordered."""
+    state = battle.state
+    if state.phase != "act":
+        return []
+    if state.kind == "initiative":
+        return charge_values(battle, unit, state.moves_left)
+    prey = state.prey[unit]
+    if state.kind != "free" or prey == NOBODY or not troop(battle, unit).has(Special.EAGER):
+        return []
+    return [value for value in charge_values(battle, unit, state.moves_left) if value[2] == prey]
+
+
 def _move(battle: Fight, unit: int) -> Activity:
-    """MOV.11, MOV.21 One move, chosen among those listed or given in full."""
+    """MOV.11, MOV.21 One move, chosen among those listed or given in full; or a charge, where one is open."""
     further = battle.state.moves_left - 1
     chosen = yield Ask(
         battle.field.side_of[unit], "move", lambda: move_values(battle, unit, further), unit,
         Moves(battle, unit, further),
     )  # fmt: skip
-    if chosen[0] == "halt":
+    if chosen[0] == "charge":
+        battle.state.moves_left = 0
+        yield from charge(battle, unit, chosen[2], further + 1, origin_of(battle))
+    elif chosen[0] == "halt":
         battle.emit("halt", unit=battle.field.ids[unit])
         battle.state.moves_left = 0
     elif chosen[0] == "occupy":
+        before, rough = Look(*pose(battle, unit), battle.state.formation[unit]), stands_rough(battle, unit)
         occupy(battle, unit, chosen[2])
         _moved(battle, unit, 1)
+        _bogged(battle, rough)
+        yield from answer_move(battle, unit, [before])
     else:
         done = made(battle, chosen, further)
         assert not isinstance(done, Refusal), "only what is legal is on offer"
-        make(battle, unit, done)
+        yield from make(battle, unit, done, chosen)
 
 
 def move_values(battle: Fight, unit: int, further: int) -> list[Value]:
     """MOV.11, TER.14 The short list, and the works it may go into."""
     works = range(len(battle.field.works))
     inside = [("occupy", unit, work) for work in works if cannot_occupy(battle, unit, work) is None]
-    return [*short_list(battle, unit, further), *inside]
+    halt, *moves = short_list(battle, unit, further)
+    return [halt, *may_charge(battle, unit), *moves, *inside]
 
 
-def make(battle: Fight, unit: int, done: March) -> None:
-    """MOV.12, PAS.10, TER.09, TER.10 A move is made: pose, tests of those it crossed, and what it takes besides."""
+def make(battle: Fight, unit: int, done: March, value: Value) -> Activity:
+    """MOV.12, PAS.10, SHT.28, TER.09, TER.10 A move is made: pose, tests of those it crossed, what is shot at it, and
+    what it takes besides."""
     state, name = battle.state, battle.field.ids[unit]
+    looks = looks_of(state.formation[unit], value, done)
     if done.formation != state.formation[unit]:
         state.formation[unit] = done.formation
+        state.lasting[unit] &= ~Lasting.CRAMPED
         battle.emit("form", unit=name, formation=FORMATIONS[done.formation])
     put(battle, unit, done.x, done.y, done.heading)
     battle.emit("move", unit=name, x=done.x, y=done.y, facing=degrees(done.heading), cost=done.cost)
     take_tests(battle, unit, done.crossed)
-    if done.out >= 0:
-        go_off(battle, unit, done.out)
     _moved(battle, unit, 1 + done.crossings)
-    if done.rough or not on_table(battle, unit):
+    stopped = yield from answer_move(battle, unit, looks, done.out >= 0)
+    if done.out >= 0 and not stopped:
+        go_off(battle, unit, done.out)
+    if stopped or done.rough or not on_table(battle, unit):
         state.moves_left = 0
+    elif state.formation[unit] == TESTUDO and any(
+        engaged(battle, friend) and stands_by(battle, unit, figure(battle, unit), friend)
+        for friend in friends(battle, unit)
+    ):
+        unfold(battle, unit)
     drive_away(battle)
+
+
+def stands_rough(battle: Fight, unit: int) -> bool:
+    """TER.09 Whether it stands in rough ground that slows it."""
+    return Mover(battle, unit).starts_rough
+
+
+def _bogged(battle: Fight, rough: bool) -> None:
+    """TER.09 A move that touches rough ground was its last."""
+    if rough:
+        battle.state.moves_left = 0
 
 
 def _moved(battle: Fight, unit: int, moves: int) -> None:

@@ -85,7 +85,8 @@ class Troop:
 
 
 def troop(unit: Mapping[str, Any], side: int, division: int) -> Troop:
-    """A unit of a checked document; what an inline setup leaves out is that of plain foot."""
+    """PTS.01 A unit of a checked document; what it cost changes nothing. What an inline setup leaves out is that of
+    plain foot."""
     kind = CLASSES[unit.get("class", "medium_infantry")]
     size = unit.get("size", "standard")
     keys = [key.partition(":") for key in unit.get("special", ())]
@@ -125,10 +126,10 @@ def cannot_take(unit: Troop, formation: int) -> Refusal | None:
     """UNI.10 Why a unit may never take a formation; where it may only near some ground (UNI.04), is another matter."""
     told = {"unit": unit.id, "formation": FORMATIONS[formation]}
     if formation == OPEN and unit.kind.open_order == "never":
-        return refusal("UNI.05", "caesar-why-never-open", **told)
+        rule = "UNI.09" if unit.kind.arm == "civilians" else "UNI.05"
+        return refusal(rule, "caesar-why-never-open", **told)
     if unit.shapes[formation] is None:
-        rule = "UNI.03" if unit.kind.open_order == "only" or unit.size == "tiny" else "UNI.10"
-        return refusal(rule, "caesar-why-no-such-formation", **told)
+        return refusal(_rule_of_shapes(unit, formation), "caesar-why-no-such-formation", **told)
     if formation == SQUARE and unit.kind.id not in FOOT:
         return refusal("FRM.06", "caesar-why-no-such-formation", **told)
     if formation == WEDGE and not unit.has(Special.WEDGE):
@@ -140,6 +141,15 @@ def cannot_take(unit: Troop, formation: int) -> Refusal | None:
     if formation == DEEP and not _may_be_deep(unit):
         return refusal("FRM.16", "caesar-why-no-such-formation", **told)
     return None
+
+
+def _rule_of_shapes(unit: Troop, formation: int) -> str:
+    """UNI.10 The rule that closes a formation to a whole class or size."""
+    if unit.kind.open_order == "only" or unit.size == "tiny":
+        return "UNI.03"
+    if unit.kind.arm == "civilians":
+        return "UNI.09"
+    return {SQUARE: "FRM.06", TESTUDO: "FRM.13", DEEP: "FRM.16"}.get(formation, "UNI.10")
 
 
 def _may_be_deep(unit: Troop) -> bool:

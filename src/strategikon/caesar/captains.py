@@ -1,4 +1,4 @@
-"""CPT.02-CPT.05, CPT.14-CPT.17, CMD.36 Captains: their rides, those who are driven away, those who are replaced."""
+"""CPT.02-CPT.17, CMD.36 Captains: their rides, their dangers, those who are driven away, those who are replaced."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from strategikon.caesar.measure import point_distance
 from strategikon.caesar.mover import STAND_OFF
 from strategikon.caesar.shapes import Point
 from strategikon.caesar.state import DEAD, NOBODY, OUTSIDE, WELL, WOUNDED
-from strategikon.caesar.tables import CAPTAIN_MOVE
-from strategikon.caesar.units import engaged, figure, led_by, on_table, present
+from strategikon.caesar.tables import CAPTAIN_MOVE, CAPTAIN_RISK
+from strategikon.caesar.units import engaged, figure, led_by, present
 from strategikon.caesar.works import occupants
 from strategikon.kernel.decision import Ask, Family, Refusal, Value, Wish, refusal
 from strategikon.kernel.dice import Dice
@@ -23,7 +23,6 @@ from strategikon.kernel.ruleset import Activity
 HOMEWARD: Final = (0, 3000, 6000)  # of the places that are listed
 WIDEST: Final = 24  # half inches about a wish that are looked at
 REPLACED_COMMAND, REPLACED_COMBAT = 7, 1  # CPT.14
-KILLED_UP_TO, WOUNDED_UP_TO = 2, 4  # CPT.11 on the die
 PASS: Final = ("pass",)
 
 
@@ -253,14 +252,43 @@ def outlive(battle: Fight, unit: int) -> None:
     who = led_by(battle, unit)
     if who == NOBODY:
         return
-    die = battle.dice.roll(6) + 1
     state.leads[who] = NOBODY
-    battle.emit("captain-risk", captain=battle.field.captain_ids[who], die=die)
-    if die <= KILLED_UP_TO:
-        kill(battle, who)
-    elif die <= WOUNDED_UP_TO:
-        wound(battle, who)
+    _suffer(battle, who, "unit_lost")
     drive_away(battle)
+
+
+def _suffer(battle: Fight, who: int, situation: str) -> None:
+    """CPT.07, CPT.10, CPT.11 One die: killed, wounded, or in luck."""
+    die, risk = battle.dice.roll(6) + 1, CAPTAIN_RISK[situation]
+    battle.emit("captain-risk", captain=battle.field.captain_ids[who], die=die)
+    if die <= risk.killed_up_to:
+        kill(battle, who)
+    elif die <= risk.wounded_up_to:
+        wound(battle, who)
+
+
+def risk_by_shooting(battle: Fight, unit: int) -> None:
+    """CPT.06, CPT.07 Shooting has made a unit shaken: its captain is hit on a 12."""
+    _risk(battle, unit, "shooting", 0)
+
+
+def risk_in_melee(battle: Fight, unit: int) -> None:
+    """CPT.08-CPT.10 Each round a captain who leads an engaged unit is hit on 12 or more, with one more for each excess
+    casualty of the unit and for each attack he adds from the second on."""
+    who = led_by(battle, unit)
+    if who != NOBODY:
+        _risk(battle, unit, "melee", battle.state.excess[unit] + max(0, battle.state.attacks[who] - 1))
+
+
+def _risk(battle: Fight, unit: int, situation: str, more: int) -> None:
+    who = led_by(battle, unit)
+    if who == NOBODY:
+        return
+    dice = [battle.dice.roll(6) + 1, battle.dice.roll(6) + 1]
+    hit = sum(dice) + more >= CAPTAIN_RISK[situation].hit_on
+    battle.emit("captain-aimed", captain=battle.field.captain_ids[who], dice=dice, more=more, hit=int(hit))
+    if hit:
+        _suffer(battle, who, situation)
 
 
 def wound(battle: Fight, who: int) -> None:
@@ -273,28 +301,31 @@ def wound(battle: Fight, who: int) -> None:
 
 
 def kill(battle: Fight, who: int) -> None:
-    """CPT.13, CPT.15 A captain is dead; with the general the re-roll is gone for good."""
+    """CPT.13, CPT.15, VIC.04 A captain is dead; with the general the re-roll is gone for good. His successor is not
+    the man of whom the scenario speaks."""
     state, line = battle.state, battle.field.captains[who]
     state.captain_state[who], state.leads[who] = DEAD, NOBODY
+    state.fallen[who] = state.fallen[who] or state.round
     if line.general:
         state.reroll[line.side] = -1
     battle.emit("killed", captain=line.id)
 
 
 def replace(battle: Fight) -> Activity:
-    """CPT.14 At the start of a turn each killed captain is replaced by one who leads a unit of the division."""
+    """CPT.14 At the start of a turn each killed captain is replaced by one who leads a unit of the division, in the
+    open or in a work."""
     state, field = battle.state, battle.field
     for who in field.captains_of[state.active]:
         if state.captain_state[who] != DEAD:
             continue
-        units = [unit for unit in field.captains[who].units if on_table(battle, unit)]
+        units = [unit for unit in field.captains[who].units if present(battle, unit)]
         if not units:
             continue
         chosen = ("replace", who, units[0])
         if len(units) > 1:
             chosen = yield Ask(state.active, "replace", [("replace", who, unit) for unit in units], about=who)
         state.captain_state[who], state.leads[who] = WELL, chosen[2]
-        state.captain_x[who], state.captain_y[who] = state.x[chosen[2]], state.y[chosen[2]]
+        state.captain_x[who], state.captain_y[who] = figure(battle, chosen[2])[:2]
         state.command[who], state.combat[who] = min(state.command[who], REPLACED_COMMAND), REPLACED_COMBAT
         battle.emit("replaced", captain=field.captain_ids[who], unit=field.ids[chosen[2]])
-    state.phase = "initiative"
+    state.phase = "feign"

@@ -3,13 +3,14 @@ the pose in which it ends, and the corridor that leads there. Nothing here moves
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import isqrt
 from typing import Final, NamedTuple
 
 from strategikon.caesar.budgets import is_crossed
 from strategikon.caesar.field import Fight
-from strategikon.caesar.ground import FORD, NOT_SLOWED, OBSTACLE, ROUGH, WOODS, Piece
+from strategikon.caesar.formations import must_close
+from strategikon.caesar.ground import BUILDING, FORD, NOT_SLOWED, OBSTACLE, ROUGH, WOODS, Piece
 from strategikon.caesar.headings import ABOUT, FX, FY, GRID, HEADINGS, RIGHT, STEP, S, nearest_heading, off, rdiv, turn
 from strategikon.caesar.measure import (
     Figure,
@@ -21,10 +22,11 @@ from strategikon.caesar.measure import (
     touching,
     within,
 )
-from strategikon.caesar.passing import tested
+from strategikon.caesar.passing import half_swept, passes_untested
 from strategikon.caesar.polygons import hull
 from strategikon.caesar.shapes import FRONT, REAR, Point, quarter
 from strategikon.caesar.sight import can_see, faces
+from strategikon.caesar.state import INSIDE
 from strategikon.caesar.states import is_demoralised
 from strategikon.caesar.tables import COLUMN, OPEN, SQUARE
 from strategikon.caesar.units import (
@@ -38,6 +40,7 @@ from strategikon.caesar.units import (
     on_table,
     open_order,
     pose,
+    same_fight,
     shaken,
     shape_of,
     treads,
@@ -63,16 +66,18 @@ def cannot_charge(battle: Fight, unit: int) -> Refusal | None:
         return refusal("CHG.22", "caesar-why-disordered", **told)
     if is_demoralised(battle, unit):
         return refusal("CHG.22", "caesar-why-demoralised", **told)
+    if battle.state.where[unit] >= INSIDE:
+        return refusal("TER.20", "caesar-why-not-free-to-charge", **told)
     if not on_table(battle, unit) or engaged(battle, unit):
         return refusal("CHG.01", "caesar-why-not-free-to-charge", **told)
     return None
 
 
 def cannot_declare(battle: Fight, unit: int, target: int, moves: int) -> Refusal | None:
-    """CHG.02, CHG.36 A target within so many moves, before it and in its sight. The far and the hidden are looked at
-    last: sight is dear."""
+    """CHG.02, CHG.36, TER.15 A target within so many moves, before it and in its sight. The far and the hidden are
+    looked at last: sight is dear."""
     told = {"unit": battle.field.ids[unit], "other": battle.field.ids[target]}
-    reason = cannot_charge(battle, unit)
+    reason = cannot_charge(battle, unit) or _cannot_assault(battle, unit, target)
     if reason is not None:
         return reason
     if not within(figure(battle, unit), figure(battle, target), moves * longest_move(battle, unit)):
@@ -92,16 +97,29 @@ def longest_move(battle: Fight, unit: int) -> int:
     return max(line.allowances[formation] for formation, shape in enumerate(line.shapes) if shape is not None)
 
 
+def _cannot_assault(battle: Fight, unit: int, target: int) -> Refusal | None:
+    """TER.15 Only infantry charges those inside a work."""
+    if battle.state.where[target] < INSIDE or troop(battle, unit).kind.arm == "infantry":
+        return None
+    told = {"unit": battle.field.ids[unit], "other": battle.field.ids[target]}
+    return refusal("TER.15", "caesar-why-only-foot-assaults", **told)
+
+
 def cannot_strike(battle: Fight, unit: int, target: int) -> Refusal | None:
-    """CHG.23, CHG.24 Its formation: columns and squares charge nobody, open order only loose or helpless prey."""
+    """CHG.23, CHG.24, UNI.04 Its formation: columns and squares charge nobody, open order only loose or helpless prey,
+    and whoever must close its ranks does that first."""
     formation = battle.state.formation[unit]
     told = {"unit": battle.field.ids[unit], "other": battle.field.ids[target]}
+    reason = _cannot_assault(battle, unit, target)
+    if reason is not None:
+        return reason
+    inside = battle.state.where[target] >= INSIDE
     if formation in (COLUMN, SQUARE):
         return refusal("CHG.23", "caesar-why-formation-charge", **told)
-    prey = open_order(battle, target) or troop(battle, target).kind.arm in LOOSE_PREY
+    prey = (not inside and open_order(battle, target)) or troop(battle, target).kind.arm in LOOSE_PREY
     if formation == OPEN and not prey:
         return refusal("CHG.24", "caesar-why-open-charge", **told)
-    return None
+    return refusal("UNI.04", "caesar-why-must-close", **told) if must_close(battle, unit) else None
 
 
 # -- CHG.03, CHG.04 the face and the pose ------------------------------------------------------------------------------
@@ -125,11 +143,11 @@ def front_centre(battle: Fight, unit: int, at: Pose) -> Point:
     return at[0] + dx, at[1] + dy
 
 
-def face_struck(battle: Fight, unit: int, target: int, origin: Pose) -> int:
-    """CHG.03 The target's quarter that holds the charger's front centre (open order: its centre) where it stood at the
-    start of the order."""
-    point = origin[:2] if open_order(battle, unit) else front_centre(battle, unit, origin)
-    return quarter(*figure(battle, target), *point)
+def face_point(battle: Fight, unit: int) -> Point:
+    """CHG.03 The point of a charger by which the face it strikes is known: its front centre, in open order its
+    centre."""
+    x, y, heading = pose(battle, unit)
+    return (x, y) if open_order(battle, unit) else front_centre(battle, unit, (x, y, heading))
 
 
 def starting_pose(battle: Fight, unit: int, target: int) -> Pose:
@@ -141,25 +159,51 @@ def starting_pose(battle: Fight, unit: int, target: int) -> Pose:
     return x, y, nearest_heading(there[0] - x, there[1] - y, heading)
 
 
-def contact(battle: Fight, unit: int, target: int, origin: Pose) -> Contact | Refusal:
+def contact(battle: Fight, unit: int, target: int, origin: Point, face: int | None = None) -> Contact | Refusal:
     """CHG.04, CHG.28 The first free pose on the struck face, nearest to where the charger would arrive; or why there is
-    none. How far its moves carry it, is another question."""
+    none. How far its moves carry it, is another question. A target that turned or came on is struck on a given face."""
     told = {"unit": battle.field.ids[unit], "other": battle.field.ids[target]}
     reason = cannot_strike(battle, unit, target)
     if reason is not None:
         return reason
-    start, face = starting_pose(battle, unit, target), face_struck(battle, unit, target, origin)
+    start = starting_pose(battle, unit, target)
+    face = quarter(*figure(battle, target), *origin) if face is None else face
+    if _taken(battle, unit, target, face):
+        return refusal("TER.15", "caesar-why-side-taken", **told)
     normal = (figure(battle, target)[2].heading + face * RIGHT) % HEADINGS
     heading = (normal + ABOUT) % HEADINGS
     if not open_order(battle, unit) and turn(start[2], heading) > RIGHT:
         return refusal("CHG.04", "caesar-why-charge-turn", **told)
     first: Refusal | None = None
+    others = _others(battle, unit)
     for x, y in _candidates(battle, unit, target, start, face):
-        found = _along_corridor(battle, unit, target, start, (x, y, heading), face)
+        found = _along_corridor(battle, unit, target, start, (x, y, heading), face, others)
         if isinstance(found, Contact):
             return found
         first = first or found
     return first or refusal("CHG.28", "caesar-why-no-room-charge", **told)
+
+
+def _taken(battle: Fight, unit: int, target: int, face: int) -> bool:
+    """TER.15 Whether somebody assaults that side of a building already."""
+    where = battle.state.where[target]
+    if where < INSIDE or battle.field.works[where - INSIDE].piece.kind != BUILDING:
+        return False
+    there = figure(battle, target)
+    return any(touching(there, beside := figure(battle, friend)) and face_touched(there, beside) == face
+               for friend in friends(battle, unit))  # fmt: skip
+
+
+def line_of_charge(battle: Fight, unit: int, target: int, origin: Point) -> Contact | None:
+    """CHG.27, CHG.31 The path of a charge that cannot be made, whatever stands on it; None if it would have to turn too
+    far."""
+    start, face = starting_pose(battle, unit, target), quarter(*figure(battle, target), *origin)
+    heading = (figure(battle, target)[2].heading + face * RIGHT + ABOUT) % HEADINGS
+    if not open_order(battle, unit) and turn(start[2], heading) > RIGHT:
+        return None
+    x, y = next(_candidates(battle, unit, target, start, face))
+    vx, vy = _path(battle, unit, start, (x, y, heading))
+    return Contact(x, y, heading, face, start, isqrt(vx * vx + vy * vy), ())
 
 
 def _candidates(battle: Fight, unit: int, target: int, start: Pose, face: int) -> Iterator[Point]:
@@ -199,8 +243,14 @@ def _flush(battle: Fight, unit: int, target: int, face: int, along: int) -> Iter
 # -- CHG.04, CHG.25, CHG.29 the corridor -------------------------------------------------------------------------------
 
 
+def _others(battle: Fight, unit: int) -> list[tuple[int, Figure]]:
+    """Whoever else stands on the table, friends first."""
+    others = [*friends(battle, unit), *(foe for foe in enemies(battle, unit) if on_table(battle, foe))]
+    return [(other, figure(battle, other)) for other in others]
+
+
 def _along_corridor(
-    battle: Fight, unit: int, target: int, start: Pose, end: Pose, face: int
+    battle: Fight, unit: int, target: int, start: Pose, end: Pose, face: int, others: list[tuple[int, Figure]]
 ) -> Contact | Refusal:
     """CHG.04 A contact pose that is free, and a corridor of front edges that touches no closed ground, no other enemy,
     and no friend in close combat."""
@@ -208,25 +258,33 @@ def _along_corridor(
     there = (end[0], end[1], shape_of(battle, unit).at(end[2]))
     if not ground.on_table(there):
         return refusal("CHG.04", "caesar-why-off-table", **told)
-    others = [*friends(battle, unit), *(foe for foe in enemies(battle, unit) if on_table(battle, foe))]
-    for other in others:
-        if overlap(there, figure(battle, other)):
+    for other, beside in others:
+        if overlap(there, beside):
             return refusal("CHG.28", "caesar-why-over", **{**told, "other": battle.field.ids[other]})
     kind = treads(battle, unit)
     corridor = hull([*front_edge(battle, unit, start), *front_edge(battle, unit, end)])
-    closed = ground.closed(kind, there) or ground.closed_polygon(kind, corridor)
+    where = battle.state.where[target]
+    assaulted = battle.field.works[where - INSIDE].piece if where >= INSIDE else None
+    closed = ground.closed(kind, there) or ground.closed_polygon(kind, corridor, assaulted)
     if closed is not None:
         return refusal("CHG.25", "caesar-why-closed", **{**told, "other": closed.id})
     crossed = []
-    for other in others:
-        if other == target or not polygons_meet(corridor, _core(figure(battle, other))):
+    low_x, high_x = min(x for x, _ in corridor), max(x for x, _ in corridor)
+    low_y, high_y = min(y for _, y in corridor), max(y for _, y in corridor)
+    for other, (x, y, frame) in others:
+        far = frame.radius
+        if x + far < low_x or x - far > high_x or y + far < low_y or y - far > high_y or other == target:
+            continue
+        if not polygons_meet(corridor, _core((x, y, frame))):
             continue
         foe = battle.field.side_of[other] != battle.field.side_of[unit]
-        if foe or (engaged(battle, other) and not battle.state.touches[other] >> target & 1):
+        if foe or (engaged(battle, other) and not same_fight(battle, other, target)):
             return refusal("CHG.04", "caesar-why-corridor", **{**told, "other": battle.field.ids[other]})
-        if tested(battle, unit, battle.state.formation[unit], there, *_path(battle, unit, start, end), other):
+        if not passes_untested(battle, unit, battle.state.formation[unit], other):
             crossed.append(other)
     vx, vy = _path(battle, unit, start, end)
+    edge = front_edge(battle, unit, end)
+    crossed = [other for other in crossed if half_swept(battle, unit, edge, vx, vy, other)]
     here = figure(battle, unit)
     crossed.sort(key=lambda other: (distance(here, figure(battle, other)), other))
     return Contact(*end, face, start, isqrt(vx * vx + vy * vy), tuple(crossed))
@@ -251,20 +309,31 @@ def _core(there: Figure) -> list[Point]:
 # -- CHG.04, CHG.27 how far the moves carry it -------------------------------------------------------------------------
 
 
+def too_far(battle: Fight, unit: int, target: int, moves: int) -> bool:
+    """CHG.04 Whether no pose of contact lies within so many moves, told at a glance: the front centre ends no farther
+    from the target's centre than half of both units."""
+    x, y, frame = figure(battle, target)
+    shape = shape_of(battle, unit)
+    px, py = front_centre(battle, unit, starting_pose(battle, unit, target))
+    far = moves * allowance(battle, unit) + frame.width + frame.depth + shape.width
+    return (px - x) ** 2 + (py - y) ** 2 > far * far
+
+
 def reach(battle: Fight, unit: int, path: Contact, moves: int) -> int:
     """CHG.04, CHG.27 How far along its path so many moves carry a charger: woods halve the moves of horse, each
     obstacle takes one more, rough ground ends it with the stretch that touches it."""
     length, allowed = path.distance, allowance(battle, unit)
     ground, slowed = battle.field.ground, treads(battle, unit) not in NOT_SLOWED
+    barriers = _on_the_way(battle, unit, path, ground.of(OBSTACLE, FORD)) if slowed else []
     done = used = 0
     while used < moves and done < length:
         end = min(done + allowed, length)
         if troop(battle, unit).mounted and _touched(battle, unit, path, done, end, ground.of(WOODS)):
             end = min(done + allowed // 2, length)
         used += 1
-        for here in range(done, end if slowed else done, GRID):
+        for here in range(done, end if barriers else done, GRID):
             start, next_ = (centre_at(battle, unit, path, s)[:2] for s in (here, min(here + GRID, end)))
-            over = sum(is_crossed(piece, start, next_) for piece in ground.of(OBSTACLE, FORD))
+            over = sum(is_crossed(piece, start, next_) for piece in barriers)
             if over and used + over > moves:
                 return here
             used += over
@@ -274,7 +343,17 @@ def reach(battle: Fight, unit: int, path: Contact, moves: int) -> int:
     return done
 
 
-def _touched(battle: Fight, unit: int, path: Contact, start: int, end: int, pieces: list[Piece]) -> bool:
+def _on_the_way(battle: Fight, unit: int, path: Contact, pieces: Sequence[Piece]) -> list[Piece]:
+    """Those of some pieces that the centre can come to on its path: their boxes meet."""
+    if not pieces:
+        return []
+    points = [centre_at(battle, unit, path, done)[:2] for done in (0, 1, path.distance)]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    box = (min(xs) - GRID, min(ys) - GRID, max(xs) + GRID, max(ys) + GRID)
+    return [piece for piece in pieces if piece.meets_box(*box)]
+
+
+def _touched(battle: Fight, unit: int, path: Contact, start: int, end: int, pieces: Sequence[Piece]) -> bool:
     """Whether a stretch of the corridor touches one of some pieces."""
     if not pieces:
         return False

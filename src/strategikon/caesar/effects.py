@@ -8,19 +8,20 @@ from typing import Any
 
 from strategikon.caesar.field import Fight
 from strategikon.caesar.ground import Piece
-from strategikon.caesar.state import DEAD
 from strategikon.caesar.tables import EDGES, FORMATIONS, SPECIALS
 
 
 def _in_force(battle: Fight, effect: str) -> Iterator[Mapping[str, Any]]:
     """The parameters of every rule with an effect, on the rounds it has."""
-    for rule in battle.field.rules:
+    for rule in battle.field.rules if effect in battle.field.effects else ():
         params: Mapping[str, Any] = rule["params"]
         if rule["effect"] == effect and battle.state.round in params.get("rounds", (battle.state.round,)):
             yield params
 
 
 def _of_division(battle: Fight, effect: str, unit: int) -> Iterator[Mapping[str, Any]]:
+    if effect not in battle.field.effects:
+        return iter(())
     name = battle.field.division_ids[battle.field.division_of[unit]]
     return (params for params in _in_force(battle, effect) if name in params["divisions"])
 
@@ -64,7 +65,7 @@ def command_change(battle: Fight, captain: int) -> int:
     for params in _in_force(battle, "command_modifier"):
         named = who.id in params["captains"] if "captains" in params else params.get("side") == field.sides[who.side]
         fallen = params.get("when_killed")
-        if named and (fallen is None or battle.state.captain_state[field.captain_ids.index(fallen)] == DEAD):
+        if named and (fallen is None or battle.state.fallen[field.captain_ids.index(fallen)]):
             change += params["modifier"]
     return change
 

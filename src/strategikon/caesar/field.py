@@ -20,7 +20,7 @@ PLAIN_COMMAND: Final = 8  # ARM.04
 
 @dataclass(frozen=True, slots=True)
 class Captain:
-    """ARM.03-ARM.05 A captain, and with him his division."""
+    """ARM.03-ARM.05, CPT.01 A captain, and with him his division: a marker and no unit."""
 
     id: str
     side: int
@@ -58,9 +58,8 @@ class Field:
         self.first: Final = self.sides.index(document.get("first_side", self.sides[0]))
         self.rounds: Final[int] = document.get("turns", 10)
         self.rules: Final[tuple[Mapping[str, Any], ...]] = tuple(document.get("special_rule", ()))
-        self.conditions: Final[tuple[Mapping[str, Any], ...]] = tuple(
-            document.get("victory", {}).get("conditions", ({"type": "break_points"}, {"type": "time_limit"}))
-        )
+        self.effects: Final = frozenset(rule["effect"] for rule in self.rules)
+        self.conditions: Final = _conditions(document.get("victory", {}).get("conditions", ()))
         self.follow_me: Final = options["follow_me"] == "on"
         self._read_armies(sides)
         self._read_works()
@@ -72,6 +71,8 @@ class Field:
         found = sorted(((unit, n) for n, side in enumerate(sides) for unit in side["unit"]), key=lambda u: u[0]["id"])
         self.lines: tuple[Mapping[str, Any], ...] = tuple(unit for unit, _ in found)
         self.troops: tuple[Troop, ...] = tuple(troop(unit, side, place[unit["division"]]) for unit, side in found)
+        sizes = [max(shape.width, shape.depth) for unit in self.troops for shape in unit.shapes if shape]
+        self.widest: int = max(sizes, default=0)  # no unit reaches farther from its centre
         self.ids: tuple[str, ...] = tuple(unit.id for unit in self.troops)
         self.unit_index = {name: number for number, name in enumerate(self.ids)}
         self.side_of: tuple[int, ...] = tuple(unit.side for unit in self.troops)
@@ -125,6 +126,15 @@ class Field:
 def plain_combat(command: int) -> int:
     """ARM.05 The combat value of a captain by his command."""
     return 1 if command <= 7 else 2 if command == 8 else 3
+
+
+def _conditions(written: tuple[Mapping[str, Any], ...]) -> tuple[Mapping[str, Any], ...]:
+    """VIC.04, VIC.05 Break points first, then what the scenario adds in its order, then the turn limit; what it does
+    not mention stays."""
+    kinds = {condition["type"]: condition for condition in written}
+    first, last = {"type": "break_points"}, kinds.get("time_limit", {"type": "time_limit"})
+    own = [condition for condition in written if condition["type"] not in ("break_points", "time_limit")]
+    return (first, *own, last)
 
 
 def _work(piece: Piece) -> Work:

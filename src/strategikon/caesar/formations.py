@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from strategikon.caesar.army import cannot_take, disperses_freely
+from strategikon.caesar.courses import Course
 from strategikon.caesar.effects import held_formation
 from strategikon.caesar.field import Fight
 from strategikon.caesar.headings import HEADINGS, off
 from strategikon.caesar.measure import distance, nearer
-from strategikon.caesar.mover import STAND_OFF, Course, Mover, closed_bar
+from strategikon.caesar.mover import STAND_OFF, Mover, closed_bar
 from strategikon.caesar.shapes import Shape
-from strategikon.caesar.tables import BATTLE_LINE, COLUMN, DEEP, FORMATIONS, OPEN, SQUARE
-from strategikon.caesar.units import Pose, enemy_within, figure, troop
+from strategikon.caesar.state import ON_TABLE, Lasting
+from strategikon.caesar.tables import BATTLE_LINE, COLUMN, DEEP, FORMATIONS, OPEN, SQUARE, TESTUDO
+from strategikon.caesar.units import Pose, enemy_within, figure, put, troop
 from strategikon.kernel.decision import Refusal, refusal
 
 SWITCHED: Final = (BATTLE_LINE, DEEP, COLUMN)  # FRM.17 what is left for open order, or taken after it
@@ -71,7 +73,7 @@ def reformed(mover: Mover, course: Course, formation: int) -> Pose | Refusal:
 
 def _no_room(mover: Mover, course: Course, formation: int, at: Pose) -> Refusal | None:
     """FRM.18 On the table, over nobody, on open ground, and no nearer to an enemy than an inch, or than before."""
-    changed = Mover(mover.battle, mover.unit, mover.further, formation, at, like=mover)
+    changed = mover.changed(formation, at)
     here = changed.at_start
     bar = changed.no_place(here)
     if bar is None:
@@ -83,6 +85,37 @@ def _no_room(mover: Mover, course: Course, formation: int, at: Pose) -> Refusal 
     for met in changed.enemies:
         if nearer(here, 0, 0, met.figure, min(STAND_OFF, distance(before, met.figure))):
             return mover.told(("MOV.14", "caesar-why-enemy-near", mover.battle.field.ids[met.unit]))
+    return None
+
+
+def unfold(battle: Fight, unit: int) -> bool:
+    """FRM.14 A testudo that charges, is charged or comes into support is a battle line at once and for nothing; without
+    room it keeps its rectangle. Whether it was one."""
+    state = battle.state
+    if state.where[unit] != ON_TABLE or state.formation[unit] != TESTUDO:
+        return False
+    found = unfolded(Mover(battle, unit))
+    state.formation[unit] = BATTLE_LINE
+    if found is None:
+        state.lasting[unit] |= Lasting.CRAMPED
+    else:
+        put(battle, unit, *found)
+    battle.emit("form", unit=battle.field.ids[unit], formation=FORMATIONS[BATTLE_LINE])
+    return True
+
+
+def unfolded(mover: Mover) -> Pose | None:
+    """FRM.14, FRM.18 Front centre kept, or the centre: on the table, over nobody, in contact with nobody new."""
+    x, y, heading = mover.start
+    new = _shape(mover.battle, mover.unit, BATTLE_LINE)
+    dx, dy = off(heading, mover.shape.half_depth - new.half_depth, 0)
+    before = mover.at_start
+    for cx, cy in dict.fromkeys(((x + dx, y + dy), (x, y))):
+        there = (cx, cy, new.at(heading))
+        if mover.no_place(there) is not None or mover.ground.closed(mover.treads, there) is not None:
+            continue
+        if not any(nearer(there, 0, 0, m.figure, min(STAND_OFF, distance(before, m.figure))) for m in mover.enemies):
+            return cx, cy, heading
     return None
 
 

@@ -8,7 +8,7 @@ from strategikon.caesar.captains import drive_away
 from strategikon.caesar.field import Fight
 from strategikon.caesar.marching import OUTWARD
 from strategikon.caesar.orders import start
-from strategikon.caesar.state import INSIDE, Mark
+from strategikon.caesar.state import INSIDE, NOBODY, Mark
 from strategikon.caesar.states import is_demoralised
 from strategikon.caesar.straight import drive, make
 from strategikon.caesar.tables import COLUMN, TESTUDO, Special
@@ -59,6 +59,8 @@ def cannot_move_freely(battle: Fight, unit: int) -> Refusal | None:
         return refusal("SEQ.03", "caesar-why-not-your-unit", **told)
     if not on_table(battle, unit):
         return refusal("CMD.23", "caesar-why-not-there", **told)
+    if marks & Mark.FEIGNED:
+        return refusal("SPC.09", "caesar-why-feigned", **told)
     if marks & (Mark.INITIATIVE | Mark.OBEYED | Mark.FREE):
         return refusal("CMD.25", "caesar-why-moved-already", **told)
     if marks & Mark.BLUNDERED:
@@ -67,7 +69,8 @@ def cannot_move_freely(battle: Fight, unit: int) -> Refusal | None:
         return refusal("CMD.25", "caesar-why-engaged", **told)
     if disordered(battle, unit):
         return refusal("CMD.25", "caesar-why-disordered", **told)
-    failed = marks & Mark.ORDERED and line.has(Special.DRILLED | Special.EAGER)
+    eager = line.has(Special.EAGER) and state.prey[unit] != NOBODY  # SPC.04 an order to charge
+    failed = marks & Mark.ORDERED and (line.has(Special.DRILLED) or eager)
     if not failed and state.formation[unit] not in (COLUMN, TESTUDO):
         return refusal("CMD.24", "caesar-why-not-entitled", **told)
     return None

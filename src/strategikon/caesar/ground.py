@@ -41,7 +41,7 @@ def tread(arm: str, open_order: bool) -> int:
 class Piece:
     """TER.21 A piece of terrain: a simple polygon, or for an obstacle a line."""
 
-    __slots__ = ("blocks_sight", "capacity", "gates", "id", "is_line", "kind", "level", "parts", "points")
+    __slots__ = ("blocks_sight", "box", "capacity", "gates", "id", "is_line", "kind", "level", "parts", "points")
 
     def __init__(self, entry: Mapping[str, Any]) -> None:
         self.id: Final[str] = entry["id"]
@@ -54,26 +54,57 @@ class Piece:
         self.capacity: Final[int] = entry.get("capacity", 0)
         rings = pairwise(self.points) if self.is_line else convex_parts(self.points)
         self.parts: Final = tuple(Part(ring) for ring in rings)
+        xs, ys = [x for x, _ in self.points], [y for _, y in self.points]
+        self.box: Final = (min(xs), min(ys), max(xs), max(ys))
+
+    def near(self, x: int, y: int, reach: int) -> bool:
+        """Whether its box is within reach of a point along both axes: what is not, is not touched from there."""
+        low_x, low_y, high_x, high_y = self.box
+        return low_x - reach <= x <= high_x + reach and low_y - reach <= y <= high_y + reach
 
     def holds(self, x: int, y: int) -> bool:
         """TER.13 Whether a point lies in it, its edge included."""
+        low_x, low_y, high_x, high_y = self.box
+        if x < low_x or x > high_x or y < low_y or y > high_y:
+            return False
         return any(part.holds(x, y) for part in self.parts)
 
     def touched(self, figure: Figure, vx: int = 0, vy: int = 0) -> bool:
         """GEO.08 Whether the core of a unit, or its sweep, touches it."""
         x, y, frame = figure
-        return any(part.touched(x, y, frame.core, vx, vy) for part in self.parts)
+        core, (low_x, low_y, high_x, high_y) = frame.core, self.box
+        if x + core.half_x + (vx if vx > 0 else 0) < low_x or x - core.half_x + (vx if vx < 0 else 0) > high_x:
+            return False
+        if y + core.half_y + (vy if vy > 0 else 0) < low_y or y - core.half_y + (vy if vy < 0 else 0) > high_y:
+            return False
+        return any(part.touched(x, y, core, vx, vy) for part in self.parts)
 
     def meets(self, polygon: list[Point]) -> bool:
         """CHG.04 Whether a convex polygon shares a point with it."""
+        xs, ys = [x for x, _ in polygon], [y for _, y in polygon]
+        if not self.meets_box(min(xs), min(ys), max(xs), max(ys)):
+            return False
         return any(polygons_meet(polygon, part.corners) for part in self.parts)
+
+    def meets_box(self, west: int, south: int, east: int, north: int) -> bool:
+        """Whether its box shares a point with another."""
+        low_x, low_y, high_x, high_y = self.box
+        return low_x <= east and high_x >= west and low_y <= north and high_y >= south
 
     def meets_segment(self, a: Point, b: Point) -> bool:
         """TER.12, SHT.08 Whether a line between two points shares one with it."""
+        (ax, ay), (bx, by), (low_x, low_y, high_x, high_y) = a, b, self.box
+        if (ax < low_x and bx < low_x) or (ax > high_x and bx > high_x):
+            return False
+        if (ay < low_y and by < low_y) or (ay > high_y and by > high_y):
+            return False
         return any(part.meets_segment(a, b) for part in self.parts)
 
     def within(self, figure: Figure, limit: int) -> bool:
         """TER.10, UNI.04 Whether a footprint is at most so far from it."""
+        x, y, frame = figure
+        if not self.near(x, y, frame.radius + limit + 1):
+            return False
         foot = outline(figure)
         return any(polygon_distance(foot, tuple(reversed(part.corners))) <= limit for part in self.parts)
 
@@ -81,45 +112,57 @@ class Piece:
 class Ground:
     """Everything that lies on one table."""
 
-    __slots__ = ("_by_kind", "_closed", "height", "pieces", "width")
+    __slots__ = ("_by_kinds", "closed_to", "height", "pieces", "width")
 
     def __init__(self, table: Mapping[str, int], terrain: Iterable[Mapping[str, Any]]) -> None:
         self.width: Final[int] = table["width"]
         self.height: Final[int] = table["height"]
         self.pieces: Final = tuple(Piece(entry) for entry in terrain)
-        kinds = dict.fromkeys(piece.kind for piece in self.pieces)
-        self._by_kind: Final = {kind: tuple(p for p in self.pieces if p.kind == kind) for kind in kinds}
-        self._closed: Final = tuple(
+        self._by_kinds: Final[dict[tuple[str, ...], tuple[Piece, ...]]] = {}
+        self.closed_to: Final = tuple(
             tuple(piece for piece in self.pieces if treads in CLOSED.get(piece.kind, ())) for treads in _ALL
         )
 
-    def of(self, *kinds: str) -> list[Piece]:
+    def of(self, *kinds: str) -> tuple[Piece, ...]:
         """The pieces of these kinds, in the order of the scenario within each."""
-        return [piece for kind in kinds for piece in self._by_kind.get(kind, ())]
+        found = self._by_kinds.get(kinds)
+        if found is None:
+            found = tuple(piece for kind in kinds for piece in self.pieces if piece.kind == kind)
+            self._by_kinds[kinds] = found
+        return found
 
     def on_table(self, figure: Figure) -> bool:
         """GEO.08 Whether every corner of the core lies on the table."""
-        x, y, frame = figure
-        return all(0 <= x + cx <= self.width and 0 <= y + cy <= self.height for cx, cy in frame.core.corners)
+        x, y, core = figure[0], figure[1], figure[2].core
+        return core.half_x <= x <= self.width - core.half_x and core.half_y <= y <= self.height - core.half_y
 
     def closed(self, treads: int, figure: Figure, vx: int = 0, vy: int = 0) -> Piece | None:
         """TER.01, TER.16, TER.17 The first piece closed to a unit that its core, or its sweep, touches."""
-        for piece in self._closed[treads]:
+        for piece in self.closed_to[treads]:
             if piece.touched(figure, vx, vy) and (piece.kind != RIVER or self._wet(piece, core_sweep(figure, vx, vy))):
                 return piece
         return None
 
-    def closed_polygon(self, treads: int, polygon: list[Point]) -> Piece | None:
-        """CHG.25 The first piece closed to a unit that a convex polygon touches."""
-        for piece in self._closed[treads]:
-            if piece.meets(polygon) and (piece.kind != RIVER or self._wet(piece, polygon)):
+    def closed_polygon(self, treads: int, polygon: list[Point], but: Piece | None = None) -> Piece | None:
+        """CHG.25 The first piece closed to a unit that a convex polygon touches, but for the work it assaults."""
+        for piece in self.closed_to[treads]:
+            if piece is not but and piece.meets(polygon) and (piece.kind != RIVER or self._wet(piece, polygon)):
                 return piece
         return None
 
     def _wet(self, river: Piece, polygon: list[Point]) -> bool:
-        """TER.21 A ford or road opens the river it lies on."""
-        openings = [part.corners for piece in self.of(*OPENS_RIVER) for part in piece.parts]
-        return not openings or any(outside(polygon, part.corners, openings) for part in river.parts)
+        """TER.21 A ford or road opens the river it lies on. Mostly it is told by who is near: cutting is dear."""
+        parts = [part for piece in self.of(*OPENS_RIVER) for part in piece.parts]
+        near = [part for part in parts if polygons_meet(polygon, part.corners)]
+        if not near:
+            return True
+        if any(all(part.holds(x, y) for x, y in polygon) for part in near):
+            return False
+        for x, y in polygon:
+            if not any(part.holds(x, y) for part in near) and any(part.surrounds(x, y) for part in river.parts):
+                return True
+        openings = [part.corners for part in near]
+        return any(outside(polygon, part.corners, openings) for part in river.parts)
 
     def on_road(self, figure: Figure, vx: int = 0, vy: int = 0) -> bool:
         """TER.17 Whether a core, or its sweep, lies wholly in one piece of road."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from strategikon.caesar.engagements import bits
 from strategikon.caesar.field import Fight
 from strategikon.caesar.measure import overlap, touching
 from strategikon.caesar.state import NOBODY, ON_TABLE
-from strategikon.caesar.units import figure, treads
+from strategikon.caesar.units import figure, present, treads
 
 
 def complaints(battle: Fight) -> Iterator[str]:
@@ -28,6 +29,11 @@ def complaints(battle: Fight) -> Iterator[str]:
             if field.side_of[unit] != field.side_of[other]:
                 if touching(figures[unit], figures[other]) != bool(state.touches[unit] >> other & 1):
                     yield f"the contact of {name} and {field.ids[other]} is not up to date"
+    for unit, touched in enumerate(state.touches):
+        for other in bits(touched):
+            both = present(battle, unit) and present(battle, other) and field.side_of[unit] != field.side_of[other]
+            if not both or not state.touches[other] >> unit & 1:
+                yield f"{field.ids[unit]} touches {field.ids[other]}, who does not touch it"
     for unit, troop in enumerate(field.troops):
         if not 0 <= state.casualties[unit] <= troop.stamina:
             yield f"{field.ids[unit]} has {state.casualties[unit]} casualties"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from strategikon.caesar.field import Fight
+from strategikon.caesar.ground import Ground
+from strategikon.caesar.measure import Figure
 from strategikon.caesar.state import LOST, NOBODY, OFF_TABLE
 from strategikon.caesar.tables import EDGES
 from strategikon.caesar.units import feel, led_by
@@ -12,6 +14,25 @@ def edge_point(battle: Fight, edge: int, along: int) -> tuple[int, int]:
     """MOV.20 A point of an edge."""
     ground = battle.field.ground
     return ((along, ground.height), (ground.width, along), (along, 0), (0, along))[edge]
+
+
+def to_edge(battle: Fight, edge: int, x: int, y: int) -> int:
+    """STA.29 How far a centre is from an edge."""
+    ground = battle.field.ground
+    return {"north": ground.height - y, "east": ground.width - x, "south": y, "west": x}[EDGES[edge]]
+
+
+def edge_passed(ground: Ground, there: Figure) -> int:
+    """MOV.20 The edge that a core passes: of two, that which it passes farther."""
+    x, y, frame = there
+    corners = [(x + cx, y + cy) for cx, cy in frame.core.corners]
+    beyond = (
+        max(cy for _, cy in corners) - ground.height,
+        max(cx for cx, _ in corners) - ground.width,
+        -min(cy for _, cy in corners),
+        -min(cx for cx, _ in corners),
+    )
+    return beyond.index(max(beyond))
 
 
 def go_off(battle: Fight, unit: int, edge: int) -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from strategikon.caesar.budgets import crossings, touches_rough
+from strategikon.caesar.budgets import crossings
+from strategikon.caesar.courses import Bar, Course
 from strategikon.caesar.field import Fight
 from strategikon.caesar.formations import cannot_form, is_switch, must_close, reformed
 from strategikon.caesar.ground import FORD, OBSTACLE, Piece
 from strategikon.caesar.headings import EAST, GRID, NORTH, SOUTH, STEP, WEST, off
+from strategikon.caesar.leaving import edge_passed
 from strategikon.caesar.measure import Figure
-from strategikon.caesar.mover import STAND_OFF, Bar, Course, Mover
+from strategikon.caesar.mover import STAND_OFF, Mover
 from strategikon.caesar.steps import (
     ABOUT_FACE,
     ADVANCE,
@@ -91,8 +93,8 @@ def finished(mover: Mover, course: Course) -> March | Refusal:
     if bar is not None:
         return mover.told(bar)
     return March(
-        course.x, course.y, course.heading, mover.formation, course.cost, tuple(course.poses), course.rough,
-        course.crossings, tuple(course.crossed), course.out,
+        course.x, course.y, course.heading, mover.formation, course.cost, tuple(course.poses),
+        course.rough or mover.starts_rough, course.crossings, tuple(course.crossed), course.out,
     )  # fmt: skip
 
 
@@ -121,15 +123,16 @@ def _turned(mover: Mover, course: Course, step: Step) -> Bar | None:
 def _translated(mover: Mover, course: Course, step: Step) -> Refusal | None:
     """MOV.11 A distance is a multiple of half an inch, or the limit, or up to a friend."""
     length, toward = step[-1], direction(step, course.heading)
-    bar = mover.translate(course.twin(), *off(toward, length, 0), length)
+    vx, vy = off(toward, length, 0)
+    bar = mover.cannot_translate(course, vx, vy, length)
     if bar is not None:
         return mover.told(bar)
     if length % STEP:
         limit = mover.limit(course, toward)
-        if length not in (limit, mover.touch(course, toward)):
+        if length != limit and length != mover.touch(course, toward):
             unit = mover.battle.field.ids[mover.unit]
             return refusal("MOV.11", "caesar-why-distance", unit=unit, limit=inches(limit))
-    mover.translate(course, *off(toward, length, 0), length)
+    mover.translate(course, vx, vy, length)
     return None
 
 
@@ -146,10 +149,11 @@ def leave(mover: Mover, course: Course) -> Refusal | None:
         bar = ("TER.10", "caesar-why-obstacle", over[-1].id)
     if bar is not None:
         return mover.told(bar)
+    mover.note_crossed(course, here, vx, vy)
     before = off(course.heading, length - GRID, 0)
     course.cost += length
     course.x, course.y = course.x + before[0], course.y + before[1]
-    course.out = passed_edge(mover, (here[0] + vx, here[1] + vy, here[2]))
+    course.out = edge_passed(mover.ground, (here[0] + vx, here[1] + vy, here[2]))
     course.poses.append(course.pose)
     return None
 
@@ -158,25 +162,14 @@ def exit_length(mover: Mover, course: Course) -> int | None:
     """MOV.16 The length of an exit straight ahead, if it lies within the budget."""
     x, y, frame = mover.figure_of(course)
     most = (mover.allowance - course.cost) // GRID
+    vx, vy = off(course.heading, max(0, most) * GRID, 0)
+    if mover.ground.on_table((x + vx, y + vy, frame)):
+        return None  # nor sooner
     for count in range(1, most + 1):
         vx, vy = off(course.heading, count * GRID, 0)
         if not mover.ground.on_table((x + vx, y + vy, frame)):
             return count * GRID
     return None
-
-
-def passed_edge(mover: Mover, there: Figure) -> int:
-    """MOV.20 The edge that a core passes: of two, that which it passes farther."""
-    x, y, frame = there
-    ground = mover.ground
-    corners = [(x + cx, y + cy) for cx, cy in frame.core.corners]
-    beyond = (
-        max(cy for _, cy in corners) - ground.height,
-        max(cx for cx, _ in corners) - ground.width,
-        -min(cy for _, cy in corners),
-        -min(cx for cx, _ in corners),
-    )
-    return beyond.index(max(beyond))
 
 
 # -- formations --------------------------------------------------------------------------------------------------------
@@ -187,7 +180,8 @@ def _with_change(mover: Mover, steps: Sequence[Step], forms: list[int]) -> March
     battle, unit = mover.battle, mover.unit
     name, now = battle.field.ids[unit], battle.state.formation[unit]
     if len(forms) > 1 or forms[0] not in (0, len(steps) - 1):
-        return refusal("FRM.02", "caesar-why-one-change", unit=name)
+        switches = mover.troop.kind.switches
+        return refusal("FRM.17" if switches else "FRM.02", "caesar-why-one-change", unit=name)
     formation = FORMATIONS.index(steps[forms[0]][1])
     reason = cannot_form(battle, unit, formation)
     if reason is not None:
@@ -210,10 +204,10 @@ def _changed_first(mover: Mover, course: Course, formation: int, steps: Sequence
     at = reformed(mover, course, formation)
     if isinstance(at, Refusal):
         return at
-    changed = Mover(mover.battle, mover.unit, mover.further, formation, at, like=mover)
+    changed = mover.changed(formation, at)
     fresh = Course(at)
     fresh.poses = [course.pose, at]
-    fresh.rough = touches_rough(mover.battle, changed.treads, formation, changed.at_start, 0, 0)
+    fresh.rough = not steps and mover.starts_rough  # a switch with a move is made in the formation of that move
     return _walked(changed, fresh, steps)
 
 
@@ -223,7 +217,7 @@ def _changed_last(mover: Mover, course: Course, formation: int) -> March | Refus
         return at
     course.x, course.y, course.heading = at
     course.poses.append(at)
-    changed = Mover(mover.battle, mover.unit, mover.further, formation, at, like=mover)
+    changed = mover.changed(formation, at)
     bar = changed.no_finish(course)
     if bar is not None:
         return mover.told(bar)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import isqrt
 from typing import Final, TypeAlias
 
-from strategikon.caesar.headings import RIGHT, S
+from strategikon.caesar.headings import FX, FY, RIGHT, S
 from strategikon.caesar.shapes import FRONT, LEFT, REAR, Frame, Point, Quad
 from strategikon.caesar.shapes import RIGHT as RIGHT_FLANK
 
@@ -18,6 +18,7 @@ Figure: TypeAlias = tuple[int, int, Frame]
 Polygon: TypeAlias = Sequence[Point]
 
 CONTACT: Final = 50  # GEO.02
+ROUNDING: Final = 2  # no more than this comes of rounding offsets
 CORNER: Final = 250  # GEO.07 the least common edge of aligned units
 FACES: Final = (FRONT, LEFT, RIGHT_FLANK, REAR)  # the order in which ties of a touched face are settled
 
@@ -30,13 +31,23 @@ def meet(dx: int, dy: int, a: Quad, b: Quad) -> bool:
     reach = a.radius + b.radius
     if dx * dx + dy * dy > reach * reach:
         return False
-    if abs(a.nx * dx + a.ny * dy) > a.far + b.extent(a.nx, a.ny):
+    px, py, qx, qy = b.px, b.py, b.qx, b.qy
+    nx, ny = a.nx, a.ny
+    gap = abs(nx * dx + ny * dy) - a.far
+    if gap > abs(nx * px + ny * py) and gap > abs(nx * qx + ny * qy):
         return False
-    if abs(a.mx * dx + a.my * dy) > a.wide + b.extent(a.mx, a.my):
+    nx, ny = a.mx, a.my
+    gap = abs(nx * dx + ny * dy) - a.wide
+    if gap > abs(nx * px + ny * py) and gap > abs(nx * qx + ny * qy):
         return False
-    if abs(b.nx * dx + b.ny * dy) > b.far + a.extent(b.nx, b.ny):
+    px, py, qx, qy = a.px, a.py, a.qx, a.qy
+    nx, ny = b.nx, b.ny
+    gap = abs(nx * dx + ny * dy) - b.far
+    if gap > abs(nx * px + ny * py) and gap > abs(nx * qx + ny * qy):
         return False
-    return abs(b.mx * dx + b.my * dy) <= b.wide + a.extent(b.mx, b.my)
+    nx, ny = b.mx, b.my
+    gap = abs(nx * dx + ny * dy) - b.wide
+    return gap <= abs(nx * px + ny * py) or gap <= abs(nx * qx + ny * qy)
 
 
 def sweep_meets(dx: int, dy: int, a: Quad, vx: int, vy: int, b: Quad) -> bool:
@@ -45,13 +56,11 @@ def sweep_meets(dx: int, dy: int, a: Quad, vx: int, vy: int, b: Quad) -> bool:
     reach = 2 * (a.radius + b.radius) + isqrt(vx * vx + vy * vy) + 1
     if dx * dx + dy * dy > reach * reach:
         return False
-    for nx, ny, extent in (
-        (a.nx, a.ny, a.far + b.extent(a.nx, a.ny)),
-        (a.mx, a.my, a.wide + b.extent(a.mx, a.my)),
-        (b.nx, b.ny, b.far + a.extent(b.nx, b.ny)),
-        (b.mx, b.my, b.wide + a.extent(b.mx, b.my)),
-    ):
-        if abs(nx * dx + ny * dy) > 2 * extent + abs(nx * vx + ny * vy):
+    for nx, ny, own, other in (
+        (a.nx, a.ny, a.far, b), (a.mx, a.my, a.wide, b), (b.nx, b.ny, b.far, a), (b.mx, b.my, b.wide, a),
+    ):  # fmt: skip
+        gap = abs(nx * dx + ny * dy) - abs(nx * vx + ny * vy)
+        if gap > 2 * own and gap > 2 * (own + other.extent(nx, ny)):
             return False
     return not (vx or vy) or abs(vx * dy - vy * dx) <= 2 * (a.extent(-vy, vx) + b.extent(-vy, vx))
 
@@ -64,6 +73,20 @@ def overlap(one: Figure, other: Figure) -> bool:
 def sweep_touches(one: Figure, vx: int, vy: int, other: Figure) -> bool:
     """GEO.08 Whether the sweep of a translation touches the core of another unit."""
     return sweep_meets(other[0] - one[0], other[1] - one[1], one[2].core, vx, vy, other[2].core)
+
+
+def overlapping_for(dx: int, dy: int, one: Quad, other: Quad, toward: int) -> int:
+    """MOV.15 How far a quad that overlaps another, (dx, dy) from it, may go back from a heading and certainly overlaps
+    it still: up to the first axis that can part them, less what rounding may have added."""
+    fx, fy = FX[toward], FY[toward]
+    least = 1 << 60
+    for nx, ny in ((one.nx, one.ny), (one.mx, one.my), (other.nx, other.ny), (other.mx, other.my)):
+        speed = nx * fx + ny * fy
+        if speed:
+            extent = one.extent(nx, ny) + other.extent(nx, ny) - ROUNDING * (abs(nx) + abs(ny))
+            apart = nx * dx + ny * dy
+            least = min(least, (extent - (apart if speed > 0 else -apart)) * S // abs(speed))
+    return max(0, least)
 
 
 def segment_meets(ax: int, ay: int, bx: int, by: int, other: Figure) -> bool:
@@ -213,13 +236,12 @@ def nearer(one: Figure, vx: int, vy: int, other: Figure, limit: int) -> bool:
         return False
     p, q = a.foot, b.foot
     apart = False
-    for nx, ny, extent in (
-        (p.nx, p.ny, p.far + q.extent(p.nx, p.ny)),
-        (p.mx, p.my, p.wide + q.extent(p.mx, p.my)),
-        (q.nx, q.ny, q.far + p.extent(q.nx, q.ny)),
-        (q.mx, q.my, q.wide + p.extent(q.mx, q.my)),
-    ):
-        gap = abs(nx * dx + ny * dy) - 2 * extent - abs(nx * vx + ny * vy)
+    for nx, ny, own, far in (
+        (p.nx, p.ny, p.far, q), (p.mx, p.my, p.wide, q), (q.nx, q.ny, q.far, p), (q.mx, q.my, q.wide, p),
+    ):  # fmt: skip
+        gap = abs(nx * dx + ny * dy) - abs(nx * vx + ny * vy) - 2 * own
+        if gap > 0:
+            gap -= 2 * far.extent(nx, ny)
         if gap > 0:
             if gap * gap >= 4 * limit * limit * (nx * nx + ny * ny):
                 return False

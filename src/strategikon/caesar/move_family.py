@@ -5,26 +5,46 @@ from __future__ import annotations
 from typing import Any, Final
 
 from strategikon.caesar.field import Fight
+from strategikon.caesar.formations import cannot_form
 from strategikon.caesar.headings import HEADINGS, STEP, degrees, turn
 from strategikon.caesar.marching import March, march
+from strategikon.caesar.measuring import nearest_told
 from strategikon.caesar.mover import Mover
-from strategikon.caesar.placing import Way, follow, place, snap
+from strategikon.caesar.placing import Way, follow, place, snap, stretch
 from strategikon.caesar.short_list import short_list
-from strategikon.caesar.steps import ADVANCE, OBLIQUE, RETIRE, SIDES, SLANTS, WHEEL, Step, inches
+from strategikon.caesar.steps import (
+    ABOUT_FACE,
+    ADVANCE,
+    EXIT,
+    MOST_ANGLE,
+    MOST_STEPS,
+    OBLIQUE,
+    PIVOT,
+    RETIRE,
+    SIDES,
+    SIDESTEP,
+    SLANTS,
+    TRANSLATIONS,
+    WHEEL,
+    Step,
+    inches,
+)
+from strategikon.caesar.tables import FORMATIONS
 from strategikon.caesar.units import Pose
 from strategikon.kernel.decision import Family, Refusal, Value, Wish, refusal
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.message import Message
-from strategikon.kernel.scene import Place, Route
+from strategikon.kernel.scene import Place, Route, StepKind, Steps
 
 FINEST: Final = 50  # of a pointer
+MOST_TRIES: Final = 40  # to find something shorter than what was said
 
 
 class Moves(Family):
     """MOV.11, MOV.21 What one unit may do with one move; `further` are those it has left after it."""
 
     __slots__ = ("battle", "further", "unit")
-    verbs = ("move", "place")
+    verbs: tuple[str, ...] = ("move", "place")
 
     def __init__(self, battle: Fight, unit: int, further: int) -> None:
         self.battle, self.unit, self.further = battle, unit, further
@@ -65,10 +85,47 @@ class Moves(Family):
         facing = degrees(mover.start[2]) if wish.facing is None else wish.facing
         end = (wish.at[0], self.battle.field.ground.height - wish.at[1], (2 * facing + 5) // 10 % HEADINGS)
         way = place(mover, end)
-        if not isinstance(way, Refusal):
+        if wish.loose and not isinstance(way, Refusal):
             return placed(unit, end, way), None
-        found = snap(mover, end)
-        return (placed(unit, *found) if found else self._nearest_listed(end)), way
+        found = stretch(mover, end) if wish.loose else snap(mover, end)
+        value = placed(unit, *found) if found else self._nearest_listed(end)
+        return value, way if isinstance(way, Refusal) else None
+
+    def instead(self, verb: str, arguments: tuple[Any, ...]) -> Value | None:
+        """MOV.11, MOV.21 The pose nearest to one that was said; or the same steps, the last of them shorter."""
+        unit, what = arguments
+        if unit != self.unit:
+            return None
+        if verb == "place":
+            mover = Mover(self.battle, unit, self.further)
+            found = stretch(mover, what)
+            member = self.admit("place", (unit, found[0])) if found else None
+            return self._nearest_listed(what) if member is None or isinstance(member, Refusal) else member
+        return self._shorter(what)
+
+    def _shorter(self, steps: tuple[Step, ...]) -> Value | None:
+        *before, last = steps
+        if last[0] in TRANSLATIONS:
+            shorter: list[Step] = [(*last[:-1], length) for length in range(last[-1] // STEP * STEP, 0, -STEP)]
+        elif last[0] in (WHEEL, PIVOT):
+            shorter = [(*last[:-1], angle) for angle in range(last[-1] - 5, 0, -5)]
+        else:
+            return None
+        for step in shorter[:MOST_TRIES]:
+            found = self.admit("move", (self.unit, (*before, step)))
+            if not isinstance(found, Refusal):
+                return found
+        return None
+
+    def notes(self, value: Value) -> list[Message]:
+        if value[0] not in self.verbs:
+            return []
+        done = made(self.battle, value, self.further)
+        if isinstance(done, Refusal) or done.out >= 0:
+            return []
+        shape = self.battle.field.troops[self.unit].shapes[done.formation]
+        assert shape is not None
+        return nearest_told(self.battle, self.unit, (done.x, done.y, shape.at(done.heading)))
 
     def _nearest_listed(self, wish: Pose) -> Value | None:
         """The listed move that ends nearest to a wish, where no line leads toward it."""
@@ -81,12 +138,15 @@ class Moves(Family):
         return min(ends)[3] if ends else None
 
     def route(self, value: Value) -> Route | None:
+        if value[0] not in self.verbs:
+            return None
         done = made(self.battle, value, self.further)
         if isinstance(done, Refusal):
             return None
         height = self.battle.field.ground.height
         places = [Place.pose(x, height - y, degrees(heading)) for x, y, heading in done.poses]
-        note = Message("caesar-note-cost", {"cost": inches(done.cost), "most": inches(self._allowance(done))})
+        cost = -(-done.cost // 10) * 10  # to a hundredth, and never less than it is
+        note = Message("caesar-note-cost", {"cost": inches(cost), "most": inches(self._allowance(done))})
         return Route(self.battle.write(value).text, places, [done.cost] * (len(places) - 1), note)
 
     def _allowance(self, done: March) -> int:
@@ -94,7 +154,37 @@ class Moves(Family):
 
     @property
     def card(self) -> dict[str, Any]:
-        return {"shape": "pose", "piece": self.battle.field.ids[self.unit], "step": FINEST, "turn": 5}
+        name = self.battle.field.ids[self.unit]
+        steps = Steps(f"move {name}", MOST_STEPS, step_kinds(self.battle, self.unit))
+        return {"shape": "pose", "piece": name, "step": FINEST, "turn": 5, "steps": steps}
+
+
+def step_kinds(battle: Fight, unit: int) -> list[StepKind]:
+    """MOV.11, FRM.02 The steps of which a unit's move can be put together; whether each is legal is told when it is
+    tried."""
+    troop = battle.field.troops[unit]
+    far = troop.allowances[battle.state.formation[unit]]
+
+    def walk(*words: str, **told: Any) -> StepKind:
+        label = Message(f"caesar-chip-{words[0]}{'-aslant' if len(words) > 2 and words[0] == RETIRE else ''}", told)
+        return StepKind(" ".join((*words, "{}")), label, STEP, far, STEP, 1000)
+
+    def rotate(word: str, side: str) -> StepKind:
+        return StepKind(f"{word} {side} {{}}", Message(f"caesar-chip-{word}", {"hand": side}), 5, MOST_ANGLE[word], 5)
+
+    slants = [walk(OBLIQUE, side, str(angle), hand=side, degrees=angle) for angle in SLANTS for side in SIDES]
+    back = [walk(RETIRE, side, str(angle), hand=side, degrees=angle) for angle in SLANTS for side in SIDES]
+    forms = [
+        StepKind(f"form {FORMATIONS[formation]}", Message("caesar-step-form", {"formation": FORMATIONS[formation]}))
+        for formation in range(len(FORMATIONS))
+        if formation != battle.state.formation[unit] and cannot_form(battle, unit, formation) is None
+    ]
+    return [
+        walk(ADVANCE), *(rotate(WHEEL, side) for side in SIDES), *slants, walk(RETIRE), *back,
+        *(walk(SIDESTEP, side, hand=side) for side in SIDES), *(rotate(PIVOT, side) for side in SIDES),
+        StepKind(ABOUT_FACE, Message(f"caesar-step-{ABOUT_FACE}")), *forms,
+        StepKind(EXIT, Message(f"caesar-step-{EXIT}")),
+    ]  # fmt: skip
 
 
 def placed(unit: int, end: Pose, way: Way) -> Value:

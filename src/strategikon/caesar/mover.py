@@ -6,72 +6,62 @@ translation or a rotation: it is tried against everything, and added to the cour
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import isqrt
-from typing import Final, NamedTuple, TypeAlias
+from collections.abc import Callable, Iterable
+from typing import Final
 
+from strategikon.caesar.bounds import out_of_bounds
 from strategikon.caesar.budgets import crossings, touches_rough
-from strategikon.caesar.effects import confined, forbidden_steps
+from strategikon.caesar.courses import Bar, Course, Meeting, Turning, Watched
+from strategikon.caesar.effects import forbidden_steps
 from strategikon.caesar.field import Fight
-from strategikon.caesar.ground import BUILDING, FORTIFICATION, MARSH, RIVER, WOODS, Piece, tread
+from strategikon.caesar.ground import (
+    BUILDING,
+    CLOSED,
+    FORD,
+    FORTIFICATION,
+    MARSH,
+    OBSTACLE,
+    RIVER,
+    ROUGH,
+    WOODS,
+    Piece,
+    tread,
+)
 from strategikon.caesar.headings import ABOUT, GRID, HEADINGS, off
-from strategikon.caesar.measure import Figure, distance, meet, nearer, overlap, sweep_meets, sweep_touches, within
+from strategikon.caesar.leaving import to_edge
+from strategikon.caesar.measure import (
+    ROUNDING,
+    Figure,
+    distance,
+    meet,
+    nearer,
+    overlap,
+    overlapping_for,
+    sweep_meets,
+    sweep_touches,
+    within,
+)
 from strategikon.caesar.passing import in_order, tested
 from strategikon.caesar.proximity import binders, looks_away
 from strategikon.caesar.shapes import Shape
-from strategikon.caesar.state import Lasting
+from strategikon.caesar.state import INSIDE, NOBODY, ON_TABLE, Lasting
 from strategikon.caesar.steps import PIVOT, SIDESTEP
 from strategikon.caesar.support import may_support, stands_by
-from strategikon.caesar.tables import EDGES, OPEN, Special
-from strategikon.caesar.units import Pose, enemies, engaged, figure, friends, on_table, pose, troop
+from strategikon.caesar.tables import OPEN, Special
+from strategikon.caesar.units import Pose, enemies, figure, on_table, pose, same_fight, shape_of, troop
 from strategikon.kernel.decision import Refusal, refusal
 
 STAND_OFF: Final = 1000  # MOV.14
-TIE: Final = 6000  # SPC.29
 
-Bar: TypeAlias = tuple[str, str, str]  # the rule, the message, and who or what is in the way
 CLOSED_BY: Final = {WOODS: "TER.01", RIVER: "TER.16", MARSH: "TER.17", BUILDING: "TER.08", FORTIFICATION: "TER.18"}
-
-
-class Meeting(NamedTuple):
-    """A unit that a move may meet."""
-
-    unit: int
-    figure: Figure
-    locked: bool  # a friend in close combat
-
-
-class Course:
-    """A move in the making: where it has come to, what it has cost, and what it has touched."""
-
-    __slots__ = ("about", "cost", "crossed", "crossings", "heading", "out", "poses", "rough", "woods", "x", "y")
-
-    def __init__(self, at: Pose) -> None:
-        self.x, self.y, self.heading = at
-        self.cost = self.crossings = 0
-        self.woods = self.rough = self.about = False
-        self.out = -1  # MOV.16 the edge by which it leaves
-        self.crossed: list[int] = []  # PAS.07 friends that are tested
-        self.poses: list[Pose] = [at]
-
-    def twin(self) -> Course:
-        """The same course, to go on from here in more than one way."""
-        other = Course((self.x, self.y, self.heading))
-        other.cost, other.crossings, other.out = self.cost, self.crossings, self.out
-        other.woods, other.rough, other.about = self.woods, self.rough, self.about
-        other.crossed, other.poses = self.crossed[:], self.poses[:]
-        return other
-
-    @property
-    def pose(self) -> Pose:
-        return self.x, self.y, self.heading
 
 
 class Mover:
     """One move of one unit: `further` are the moves it has left after this one."""
 
-    __slots__ = ("_binders", "allowance", "battle", "bodies", "enemies", "forbidden", "formation", "friends", "further",
-                 "ground", "shape", "start", "tight", "treads", "troop", "unit")  # fmt: skip
+    __slots__ = ("_binders", "_changed", "_nearest", "_stretches", "_turnings", "allowance", "barriers_near", "battle",
+                 "bodies", "closed_near", "enemies", "forbidden", "formation", "friends", "further", "ground",
+                 "rough_near", "shape", "start", "tight", "treads", "troop", "unit", "woods_near")  # fmt: skip
 
     def __init__(
         self, battle: Fight, unit: int, further: int = 0, formation: int | None = None, at: Pose | None = None,
@@ -81,30 +71,40 @@ class Mover:
         self.troop: Final = troop(battle, unit)
         self.ground: Final = battle.field.ground
         self.formation = battle.state.formation[unit] if formation is None else formation
-        shape = self.troop.shapes[self.formation]
-        assert shape is not None
-        self.shape: Final[Shape] = shape
+        self.shape: Final[Shape] = self._shape(formation)
         self.treads: Final = tread(self.troop.kind.arm, self.formation == OPEN)
         self.allowance: Final = self.troop.allowances[self.formation]
         self.start: Final = pose(battle, unit) if at is None else at
         self.forbidden: Final = forbidden_steps(battle, unit)
         self._binders: tuple[int, ...] | None = None if like is None else like.bound_by
+        self._nearest: tuple[int, int] | None = None
+        self._turnings: Final[dict[tuple[bool, bool], Turning]] = {}
+        self._stretches: Final[dict[int, int]] = {}
+        self._changed: Final[dict[tuple[int, Pose], Mover]] = {}
         self._gather(self.allowance if reach is None else reach)
+
+    def _shape(self, formation: int | None) -> Shape:
+        shape = shape_of(self.battle, self.unit) if formation is None else self.troop.shapes[formation]
+        assert shape is not None
+        return shape
+
+    def changed(self, formation: int, at: Pose) -> Mover:
+        """FRM.02 The same move in another formation."""
+        known = self._changed.get((formation, at))
+        if known is None:
+            known = Mover(self.battle, self.unit, self.further, formation, at, like=self)
+            self._changed[formation, at] = known
+        return known
 
     def _gather(self, reach: int) -> None:
         """Whoever can be met within the allowance, or so far off."""
         battle, (x, y, heading) = self.battle, self.start
-        reach += self.shape.at(heading).radius + STAND_OFF
-        self.enemies = [
-            Meeting(other, there, False)
-            for other in enemies(battle, self.unit)
-            if _close(x, y, there := figure(battle, other), reach)
-        ]
-        self.friends = [
-            Meeting(other, there, engaged(battle, other))
-            for other in friends(battle, self.unit)
-            if _close(x, y, there := figure(battle, other), reach)
-        ]
+        radius = self.shape.at(heading).radius
+        self._look_at_ground(x, y, reach + 3 * radius)
+        reach += radius + STAND_OFF
+        self.enemies = self._within(battle.field.enemies[self.troop.side], x, y, reach)
+        own = self._within(battle.field.friends[self.troop.side], x, y, reach)
+        self.friends = [met for met in own if met.unit != self.unit and on_table(battle, met.unit)]
         self.bodies = [
             (met.unit, met.figure[0], met.figure[1], met.figure[2].core)
             for met in (*self.friends, *self.enemies)
@@ -112,6 +112,32 @@ class Mover:
         ]
         here = self.at_start
         self.tight = any(within(here, met.figure, STAND_OFF - 1) for met in self.enemies)
+
+    def _within(self, units: Iterable[int], x: int, y: int, reach: int) -> list[Meeting]:
+        """Those of some units that are so near: squares first, then circles."""
+        state, far = self.battle.state, reach + self.battle.field.widest
+        xs, ys, where, touches = state.x, state.y, state.where, state.touches
+        found = []
+        for other in units:
+            place = where[other]
+            if place == ON_TABLE:
+                if not (-far <= xs[other] - x <= far and -far <= ys[other] - y <= far):
+                    continue
+            elif place < INSIDE:
+                continue
+            there = figure(self.battle, other)
+            if _close(x, y, there, reach):
+                found.append(Meeting(other, there, touches[other] != 0))
+        return found
+
+    def _look_at_ground(self, x: int, y: int, far: int) -> None:
+        """Which kinds of ground a move can come to at all; a wheel may bring a centre farther than it costs."""
+        ground = self.ground
+        self.closed_near = any(piece.near(x, y, far) for piece in ground.closed_to[self.treads])
+        slowed = self.troop.mounted and self.treads not in CLOSED[WOODS]  # TER.02 who may go in at all
+        self.woods_near = slowed and any(piece.near(x, y, far) for piece in ground.of(WOODS))
+        self.rough_near = any(piece.near(x, y, far) for piece in ground.of(ROUGH, FORD))
+        self.barriers_near = any(piece.near(x, y, far) for piece in ground.of(OBSTACLE, FORD))
 
     @property
     def at_start(self) -> Figure:
@@ -151,28 +177,48 @@ class Mover:
 
     def translate(self, course: Course, vx: int, vy: int, cost: int) -> Bar | None:
         """A straight stretch, the heading kept: added to the course unless something is against it."""
+        bar = self.cannot_translate(course, vx, vy, cost)
+        if bar is None:
+            here = self.figure_of(course)
+            self.add_translation(course, here, vx, vy, cost, len(self._crossed(here, vx, vy)))
+        return bar
+
+    def cannot_translate(self, course: Course, vx: int, vy: int, cost: int) -> Bar | None:
+        """What is against a straight stretch."""
         here = self.figure_of(course)
         bar = self.too_dear(course, here, vx, vy, cost) or self.barred(here, vx, vy) or self.no_end(here, vx, vy)
         if bar is not None:
             return bar
-        over = crossings(self.battle, self.treads, self.formation, here, vx, vy)
+        over = self._crossed(here, vx, vy)
         if course.crossings + len(over) > self.further:
             return "TER.10", "caesar-why-obstacle", over[-1].id
-        self.add_translation(course, here, vx, vy, cost, len(over))
         return None
 
-    def go_to_limit(self, course: Course, toward: int, limit: int) -> None:
-        """A stretch as far as its limit, which is known to be legal."""
-        here, (vx, vy) = self.figure_of(course), off(toward, limit, 0)
-        over = crossings(self.battle, self.treads, self.formation, here, vx, vy)
-        self.add_translation(course, here, vx, vy, limit, len(over))
+    def _crossed(self, here: Figure, vx: int, vy: int) -> list[Piece]:
+        """TER.10 The obstacles and fords that a stretch crosses."""
+        return crossings(self.battle, self.treads, self.formation, here, vx, vy) if self.barriers_near else []
+
+    def _roughened(self, here: Figure, vx: int, vy: int) -> bool:
+        """TER.09 Whether a stretch touches rough ground."""
+        return self.rough_near and touches_rough(self.battle, self.treads, self.formation, here, vx, vy)
+
+    @property
+    def starts_rough(self) -> bool:
+        """TER.09 Whether it stands in rough ground when the move begins."""
+        return self._roughened(self.at_start, 0, 0)
 
     def add_translation(self, course: Course, here: Figure, vx: int, vy: int, cost: int, over: int) -> None:
         """A stretch that was found legal: its cost, the ground and the friends it touched."""
         course.cost += cost
         course.crossings += over
         course.woods = course.woods or self.in_woods(here, vx, vy)
-        course.rough = course.rough or touches_rough(self.battle, self.treads, self.formation, here, vx, vy)
+        course.rough = course.rough or self._roughened(here, vx, vy)
+        self.note_crossed(course, here, vx, vy)
+        course.x, course.y = course.x + vx, course.y + vy
+        course.poses.append(course.pose)
+
+    def note_crossed(self, course: Course, here: Figure, vx: int, vy: int) -> None:
+        """PAS.07 The friends that a stretch crosses at the price of a test, as they are met."""
         crossed = [
             met.unit
             for met in self.friends
@@ -180,8 +226,6 @@ class Mover:
             and tested(self.battle, self.unit, self.formation, here, vx, vy, met.unit)
         ]
         course.crossed += [other for other in in_order(self.battle, here, crossed) if other not in course.crossed]
-        course.x, course.y = course.x + vx, course.y + vy
-        course.poses.append(course.pose)
 
     def too_dear(self, course: Course, here: Figure, vx: int, vy: int, cost: int) -> Bar | None:
         """MOV.11, TER.02 The allowance; half of it for horse that touches woods."""
@@ -194,14 +238,14 @@ class Mover:
 
     def in_woods(self, here: Figure, vx: int, vy: int) -> bool:
         """TER.02 Whether it is mounted and its way touches woods."""
-        return self.troop.mounted and any(wood.touched(here, vx, vy) for wood in self.ground.of(WOODS))
+        return self.woods_near and any(wood.touched(here, vx, vy) for wood in self.ground.of(WOODS))
 
-    def barred(self, here: Figure, vx: int, vy: int) -> Bar | None:
+    def barred(self, here: Figure, vx: int, vy: int, watched: list[Watched] | None = None) -> Bar | None:
         """MOV.14, TER.21, PAS.03 Enemies, closed ground and friends in close combat on the way."""
-        for met in self.enemies:
-            if nearer(here, vx, vy, met.figure, self.stand_off(here, met)):
+        for met, limit in self.watched(here) if watched is None else watched:
+            if nearer(here, vx, vy, met.figure, limit):
                 return "MOV.14", "caesar-why-enemy-near", self._id(met.unit)
-        piece = self.ground.closed(self.treads, here, vx, vy)
+        piece = self.ground.closed(self.treads, here, vx, vy) if self.closed_near else None
         if piece is not None:
             return closed_bar(piece)
         for met in self.friends:
@@ -209,18 +253,19 @@ class Mover:
                 return "PAS.03", "caesar-why-friend-fights", self._id(met.unit)
         return None
 
-    def stand_off(self, here: Figure, met: Meeting) -> int:
-        """MOV.14 An inch; whoever starts nearer may not come nearer still."""
-        return min(STAND_OFF, distance(here, met.figure)) if self.tight else STAND_OFF
+    def watched(self, here: Figure) -> list[Watched]:
+        """MOV.14 Enemies, and how near they may be passed: an inch; whoever starts nearer may not come nearer still."""
+        if not self.tight:
+            return [(met, STAND_OFF) for met in self.enemies]
+        return [(met, min(STAND_OFF, distance(here, met.figure))) for met in self.enemies]
 
     def _joins(self, here: Figure, vx: int, vy: int, friend: int) -> bool:
         """PAS.03 Whether it ends in a supporting position of somebody who fights where this friend does."""
         x, y, frame = here
         end = (x + vx, y + vy, frame)
-        touches = self.battle.state.touches
         return any(
             met.locked
-            and (met.unit == friend or touches[met.unit] & touches[friend])
+            and same_fight(self.battle, met.unit, friend)
             and may_support(self.battle, self.unit, met.unit)
             and stands_by(self.battle, self.unit, end, met.unit)
             for met in self.friends
@@ -258,10 +303,12 @@ class Mover:
         met = [body for body in self.bodies if sweep_meets(body[1] - x, body[2] - y, core, vx, vy, body[3])]
         while far > 0 and met:
             vx, vy = off(toward, far, 0)
-            if not any(meet(bx - x - vx, by - y - vy, core, body) for _, bx, by, body in met):
+            over = next((b for b in met if meet(b[1] - x - vx, b[2] - y - vy, core, b[3])), None)
+            if over is None:
                 break
-            far -= GRID
-        return far
+            still = overlapping_for(over[1] - x - vx, over[2] - y - vy, core, over[3], toward)
+            far -= (still // GRID + 1) * GRID
+        return max(far, 0)
 
     def touch(self, course: Course, toward: int) -> int:
         """MOV.11 As far as it may go without its way meeting a friend."""
@@ -270,18 +317,30 @@ class Mover:
         return self._largest(far, lambda length: not self._meets_friend(here, *off(toward, length, 0)))
 
     def _free_stretch(self, course: Course, here: Figure, toward: int) -> int:
-        """The stretch before the first enemy, closed ground, edge or obstacle; friends are not looked at."""
-        budget = (self.allowance - course.cost) // GRID * GRID
-        return self._largest(max(0, budget), lambda length: self._goes(course, here, toward, length))
+        """The stretch before the first enemy, closed ground, edge or obstacle; friends are not looked at. Those from
+        the start of a move are kept."""
+        if course.cost or course.pose != self.start:
+            return self._stretch(course, here, toward)
+        if toward not in self._stretches:
+            self._stretches[toward] = self._stretch(course, here, toward)
+        return self._stretches[toward]
 
-    def _goes(self, course: Course, here: Figure, toward: int, length: int) -> bool:
+    def _stretch(self, course: Course, here: Figure, toward: int) -> int:
+        budget = (self.allowance - course.cost) // GRID * GRID
+        watched = self.watched(here)
+        if budget <= 0 or self._goes(course, here, toward, budget, watched):
+            return max(0, budget)
+        vx, vy = off(toward, budget, 0)  # whoever is not near the whole stretch is not near a part of it
+        watched = [(met, limit) for met, limit in watched if nearer(here, vx, vy, met.figure, limit + ROUNDING)]
+        return self._largest(budget, lambda length: self._goes(course, here, toward, length, watched))
+
+    def _goes(self, course: Course, here: Figure, toward: int, length: int, watched: list[Watched]) -> bool:
         vx, vy = off(toward, length, 0)
         if not self.ground.on_table((here[0] + vx, here[1] + vy, here[2])):
             return False
-        if self.too_dear(course, here, vx, vy, length) or self.barred(here, vx, vy):
+        if self.too_dear(course, here, vx, vy, length) or self.barred(here, vx, vy, watched):
             return False
-        over = crossings(self.battle, self.treads, self.formation, here, vx, vy)
-        return course.crossings + len(over) <= self.further
+        return course.crossings + len(self._crossed(here, vx, vy)) <= self.further
 
     def _meets_friend(self, here: Figure, vx: int, vy: int) -> bool:
         return any(sweep_touches(here, vx, vy, met.figure) for met in self.friends)
@@ -304,19 +363,25 @@ class Mover:
 
     def wheel(self, course: Course, by: int) -> Bar | None:
         """MOV.11 About a front corner, by so many headings: to the left is negative."""
-        sign = 1 if by > 0 else -1
-        passed = [
-            (*self.shape.wheeled(course.x, course.y, course.heading, sign * k), (course.heading + sign * k) % HEADINGS)
-            for k in range(1, abs(by) + 1)
-        ]
-        return self._rotate(course, passed, self.shape.wheel[abs(by)])
+        turning, sign = self._turning(course, True, by), 1 if by > 0 else -1
+        for k in range(len(turning.poses) + 1, abs(by) + 1):
+            x, y = self.shape.wheeled(course.x, course.y, course.heading, sign * k)
+            turning.poses.append((x, y, (course.heading + sign * k) % HEADINGS))
+        return self._rotate(course, turning, abs(by), self.shape.wheel[abs(by)])
 
     def pivot(self, course: Course, by: int) -> Bar | None:
         """MOV.11 About its centre."""
-        sign = 1 if by > 0 else -1
-        passed = [(course.x, course.y, (course.heading + sign * k) % HEADINGS) for k in range(1, abs(by) + 1)]
+        turning, sign = self._turning(course, False, by), 1 if by > 0 else -1
+        for k in range(len(turning.poses) + 1, abs(by) + 1):
+            turning.poses.append((course.x, course.y, (course.heading + sign * k) % HEADINGS))
         free = self.formation == OPEN or self.troop.turns_freely
-        return self._rotate(course, passed, 0 if free else self.shape.pivot[abs(by)])
+        return self._rotate(course, turning, abs(by), 0 if free else self.shape.pivot[abs(by)])
+
+    def _turning(self, course: Course, wheel: bool, by: int) -> Turning:
+        """What is known of turns from where a course has come to: those from the start of a move are kept."""
+        if course.pose != self.start:
+            return Turning()
+        return self._turnings.setdefault((wheel, by > 0), Turning())
 
     def about_face(self, course: Course) -> Bar | None:
         """MOV.11 The men turn where they stand: no heading is passed, once in a move."""
@@ -327,24 +392,21 @@ class Mover:
         course.poses.append(course.pose)
         return None
 
-    def _rotate(self, course: Course, passed: list[Pose], cost: int) -> Bar | None:
-        here = self.figure_of(course)
-        bar = self.too_dear(course, here, 0, 0, cost)
+    def _rotate(self, course: Course, turning: Turning, count: int, cost: int) -> Bar | None:
+        here, passed = self.figure_of(course), turning.poses[:count]
+        bar = self.too_dear(course, here, 0, 0, cost) or self._barred_before(here, turning, count)
         if bar is not None:
             return bar
-        near = [(met, self.stand_off(here, met)) for met in self.enemies]
-        there = here
-        for x, y, heading in passed:
-            there = (x, y, self.shape.at(heading))
-            bar = self._barred_at(there, near)
-            if bar is not None:
-                return bar
-            course.woods = course.woods or self.in_woods(there, 0, 0)
-            course.rough = course.rough or touches_rough(self.battle, self.treads, self.formation, there, 0, 0)
-        bar = self.no_place(there)
+        if self.woods_near or self.rough_near:
+            for x, y, heading in passed:
+                there = (x, y, self.shape.at(heading))
+                course.woods = course.woods or self.in_woods(there, 0, 0)
+                course.rough = course.rough or self._roughened(there, 0, 0)
+        x, y, heading = passed[-1]
+        bar = self.no_place((x, y, self.shape.at(heading)))
         if bar is not None:
             return bar
-        over = crossings(self.battle, self.treads, self.formation, here, there[0] - here[0], there[1] - here[1])
+        over = self._crossed(here, x - here[0], y - here[1])
         if course.crossings + len(over) > self.further:
             return "TER.10", "caesar-why-obstacle", over[-1].id
         if course.woods and 2 * (course.cost + cost) > self.allowance:
@@ -355,12 +417,24 @@ class Mover:
         course.poses += passed
         return None
 
-    def _barred_at(self, there: Figure, near: list[tuple[Meeting, int]]) -> Bar | None:
+    def _barred_before(self, here: Figure, turning: Turning, count: int) -> Bar | None:
+        """What is against the first so many headings of a turn; nothing is looked at twice."""
+        if turning.free >= count:
+            return None
+        watched = self.watched(here) if turning.bar is None else []
+        while turning.bar is None and turning.free < count:
+            x, y, heading = turning.poses[turning.free]
+            turning.bar = self._barred_at((x, y, self.shape.at(heading)), watched)
+            if turning.bar is None:
+                turning.free += 1
+        return turning.bar
+
+    def _barred_at(self, there: Figure, near: list[Watched]) -> Bar | None:
         """MOV.14, PAS.12, TER.21 What is against one heading that is passed."""
         for met, limit in near:
             if nearer(there, 0, 0, met.figure, limit):
                 return "MOV.14", "caesar-why-enemy-near", self._id(met.unit)
-        piece = self.ground.closed(self.treads, there)
+        piece = self.ground.closed(self.treads, there) if self.closed_near else None
         if piece is not None:
             return closed_bar(piece)
         for met in self.friends:
@@ -381,11 +455,8 @@ class Mover:
         here = self.figure_of(course)
         if self.bound_by and self.formation != OPEN and looks_away(self.battle, here, self.bound_by):
             return "CMD.32", "caesar-why-looks-away", self._id(self.bound_by[0])
-        if confined(self.battle, self.unit, course.x, course.y):
-            return "VIC.04", "caesar-why-confined", ""
-        parent = self.battle.field.parent[self.unit]
-        if parent >= 0 and on_table(self.battle, parent) and not within(here, figure(self.battle, parent), TIE):
-            return "SPC.29", "caesar-why-parent", self._id(parent)
+        if (bar := out_of_bounds(self.battle, self.unit, here)) is not None:
+            return bar
         if self.battle.state.lasting[self.unit] & Lasting.DISORDERED and self._comes_nearer(here):
             return "STA.30", "caesar-why-disordered-nearer", ""
         return None
@@ -394,11 +465,13 @@ class Mover:
         """STA.12, STA.30 Whether a disordered unit neither leaves the nearest enemy nor nears its own edge."""
         battle = self.battle
         before = figure(battle, self.unit)
-        far = [(distance(before, figure(battle, other)), other) for other in enemies(battle, self.unit)]
-        if not far:
+        if self._nearest is None:
+            far = [(distance(before, figure(battle, other)), other) for other in enemies(battle, self.unit)]
+            self._nearest = min(far, default=(0, NOBODY))
+        least, nearest = self._nearest
+        if nearest == NOBODY:
             return False
-        least, nearest = min(far)
-        if any(nearer(here, 0, 0, figure(battle, other), least) for _, other in far):
+        if any(nearer(here, 0, 0, figure(battle, other), least) for other in enemies(battle, self.unit)):
             return True
         edge = battle.field.home[self.troop.side]
         homeward = to_edge(battle, edge, here[0], here[1]) < to_edge(battle, edge, before[0], before[1])
@@ -418,17 +491,6 @@ def closed_bar(piece: Piece) -> Bar:
     return CLOSED_BY.get(piece.kind, "TER.17"), "caesar-why-closed", piece.id
 
 
-def to_edge(battle: Fight, edge: int, x: int, y: int) -> int:
-    """STA.29 How far a centre is from an edge."""
-    ground = battle.field.ground
-    return {"north": ground.height - y, "east": ground.width - x, "south": y, "west": x}[EDGES[edge]]
-
-
 def _close(x: int, y: int, there: Figure, reach: int) -> bool:
     dx, dy, far = there[0] - x, there[1] - y, reach + there[2].radius
     return dx * dx + dy * dy <= far * far
-
-
-def march_cost(vx: int, vy: int) -> int:
-    """MOV.21 The length of a straight march."""
-    return isqrt(vx * vx + vy * vy)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from strategikon.caesar.field import Fight
 from strategikon.caesar.headings import degrees
-from strategikon.caesar.state import EXPECTED, INSIDE, LOST, NOBODY, OFF_TABLE, ON_TABLE, Mark
+from strategikon.caesar.state import EXPECTED, INSIDE, LOST, NOBODY, OFF_TABLE, ON_TABLE, Lasting, Mark
 from strategikon.caesar.tables import EDGES, FORMATIONS
 from strategikon.caesar.units import disordered, engaged, shaken
 from strategikon.caesar.victory import gone, lost_units
@@ -53,6 +53,8 @@ def unit_named(battle: Fight, unit: int) -> SimpleNamespace:
         facing=degrees(state.heading[unit]), formation=FORMATIONS[state.formation[unit]],
         where=place_named(battle, unit), casualties=state.casualties[unit], stamina=field.troops[unit].stamina,
         disordered=disordered(battle, unit), shaken=shaken(battle, unit), engaged=engaged(battle, unit),
+        charged=bool(state.marks[unit] & Mark.CHARGED), flanked=bool(state.flanked_by[unit]),
+        won=bool(state.lasting[unit] & (Lasting.WON | Lasting.HAD_WON)), excess=state.excess[unit],
         ordered=bool(state.marks[unit] & Mark.ORDERED), moved=bool(state.marks[unit] & Mark.MOVED),
         exit_edge=None if edge == NOBODY else EDGES[edge], exit_along=state.exit_along[unit],
     )  # fmt: skip

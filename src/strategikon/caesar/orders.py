@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from math import isqrt
 from typing import Any, Final, TypeAlias
 
-from strategikon.caesar.blunders import blunder
-from strategikon.caesar.effects import command_change, moves_given, no_distance_malus, no_orders, no_return, plunders
+from strategikon.caesar.blunders import suffer_blunder
+from strategikon.caesar.charges import cannot_charge, cannot_declare, face_point
+from strategikon.caesar.charging import charge
+from strategikon.caesar.commanding import command, order_distance
+from strategikon.caesar.effects import moves_given, no_orders, no_return
 from strategikon.caesar.field import Fight
-from strategikon.caesar.leaving import edge_point
-from strategikon.caesar.measure import point_distance
 from strategikon.caesar.state import DEAD, EXPECTED, INSIDE, LOST, NOBODY, OFF_TABLE, OUTSIDE, Mark
 from strategikon.caesar.states import is_demoralised
-from strategikon.caesar.tables import OPEN, Special
-from strategikon.caesar.units import disordered, engaged, figure, on_table, present, shaken, troop
+from strategikon.caesar.tables import Special
+from strategikon.caesar.units import disordered, enemies, engaged, figure, present, shaken, troop
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.ruleset import Activity
 
 Value: TypeAlias = tuple[Any, ...]
 
-BAND: Final = 12_000  # CMD.08
 NEAR: Final = 12_000  # CMD.28, CMD.29
 MOST_MOVES: Final = 3
 DONE: Final = ("done",)
 ROLL: Final = ("roll",)
+# what ends the naming of units, and the kind of moves it leads to
+ENDS: Final = {"done": "", "roll": "order", "rally": "rally", "follow-me": "follow-me", "follow-charge": "follow-me"}
 
 
 # -- CMD.26, CMD.35 which captain --------------------------------------------------------------------------------------
@@ -57,21 +58,24 @@ def cannot_speak(battle: Fight, who: int) -> Refusal | None:
     if state.captain_state[who] == OUTSIDE and state.round < line.arrives:
         return refusal("CMD.36", "caesar-why-captain-awaited", **told)
     if state.spoke[who]:
-        return refusal("CMD.13", "caesar-why-captain-spoke", **told)
+        silenced = any(state.marks[unit] & Mark.ORDERED and not state.marks[unit] & Mark.OBEYED for unit in line.units)
+        return refusal("CMD.13" if silenced else "CMD.26", "caesar-why-captain-spoke", **told)
     if not any(cannot_order(battle, who, unit) is None for unit in line.units):
         return refusal("CMD.35", "caesar-why-nobody-to-order", **told)
     return None
 
 
 def cannot_order(battle: Fight, who: int, unit: int) -> Refusal | None:
-    """CMD.04, CMD.10, CMD.11, CMD.14, CMD.16, CMD.27, CMD.37, STA.02, STA.19, TER.18 Why a captain may not order a unit
-    now."""
+    """CMD.04, CMD.10, CMD.11, CMD.14, CMD.16, CMD.27, CMD.37, SPC.09, STA.02, STA.19, TER.18 Why a captain may not
+    order a unit now."""
     state, field = battle.state, battle.field
     told = {"unit": field.ids[unit], "captain": field.captain_ids[who]}
     if field.division_of[unit] != who:
         return refusal("CMD.16", "caesar-why-other-division", **told)
     if state.where[unit] == LOST:
         return refusal("MOV.18", "caesar-why-lost", **told)
+    if state.marks[unit] & Mark.FEIGNED:
+        return refusal("SPC.09", "caesar-why-feigned", **told)
     if state.marks[unit] & Mark.INITIATIVE:
         return refusal("CMD.04", "caesar-why-used-initiative", **told)
     if state.marks[unit] & Mark.ORDERED:
@@ -91,7 +95,8 @@ def _cannot_return(battle: Fight, unit: int, told: dict[str, str]) -> Refusal | 
     """CMD.27, CMD.37, STA.02, STA.19, MOV.17 Why a unit off the table may not be ordered on."""
     state = battle.state
     if is_demoralised(battle, unit):
-        return refusal("CMD.37", "caesar-why-demoralised", **told)
+        rule = "STA.19" if state.where[unit] == OFF_TABLE else "CMD.37"
+        return refusal(rule, "caesar-why-demoralised", **told)
     if state.where[unit] == EXPECTED:
         due = battle.field.lines[unit]["arrives"]["round"]
         return refusal("CMD.27", "caesar-why-awaited", round=due, **told) if state.round < due else None
@@ -107,44 +112,19 @@ def _cannot_return(battle: Fight, unit: int, told: dict[str, str]) -> Refusal | 
 # -- the test ----------------------------------------------------------------------------------------------------------
 
 
-def order_distance(battle: Fight, who: int, unit: int) -> int:
-    """GEO.03, CMD.27, CPT.18 From the captain to the unit, or to the place where it will enter."""
-    state = battle.state
-    if state.leads[who] == unit:
-        return 0
-    x, y = state.captain_x[who], state.captain_y[who]
-    if not present(battle, unit):
-        px, py = edge_point(battle, state.exit_edge[unit], state.exit_along[unit])
-        return isqrt((px - x) ** 2 + (py - y) ** 2)
-    return point_distance(x, y, figure(battle, unit))
-
-
-def malus(battle: Fight, who: int, unit: int) -> int:
-    """CMD.08, CMD.09, SPC.16 One for every full 12 inches, but for those who ignore it."""
-    line = troop(battle, unit)
-    free = line.kind.ignores_malus
-    if free == "always" or (free == "in open order" and battle.state.formation[unit] == OPEN):
-        return 0
-    if line.has(Special.MARAUDERS) or no_distance_malus(battle, unit):
-        return 0
-    return order_distance(battle, who, unit) // BAND
-
-
-def command(battle: Fight, who: int, units: list[int]) -> int:
-    """CMD.07, CMD.15 His command, less the malus of the farthest unit that is subject to it."""
-    value = battle.state.command[who] + command_change(battle, who)
-    value += min(plunders(battle, unit) if on_table(battle, unit) else 0 for unit in units)
-    return value - max(malus(battle, who, unit) for unit in units)
-
-
 def moves_of(battle: Fight, unit: int) -> int:
-    """CMD.12, CMD.28, SPC.18, MOV.03 How many moves the order in hand gives to a unit."""
-    state, line = battle.state, troop(battle, unit)
-    if state.kind == "follow-me":
-        moves = MOST_MOVES
-    else:
-        moves = min(MOST_MOVES, max(1, state.margin))
-    if line.has(Special.MILITIA) and state.margin == 0:
+    """CMD.12 How many moves the order in hand gives to a unit."""
+    return moves_for(battle, unit, battle.state.kind, battle.state.margin)
+
+
+def moves_for(battle: Fight, unit: int, kind: str, margin: int) -> int:
+    """CMD.12, CMD.28, SPC.18, MOV.03 How many moves a kind of order gives to a unit if it passes by a margin."""
+    line = troop(battle, unit)
+    if kind == "frenzy":
+        return 1  # SPC.10
+    raging = line.has(Special.FRENZIED) and battle.state.prey[unit] != NOBODY
+    moves = MOST_MOVES if kind == "follow-me" or raging else min(MOST_MOVES, max(1, margin))
+    if line.has(Special.MILITIA) and margin == 0:
         return 0
     moves = moves_given(battle, unit, moves)
     return min(moves, 1) if line.one_move else moves
@@ -162,39 +142,116 @@ def order(battle: Fight) -> Activity | None:
 def _give(battle: Fight, who: int) -> Activity:
     """CMD.15, CMD.18 Units and intents are named one by one, then the dice are rolled; or a special order is given."""
     state, side = battle.state, battle.state.active
-    named: list[int] = []
+    prey = Prey(battle)
+    named: list[tuple[int, int]] = []
     while True:
-        chosen = yield Ask(side, "order", lambda: order_values(battle, who, named), about=(who, tuple(named)))
-        if chosen[0] in ("done", "roll", "rally", "follow-me"):
+        chosen = yield Ask(side, "order", lambda: order_values(battle, who, named, prey), about=(who, tuple(named)))
+        if chosen[0] in ENDS:
             break
-        named.append(chosen[1])
+        named.append(_intent(chosen))
     if chosen == DONE:
         state.spoke[who], state.phase = 1, "captain"
         return
-    units = [chosen[1]] if chosen[0] != "roll" else named
-    state.kind = "order" if chosen[0] == "roll" else chosen[0]
+    parts = named if chosen == ROLL else [_intent(chosen)]
+    units = [unit for unit, _ in parts]
+    for unit, target in parts:
+        state.prey[unit] = target
+    state.kind = ENDS[chosen[0]]
     passed = yield from _test(battle, who, units)
-    if chosen[0] != "roll":
+    if chosen != ROLL:
         state.spoke[who] = 1  # CMD.30
     if passed:
         _obey(battle, who, units)
     else:
-        state.spoke[who], state.phase = 1, "captain"
+        _fail(battle, who, units)
 
 
-def order_values(battle: Fight, who: int, named: list[int]) -> list[Value]:
-    """CMD.05, CMD.15, CMD.28, CMD.29 What may be said now."""
+def _intent(chosen: Value) -> tuple[int, int]:
+    """CMD.18 A unit, and whom it shall charge."""
+    return chosen[1], chosen[2] if len(chosen) > 2 else NOBODY
+
+
+def _fail(battle: Fight, who: int, units: list[int]) -> None:
+    """CMD.13, SPC.10 He gives no more orders; whoever is frenzied makes one move toward its charge all the same, unless
+    it was a blunder."""
+    state = battle.state
+    state.spoke[who], state.phase = 1, "captain"
+    raging = [
+        unit
+        for unit in units
+        if troop(battle, unit).has(Special.FRENZIED)
+        and state.prey[unit] != NOBODY
+        and not state.marks[unit] & Mark.BLUNDERED
+    ]
+    if raging:
+        state.kind, state.group, state.phase = "frenzy", sorted(raging), "next"
+
+
+class Prey:
+    """CHG.02, CHG.36 Whom units may be told to charge: looked up once for all questions of an order."""
+
+    __slots__ = ("_found", "battle")
+
+    def __init__(self, battle: Fight) -> None:
+        self.battle = battle
+        self._found: dict[int, list[int]] = {}
+
+    def of(self, unit: int) -> list[int]:
+        """The enemies that a unit may be told to charge."""
+        found = self._found.get(unit)
+        if found is None:
+            foes = enemies(self.battle, unit) if cannot_charge(self.battle, unit) is None else ()
+            found = [foe for foe in foes if cannot_declare(self.battle, unit, foe, MOST_MOVES) is None]
+            self._found[unit] = found
+        return found
+
+
+def order_values(battle: Fight, who: int, named: list[tuple[int, int]], prey: Prey) -> list[Value]:
+    """CMD.05, CMD.15, CMD.18, CMD.28, CMD.29, SPC.10 What may be said now."""
+    taken = [unit for unit, _ in named]
     units = battle.field.captains[who].units
-    able = [unit for unit in units if unit not in named and cannot_order(battle, who, unit) is None]
-    found: list[Value] = [("give-move" if present(battle, unit) else "give-enter", unit) for unit in able]
+    able = [unit for unit in units if unit not in taken and cannot_order(battle, who, unit) is None]
+    raging = must_rage(battle, who, prey)
+    if raging:
+        charges = [("give-charge", unit, target) for unit in able if unit in raging for target in prey.of(unit)]
+        return [*([ROLL] if named else []), *charges]
+    found: list[Value] = []
+    for unit in able:
+        found.append(("give-move" if present(battle, unit) else "give-enter", unit))
+        found += [("give-charge", unit, target) for target in prey.of(unit)]
     if named:
         return [ROLL, *found]
     found += [("rally", unit) for unit in able if cannot_rally(battle, who, unit) is None]
-    found += [("follow-me", unit) for unit in able if cannot_follow(battle, who, unit) is None]
+    for unit in able:
+        if cannot_follow(battle, who, unit) is None:
+            found.append(("follow-me", unit))
+            found += [("follow-charge", unit, target) for target in prey.of(unit)]
     return [*found, DONE]
 
 
-def cannot_join(battle: Fight, who: int, unit: int) -> Refusal | None:
+def must_rage(battle: Fight, who: int, prey: Prey) -> list[int]:
+    """SPC.10 The frenzied units that a captain's first order must send to charge."""
+    units = battle.field.captains[who].units
+    if any(battle.state.marks[unit] & Mark.ORDERED for unit in units):
+        return []
+    raging = [unit for unit in units if troop(battle, unit).has(Special.FRENZIED)]
+    return [unit for unit in raging if cannot_order(battle, who, unit) is None and prey.of(unit)]
+
+
+def cannot_tell(battle: Fight, who: int, unit: int, target: int) -> Refusal | None:
+    """CMD.18, CHG.02, CHG.36 Why a unit may not be told to charge an enemy."""
+    told = {"unit": battle.field.ids[unit], "other": battle.field.ids[target]}
+    if battle.field.side_of[target] == battle.field.side_of[unit] or not present(battle, target):
+        return refusal("CHG.01", "caesar-why-no-prey", **told)
+    reason = cannot_order(battle, who, unit)
+    if reason is not None:
+        return reason
+    if not present(battle, unit):
+        return refusal("MOV.19", "caesar-why-entered", **told)
+    return cannot_declare(battle, unit, target, MOST_MOVES)
+
+
+def cannot_join(battle: Fight, who: int, unit: int, rule: str) -> Refusal | None:
     """CMD.28, CMD.29, CPT.05 Why a captain may not come to a unit for a special order."""
     state, field = battle.state, battle.field
     told = {"unit": field.ids[unit], "captain": field.captain_ids[who]}
@@ -202,7 +259,7 @@ def cannot_join(battle: Fight, who: int, unit: int) -> Refusal | None:
     if reason is not None:
         return reason
     if not present(battle, unit) or order_distance(battle, who, unit) > NEAR:
-        return refusal("CMD.28", "caesar-why-too-far-to-join", **told)
+        return refusal(rule, "caesar-why-too-far-to-join", **told)
     led = state.leads[who]
     if led not in (NOBODY, unit) and engaged(battle, led):
         return refusal("CPT.05", "caesar-why-captain-fights", **told)
@@ -212,7 +269,7 @@ def cannot_join(battle: Fight, who: int, unit: int) -> Refusal | None:
 def cannot_rally(battle: Fight, who: int, unit: int) -> Refusal | None:
     """CMD.29, STA.20"""
     told = {"unit": battle.field.ids[unit], "captain": battle.field.captain_ids[who]}
-    reason = cannot_join(battle, who, unit)
+    reason = cannot_join(battle, who, unit, "CMD.29")
     if reason is not None:
         return reason
     if not battle.state.casualties[unit]:
@@ -226,7 +283,7 @@ def cannot_follow(battle: Fight, who: int, unit: int) -> Refusal | None:
     """CMD.28 Follow Me, which a switch may forbid."""
     if not battle.field.follow_me:
         return refusal("CMD.28", "caesar-why-switched-off")
-    return cannot_join(battle, who, unit)
+    return cannot_join(battle, who, unit, "CMD.28")
 
 
 def _test(battle: Fight, who: int, units: list[int]) -> Activity:
@@ -240,7 +297,7 @@ def _test(battle: Fight, who: int, units: list[int]) -> Activity:
         dice = [battle.dice.roll(6) + 1, battle.dice.roll(6) + 1]
         if dice == [6, 6]:
             battle.emit("blunder", captain=name, units=ids, dice=dice)
-            blunder(battle, units)
+            yield from suffer_blunder(battle, units, charge)
             return False
         state.margin = against - sum(dice)
         if state.margin >= 0:
@@ -248,7 +305,7 @@ def _test(battle: Fight, who: int, units: list[int]) -> Activity:
             battle.emit("order", captain=name, units=ids, command=against, dice=dice, moves=moves, margin=state.margin)
             return True
         battle.emit("order-failed", captain=name, units=ids, command=against, dice=dice)
-        if not field.captains[who].general or not state.reroll[field.captains[who].side]:
+        if not field.captains[who].general or state.reroll[field.captains[who].side] <= 0:
             return False
         again = yield Ask(field.captains[who].side, "reroll", (("reroll",), ("accept",)), about=who)
         if again == ("accept",):
@@ -321,4 +378,4 @@ def start(battle: Fight, unit: int, moves: int) -> None:
     """MOV.12 So many moves for a unit, one after another."""
     state = battle.state
     state.acting, state.moves_left, state.phase = unit, moves, "act"
-    state.from_x, state.from_y, state.from_h = state.x[unit], state.y[unit], state.heading[unit]
+    state.from_x, state.from_y = face_point(battle, unit)

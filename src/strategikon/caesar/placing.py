@@ -6,17 +6,22 @@ direction and then pivot by `b`. Both wheels are undone exactly, so a way ends w
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from math import isqrt
 from typing import Final, NamedTuple
 
-from strategikon.caesar.headings import ABOUT, FX, FY, HEADINGS, off, turn
+from strategikon.caesar.courses import Bar, Course
+from strategikon.caesar.headings import ABOUT, FX, FY, HEADINGS, off, rdiv
+from strategikon.caesar.magnets import magnets
 from strategikon.caesar.marching import March, cannot_march, finished
-from strategikon.caesar.mover import Bar, Course, Mover
+from strategikon.caesar.mover import Mover
+from strategikon.caesar.shapes import ARC
 from strategikon.caesar.steps import WHEEL, inches
 from strategikon.caesar.units import Pose
 from strategikon.kernel.decision import Refusal, refusal
 
 MOST_WHEEL: Final = 18  # headings
+NO_LIMIT: Final = 10**9
 
 
 class Way(NamedTuple):
@@ -31,11 +36,14 @@ class Way(NamedTuple):
     vy: int
 
 
-def ways(mover: Mover, end: Pose) -> list[Way]:
-    """MOV.21 Every way to a pose, whatever it costs, cheapest first."""
+def ways(mover: Mover, end: Pose, most: int | None = None) -> list[Way]:
+    """MOV.21 Every way to a pose that costs at most so much, cheapest first; without a limit, whatever it costs."""
     if mover.turns_freely:
-        return [_free_way(mover, end)]
-    return sorted(way for a in range(-MOST_WHEEL, MOST_WHEEL + 1) if (way := _way(mover, end, a)) is not None)
+        free = _free_way(mover, end)
+        return [free] if most is None or free.cost <= most else []
+    limit = NO_LIMIT if most is None else most
+    widest = bisect_right(mover.shape.wheel, limit) - 1
+    return sorted(way for a in range(-widest, widest + 1) if (way := _way(mover, end, a, limit)) is not None)
 
 
 def _free_way(mover: Mover, end: Pose) -> Way:
@@ -47,14 +55,16 @@ def _free_way(mover: Mover, end: Pose) -> Way:
     return Way(isqrt(vx * vx + vy * vy), bool(vx or vy) + bool(by), 0, 0, by, vx, vy)
 
 
-def _way(mover: Mover, end: Pose, a: int) -> Way | None:
-    """MOV.21 The way that begins with a wheel by `a`, if there is one: its march goes ahead within 45 degrees, or back
-    if it is all there is."""
+def _way(mover: Mover, end: Pose, a: int, most: int) -> Way | None:
+    """MOV.21 The way that begins with a wheel by `a`, if there is one that costs at most so much: its march goes ahead
+    within 45 degrees, or back if it is all there is."""
     x, y, heading = mover.start
     b = (end[2] - heading - a + ABOUT) % HEADINGS - ABOUT
     if not -MOST_WHEEL <= b <= MOST_WHEEL:
         return None
     shape, middle = mover.shape, (heading + a) % HEADINGS
+    if shape.wheel[abs(a)] + shape.wheel[abs(b)] > most:
+        return None
     sx, sy = shape.wheeled(x, y, heading, a) if a else (x, y)
     ex, ey = end[0], end[1]
     if b:
@@ -67,7 +77,7 @@ def _way(mover: Mover, end: Pose, a: int) -> Way | None:
     if (vx or vy) and aside > ahead and (a or b or aside > -ahead):
         return None
     cost = shape.wheel[abs(a)] + isqrt(vx * vx + vy * vy) + shape.wheel[abs(b)]
-    return Way(cost, bool(a) + bool(vx or vy) + bool(b), abs(a), a, b, vx, vy)
+    return None if cost > most else Way(cost, bool(a) + bool(vx or vy) + bool(b), abs(a), a, b, vx, vy)
 
 
 def follow(mover: Mover, way: Way) -> March | Refusal:
@@ -93,22 +103,15 @@ def _followed(mover: Mover, course: Course, way: Way) -> Bar | None:
 def place(mover: Mover, end: Pose) -> Way | Refusal:
     """MOV.21 The first legal way to a pose, or why there is none: no place to stand, too dear, or what is against the
     cheapest way."""
-    unit = mover.battle.field.ids[mover.unit]
     wrong = cannot_march(mover.battle, mover.unit)
     if wrong is not None:
         return wrong
     bar = mover.no_place((end[0], end[1], mover.shape.at(end[2])))
     if bar is not None:
         return mover.told(("MOV.15", bar[1], bar[2]))
-    found = ways(mover, end)
-    within = [way for way in found if way.cost <= mover.allowance and way.parts]
+    within = [way for way in ways(mover, end, mover.allowance) if way.parts]
     if not within:
-        if end == mover.start:
-            return refusal("MOV.21", "caesar-why-there-already", unit=unit)
-        most = inches(mover.allowance)
-        if found:
-            return refusal("MOV.11", "caesar-why-way-dear", unit=unit, cost=inches(found[0].cost), most=most)
-        return refusal("MOV.11", "caesar-why-no-way", unit=unit)
+        return _out_of_reach(mover, end)
     first: Refusal | None = None
     for way in within:
         done = follow(mover, way)
@@ -119,23 +122,38 @@ def place(mover: Mover, end: Pose) -> Way | Refusal:
     return first
 
 
+def _out_of_reach(mover: Mover, end: Pose) -> Refusal:
+    """MOV.11, MOV.21 Why no way within the allowance leads to a pose."""
+    unit = mover.battle.field.ids[mover.unit]
+    if end == mover.start:
+        return refusal("MOV.21", "caesar-why-there-already", unit=unit)
+    found = ways(mover, end)
+    if not found:
+        return refusal("MOV.11", "caesar-why-no-way", unit=unit)
+    cost, most = inches(found[0].cost), inches(mover.allowance)
+    return refusal("MOV.11", "caesar-why-way-dear", unit=unit, cost=cost, most=most)
+
+
 # -- the nearest legal pose --------------------------------------------------------------------------------------------
 
 SIXTY_FOURTHS: Final = 64
 FACINGS: Final = (0, 1, -1, 2, -2, 3, -3)  # headings beside the wished one
 
 
-MAGNET: Final = 500  # how near a wish must be to a place beside a friend
-MAGNET_TURN: Final = 3  # headings
-
-
 def snap(mover: Mover, wish: Pose) -> tuple[Pose, Way] | None:
-    """MOV.21 The place beside a friend that a wish is near to; else the farthest legal place on the line from here to
-    the wish, in 64ths, with its facing, with that turned a little, and at last with the heading it has now."""
-    for end in _beside_friends(mover, wish):
+    """MOV.21 What a wish is drawn to; else the farthest legal place on the line from here to the wish, in 64ths, with
+    its facing, with that turned a little, and at last with the heading it has now."""
+    for end in magnets(mover, wish):
         way = place(mover, end)
         if not isinstance(way, Refusal):
             return end, way
+    return stretch(mover, wish)
+
+
+def stretch(mover: Mover, wish: Pose) -> tuple[Pose, Way] | None:
+    """MOV.21 As far toward a wish as it goes."""
+    if cannot_march(mover.battle, mover.unit) is not None:
+        return None
     for heading in dict.fromkeys([*((wish[2] + by) % HEADINGS for by in FACINGS), mover.start[2]]):
         found = _along(mover, (wish[0], wish[1], heading))
         if found is not None:
@@ -143,26 +161,13 @@ def snap(mover: Mover, wish: Pose) -> tuple[Pose, Way] | None:
     return None
 
 
-def _beside_friends(mover: Mover, wish: Pose) -> list[Pose]:
-    """Places flush with a friend, with his heading, that a wish is near to: on his left, on his right, behind him."""
-    found = []
-    for met in mover.friends:
-        x, y, frame = met.figure
-        if turn(frame.heading, wish[2]) > MAGNET_TURN:
-            continue
-        aside, level = frame.width // 2 + mover.shape.half_width, frame.depth // 2 - mover.shape.half_depth
-        behind = -(frame.depth // 2 + mover.shape.half_depth)
-        for ahead, right in ((level, -aside), (level, aside), (behind, 0)):
-            dx, dy = off(frame.heading, ahead, right)
-            end = (x + dx, y + dy, frame.heading)
-            square = (end[0] - wish[0]) ** 2 + (end[1] - wish[1]) ** 2
-            if square <= MAGNET * MAGNET:
-                found.append((square, end))
-    return [end for _, end in sorted(found)]
-
-
 def _along(mover: Mover, wish: Pose) -> tuple[Pose, Way] | None:
-    """Eighths from the far end, then the 64ths of the stretch beyond the first that is legal."""
+    """A wish out of reach is first drawn back to it. Then eighths of the line from its far end, and the 64ths beyond
+    the first that is legal."""
+    x, y, _ = mover.start
+    far, reach = isqrt((wish[0] - x) ** 2 + (wish[1] - y) ** 2), _reach(mover)
+    if far > reach:
+        wish = (x + rdiv((wish[0] - x) * reach, far), y + rdiv((wish[1] - y) * reach, far), wish[2])
     for eighth in range(SIXTY_FOURTHS, 0, -8):
         found = _at(mover, wish, eighth)
         if found is None:
@@ -175,8 +180,21 @@ def _along(mover: Mover, wish: Pose) -> tuple[Pose, Way] | None:
     return None
 
 
+def _reach(mover: Mover) -> int:
+    """How far a move can bring its centre at most: a wheel may bring it farther than it costs, where a unit is deeper
+    than wide or in column."""
+    shape = mover.shape
+    radius = isqrt(shape.half_width**2 + shape.half_depth**2) + 1
+    paid = shape.wheel[-1] * 10**9 // (MOST_WHEEL * ARC)  # for a turn by one radian
+    return mover.allowance if mover.turns_freely or paid >= radius else mover.allowance * radius // paid
+
+
 def _at(mover: Mover, wish: Pose, part: int) -> tuple[Pose, Way] | None:
     x, y, _ = mover.start
     end = (x + (wish[0] - x) * part // SIXTY_FOURTHS, y + (wish[1] - y) * part // SIXTY_FOURTHS, wish[2])
-    way = place(mover, end)
-    return None if isinstance(way, Refusal) else (end, way)
+    if mover.no_place((end[0], end[1], mover.shape.at(end[2]))) is not None:
+        return None
+    for way in ways(mover, end, mover.allowance):
+        if way.parts and not isinstance(follow(mover, way), Refusal):
+            return end, way
+    return None

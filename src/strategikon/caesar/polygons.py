@@ -110,6 +110,12 @@ class Part:
             return False
         return all(low <= nx * x + ny * y <= high for nx, ny, low, high in self.axes)
 
+    def surrounds(self, x: int, y: int) -> bool:
+        """Whether a point lies in it and not on its edge."""
+        if not (self.low_x < x < self.high_x and self.low_y < y < self.high_y):
+            return False
+        return all(low < nx * x + ny * y < high for nx, ny, low, high in self.axes)
+
     def touched(self, x: int, y: int, quad: Quad, vx: int, vy: int) -> bool:
         """Whether the sweep of a quad by v shares a point with it."""
         radius = quad.radius

@@ -215,6 +215,7 @@ def _check_beginning(document: Mapping[str, Any], report: Report) -> None:
     """Where a case begins: sides and units that are there."""
     known = {"active": [side["id"] for side in document["side"]],
              "acting": [unit["id"] for side in document["side"] for unit in side["unit"]]}  # fmt: skip
+    known["prey"] = known["acting"]
     for key, ids in known.items():
         if key in document and document[key] not in ids:
             report.add(key, "caesar-complaint-unknown", name=document[key])

@@ -6,21 +6,26 @@ Rules have y to the north, scenes have y downwards: everything that leaves this 
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, Final
 
+from strategikon.caesar import scene_overlays, scene_routes, sheet
 from strategikon.caesar.army import Troop
 from strategikon.caesar.field import Field, Fight
-from strategikon.caesar.ground import FORD, RIVER, WORKS
-from strategikon.caesar.headings import degrees
-from strategikon.caesar.state import DEAD, EXPECTED, INSIDE, LOST, NOBODY, OFF_TABLE, Mark
+from strategikon.caesar.ground import FORD, HILL, IMPASSABLE, RIVER, WORKS
+from strategikon.caesar.ground import Piece as Terrain
+from strategikon.caesar.headings import ABOUT, HEADINGS, degrees, off
+from strategikon.caesar.leaving import edge_point
+from strategikon.caesar.marching import OUTWARD
+from strategikon.caesar.state import DEAD, EXPECTED, INSIDE, LOST, NOBODY, OFF_TABLE, WOUNDED, Mark
 from strategikon.caesar.steps import inches
 from strategikon.caesar.tables import BATTLE_LINE, FORMATIONS, SPECIALS, Special
 from strategikon.caesar.units import disordered, engaged, led_by, shaken, shape_of
 from strategikon.caesar.victory import gone
+from strategikon.kernel.facts import load_looks
 from strategikon.kernel.message import Message
-from strategikon.kernel.scene import Board, Box, Dress, Ground, Label, Piece, Place, Point, Scene, Track, Turn
+from strategikon.kernel.scene import Board, Box, Dress, Ground, Label, Marker, Piece, Place, Point, Scene, Track, Turn
 
-LIVERIES: Final = ("madder", "ivory")
 ART: Final = {
     "heavy_infantry": "heavy-foot", "medium_infantry": "medium-foot", "light_infantry": "light-foot",
     "skirmishers": "light-foot", "cataphracts": "cataphract", "heavy_cavalry": "heavy-horse",
@@ -30,8 +35,12 @@ ART: Final = {
     "heavy_artillery": "heavy-engine", "wagon": "heavy-engine", "civilians": "medium-foot",
 }  # fmt: skip
 ART_BY_WEAPON: Final = {"bow": "archer", "crossbow": "archer", "sling": "slinger", "staff_sling": "slinger"}
+HALF_GATE: Final = 1000
+BESIDE: Final = 700  # how far from the edge those stand who are off the table
 PHASES: Final = {"begin-turn": "start", "replace": "start", "next": "order", "captain": "order", "act": "move",
-                 "end-move": "ride", "reorganise": "end"}  # fmt: skip
+                 "end-move": "ride", "end-shoot": "shoot", "muster-fights": "fight", "array": "fight", "blows": "fight",
+                 "tests": "fight", "victors": "fight", "shares": "fight", "end-fight": "fight",
+                 "reorganise": "end"}  # fmt: skip
 
 
 def scene(battle: Fight, side: int | None) -> Scene:
@@ -42,9 +51,18 @@ def scene(battle: Fight, side: int | None) -> Scene:
         for s, name in enumerate(field.sides)
     ]
     return Scene(
-        _board(field), [*_units(battle), *_captains(battle)], tracks=tracks, status=_status(battle),
-        sides=[Dress(name, LIVERIES[s]) for s, name in enumerate(field.sides)], turn=_turn(battle),
+        _board(field), [*_units(battle), *_captains(battle)], tracks=tracks, markers=_fallen(battle),
+        status=_status(battle),
+        sides=[Dress(name, livery) for name, livery in zip(field.sides, _liveries(field), strict=True)],
+        turn=_turn(battle), overlays=scene_overlays.KINDS, sheets=sheet.sheets(battle),
+        routes=scene_routes.routes(battle, side),
     )  # fmt: skip
+
+
+@lru_cache(maxsize=64)
+def _liveries(field: Field) -> tuple[str, ...]:
+    looks = load_looks(Path(__file__).parent)
+    return tuple(looks.livery(name, side) for side, name in enumerate(field.sides))
 
 
 def down(field: Field, x: int, y: int) -> Point:
@@ -62,7 +80,9 @@ def _board(field: Field) -> Board:
     shapes, labels, boxes = [], [], []
     for piece in ground.pieces:
         outline = tuple(down(field, x, y) for x, y in piece.points)
-        shapes.append(Ground(piece.kind, line=outline) if piece.is_line else Ground(piece.kind, polygon=outline))
+        kind = _look_of(piece)
+        shapes.append(Ground(kind, line=outline) if piece.is_line else Ground(kind, polygon=outline))
+        shapes += [Ground("gate", line=_gate(outline, side)) for side in piece.gates]
         middle = _middle(outline)
         if piece.kind in WORKS:
             boxes.append(Box(piece.id, Message("caesar-name-of", {"id": piece.id}), Place.point(*middle), outline))
@@ -71,9 +91,26 @@ def _board(field: Field) -> Board:
             water = "water" if piece.kind in (RIVER, FORD) else ""
             labels.append(Label(Place.point(*middle), names[0], names[1], water))
     for number, name in enumerate(field.sides):
-        for kind in ("off", "expected", "outside"):
-            boxes.append(Box(f"{kind}-{name}", Message(f"caesar-box-{kind}", {"side": name}), order=number))
+        boxes.append(Box(f"outside-{name}", Message("caesar-box-outside", {"side": name}), order=number))
     return Board("table", shapes=shapes, labels=labels, boxes=boxes, size=(ground.width, ground.height))
+
+
+def _look_of(piece: Terrain) -> str:
+    """The kind of a piece, as it is drawn: how high a hill is, and a city where nobody enters or sees through."""
+    if piece.kind == HILL and piece.level > 1:
+        return f"{HILL}-{piece.level}"
+    return "city" if piece.kind == IMPASSABLE and piece.blocks_sight else piece.kind
+
+
+def _gate(outline: tuple[Point, ...], side: str) -> tuple[Point, Point]:
+    """TER.18 The middle of one side of a work, so wide."""
+    xs, ys = [x for x, _ in outline], [y for _, y in outline]
+    x, y = (min(xs) + max(xs)) // 2, (min(ys) + max(ys)) // 2
+    if side in ("north", "south"):
+        edge = min(ys) if side == "north" else max(ys)
+        return (x - HALF_GATE, edge), (x + HALF_GATE, edge)
+    edge = min(xs) if side == "west" else max(xs)
+    return (edge, y - HALF_GATE), (edge, y + HALF_GATE)
 
 
 def _middle(outline: tuple[Point, ...]) -> Point:
@@ -87,6 +124,17 @@ def _units(battle: Fight) -> list[Piece]:
     return [_unit(battle, unit) for unit, where in enumerate(battle.state.where) if where != LOST]
 
 
+def _fallen(battle: Fight) -> list[Marker]:
+    """The field remembers where units were lost on it."""
+    state, field = battle.state, battle.field
+    return [
+        Marker(f"fallen-{field.ids[unit]}", "fallen", Place.point(*down(field, state.x[unit], state.y[unit])),
+               Message("caesar-name-of", {"id": field.ids[unit]}), field.sides[field.side_of[unit]])
+        for unit, where in enumerate(state.where)
+        if where == LOST and 0 < state.x[unit] < field.ground.width and 0 < state.y[unit] < field.ground.height
+    ]  # fmt: skip
+
+
 def _unit(battle: Fight, unit: int) -> Piece:
     """FRM.01 A unit with its footprint, its Stamina left and the dice of its line."""
     state, field = battle.state, battle.field
@@ -95,9 +143,9 @@ def _unit(battle: Fight, unit: int) -> Piece:
         field.ids[unit], field.sides[troop.side], _place(battle, unit), _art(troop), field.ids[unit][:3],
         troop.stamina - state.casualties[unit], troop.stamina, (shape.width, shape.depth),
         [field.captain_ids[captain]] if captain != NOBODY else [], _badges(battle, unit),
-        {"clash": troop.clash, "sustained": troop.sustained, "short": troop.short, "long": troop.long,
-         "morale": troop.morale},
-        _sheet(battle, unit),
+        {"clash": troop.clash, "sustained": troop.sustained, "near-dice": troop.short, "far-dice": troop.long,
+         "save": f"{troop.morale}+"},
+        _sheet(battle, unit), scene_overlays.kinds_of(battle, unit),
     )  # fmt: skip
 
 
@@ -113,20 +161,33 @@ def _art(troop: Troop) -> str:
 
 
 def _place(battle: Fight, unit: int) -> Place:
-    """On the table as a pose; in a work, off the table or awaited in a box."""
+    """On the table as a pose; in a work in its box; off the table beside the point where it left or will enter."""
     state, field = battle.state, battle.field
-    where, owner = state.where[unit], field.sides[field.side_of[unit]]
+    where = state.where[unit]
     if where >= INSIDE:
         return Place.box(field.work_ids[where - INSIDE], _row(battle, unit))
-    if where == OFF_TABLE:
-        return Place.box(f"off-{owner}", _row(battle, unit))
-    if where == EXPECTED:
-        return Place.box(f"expected-{owner}", _row(battle, unit))
+    if where in (OFF_TABLE, EXPECTED):
+        return _beside_table(battle, unit)
     return Place.pose(*down(field, state.x[unit], state.y[unit]), degrees(state.heading[unit]))
 
 
+def _beside_table(battle: Fight, unit: int) -> Place:
+    """MOV.19, MOV.20 Beyond the edge, looking in; those at one point stand behind each other."""
+    state, field = battle.state, battle.field
+    edge, along, shape = state.exit_edge[unit], state.exit_along[unit], shape_of(battle, unit)
+    x, y = edge_point(battle, edge, along)
+    row = sum(
+        state.where[other] in (OFF_TABLE, EXPECTED) and state.exit_edge[other] == edge
+        and abs(state.exit_along[other] - along) < shape.width
+        for other in range(unit)
+    )  # fmt: skip
+    outward = OUTWARD[edge]
+    dx, dy = off(outward, BESIDE + shape.half_depth + row * (shape.depth + BESIDE), 0)
+    return Place.pose(*down(field, x + dx, y + dy), degrees((outward + ABOUT) % HEADINGS))
+
+
 def _row(battle: Fight, unit: int) -> int:
-    """How many of its side stand before it in the same box."""
+    """How many of its side stand before it in the same work."""
     where, side = battle.state.where, battle.field.side_of
     return sum(where[other] == where[unit] and side[other] == side[unit] for other in range(unit))
 
@@ -136,6 +197,7 @@ def _badges(battle: Fight, unit: int) -> list[str]:
     marks, formation = state.marks[unit], state.formation[unit]
     found = [
         (FORMATIONS[formation], formation != BATTLE_LINE and state.where[unit] < INSIDE),
+        ("off", state.where[unit] == OFF_TABLE), ("awaited", state.where[unit] == EXPECTED),
         ("disordered", disordered(battle, unit)), ("shaken", shaken(battle, unit)), ("engaged", engaged(battle, unit)),
         ("demoralised", bool(state.demoralised[battle.field.division_of[unit]])),
         ("ordered", bool(marks & Mark.ORDERED)), ("moved", bool(marks & Mark.MOVED)),
@@ -167,10 +229,21 @@ def _captains(battle: Fight) -> list[Piece]:
         inside = 0 <= x <= field.ground.width and 0 <= y <= field.ground.height
         place = Place.point(*down(field, x, y)) if inside else Place.box(f"outside-{field.sides[line.side]}", who)
         found.append(
-            Piece(line.id, field.sides[line.side], place, "leader", "LD", 1, 1,
-                  numbers={"command": state.command[who], "combat": state.combat[who]})
+            Piece(line.id, field.sides[line.side], place, "leader" if line.general else "officer", "LD", 1, 1,
+                  badges=_captain_badges(battle, who),
+                  numbers={"authority": state.command[who], "valour": state.combat[who]},
+                  overlays=scene_overlays.OF_CAPTAINS if inside else [])
         )  # fmt: skip
     return found
+
+
+def _captain_badges(battle: Fight, who: int) -> list[str]:
+    """CMD.13, CPT.12 Who has the word, who has said all he will, who is wounded."""
+    state = battle.state
+    speaks = state.phase in ("order", "next", "act") and state.speaker == who and not state.spoke[who]
+    found = [("wounded", state.captain_state[who] == WOUNDED), ("finished", bool(state.spoke[who])),
+             ("activated", speaks)]  # fmt: skip
+    return [badge for badge, is_so in found if is_so]
 
 
 # -- where the battle stands -------------------------------------------------------------------------------------------

@@ -22,7 +22,9 @@ from strategikon.kernel.schema import (
     text,
 )
 
-PHASES: Final = ("begin-turn", "initiative", "captain", "free", "ride", "end-move", "reorganise")  # a case begins here
+PHASES: Final = (  # a case begins here
+    "begin-turn", "feign", "initiative", "captain", "free", "ride", "end-move", "shoot", "muster-fights", "reorganise",
+)  # fmt: skip
 FARTHEST: Final = 400_000  # no coordinate lies beyond
 _name = {"name_en": text(200), "name_fr": text(200)}
 _named = {"name": text(200), "name_fr": text(200)}
@@ -77,6 +79,7 @@ _captain = table(
         "general": boolean(), "x": integer(-FARTHEST, FARTHEST), "y": integer(-FARTHEST, FARTHEST),
         "leads": ident(), "arrives": integer(1, 100),
     },
+    inline={"wounded": boolean()},
 )  # fmt: skip
 _division = table(always={"id": ident(), "captain": _captain}, required=_name)
 _arrival = table(always={"round": integer(1, 100), "edge": choice(*EDGES), "x": _length, "y": _length})
@@ -93,6 +96,10 @@ _unit = table(
         "formation": choice(*FORMATIONS), "x": _length, "y": _length, "heading": integer(0, 71), "inside": ident(),
         "arrives": _arrival, "disordered": boolean(), "casualties": integer(0, 60), "mount": choice("camel"),
         "parent": ident(),
+    },
+    inline={
+        "off": boolean(), "charged": boolean(), "won": boolean(), "blooded": boolean(), "old_foes": _ids,
+        "flanked_by": _ids,
     },
 )  # fmt: skip
 
@@ -168,6 +175,6 @@ SCHEMA: Final = table(
     },
     inline={
         "round": integer(1, 100), "active": ident(), "phase": choice(*PHASES), "acting": ident(),
-        "moves": integer(1, 3),
+        "moves": integer(1, 3), "prey": ident(),
     },
 )  # fmt: skip

@@ -7,10 +7,23 @@ from typing import Any
 
 from strategikon.caesar.army import Troop
 from strategikon.caesar.field import Field
+from strategikon.caesar.headings import off
 from strategikon.caesar.measure import touching
 from strategikon.caesar.scenario import formation_of
-from strategikon.caesar.state import EXPECTED, INSIDE, NOBODY, ON_TABLE, OUTSIDE, WELL, Armies, Lasting, Mark
-from strategikon.caesar.tables import EDGES
+from strategikon.caesar.state import (
+    EXPECTED,
+    INSIDE,
+    NOBODY,
+    OFF_TABLE,
+    ON_TABLE,
+    OUTSIDE,
+    WELL,
+    WOUNDED,
+    Armies,
+    Lasting,
+    Mark,
+)
+from strategikon.caesar.tables import EDGES, OPEN
 
 
 def begin(field: Field) -> Armies:
@@ -21,25 +34,55 @@ def begin(field: Field) -> Armies:
     units, captains = len(field.troops), len(field.captains)
     state.x, state.y, state.heading = ([0] * units for _ in range(3))
     state.where, state.excess, state.marks, state.touches = ([0] * units for _ in range(4))
+    state.flanked_by, state.fired, state.shot_by = ([0] * units for _ in range(3))
+    state.prey, state.startled = [NOBODY] * units, 0
     state.exit_edge, state.exit_along = [NOBODY] * units, [0] * units
     state.formation = [formation_of(line, unit) for line, unit in zip(field.lines, field.troops, strict=True)]
     state.casualties = [line.get("casualties", 0) for line in field.lines]
-    state.lasting = [Lasting.DISORDERED * line.get("disordered", False) for line in field.lines]
+    state.lasting = [Lasting.STOOD | Lasting.DISORDERED * line.get("disordered", False) for line in field.lines]
+    for number, unit in enumerate(field.troops):
+        state.lasting[number] |= Lasting.WAS_SHAKEN * (state.casualties[number] >= unit.stamina)  # SPC.08
     for number, (line, unit) in enumerate(zip(field.lines, field.troops, strict=True)):
         _place(state, field, number, line, unit)
     state.captain_x, state.captain_y, state.spoke, state.rode = ([0] * captains for _ in range(4))
     state.leads = [NOBODY] * captains
     state.captain_state = [OUTSIDE if captain.arrives else WELL for captain in field.captains]
+    for number, line in enumerate(field.captain_lines):
+        if line.get("wounded", False):
+            state.captain_state[number] = WOUNDED
     state.command = [captain.command for captain in field.captains]
     state.combat = [captain.combat for captain in field.captains]
-    state.demoralised = [0] * captains
+    state.demoralised, state.fallen = [0] * captains, [0] * captains
     for number, line in enumerate(field.captain_lines):
         _seat(state, field, number, line)
     state.speaker, state.kind, state.group, state.acting = NOBODY, "", [], NOBODY
-    state.margin = state.moves_left = state.from_x = state.from_y = state.from_h = 0
+    state.margin = state.moves_left = state.from_x = state.from_y = 0
+    _no_fight(state, field)
     _feel_all(state, field)
     _begin_elsewhere(state, field)
+    for number, line in enumerate(field.lines):
+        _remember(state, field, number, line)
     return state
+
+
+def _remember(state: Armies, field: Field, unit: int, line: Mapping[str, Any]) -> None:
+    """What the inline setup of a case tells of earlier turns and of this one."""
+    state.marks[unit] |= (Mark.CHARGED | Mark.NO_SHOT) * line.get("charged", False)
+    state.lasting[unit] |= Lasting.WON * line.get("won", False) | Lasting.BLOODED * line.get("blooded", False)
+    for told, known in (("old_foes", state.old_foes), ("flanked_by", state.flanked_by)):
+        for foe in line.get(told, ()):
+            known[unit] |= 1 << field.unit_index[foe] if foe in field.unit_index else 0
+
+
+def _no_fight(state: Armies, field: Field) -> None:
+    """MEL.33 Nobody has fought yet."""
+    units = len(field.troops)
+    state.old_foes, state.foes, state.odd = ([0] * units for _ in range(3))
+    state.fight_of, state.backs, state.backed, state.aim, state.way_back = ([NOBODY] * units for _ in range(5))
+    state.attacks = [0] * len(field.captains)
+    state.fight = state.arraying = state.winner = NOBODY
+    state.closed = state.lost_by = state.stage = state.tested = state.fell = 0
+    state.changed, state.waiting, state.urgent, state.victors, state.stampede = [], [], [], [], []
 
 
 def _begin_elsewhere(state: Armies, field: Field) -> None:
@@ -54,7 +97,12 @@ def _begin_elsewhere(state: Armies, field: Field) -> None:
         state.active, state.speaker = field.side_of[unit], field.division_of[unit]
         state.acting, state.kind, state.moves_left, state.phase = unit, "order", document.get("moves", 1), "act"
         state.marks[unit] = Mark.ORDERED | Mark.OBEYED
-        state.from_x, state.from_y, state.from_h = state.x[unit], state.y[unit], state.heading[unit]
+        if "prey" in document:
+            state.prey[unit] = field.unit_index[document["prey"]]
+        shape = field.troops[unit].shapes[state.formation[unit]]
+        ahead = 0 if shape is None or state.formation[unit] == OPEN else shape.half_depth  # CHG.03
+        dx, dy = off(state.heading[unit], ahead, 0)
+        state.from_x, state.from_y = state.x[unit] + dx, state.y[unit] + dy
 
 
 def _place(state: Armies, field: Field, unit: int, line: Mapping[str, Any], troop: Troop) -> None:
@@ -63,7 +111,7 @@ def _place(state: Armies, field: Field, unit: int, line: Mapping[str, Any], troo
     elif "arrives" in line:
         arrives = line["arrives"]
         edge = EDGES.index(arrives["edge"])
-        state.where[unit], state.exit_edge[unit] = EXPECTED, edge
+        state.where[unit], state.exit_edge[unit] = OFF_TABLE if line.get("off", False) else EXPECTED, edge
         state.exit_along[unit] = arrives["x"] if edge % 2 == 0 else arrives["y"]
     else:
         state.where[unit] = ON_TABLE

@@ -24,20 +24,22 @@ class Quad:
     """A parallelogram about the origin: the corners p and q, the normals of its edges, and how far it reaches along
     each of them."""
 
-    __slots__ = ("corners", "far", "mx", "my", "nx", "ny", "px", "py", "qx", "qy", "radius", "wide")
+    __slots__ = ("corners", "far", "half_x", "half_y", "mx", "my", "nx", "ny", "px", "py", "qx", "qy", "radius", "wide")
 
     def __init__(self, p: Point, q: Point) -> None:
         (self.px, self.py), (self.qx, self.qy) = p, q
         self.corners: Final = (q, p, (-q[0], -q[1]), (-p[0], -p[1]))  # front left, front right, rear right, rear left
         self.nx, self.ny = self.qy - self.py, self.px - self.qx  # of front and rear
         self.mx, self.my = -(self.py + self.qy), self.px + self.qx  # of the flanks
+        self.half_x, self.half_y = max(abs(self.px), abs(self.qx)), max(abs(self.py), abs(self.qy))
         self.far = self.extent(self.nx, self.ny)
         self.wide = self.extent(self.mx, self.my)
         self.radius = isqrt(max(self.px * self.px + self.py * self.py, self.qx * self.qx + self.qy * self.qy)) + 1
 
     def extent(self, nx: int, ny: int) -> int:
         """Half of its length along an axis."""
-        return max(abs(nx * self.px + ny * self.py), abs(nx * self.qx + ny * self.qy))
+        one, other = abs(nx * self.px + ny * self.py), abs(nx * self.qx + ny * self.qy)
+        return one if one > other else other
 
 
 class Frame:

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, TypeAlias
 
+from strategikon.caesar.courses import Course
 from strategikon.caesar.field import Fight
 from strategikon.caesar.formations import cannot_form, is_switch
 from strategikon.caesar.headings import HEADINGS, STEP, nearest_heading, off
 from strategikon.caesar.marching import March, cannot_march, leave, march
 from strategikon.caesar.measure import distance
-from strategikon.caesar.mover import Course, Mover
+from strategikon.caesar.mover import Mover
 from strategikon.caesar.placing import place
 from strategikon.caesar.steps import (
     ABOUT_FACE,
@@ -77,24 +78,32 @@ class ShortList:
             self._forms()
         return list(self.found.values())
 
+    def end_of(self, value: Value) -> tuple[int, ...]:
+        """Where an entry leads: pose, formation, and the edge by which it leaves."""
+        return next(end for end, listed in self.found.items() if listed is value)
+
     # -- building ------------------------------------------------------------------------------------------------------
 
     def _start(self) -> Course:
         return Course(self.mover.start)
 
     def _add(self, course: Course, *steps: Step) -> None:
-        if self.mover.no_finish(course) is None:
-            end = (*course.pose, self.mover.formation, course.out)
-            self.found.setdefault(end, ("move", self.unit, steps))
+        end = (*course.pose, self.mover.formation, course.out)
+        if end not in self.found and self.mover.no_finish(course) is None:
+            self.found[end] = ("move", self.unit, steps)
+
+    def _stretched(self, course: Course, vx: int, vy: int) -> Course:
+        """Where a straight stretch, known to be legal, leads: its end is all that is asked of it here."""
+        return Course((course.x + vx, course.y + vy, course.heading))
 
     def _go(self, course: Course, before: tuple[Step, ...], step: Step) -> None:
         """Steps taken, then a translation by a length that is known to be a legal one."""
         length = step[-1]
         if length <= 0 or self.mover.cannot_use(step[0]):
             return
-        onward = course.twin()
-        if self.mover.translate(onward, *off(direction(step, course.heading), length, 0), length) is None:
-            self._add(onward, *before, step)
+        vx, vy = off(direction(step, course.heading), length, 0)
+        if self.mover.cannot_translate(course, vx, vy, length) is None:
+            self._add(self._stretched(course, vx, vy), *before, step)
 
     def _to_limit(self, course: Course, before: tuple[Step, ...], *words: Any) -> int:
         """A translation as far as it may go."""
@@ -103,9 +112,7 @@ class ShortList:
         toward = direction((*words, 0), course.heading)
         limit = self.mover.limit(course, toward)
         if limit:
-            onward = course.twin()
-            self.mover.go_to_limit(onward, toward, limit)
-            self._add(onward, *before, (*words, limit))
+            self._add(self._stretched(course, *off(toward, limit, 0)), *before, (*words, limit))
         return limit
 
     def _turned(self, step: Step) -> Course | None:
@@ -183,6 +190,8 @@ class ShortList:
     def _forms(self) -> None:
         battle, unit, now = self.battle, self.unit, self.mover.formation
         for formation, name in enumerate(FORMATIONS):
+            if formation == now or self.mover.troop.shapes[formation] is None:
+                continue
             if cannot_form(battle, unit, formation) is not None or self.mover.cannot_use(FORM):
                 continue
             changed = march(battle, unit, self.further, ((FORM, name),), self.mover)
@@ -194,7 +203,7 @@ class ShortList:
 
     def _switched(self, changed: March, formation: int, name: str) -> None:
         at = (changed.x, changed.y, changed.heading)
-        mover = Mover(self.battle, self.unit, self.further, formation, at, like=self.mover)
+        mover = self.mover.changed(formation, at)
         for step in (ADVANCE, RETIRE):
             course = Course(mover.start)
             limit = mover.limit(course, direction((step, 0), course.heading))

@@ -38,19 +38,28 @@ def eyes(battle: Fight, unit: int) -> list[Point]:
 
 def faces(battle: Fight, unit: int, target: int) -> bool:
     """SHT.08, GEO.05 Whether one of the nine points of a target lies in a unit's front quarter."""
-    return all_round(battle, unit) or in_front(*figure(battle, unit), *figure(battle, target))
+    return has_before(battle, unit, figure(battle, target))
+
+
+def has_before(battle: Fight, unit: int, there: Figure) -> bool:
+    """SHT.08, GEO.05 Whether one of the nine points of a footprint lies in a unit's front quarter."""
+    return all_round(battle, unit) or in_front(*figure(battle, unit), *there)
 
 
 def can_see(battle: Fight, unit: int, target: int) -> bool:
     """SHT.08 Whether some eye of a unit sees some point of a target."""
-    lane = Lane(battle, unit, target)
-    return any(lane.clear(eye, point) for eye in eyes(battle, unit) for point in lane.points)
+    looking = eyes(battle, unit)
+    return any(
+        lane.clear(eye, point) for lane in lanes(battle, unit, target) for eye in looking for point in lane.points
+    )
 
 
 def points_seen(battle: Fight, unit: int, target: int) -> int:
     """SHT.09 How many of the nine points the best eye sees."""
-    lane = Lane(battle, unit, target)
-    return max(sum(lane.clear(eye, point) for point in lane.points) for eye in eyes(battle, unit))
+    looking = eyes(battle, unit)
+    return max(
+        sum(lane.clear(eye, point) for point in lane.points) for lane in lanes(battle, unit, target) for eye in looking
+    )
 
 
 def partially_hidden(battle: Fight, unit: int, target: int) -> bool:
@@ -59,18 +68,30 @@ def partially_hidden(battle: Fight, unit: int, target: int) -> bool:
     return bool(in_woods) or points_seen(battle, unit, target) <= FEW_POINTS
 
 
+def lanes(battle: Fight, unit: int, target: int) -> list[Lane]:
+    """SHT.08, SPC.19 The lines between two units; mixed arms may see past one friend before them, whichever they
+    like."""
+    found = _blockers(battle, unit, target)
+    screens = _screens(battle, unit, found) if battle.field.troops[unit].has(Special.MIXED_ARMS) else []
+    if not screens:
+        return [Lane(battle, unit, target, [between for _, between in found])]
+    return [
+        Lane(battle, unit, target, [between for other, between in found if other != screen]) for screen in screens
+    ]
+
+
 class Lane:
     """What may stand between a unit and its target, gathered once for all lines between them."""
 
     __slots__ = ("blockers", "hills", "limit", "points", "screens", "woods", "works")
 
-    def __init__(self, battle: Fight, unit: int, target: int) -> None:
+    def __init__(self, battle: Fight, unit: int, target: int, blockers: list[Figure]) -> None:
         ground = battle.field.ground
         here, there = figure(battle, unit), figure(battle, target)
         x, y, frame = there
         self.points: Final = [(x + px, y + py) for px, py in frame.points]
         self.limit: Final = sight_limit(battle)
-        self.blockers: Final = _blockers(battle, unit, target)
+        self.blockers: Final = blockers
         self.woods: Final = ground.of(WOODS)
         self.hills: Final = [h for h in ground.of(HILL) if not h.holds(*here[:2]) and not h.holds(x, y)]
         self.screens: Final = [
@@ -105,8 +126,8 @@ class Lane:
         return in_woods <= MOST_IN_WOODS
 
 
-def _blockers(battle: Fight, unit: int, target: int) -> list[Figure]:
-    """SHT.08, SHT.10, SPC.19 Units whose core may cut a line between the two."""
+def _blockers(battle: Fight, unit: int, target: int) -> list[tuple[int, Figure]]:
+    """SHT.08, SHT.10 Units whose core may cut a line between the two."""
     state, troop = battle.state, battle.field.troops[unit]
     here, there = figure(battle, unit), figure(battle, target)
     wide = max(here[2].radius, there[2].radius)
@@ -125,22 +146,20 @@ def _blockers(battle: Fight, unit: int, target: int) -> list[Figure]:
         if overhead and not within(here, between, OVERHEAD) and not within(there, between, OVERHEAD):
             continue
         found.append((other, between))
-    if troop.has(Special.MIXED_ARMS):
-        found = _without_screen(battle, unit, here, found)
-    return [between for _, between in found]
+    return found
 
 
 def _hills_of(battle: Fight, here: Figure) -> list[Piece]:
     return [hill for hill in battle.field.ground.of(HILL) if hill.holds(here[0], here[1])]
 
 
-def _without_screen(
-    battle: Fight, unit: int, here: Figure, found: list[tuple[int, Figure]]
-) -> list[tuple[int, Figure]]:
-    """SPC.19 Mixed arms see past one friend within an inch whose centre is in their front quarter: the first."""
-    side = battle.field.side_of
-    for other, between in found:
-        before = side[other] == side[unit] and quarter(*here, between[0], between[1]) == FRONT
-        if before and within(here, between, 1000):
-            return [pair for pair in found if pair[0] != other]
-    return found
+def _screens(battle: Fight, unit: int, found: list[tuple[int, Figure]]) -> list[int]:
+    """SPC.19 The friends within an inch whose centre is in a unit's front quarter."""
+    here, side = figure(battle, unit), battle.field.side_of
+    return [
+        other
+        for other, between in found
+        if side[other] == side[unit]
+        and quarter(*here, between[0], between[1]) == FRONT
+        and within(here, between, 1000)
+    ]

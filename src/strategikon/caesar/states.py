@@ -39,7 +39,7 @@ def destroyed(battle: Fight, captain: int) -> bool:
 def recover_elites(battle: Fight) -> None:
     """SPC.07 At the start of its turn a disordered Elite unit recovers on 4+, even engaged."""
     for unit in battle.field.friends[battle.state.active]:
-        if present(battle, unit) and disordered(battle, unit) and troop(battle, unit).has(Special.ELITE):
+        if battle.state.where[unit] != LOST and disordered(battle, unit) and troop(battle, unit).has(Special.ELITE):
             die = battle.dice.roll(6) + 1
             battle.emit("elite", unit=battle.field.ids[unit], die=die, recovers=int(die >= RECOVERS_FROM))
             if die >= RECOVERS_FROM:
@@ -49,7 +49,7 @@ def recover_elites(battle: Fight) -> None:
 def recover_braves(battle: Fight) -> None:
     """SPC.01 At the end of its Movement a shaken Brave unit in order, with no enemy near, loses one casualty."""
     for unit in battle.field.friends[battle.state.active]:
-        if not on_table(battle, unit) or not troop(battle, unit).has(Special.BRAVE):
+        if not present(battle, unit) or not troop(battle, unit).has(Special.BRAVE):
             continue
         if shaken(battle, unit) and not disordered(battle, unit) and not enemy_within(battle, unit, NEAR):
             battle.state.casualties[unit] -= 1
@@ -57,10 +57,10 @@ def recover_braves(battle: Fight) -> None:
 
 
 def reorganise(battle: Fight) -> None:
-    """REO.01, REO.02, SPC.14 The active side's disordered units recover, unless they fight or stand in support; a Levy
-    only on 4+."""
+    """REO.01, REO.02, SPC.14 The active side's disordered units recover, those off the table too, unless they fight or
+    stand in support; a Levy only on 4+."""
     for unit in battle.field.friends[battle.state.active]:
-        if not present(battle, unit) or not disordered(battle, unit) or engaged(battle, unit):
+        if battle.state.where[unit] == LOST or not disordered(battle, unit) or engaged(battle, unit):
             continue
         if on_table(battle, unit) and in_support(battle, unit):
             continue

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from strategikon.caesar.headings import ABOUT, HEADINGS, RIGHT
 from strategikon.caesar.tables import FORMATIONS
+from strategikon.kernel.message import Message
 
 Step: TypeAlias = tuple[Any, ...]  # ("oblique", "left", 45, 2500)
 
@@ -15,6 +16,7 @@ MOST_STEPS: Final = 4
 ADVANCE, OBLIQUE, RETIRE, SIDESTEP = "advance", "oblique", "retire", "sidestep"
 WHEEL, PIVOT, ABOUT_FACE, FORM, EXIT = "wheel", "pivot", "about-face", "form", "exit"
 LEFT, RIGHT_SIDE = "left", "right"
+ALL_STEPS: Final = (ADVANCE, OBLIQUE, RETIRE, SIDESTEP, WHEEL, PIVOT, ABOUT_FACE, FORM, EXIT)
 SIDES: Final = (LEFT, RIGHT_SIDE)
 SLANTS: Final = (15, 30, 45)
 TRANSLATIONS: Final = (ADVANCE, OBLIQUE, RETIRE, SIDESTEP)
@@ -125,6 +127,49 @@ def _read_slant(name: str, rest: list[str]) -> tuple[Step | None, int]:
     if angle not in SLANTS or not distance:
         return None, 0
     return (name, rest[0], angle, distance), 4
+
+
+# -- for people --------------------------------------------------------------------------------------------------------
+
+
+def steps_told(steps: Sequence[Step]) -> tuple[Message, ...]:
+    """Each step as it stands in a sentence."""
+    return tuple(_told(step) for step in steps)
+
+
+def _told(step: Step) -> Message:
+    name, *rest = step
+    if name == FORM:
+        return Message("caesar-step-form", {"formation": rest[0]})
+    told: dict[str, Any] = {}
+    if name in TRANSLATIONS:
+        told["inches"] = inches(rest.pop())
+    if rest:
+        told["hand"] = rest[0]
+    if len(rest) > 1:
+        told["degrees"] = rest[1]
+    slanted = "-aslant" if name == RETIRE and rest else ""
+    return Message(f"caesar-step-{name}{slanted}", told)
+
+
+def next_words(words: Sequence[str]) -> tuple[str, ...]:
+    """The words that may come after some of a list of steps, for Tab: names of steps, sides, angles, formations."""
+    rest = list(words)
+    while rest:
+        step, used = _read(rest)
+        if step is None:
+            break
+        rest = rest[used:]
+    if not rest:
+        return ALL_STEPS
+    name, *after = rest
+    if name == FORM:
+        return FORMATIONS if not after else ()
+    if name in (WHEEL, PIVOT, OBLIQUE, SIDESTEP, RETIRE) and not after:
+        return SIDES
+    if name in (OBLIQUE, RETIRE) and len(after) == 1 and after[0] in SIDES:
+        return tuple(map(str, SLANTS))
+    return ()
 
 
 # -- where they lead ---------------------------------------------------------------------------------------------------

@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from strategikon.caesar.budgets import crossings, touches_rough
 from strategikon.caesar.field import Fight
+from strategikon.caesar.ground import FORD, OBSTACLE
 from strategikon.caesar.headings import GRID, degrees, off
-from strategikon.caesar.leaving import go_off
-from strategikon.caesar.marching import passed_edge
+from strategikon.caesar.leaving import edge_passed, go_off
 from strategikon.caesar.measure import Figure, sweep_touches
 from strategikon.caesar.mover import Mover
 from strategikon.caesar.passing import in_order, take_tests, tested
-from strategikon.caesar.units import put
+from strategikon.caesar.units import allowance, put
 
 
 class Drive(NamedTuple):
@@ -27,16 +27,17 @@ class Drive(NamedTuple):
 def walk(battle: Fight, unit: int, toward: int, moves: int) -> int:
     """TER.22 How far a straight path leads with so many moves: woods halve the moves of horse, each crossing takes one
     more, rough ground ends the path with the stretch that touches it."""
-    mover = Mover(battle, unit, reach=0)
-    allowance, done, used = mover.allowance, 0, 0
-    while used < moves and done < moves * allowance:
+    mover = Mover(battle, unit, reach=moves * allowance(battle, unit))
+    barriers = battle.field.ground.of(OBSTACLE, FORD)
+    allowed, done, used = mover.allowance, 0, 0
+    while used < moves and done < moves * allowed:
         here = _at(mover, toward, done)
-        stretch = allowance
-        if mover.in_woods(here, *off(toward, allowance, 0)):
-            stretch = allowance // 2
-        end = min(done + stretch, moves * allowance)
+        stretch = allowed
+        if mover.in_woods(here, *off(toward, allowed, 0)):
+            stretch = allowed // 2
+        end = min(done + stretch, moves * allowed)
         used += 1
-        for length in range(done + GRID, end + 1, GRID):
+        for length in range(done + GRID, end + 1 if barriers else done, GRID):
             step = _at(mover, toward, length - GRID)
             over = crossings(battle, mover.treads, mover.formation, step, *_vector(step, _at(mover, toward, length)))
             if over and used + len(over) > moves:
@@ -70,7 +71,7 @@ def drive(battle: Fight, unit: int, toward: int, length: int) -> Drive:
             break
         there = (here[0] + vx, here[1] + vy, here[2])
         if not mover.ground.on_table(there):
-            return Drive(*off(toward, far - GRID, 0), _tested(mover, here, vx, vy), passed_edge(mover, there))
+            return Drive(*off(toward, far - GRID, 0), _tested(mover, here, vx, vy), edge_passed(mover.ground, there))
         if mover.overlapped(there) is None:
             free = far
     vx, vy = off(toward, free, 0)

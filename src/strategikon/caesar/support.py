@@ -1,4 +1,4 @@
-"""SUP.01-SUP.14, SUP.18, SUP.20, SUP.21 Supporting positions: who may support whom, and from where."""
+"""SUP.01-SUP.15, SUP.18, SUP.20, SUP.21 Supporting positions: who may support whom, and from where."""
 
 from __future__ import annotations
 
@@ -8,13 +8,61 @@ from strategikon.caesar.field import Fight
 from strategikon.caesar.headings import turn
 from strategikon.caesar.measure import Figure, within
 from strategikon.caesar.shapes import FRONT, quarter
-from strategikon.caesar.state import ON_TABLE
+from strategikon.caesar.state import INSIDE, ON_TABLE
 from strategikon.caesar.tables import COLUMN, OPEN, SQUARE, TESTUDO, WEDGE
 from strategikon.caesar.units import disordered, engaged, figure, shaken, troop
+from strategikon.kernel.decision import Refusal, refusal
 
 GAP: Final = 1000  # SUP.13
 CLOSE: Final = 50
 MOST_TURN: Final = 9  # SUP.14 headings
+NEVER_SUPPORT: Final = ("medium_artillery", "heavy_artillery", "scythed_chariots")  # SUP.05
+
+
+def cannot_support(battle: Fight, unit: int, friend: int) -> Refusal | None:
+    """SUP.01-SUP.14, SUP.18, SUP.20 Why a unit does not support an engaged friend from where it stands."""
+    told = {"unit": battle.field.ids[unit], "other": battle.field.ids[friend]}
+    if disordered(battle, unit):
+        return refusal("SUP.01", "caesar-why-disordered", **told)
+    if shaken(battle, unit):
+        return refusal("SUP.02", "caesar-why-shaken-support", **told)
+    reason = unsuited(battle, unit, friend)
+    if reason is not None or battle.state.where[unit] >= INSIDE:
+        return reason
+    if not stands_by(battle, unit, figure(battle, unit), friend):
+        rule = "SUP.12" if battle.state.formation[friend] in (SQUARE, TESTUDO, WEDGE) else "SUP.14"
+        return refusal(rule, "caesar-why-not-supporting", **told)
+    return None
+
+
+def unsuited(battle: Fight, unit: int, friend: int) -> Refusal | None:
+    """SUP.03-SUP.06, SUP.08-SUP.11, SUP.18 What in class, formation or place of the two forbids it."""
+    state, mine, his = battle.state, troop(battle, unit), troop(battle, friend)
+    told = {"unit": mine.id, "other": his.id}
+    if engaged(battle, unit):
+        return refusal("SUP.03", "caesar-why-engaged", **told)
+    if state.where[friend] >= INSIDE:
+        if state.where[unit] != state.where[friend]:
+            return refusal("SUP.11", "caesar-why-not-inside", **told)
+    elif state.where[unit] != ON_TABLE or state.formation[unit] == TESTUDO:
+        return refusal("SUP.18", "caesar-why-cannot-support", **told)
+    elif state.formation[unit] in (COLUMN, SQUARE, WEDGE):
+        return refusal("SUP.04", "caesar-why-cannot-support", **told)
+    if mine.kind.id in NEVER_SUPPORT:
+        return refusal("SUP.05", "caesar-why-cannot-support", **told)
+    if mine.kind.arm == "elephants" and his.kind.arm == "cavalry":
+        return refusal("SUP.06", "caesar-why-cannot-support", **told)
+    return cannot_be_supported(battle, friend)
+
+
+def cannot_be_supported(battle: Fight, friend: int) -> Refusal | None:
+    """SUP.08, SUP.09 Open order, artillery, scythed chariots and wagons."""
+    his, told = troop(battle, friend).kind, {"unit": battle.field.ids[friend]}
+    if his.arm in ("artillery", "wagon") or his.id == "scythed_chariots":
+        return refusal("SUP.09", "caesar-why-never-supported", **told)
+    if battle.state.where[friend] < INSIDE and battle.state.formation[friend] == OPEN:
+        return refusal("SUP.08", "caesar-why-never-supported", **told)
+    return None
 
 
 def may_support(battle: Fight, unit: int, friend: int) -> bool:
@@ -24,23 +72,7 @@ def may_support(battle: Fight, unit: int, friend: int) -> bool:
 
 def suits(battle: Fight, unit: int, friend: int) -> bool:
     """SUP.03-SUP.06, SUP.08-SUP.12, SUP.18 Whether class and formation of both allow it."""
-    state, mine, his = battle.state, troop(battle, unit), troop(battle, friend)
-    if state.where[unit] != ON_TABLE or state.where[friend] != ON_TABLE or engaged(battle, unit):
-        return False
-    if state.formation[unit] in (COLUMN, SQUARE, WEDGE, TESTUDO):
-        return False
-    if mine.kind.id in ("medium_artillery", "heavy_artillery", "scythed_chariots"):
-        return False
-    if mine.kind.arm == "elephants" and his.kind.arm == "cavalry":
-        return False
-    return not cannot_be_supported(battle, friend)
-
-
-def cannot_be_supported(battle: Fight, friend: int) -> bool:
-    """SUP.08, SUP.09 Open order, artillery, scythed chariots and wagons."""
-    his = troop(battle, friend).kind
-    barred = his.arm in ("artillery", "wagon") or his.id == "scythed_chariots"
-    return barred or battle.state.formation[friend] == OPEN
+    return unsuited(battle, unit, friend) is None
 
 
 def stands_by(battle: Fight, unit: int, here: Figure, friend: int) -> bool:
@@ -56,7 +88,10 @@ def stands_by(battle: Fight, unit: int, here: Figure, friend: int) -> bool:
 
 
 def in_support(battle: Fight, unit: int) -> list[int]:
-    """SUP.21 The engaged friends in whose supporting positions a unit stands, fit to support or not."""
+    """SUP.21 The engaged friends in whose supporting positions a unit stands, fit to support or not; occupants stand in
+    none."""
+    if battle.state.where[unit] != ON_TABLE:
+        return []
     here = figure(battle, unit)
     own = battle.field.friends[battle.field.side_of[unit]]
     return [
@@ -67,3 +102,16 @@ def in_support(battle: Fight, unit: int) -> list[int]:
         and suits(battle, unit, friend)
         and stands_by(battle, unit, here, friend)
     ]
+
+
+def is_supporting(battle: Fight, unit: int) -> bool:
+    """SUP.21 Whether it is in support of a combat: from the right place, and fit for it."""
+    if disordered(battle, unit) or shaken(battle, unit):
+        return False
+    return bool(in_support(battle, unit))
+
+
+def place_beside(battle: Fight, unit: int, friend: int) -> int:
+    """SUP.15 The quarter of a friend in which a support stands."""
+    here = figure(battle, unit)
+    return quarter(*figure(battle, friend), here[0], here[1])

@@ -11,7 +11,7 @@ from strategikon.caesar.ground import tread
 from strategikon.caesar.measure import Figure, touching, within
 from strategikon.caesar.shapes import Shape
 from strategikon.caesar.state import INSIDE, NOBODY, ON_TABLE, Lasting
-from strategikon.caesar.tables import OPEN
+from strategikon.caesar.tables import OPEN, TESTUDO
 
 Pose: TypeAlias = tuple[int, int, int]
 
@@ -21,12 +21,17 @@ def figure(battle: Fight, unit: int) -> Figure:
     state = battle.state
     if state.where[unit] >= INSIDE:
         return battle.field.work_figures[state.where[unit] - INSIDE]
-    return state.x[unit], state.y[unit], shape_of(battle, unit).at(state.heading[unit])
+    formation = TESTUDO if state.lasting[unit] & Lasting.CRAMPED else state.formation[unit]
+    shape = battle.field.troops[unit].shapes[formation]
+    assert shape is not None
+    return state.x[unit], state.y[unit], shape.at(state.heading[unit])
 
 
 def shape_of(battle: Fight, unit: int) -> Shape:
-    """FRM.01 The footprint of a unit in its formation."""
-    shape = battle.field.troops[unit].shapes[battle.state.formation[unit]]
+    """FRM.01, FRM.14 The footprint of a unit in its formation, or of the testudo it had no room to leave."""
+    state = battle.state
+    formation = TESTUDO if state.lasting[unit] & Lasting.CRAMPED else state.formation[unit]
+    shape = battle.field.troops[unit].shapes[formation]
     assert shape is not None
     return shape
 
@@ -52,7 +57,7 @@ def treads(battle: Fight, unit: int) -> int:
 
 
 def allowance(battle: Fight, unit: int) -> int:
-    """MOV.01-MOV.05 Its move in its present formation."""
+    """MOV.01-MOV.05, MOV.13 Its move in its present formation, whatever it has suffered."""
     return battle.field.troops[unit].allowances[battle.state.formation[unit]]
 
 
@@ -99,13 +104,31 @@ def engaged(battle: Fight, unit: int) -> bool:
     return battle.state.touches[unit] != 0
 
 
+def same_fight(battle: Fight, unit: int, other: int) -> bool:
+    """MEL.01, PAS.03 Whether two units are linked by contacts."""
+    touches = battle.state.touches
+    linked, new = 1 << unit, 1 << unit
+    while new:
+        reached = 0
+        for fighter in bits(new):
+            reached |= touches[fighter]
+        new = reached & ~linked
+        linked |= new
+    return bool(linked >> other & 1)
+
+
 def shaken(battle: Fight, unit: int) -> bool:
-    """STA.01 As many casualties as Stamina."""
+    """STA.01, STA.28 As many casualties as Stamina, and no longer than that."""
     return battle.state.casualties[unit] >= battle.field.troops[unit].stamina
 
 
 def disordered(battle: Fight, unit: int) -> bool:
     return bool(battle.state.lasting[unit] & Lasting.DISORDERED)
+
+
+def bits(mask: int) -> list[int]:
+    """The units whose bits are set, in ascending id."""
+    return [unit for unit in range(mask.bit_length()) if mask >> unit & 1]
 
 
 def led_by(battle: Fight, unit: int) -> int:
@@ -118,14 +141,33 @@ def put(battle: Fight, unit: int, x: int, y: int, heading: int) -> None:
     """A unit takes a pose; its captain is carried along (CPT.04), and contacts are brought up to date."""
     state = battle.state
     state.x[unit], state.y[unit], state.heading[unit] = x, y, heading
-    captain = led_by(battle, unit)
-    if captain != NOBODY:
-        state.captain_x[captain], state.captain_y[captain] = x, y
+    carry(battle, unit)
     feel(battle, unit)
 
 
+def suppose(battle: Fight, unit: int, at: Pose, formation: int) -> tuple[int, ...]:
+    """A unit stands elsewhere on paper, contacts unchanged; what is handed back puts it where it was."""
+    state = battle.state
+    held = (state.x[unit], state.y[unit], state.heading[unit], state.formation[unit], state.where[unit])
+    restore(battle, unit, (*at, formation, ON_TABLE))
+    return held
+
+
+def restore(battle: Fight, unit: int, held: tuple[int, ...]) -> None:
+    """The end of a supposition."""
+    state = battle.state
+    state.x[unit], state.y[unit], state.heading[unit], state.formation[unit], state.where[unit] = held
+
+
+def carry(battle: Fight, unit: int) -> None:
+    """CPT.04 The captain who leads a unit is where it is."""
+    captain = led_by(battle, unit)
+    if captain != NOBODY:
+        battle.state.captain_x[captain], battle.state.captain_y[captain] = figure(battle, unit)[:2]
+
+
 def feel(battle: Fight, unit: int) -> None:
-    """GEO.07 Whom a unit touches now, and who it."""
+    """GEO.07 Whom a unit touches now, and who it; whoever touches a work touches one of those inside."""
     state = battle.state
     mine, bit = 0, 1 << unit
     here = figure(battle, unit) if on_table(battle, unit) else None
@@ -133,9 +175,42 @@ def feel(battle: Fight, unit: int) -> None:
         if here and state.where[other] == ON_TABLE and touching(here, figure(battle, other)):
             mine |= 1 << other
             state.touches[other] |= bit
+        elif present(battle, unit) and (state.where[unit] >= INSIDE or state.where[other] >= INSIDE):
+            mine |= state.touches[unit] & 1 << other  # an assignment, which is looked at below
         else:
             state.touches[other] &= ~bit
     state.touches[unit] = mine
+    if battle.field.works:
+        feel_works(battle)
+
+
+def attackers_of(battle: Fight, work: int) -> list[int]:
+    """TER.15, TER.19 The units in contact with a work that enemies of theirs hold."""
+    state, there = battle.state, battle.field.work_figures[work]
+    inside = [unit for unit, where in enumerate(state.where) if where == INSIDE + work]
+    if not inside:
+        return []
+    foes = battle.field.enemies[battle.field.side_of[inside[0]]]
+    return [foe for foe in foes if on_table(battle, foe) and touching(figure(battle, foe), there)]
+
+
+def feel_works(battle: Fight) -> None:
+    """TER.19 Each attacker of a work fights one occupant: the one it has, or the one with fewest attackers."""
+    state = battle.state
+    for work in range(len(battle.field.works)):
+        inside = [unit for unit, where in enumerate(state.where) if where == INSIDE + work]
+        attackers = attackers_of(battle, work)
+        all_attackers = sum(1 << attacker for attacker in attackers)
+        for unit in inside:
+            for gone in range(len(state.touches)):
+                if state.touches[unit] & ~all_attackers & 1 << gone:
+                    state.touches[gone] &= ~(1 << unit)
+            state.touches[unit] &= all_attackers
+        for attacker in attackers:
+            if not any(state.touches[attacker] >> unit & 1 for unit in inside):
+                unit = min(inside, key=lambda other: (state.touches[other].bit_count(), other))
+                state.touches[attacker] |= 1 << unit
+                state.touches[unit] |= 1 << attacker
 
 
 def disorder(battle: Fight, unit: int) -> None:

@@ -10,16 +10,19 @@ from strategikon.caesar.headings import HEADINGS, degrees
 from strategikon.caesar.shapes import Point
 from strategikon.caesar.steps import (
     inches,
+    next_words,
     read_inches,
     read_signed_inches,
     read_steps,
     signed_inches,
+    steps_told,
     write_steps,
 )
 from strategikon.caesar.tables import EDGES
 from strategikon.caesar.units import Pose
 from strategikon.kernel.decision import Ask, Value
-from strategikon.kernel.verbs import Kind, Lexicon, Measure, Spoken, Verb, Verbs, names_of
+from strategikon.kernel.message import Message
+from strategikon.kernel.verbs import Kind, Lexicon, Measure, Spoken, Verb, Verbs, names_of, words_of
 
 VERBS: Final = Verbs(
     (
@@ -28,21 +31,57 @@ VERBS: Final = Verbs(
         Verb("initiative", "initiative {unit}"),
         Verb("captain", "captain {captain}"),
         Verb("give-move", "give {unit} move", "{unit} [move]"),
+        Verb("give-charge", "give {unit} charge {target:unit}", "{unit} {target}"),
         Verb("give-enter", "give {unit} enter", "{unit} [enter]"),
         Verb("rally", "rally {unit}", "{unit} [rally]"),
         Verb("follow-me", "follow-me {unit} move", "{unit} [follow-me]"),
+        Verb("follow-charge", "follow-me {unit} charge {target:unit}", "{unit} {target} [follow-me]"),
         Verb("roll", "roll"),
         Verb("done", "done"),
         Verb("reroll", "reroll"),
         Verb("accept", "accept"),
+        Verb("fight", "fight {unit}"),
+        Verb("assign", "assign {unit} {attacker:unit}"),
+        Verb("ready", "ready"),
+        Verb("support-nobody", "support {unit} nobody {place}", "{unit} [nobody-{place}]"),
+        Verb("support", "support {unit} {other:unit}"),
+        Verb("aim", "aim {unit} {other:unit}"),
+        Verb("odd-die", "odd-die {unit} {other:unit}"),
+        Verb("attacks", "attacks {captain} {count:number}"),
+        Verb("close-ranks", "close-ranks {unit}", "{unit} [close-ranks]"),
+        Verb("test", "test {unit}"),
+        Verb("hold", "hold {unit}", "{unit} [hold]"),
+        Verb("follow", "follow {unit}", "{unit} [follow]"),
+        Verb("break-through", "break-through {unit}", "{unit} [break-through]"),
+        Verb("consolidate", "consolidate {unit}", "{unit} [consolidate]"),
+        Verb("feign", "feign {unit}"),
+        Verb("advance", "advance {unit} {length}", "{unit} [{length}]"),
+        Verb("stay", "stay {unit}", "{unit} [stay]"),
+        Verb("accompany", "accompany {unit}", "{unit} [accompany]"),
+        Verb("share", "share {unit} {other:unit}", "{other} [share]"),
+        Verb("accept-test", "accept {unit}", "{unit} [accept]"),
+        Verb("valiant", "valiant {unit}", "{unit} [valiant]"),
+        Verb("confusion", "confusion {unit}", "{unit} [confusion]"),
+        Verb("retreat", "retreat {unit}", "{unit} [retreat]"),
         Verb("act", "act {unit}"),
         Verb("halt", "halt {unit}", "{unit} [halt]"),
         Verb("place", "move {unit} to {pose}"),
         Verb("move", "move {unit} {steps}", "{unit} [{steps}]"),
         Verb("occupy", "occupy {unit} {work}"),
-        Verb("leave", "leave {unit} {edge} {offset}", "{unit} [{edge}] [{offset}]"),
+        Verb("leave", "leave {unit} {edge} {offset}", "{unit} [{edge}-{offset}]"),
         Verb("enter", "enter {unit} {depth:length}", "{unit} [{depth}]"),
-        Verb("enter-along", "enter {unit} {depth:length} along {offset}", "{unit} [{depth}] [{offset}]"),
+        Verb("enter-along", "enter {unit} {depth:length} along {offset}", "{unit} [{depth}-along-{offset}]"),
+        Verb("charge", "charge {unit} {target:unit}"),
+        Verb("go-on", "go-on {unit}", "{unit} [go-on]"),
+        Verb("stand", "stand {unit}", "{unit} [stand]"),
+        Verb("closing-fire", "closing-fire {unit}", "{unit} [closing-fire]"),
+        Verb("evade", "evade {unit}", "{unit} [evade]"),
+        Verb("counter-charge", "counter-charge {unit}", "{unit} [counter-charge]"),
+        Verb("turn-to-face", "turn-to-face {unit}", "{unit} [turn-to-face]"),
+        Verb("parthian-shot", "parthian-shot {unit}", "{unit} [parthian-shot]"),
+        Verb("fire", "fire {unit} {target:unit}"),
+        Verb("shoot-side", "shoot {unit} {edge} {target:unit}", "{unit} {target} [{edge}]"),
+        Verb("shoot", "shoot {unit} {target:unit}"),
         Verb("free", "free {unit}"),
         Verb("withdraw", "withdraw {unit}"),
         Verb("lead", "lead {captain} {unit}"),
@@ -50,14 +89,31 @@ VERBS: Final = Verbs(
     ),
     asks={
         "replace": ("replace",),
+        "feign": ("pass", "feign"),
+        "pursue": ("hold", "advance"),
         "initiative": ("pass", "initiative"),
         "captain": ("captain", "pass"),
-        "order": ("give-move", "give-enter", "rally", "follow-me", "roll", "done"),
+        "order": ("give-move", "give-charge", "give-enter", "rally", "follow-me", "follow-charge", "roll", "done"),
         "reroll": ("reroll", "accept"),
+        "assign": ("assign",),
+        "fight": ("fight",),
+        "array": ("ready", "support", "support-nobody", "aim", "odd-die", "attacks", "close-ranks"),
+        "test": ("test",),
+        "victor": ("hold", "follow", "break-through", "consolidate"),
+        "break-through": ("halt", "charge", "move", "place"),
+        "accompany": ("stay", "accompany"),
+        "share": ("share",),
+        "valiant": ("accept-test", "valiant"),
+        "confusion": ("confusion", "retreat"),
         "next": ("act",),
-        "move": ("halt", "move", "place", "occupy"),
+        "charge": ("charge", "move"),
+        "response": ("stand", "closing-fire", "evade", "counter-charge", "turn-to-face", "parthian-shot"),
+        "redirect": ("go-on", "charge"),
+        "move": ("halt", "charge", "move", "place", "occupy"),
         "enter": ("enter", "enter-along", "halt"),
         "leave": ("halt", "leave"),
+        "opportunity": ("hold", "fire"),
+        "shoot": ("shoot", "shoot-side", "pass"),
         "withdraw": ("withdraw",),
         "free": ("pass", "free"),
         "ride": ("pass", "lead", "go"),
@@ -66,6 +122,7 @@ VERBS: Final = Verbs(
         Kind("captain", "piece"),
         Kind("work", "box"),
         Kind("edge"),
+        Kind("place"),
         Kind("length"),
         Kind("offset"),
         Kind("steps"),
@@ -83,16 +140,20 @@ def lexicon(field: Field) -> Lexicon:
         "captain": names_of(field.captain_ids, message="caesar-unknown-captain"),
         "work": names_of(field.work_ids, message="caesar-unknown-work"),
         "edge": names_of(EDGES, message="caesar-unknown-edge"),
+        "place": words_of(("rear", "left", "right"), "SUP.15", "caesar-unknown-place"),
         "length": Measure(read_inches, inches, rule="GEO.01", message="caesar-unknown-length"),
         "offset": Measure(read_signed_inches, signed_inches, rule="GEO.01", message="caesar-unknown-length"),
-        "steps": Measure(read_steps, write_steps, words=0, rule="MOV.11", message="caesar-unknown-steps"),
+        "steps": Measure(
+            read_steps, write_steps, words=0, rule="MOV.11", message="caesar-unknown-steps", follow=next_words,
+            told=steps_told,
+        ),
         "pose": Measure(
             read_pose, write_pose, lambda pose: f"pose:{pose[0]},{height - pose[1]},{degrees(pose[2])}", 4, "GEO.01",
-            "caesar-unknown-pose",
+            "caesar-unknown-pose", told=pose_told,
         ),
         "point": Measure(
             read_point, write_point, lambda point: f"spot:{point[0]},{height - point[1]}", 2, "GEO.01",
-            "caesar-unknown-point",
+            "caesar-unknown-point", told=lambda point: f"{inches(point[0])}, {inches(point[1])}",
         ),
     }  # fmt: skip
 
@@ -110,6 +171,11 @@ def read_pose(text: str) -> Pose | None:
 
 def write_pose(pose: Pose) -> str:
     return f"{inches(pose[0])} {inches(pose[1])} facing {degrees(pose[2]):03}"
+
+
+def pose_told(pose: Pose) -> Message:
+    """GEO.01 A pose as it stands in a sentence."""
+    return Message("caesar-pose", {"x": inches(pose[0]), "y": inches(pose[1]), "facing": degrees(pose[2])})
 
 
 def read_point(text: str) -> Point | None:

@@ -7,9 +7,9 @@ from typing import Any, Final, TypeAlias
 
 from strategikon.caesar.field import Fight
 from strategikon.caesar.ground import Piece
-from strategikon.caesar.state import DEAD, INSIDE, LOST, OFF_TABLE
+from strategikon.caesar.state import INSIDE, LOST, OFF_TABLE
 from strategikon.caesar.states import destroyed
-from strategikon.caesar.units import on_table
+from strategikon.caesar.units import figure, present
 
 Condition: TypeAlias = Mapping[str, Any]
 
@@ -56,9 +56,10 @@ def _break_points(battle: Fight, condition: Condition) -> None:
 
 
 def _captain_killed(battle: Fight, condition: Condition) -> None:
+    """VIC.04 He was killed in the round that is over, whoever has taken his place since."""
     captain = battle.field.captain_ids.index(condition["captain"])
     winner = battle.sides.index(condition["winner"])
-    if battle.state.captain_state[captain] == DEAD and not is_broken(battle, winner):
+    if battle.state.fallen[captain] == battle.state.round and not is_broken(battle, winner):
         battle.end(winner, "caesar-end-captain", _score(battle), captain=condition["captain"])
 
 
@@ -76,10 +77,10 @@ def _units_destroyed(battle: Fight, condition: Condition) -> None:
 
 
 def _units_inside(battle: Fight, condition: Condition) -> None:
+    """VIC.04 Those with their centre in the area; an occupant has that of its work."""
     area = Piece({"id": "area", "kind": "hill", "polygon": condition["area"]})
-    state = battle.state
     own = battle.field.friends[battle.sides.index(condition["side"])]
-    inside = sum(on_table(battle, unit) and area.holds(state.x[unit], state.y[unit]) for unit in own)
+    inside = sum(present(battle, unit) and area.holds(*figure(battle, unit)[:2]) for unit in own)
     if inside >= condition["count"]:
         battle.end(battle.sides.index(condition["winner"]), "caesar-end-inside", _score(battle), count=inside)
 

@@ -4,12 +4,38 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from strategikon.caesar.array import (
+    cannot_add_attacks,
+    cannot_aim,
+    cannot_back,
+    cannot_close_ranks,
+    cannot_give_odd,
+    cannot_leave_empty,
+)
 from strategikon.caesar.captains import cannot_go, cannot_lead
+from strategikon.caesar.charges import cannot_charge, cannot_strike, contact
+from strategikon.caesar.charging import cannot_redirect
+from strategikon.caesar.duties import cannot_charge_now, origin_of
+from strategikon.caesar.feigning import cannot_feign
 from strategikon.caesar.field import Fight
 from strategikon.caesar.free_moves import cannot_move_freely
 from strategikon.caesar.initiative import cannot_take_it
-from strategikon.caesar.orders import cannot_follow, cannot_order, cannot_rally, cannot_speak
-from strategikon.caesar.units import present
+from strategikon.caesar.orders import (
+    Prey,
+    cannot_follow,
+    cannot_order,
+    cannot_rally,
+    cannot_speak,
+    cannot_tell,
+    must_rage,
+)
+from strategikon.caesar.responses import CANNOT, cannot_reply
+from strategikon.caesar.round_tests import cannot_test
+from strategikon.caesar.shooting import cannot_hit, cannot_shoot, targets
+from strategikon.caesar.state import NOBODY, Mark
+from strategikon.caesar.tables import Special
+from strategikon.caesar.units import present, troop
+from strategikon.caesar.victors import cannot_break_into, cannot_break_through, cannot_consolidate, cannot_follow_up
 from strategikon.caesar.works import cannot_occupy
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.why import Why, predicate
@@ -17,12 +43,89 @@ from strategikon.kernel.why import Why, predicate
 
 def _order(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
     who, named = ask.about
-    if unit in named:
+    if unit in [other for other, _ in named]:
         return refusal("CMD.14", "caesar-why-named-already", unit=battle.field.ids[unit])
     return cannot_order(battle, who, unit)
 
 
+def _raging(battle: Fight, who: int, unit: int, charging: bool) -> Refusal | None:
+    """SPC.10 His first order must send the frenzied to charge."""
+    raging = must_rage(battle, who, Prey(battle))
+    if not raging or (charging and unit in raging):
+        return None
+    return refusal("SPC.10", "caesar-why-frenzied", unit=battle.field.ids[raging[0]])
+
+
+def _give_charge(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
+    who = ask.about[0]
+    return _order(battle, ask, unit) or cannot_tell(battle, who, unit, target) or _raging(battle, who, unit, True)
+
+
+def _follow_charge(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
+    return _special(cannot_follow)(battle, ask, unit) or cannot_tell(battle, ask.about[0], unit, target)
+
+
+def _charge(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
+    """CHG.30, CMD.18 In the moves of a unit: who was told to move does not charge, who was told to charge charges none
+    but whom it was told."""
+    state, ids = battle.state, battle.field.ids
+    reason = _named_unit(battle, ask, unit)
+    if reason is not None:
+        return reason
+    told = {"unit": ids[unit], "other": ids[target]}
+    if state.phase == "victors":
+        return refusal("MEL.29", "caesar-why-not-told", **told)
+    prey = state.prey[unit]
+    if state.kind == "free" and (prey != target or not troop(battle, unit).has(Special.EAGER)):
+        return refusal("CMD.25", "caesar-why-free-charge", **told)
+    if state.kind not in ("initiative", "free") and prey != target:
+        return refusal("CMD.18", "caesar-why-not-told", **told)
+    if state.marks[unit] & Mark.RELEASED:
+        barred = cannot_charge(battle, unit) or cannot_strike(battle, unit, target)
+        return barred or refusal("CHG.31", "caesar-why-released", **told)
+    if state.kind not in ("initiative", "free"):
+        path = contact(battle, unit, target, origin_of(battle))
+        return path if isinstance(path, Refusal) else refusal("CHG.30", "caesar-why-charge-far", **told)
+    return cannot_charge_now(battle, unit, target, state.moves_left)
+
+
+def _halt_hunter(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
+    """CHG.30 Whoever was told to charge, and can, must."""
+    return _named_unit(battle, ask, unit) or refusal("CHG.30", "caesar-why-must-charge", unit=battle.field.ids[unit])
+
+
+def _reply(word: str) -> Any:
+    def explain(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
+        if unit != ask.about.target:
+            return refusal("CHG.05", "caesar-why-other-unit", unit=battle.field.ids[ask.about.target])
+        return cannot_reply(battle, word, ask.about)
+
+    return explain
+
+
+def _redirect(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
+    going, path = ask.about
+    if unit != going.unit:
+        return refusal("CHG.33", "caesar-why-other-unit", unit=battle.field.ids[going.unit])
+    return cannot_redirect(battle, going, path, target)
+
+
+def _opportunity(battle: Fight, ask: Ask, unit: int, *rest: int) -> Refusal | None:
+    """SHT.32 Shooters decide one after another, and each at the unit that passes."""
+    shooter, target = ask.about
+    if unit != shooter or rest not in ((), (target,)):
+        return refusal("SHT.32", "caesar-why-other-unit", unit=battle.field.ids[shooter])
+    return None
+
+
+def _pass_initiative(battle: Fight, ask: Ask) -> Refusal | None:
+    return refusal("SPC.10", "caesar-why-frenzied", unit=battle.field.ids[ask.about[0]]) if ask.about else None
+
+
 def _give_move(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
+    raging = _raging(battle, ask.about[0], unit, False)
+    if raging is not None:
+        return raging
     if not present(battle, unit) and cannot_order(battle, ask.about[0], unit) is None:
         return refusal("CMD.18", "caesar-why-must-enter", unit=battle.field.ids[unit])
     return _order(battle, ask, unit)
@@ -40,7 +143,7 @@ def _special(cannot: Any) -> Any:
         if named:
             return refusal("CMD.30", "caesar-why-order-begun", unit=battle.field.ids[unit])
         reason: Refusal | None = cannot(battle, who, unit)
-        return reason
+        return reason or _raging(battle, who, unit, False)
 
     return explain
 
@@ -56,29 +159,85 @@ def _occupy(battle: Fight, ask: Ask, unit: int, work: int) -> Refusal | None:
     return _named_unit(battle, ask, unit) or cannot_occupy(battle, unit, work)
 
 
+def _shoot(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
+    return _shoot_side(battle, ask, unit, NOBODY, target)
+
+
+def _shoot_side(battle: Fight, ask: Ask, unit: int, side: int, target: int) -> Refusal | None:
+    """SHT.25 Another target is nearer."""
+    reason = cannot_shoot(battle, unit) or cannot_hit(battle, unit, target, side)
+    if reason is None and target not in targets(battle, unit, side):
+        ids = battle.field.ids
+        return refusal("SHT.25", "caesar-why-nearer-target", unit=ids[unit], other=ids[target])
+    return reason
+
+
 def _roll(battle: Fight, ask: Ask) -> Refusal | None:
     return refusal("CMD.18", "caesar-why-nobody-named")
 
 
 def _done(battle: Fight, ask: Ask) -> Refusal | None:
-    return refusal("CMD.18", "caesar-why-somebody-named")
+    who, named = ask.about
+    raging = None if named else _raging(battle, who, NOBODY, False)
+    return raging or refusal("CMD.18", "caesar-why-somebody-named")
+
+
+def _pursue(battle: Fight, ask: Ask, unit: int, length: int) -> Refusal | None:
+    """SPC.09 By half inches, or as far as it may go."""
+    other = _named_unit(battle, ask, unit)
+    return other or refusal("SPC.09", "caesar-why-pursuit", unit=battle.field.ids[unit])
+
+
+def _break_into(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
+    return _named_unit(battle, ask, unit) or cannot_break_into(battle, unit, target)
+
+
+def _fight(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
+    """MEL.25 An engagement is named by its first unit, and those of breakthroughs come last."""
+    return refusal("MEL.25", "caesar-why-not-next-fight", unit=battle.field.ids[unit])
 
 
 WHY: Final = Why(
     by_ask={
         ("initiative", "initiative"): predicate(cannot_take_it),
+        ("initiative", "pass"): _pass_initiative,
         ("captain", "captain"): predicate(cannot_speak),
         ("order", "give-move"): _give_move,
+        ("order", "give-charge"): _give_charge,
+        ("order", "follow-charge"): _follow_charge,
         ("order", "give-enter"): _give_enter,
         ("order", "rally"): _special(cannot_rally),
         ("order", "follow-me"): _special(cannot_follow),
         ("order", "roll"): _roll,
         ("order", "done"): _done,
         ("free", "free"): predicate(cannot_move_freely),
+        ("break-through", "charge"): _break_into,
+        ("move", "charge"): _charge,
+        ("charge", "charge"): _charge,
+        ("charge", "halt"): _halt_hunter,
+        ("redirect", "charge"): _redirect,
+        ("opportunity", "hold"): _opportunity,
+        ("opportunity", "fire"): _opportunity,
+        **{("response", word): _reply(word) for word in CANNOT},
         ("move", "occupy"): _occupy,
         ("move", "halt"): _named_unit,
         ("enter", "halt"): _named_unit,
         ("leave", "halt"): _named_unit,
+        ("shoot", "shoot"): _shoot,
+        ("shoot", "shoot-side"): _shoot_side,
+        ("feign", "feign"): predicate(cannot_feign),
+        ("pursue", "advance"): _pursue,
+        ("fight", "fight"): _fight,
+        ("array", "support"): predicate(cannot_back),
+        ("array", "support-nobody"): predicate(cannot_leave_empty),
+        ("array", "aim"): predicate(cannot_aim),
+        ("array", "odd-die"): predicate(cannot_give_odd),
+        ("array", "attacks"): predicate(cannot_add_attacks),
+        ("array", "close-ranks"): predicate(cannot_close_ranks),
+        ("test", "test"): predicate(cannot_test),
+        ("victor", "follow"): predicate(cannot_follow_up),
+        ("victor", "break-through"): predicate(cannot_break_through),
+        ("victor", "consolidate"): predicate(cannot_consolidate),
         ("ride", "lead"): predicate(cannot_lead),
         ("ride", "go"): predicate(cannot_go),
     }

@@ -8,8 +8,9 @@ from strategikon.caesar.army import first_formation
 from strategikon.caesar.field import Fight, Work
 from strategikon.caesar.ground import BUILDING, tread
 from strategikon.caesar.headings import EAST, INCH, NORTH, SOUTH, STEP, WEST, off
+from strategikon.caesar.leaving import to_edge
 from strategikon.caesar.measure import Figure, edge, nearer, outline, overlap, polygon_distance, within
-from strategikon.caesar.mover import STAND_OFF, to_edge
+from strategikon.caesar.mover import STAND_OFF
 from strategikon.caesar.shapes import Point
 from strategikon.caesar.state import INSIDE, NOBODY, ON_TABLE
 from strategikon.caesar.tables import EDGES, OPEN
@@ -37,22 +38,27 @@ def cannot_occupy(battle: Fight, unit: int, work: int) -> Refusal | None:
     """TER.08, TER.14, TER.18 Why a unit may not go into a work with this move."""
     field = battle.field
     told = {"unit": field.ids[unit], "work": field.work_ids[work]}
+    piece = field.works[work].piece
+    built = piece.kind == BUILDING
     if not troop(battle, unit).kind.may_enter_building:
-        return refusal("TER.08", "caesar-why-only-foot", **told)
+        return refusal("TER.08" if built else "TER.18", "caesar-why-only-foot", **told)
     inside = occupants(battle, work)
     if any(field.side_of[other] != field.side_of[unit] for other in inside):
         return refusal("TER.20", "caesar-why-held-by-enemy", **told)
-    piece = field.works[work].piece
-    if piece.kind == BUILDING:
+    walls = field.work_figures[work]
+    near = (foe for foe in enemies(battle, unit) if nearer(walls, 0, 0, figure(battle, foe), STAND_OFF))
+    if (foe := next(near, None)) is not None:
+        return refusal("MOV.14", "caesar-why-enemy-near", unit=field.ids[unit], other=field.ids[foe])
+    if built:
         taken = sum(ROOM.get(troop(battle, other).size, 4) for other in (*inside, unit))
         full = taken > ROOM["standard"] or troop(battle, unit).size not in ROOM
     else:
         full = len(inside) >= piece.capacity
     if full:
-        return refusal("TER.14" if piece.kind == BUILDING else "TER.18", "caesar-why-full", **told)
+        return refusal("TER.14" if built else "TER.18", "caesar-why-full", **told)
     here, there = figure(battle, unit), field.work_figures[work]
     if not within(here, there, INCH) or not _at_way_in(here, there, field.works[work]):
-        return refusal("TER.14", "caesar-why-not-beside", **told)
+        return refusal("TER.14" if built else "TER.18", "caesar-why-not-beside", **told)
     return None
 
 

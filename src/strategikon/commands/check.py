@@ -21,7 +21,7 @@ from strategikon.kernel.conformance import DEFAULT_ZEAL, Failure, Findings, Zeal
 from strategikon.kernel.lessons import load_lessons
 from strategikon.kernel.message import problem
 from strategikon.kernel.record import to_json
-from strategikon.kernel.scenario import parse_options
+from strategikon.kernel.scenario import Scenario, parse_options
 from strategikon.text import Teller
 from strategikon.workers import worker_pool
 
@@ -59,11 +59,26 @@ def run(
             if not as_json:
                 _show(told[-1], teller)
     failed = sum(bool(entry["failures"]) for entry in told)
+    silent = _never(told, [find_battle(name) for name, *_ in plans])
     if as_json:
-        say_json({"passed": len(told) - failed, "failed": failed, "scenarios": told})
+        say_json({"passed": len(told) - failed, "failed": failed, "scenarios": told, "never": silent})
     else:
+        for ruleset, kinds in silent.items():
+            say(teller("check-never", ruleset=ruleset, count=len(kinds), events=", ".join(kinds) or "-"))
         say(f"{len(told) - failed} passed, {failed} failed")
     return FAILED if failed else 0
+
+
+def _never(told: list[dict[str, Any]], scenarios: list[Scenario]) -> dict[str, list[str]]:
+    """By ruleset the kinds of events it declares that happened in none of its battles: rules that nobody has seen at
+    work."""
+    found: dict[str, set[str]] = {}
+    rulesets = {scenario.name: scenario.ruleset for scenario in scenarios}
+    for entry in told:
+        ruleset = rulesets[entry["scenario"]]
+        left = found.setdefault(ruleset.id, set(ruleset.events))
+        left.difference_update(entry["events"])
+    return {name: sorted(left) for name, left in sorted(found.items())}
 
 
 def _all_findings(plans: list[Plan], bar: Bar) -> Iterator[Findings]:

@@ -34,11 +34,12 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeAlias
 
 from strategikon.kernel.boundaries import Mark, Turnout
+from strategikon.kernel.chain import Told, write_record
 from strategikon.kernel.decision import Ask, Decision, Illegal, Option, Refusal, Value, refusal
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.events import Event, Fact
 from strategikon.kernel.message import Message, problem
-from strategikon.kernel.ruleset import F, Ruleset, S
+from strategikon.kernel.ruleset import F, Ruleset, S, Veil
 from strategikon.kernel.scenario import Scenario
 from strategikon.kernel.speech import Speech
 from strategikon.kernel.throws import Die, Throw
@@ -73,8 +74,8 @@ class Battle(Generic[S, F]):
 
     __slots__ = (
         "_chapters", "_closed", "_decision", "_events", "_mark_every", "_marks", "_recent", "_send", "_texts",
-        "_turnouts", "ask", "dice", "field", "options", "outcome", "ruleset", "scenario", "seed", "sides", "speech",
-        "state",
+        "_turnouts", "_veil", "ask", "dice", "field", "options", "outcome", "ruleset", "scenario", "seed", "sides",
+        "speech", "state",
     )  # fmt: skip
 
     ruleset: Ruleset[S, F]
@@ -95,6 +96,7 @@ class Battle(Generic[S, F]):
     _marks: list[Mark]
     _texts: dict[int, str]
     _turnouts: tuple[Turnout, ...]
+    _veil: Veil | None  # what hides the fields of events, where a side may hide anything
     ask: Ask | None  # the open question, in the cheap form of the rules; None when the battle is over
     outcome: Outcome | None
 
@@ -109,9 +111,8 @@ class Battle(Generic[S, F]):
         self.sides = self.ruleset.sides(self.field)
         self.seed = seed
         self.choices = []
-        self._texts = {}
-        self._turnouts = ()
-        self._mark_every = self.ruleset.mark_every(self.field)
+        self._texts, self._turnouts = {}, ()
+        self._mark_every, self._veil = self.ruleset.mark_every(self.field), self.ruleset.veil(self.field)
         self.dice = dice if dice is not None else Dice(seed)
         self._marks = [Mark(0, self.ruleset.begin(self.field, self.dice), self.dice.place())]
         self._restore(self._marks[0])
@@ -196,6 +197,14 @@ class Battle(Generic[S, F]):
                 )
         return None
 
+    def instead(self, option: Option | str) -> Value | None:
+        """The member of the family nearest to one that a text says and that is not admitted; None if none is near."""
+        family = self.ask.family if self.ask else None
+        for reading in self.speech.read(" ".join(str(option).split())) if family else ():
+            if family and reading.whole and reading.verb in family.verbs:
+                return family.instead(reading.verb, reading.arguments)
+        return None
+
     def _reason(self, ask: Ask, text: str) -> Refusal:
         reason = self.ruleset.why.explain(self, ask, self.speech.read(text))
         return reason or refusal("", "refused-not-offered", option=text[:80])
@@ -254,13 +263,15 @@ class Battle(Generic[S, F]):
 
     def emit(self, kind: str, **fields: Any) -> None:
         """State a fact. Fields are ids, names of hexes, numbers, or lists of these; `Secret` hides one."""
-        self._events.append((kind, fields, None))
+        told = fields if self._veil is None else self._veil(self, kind, fields)
+        self._events.append((kind, told, None))
 
     def throw(self, kind: str, count: int, die: Die, **fields: Any) -> Throw:
         """Throw dice on the table and state the fact. What is known only now goes into it by `tell`; whoever counts
         the dice says with `scored` which of them did what, before the next question. See `kernel/throws.py`."""
-        throw = Throw(kind, die, self.dice.rolls(count, len(die.faces)), fields)
-        self._events.append((kind, fields, throw))
+        told = fields if self._veil is None else self._veil(self, kind, fields)
+        throw = Throw(kind, die, self.dice.rolls(count, len(die.faces)), told)
+        self._events.append((kind, told, throw))
         return throw
 
     def end(self, winner: int | None, reason: str, score: Mapping[str, int] | None = None, **args: Any) -> NoReturn:
@@ -385,11 +396,9 @@ class Battle(Generic[S, F]):
         twin = self.__class__.__new__(self.__class__)
         twin.ruleset, twin.scenario, twin.options = self.ruleset, self.scenario, self.options
         twin.field, twin.speech, twin.sides, twin.seed = self.field, self.speech, self.sides, self.seed
-        twin._texts = dict(self._texts)
-        twin._turnouts = self._turnouts
-        twin._mark_every = self._mark_every
-        twin._marks = marks
-        twin.dice = self.dice
+        twin._texts, twin._turnouts = dict(self._texts), self._turnouts
+        twin._mark_every, twin._veil = self._mark_every, self._veil
+        twin._marks, twin.dice = marks, self.dice
         return twin
 
     def _turn_out(self, seed: str, viewer: str | None) -> None:
@@ -472,9 +481,20 @@ class Battle(Generic[S, F]):
 
     def record(self, reveal: bool = True) -> dict[str, Any]:
         """What rebuilds the battle, as JSON can hold it. Without `reveal` the seed is kept back, its hash is not."""
-        from strategikon.kernel.record import write_record
-
         return write_record(self, reveal)
+
+    def told(self) -> Told:
+        """Every choice as text, with how far the dice had been read after it, by playing the battle once more."""
+        assert self.seed is not None
+        again: AnyBattle = Battle(self.scenario, self.seed, self.options)
+        told = []
+        for number, value in enumerate(self.choices):
+            if value is LOST:
+                value = again._value_of(self._texts[number])
+            words = self._texts.get(number) or again.write(value).text
+            again.take(value)
+            told.append((words, again.dice.index))
+        return told
 
 
 AnyBattle: TypeAlias = Battle[Any, Any]

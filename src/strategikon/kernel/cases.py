@@ -236,7 +236,7 @@ def _judge_refusal(battle: AnyBattle, entry: Mapping[str, str], complaints: list
     reason = battle.why_not(entry["option"])
     if reason is None:
         complaints.append(Message("case-not-refused", {"text": entry["option"]}))
-    elif reason.rule != entry["rule"]:
+    elif entry["rule"] not in (reason.rule, *reason.also):
         named = {"text": entry["option"], "rule": entry["rule"], "named": reason.rule or "-"}
         complaints.extend((Message("case-refused-rule", named), reason.because))
 

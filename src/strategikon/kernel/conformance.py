@@ -22,12 +22,13 @@ from typing import Any, NamedTuple
 
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.boundaries import Mark
+from strategikon.kernel.chain import write_record
 from strategikon.kernel.decision import Value
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.events import undeclared
 from strategikon.kernel.message import Problem
 from strategikon.kernel.offers import check_offer, check_refusals, from_json
-from strategikon.kernel.record import rebuild, to_json, write_record
+from strategikon.kernel.record import rebuild, to_json
 from strategikon.kernel.ruleset import State
 from strategikon.kernel.scenario import Scenario
 from strategikon.kernel.secrecy import check_secrets
@@ -71,6 +72,7 @@ class Findings:
     harassed: int = 0
     refused: int = 0
     winners: dict[str, int] = field(default_factory=dict)
+    events: dict[str, int] = field(default_factory=dict)  # how often each kind happened
     failures: list[Failure] = field(default_factory=list)
 
     @property
@@ -168,6 +170,7 @@ def _fight_once(scenario: Scenario, seed: str, options: Mapping[str, str], findi
         if battle.number % PRINTED_EVERY == 0:
             _sound(battle)
         _expect_offer(battle)
+        _count(battle, findings)
         _take(battle, any_value(battle, will))
     _ended(battle, findings)
 
@@ -186,12 +189,19 @@ def _fight(
         if harassment.wants(battle.number, battle.ask.kind):
             run.targets.add(battle.number)
         value = any_value(battle, will)
+        _count(battle, findings)
         _take(battle, value)
         run.picks.append(value)
         _note(run, battle)
     _ended(battle, findings)
     run.prints[battle.number] = fingerprint(battle)
     return run
+
+
+def _count(battle: AnyBattle, findings: Findings) -> None:
+    """The events since the last choice, by kind."""
+    for event in battle.events:
+        findings.events[event.kind] = findings.events.get(event.kind, 0) + 1
 
 
 def _expect_offer(battle: AnyBattle) -> None:
@@ -206,6 +216,7 @@ def _expect_offer(battle: AnyBattle) -> None:
 def _ended(battle: AnyBattle, findings: Findings) -> None:
     """A battle that asks nobody is over, and sound."""
     _sound(battle)
+    _count(battle, findings)
     if battle.outcome is None:
         raise Broken("no outcome", battle, "nobody must choose, and it is not over")
     findings.decisions += battle.number

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from strategikon.kernel.message import Message
@@ -51,12 +51,13 @@ class Ask:
 
 class Wish(NamedTuple):
     """Where a pointer would like a piece to be: a hex by its name, or a point of the scene; and its heading, in
-    degrees."""
+    degrees. `loose`: the wish is meant to the letter, and is not drawn to what it is near to."""
 
     piece: str
     hex: str | None = None
     at: tuple[int, int] | None = None
     facing: int | None = None
+    loose: bool = False
 
 
 class Family:
@@ -83,14 +84,23 @@ class Family:
         """The member nearest to a wish (None: there is none near), and why the wish itself is none (None: it is)."""
         raise NotImplementedError
 
+    def instead(self, verb: str, arguments: tuple[Any, ...]) -> Value | None:
+        """The member nearest to one that was said and is not admitted; None if nothing is near."""
+        return None
+
+    def notes(self, value: Value) -> list[Message]:
+        """What one would like to know of a member, or of a listed value, before one chooses it: whom it comes near
+        to."""
+        return []
+
     def route(self, value: Value) -> Route | None:
-        """The way that a member would take over the board, where there is one to show."""
+        """The way that a member, or a listed value, would take over the board, where there is one to show."""
         return None
 
     @property
     def card(self) -> dict[str, Any]:
         """What a page must know to ask: `shape` ("hex", "point" or "pose"), `piece`, and on a free table `step` and
-        `turn`, the smallest move and turn of the pointer."""
+        `turn`, the smallest move and turn of the pointer; `steps`, if members can be put together from them."""
         raise NotImplementedError
 
 
@@ -132,11 +142,16 @@ class Refusal:
     """Why something may not be done: the rule of the ledger that forbids it, and the reason in words.
 
     A predicate that can forbid answers None (nothing against it) or a Refusal. `rule` is empty only where no rulebook
-    is concerned (not your turn, no such unit).
+    is concerned (not your turn, no such unit). `also` are other rules that forbid the very same thing.
     """
 
     rule: str
     because: Message
+    also: tuple[str, ...] = ()
+
+    def besides(self, *rules: str) -> Refusal:
+        """The same refusal, resting on other rules as well."""
+        return replace(self, also=(*self.also, *rules))
 
 
 def refusal(rule: str, because: str, **args: Any) -> Refusal:

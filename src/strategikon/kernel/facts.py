@@ -42,14 +42,15 @@ FOLDER = "facts"
 LIVERIES = ("madder", "aegean", "porphyry", "myrtle", "ivory", "saffron", "sky", "rose")  # four dark, four light
 PLAIN = ("porphyry", "sky")  # for whoever names none
 MARKS = ("circle", "triangle", "square", "diamond")  # of the timeline
-CLASSES = ("circle", "triangle", "square")  # of troops
-DICE = (*CLASSES, "helmet", "banner", "swords", "special")
-PLACES = ("left", "middle", "right", "corner")
+CLASSES = ("ring", "circle", "triangle", "square", "squares")  # of troops
+DRAWN = ("disc", "figure", "flames", "smoke", "light", "paper", "hull", "remains")  # how a marker is drawn
+DICE = ("circle", "triangle", "square", "helmet", "banner", "swords", "special")
+PLACES = ("left", "middle", "right", "corner", "chevrons", "bars", "notches")
 CARDS = ("azure", "moss", "ochre", "brick")
 
 
 def _number(value: Any, path: str, report: Report) -> None:
-    (text(8) if isinstance(value, str) else integer(-99, 999))(value, path, report)
+    (text(20) if isinstance(value, str) else integer(-99, 999))(value, path, report)
 
 
 _colour = pattern(r"#[0-9A-Fa-f]{6}", "complaint-colour")
@@ -89,6 +90,7 @@ _looks = table(
         "marks": entries(entries(choice(*CLASSES))),
         "badges": entries(ident()),
         "markers": entries(ident()),
+        "drawn": entries(choice(*DRAWN)),
         "dice": entries(choice(*DICE)),
         "categories": entries(_category, most=8),
         "cards": entries(_card),
@@ -212,6 +214,8 @@ def _check_looks(looks: Mapping[str, Any], report: Report) -> None:
             worn(livery, f"livery.{name}[{number}]", report)
     for number in looks.get("marks", {}):
         _one_of(*looks.get("numbers", {}))(number, f"marks.{number}", report)
+    for kind in looks.get("drawn", {}):
+        _one_of(*looks.get("markers", {}))(kind, f"drawn.{kind}", report)
     for card, face in looks.get("cards", {}).items():
         _one_of(*looks.get("categories", {}))(face["category"], f"cards.{card}.category", report)
         if ("art" in face) == ("orders" in face):

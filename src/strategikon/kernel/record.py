@@ -19,7 +19,6 @@ breaks every link after it), and the whole last link, the seal, leaves no room f
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from json import JSONDecodeError, dumps, loads
@@ -28,23 +27,20 @@ from typing import Any
 
 from strategikon.kernel.battle import LOST, AnyBattle, Battle
 from strategikon.kernel.boundaries import Mark
+from strategikon.kernel.chain import FORMAT, LINK, full_texts, header, links, write_record
 from strategikon.kernel.decision import Illegal
-from strategikon.kernel.dice import ScriptedDice, commitment
+from strategikon.kernel.dice import commitment
 from strategikon.kernel.events import Event
 from strategikon.kernel.message import Message, Problem, problem
 from strategikon.kernel.ruleset import Ruleset
 from strategikon.kernel.scenario import TARGETS, Scenario, fought_scenario
 from strategikon.kernel.schema import Report, anything, check_numbers, choice, integer, listing, table, text
 
-FORMAT = 1
-LINK = 4  # hex digits kept of each link
 MOST_BYTES = 20_000_000
 MOST_CHOICES = 1_000_000
 MOST_NAMES = 10_000
 MOST_PLAYERS = 16
-SHORT = 4  # words up to this length are cheaper as they are
 FindRuleset = Callable[[str], Ruleset[Any, Any]]
-Told = Sequence[tuple[str, int]]  # every choice as text, with how far the dice had been read after it
 
 _schema = table(
     always={
@@ -69,94 +65,12 @@ _schema = table(
 )
 
 
-# -- writing --------------------------------------------------------------------------------------------------------
-
-
-def write_record(
-    battle: AnyBattle, reveal: bool = True, told: Told | None = None, version: int | None = None
-) -> dict[str, Any]:
-    """The record of a battle that has not left its seed's dice. Without `told` the battle is played once more;
-    `version` is that of the rules `told` was fought under, if not today's."""
-    if battle.seed is None or isinstance(battle.dice, ScriptedDice):
-        raise ValueError("a fork with other dice, or a case, has no record")
-    if told is None:
-        told = _told(battle)
-    header = _header(battle, version)
-    links = list(_links(header, told))
-    names, choices = _shortened([words for words, _ in told])
-    record = {**header, "names": names, "choices": choices}
-    record["chain"] = "".join(link[:LINK] for link in links[1:])
-    record["seal"] = links[-1]
-    if reveal:
-        record["seed"] = battle.seed
-    if len(battle.scenario.by_targets) > 1:
-        record["targets"] = battle.scenario.targets
-    return record
-
-
 def save(battle: AnyBattle) -> dict[str, Any]:
     """The record and the last boundary, so that `restore` need not replay it all. For the player's own disk: it
     holds everything, hidden or not."""
     mark = battle._marks[-1]
     snapshot = {"count": mark.choices, "index": mark.dice[1], "state": mark.state.pack()}
     return {**write_record(battle), "snapshot": snapshot}
-
-
-def _shortened(texts: list[str]) -> tuple[list[str], list[str]]:
-    """Words that repeat, in the order they first come, and the texts with `$n` in their place."""
-    count = Counter(word for words in texts for word in words.split())
-    names = [word for word, times in count.items() if times > 1 and len(word) > SHORT]
-    short = {word: f"${place}" for place, word in enumerate(names)}
-    return names, [" ".join(short.get(word, word) for word in words.split()) for words in texts]
-
-
-def full_texts(record: Mapping[str, Any]) -> list[str]:
-    """The choices of a record written out."""
-    long = {f"${place}": word for place, word in enumerate(record["names"])}
-    return [" ".join(long.get(word, word) for word in words.split()) for words in record["choices"]]
-
-
-def _header(battle: AnyBattle, version: int | None = None) -> dict[str, Any]:
-    assert battle.seed is not None
-    scenario = battle.scenario
-    by_id = {"id": scenario.id, "digest": scenario.digest}
-    plain = {rule.id: rule.values[0] for rule in battle.ruleset.optional_rules}
-    return {
-        "format": FORMAT,
-        "ruleset": battle.ruleset.id,
-        "version": battle.ruleset.version if version is None else version,
-        "scenario": {"inline": dict(scenario.document)} if scenario.inline else by_id,
-        "options": {name: value for name, value in battle.options.items() if value != plain[name]},
-        "commitment": commitment(battle.seed),
-    }
-
-
-def _told(battle: AnyBattle) -> Told:
-    """Every choice as text, with how far the dice had been read after it, by playing the battle once more."""
-    assert battle.seed is not None
-    again: AnyBattle = Battle(battle.scenario, battle.seed, battle.options)
-    told = []
-    for number, value in enumerate(battle.choices):
-        assert again.ask is not None
-        if value is LOST:
-            value = again._value_of(battle._texts[number])
-        words = battle._texts.get(number) or again.write(value).text
-        again.take(value)
-        told.append((words, again.dice.index))
-    return told
-
-
-def _links(header: Mapping[str, Any], told: Told) -> Iterator[str]:
-    """The chain: one link for the header, then one for each choice."""
-    plain = dumps(header, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    link = sha256(plain.encode("utf-8", "surrogatepass")).hexdigest()
-    yield link
-    for words, index in told:
-        link = sha256(f"{link}\n{words}\n{index}".encode("utf-8", "surrogatepass")).hexdigest()
-        yield link
-
-
-# -- reading ----------------------------------------------------------------------------------------------------------
 
 
 def read_record(path: Path) -> dict[str, Any]:
@@ -215,7 +129,7 @@ def open_record(record: Mapping[str, Any], source: str, find: FindRuleset) -> An
     if commitment(record["seed"]) != record["commitment"]:
         raise problem("record-commitment", file=source)
     battle: AnyBattle = Battle(_scenario(record, source, ruleset), record["seed"], record.get("options", {}))
-    for key, value in _header(battle, record["version"]).items():
+    for key, value in header(battle, record["version"]).items():
         if dumps(record.get(key, {}), sort_keys=True) != dumps(value, sort_keys=True):
             raise problem("record-header", file=source, key=key)
     if record.get("targets", battle.scenario.targets) != battle.scenario.targets:
@@ -238,7 +152,7 @@ def replay(record: Mapping[str, Any], source: str, find: FindRuleset) -> Iterato
     battle = open_record(record, source, find)
     yield battle, "", battle.events
     chain = record["chain"]
-    link = next(_links(_header(battle, record["version"]), []))
+    link = next(links(header(battle, record["version"]), []))
     for place, words in enumerate(full_texts(record)):
         try:
             events = battle.choose(words)

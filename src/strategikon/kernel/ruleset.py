@@ -15,7 +15,7 @@ from json import dumps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
-from strategikon.kernel.decision import Ask, Value
+from strategikon.kernel.decision import Ask, Value, Wish
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.events import EventTable
 from strategikon.kernel.message import Message
@@ -25,10 +25,14 @@ from strategikon.kernel.why import Why
 
 if TYPE_CHECKING:
     from strategikon.kernel.battle import Battle
-    from strategikon.kernel.scene import Overlay, Scene, Sheet
+    from strategikon.kernel.muster import Muster
+    from strategikon.kernel.scene import Measured, Overlay, Scene, Sheet
     from strategikon.kernel.tactics import Tactics
 
 Activity: TypeAlias = Generator[Ask, Value, Any]
+T = TypeVar("T")
+# What is asked for every event where whole pieces may be hidden: battle, kind and fields; it answers the fields.
+Veil: TypeAlias = Callable[[Any, str, dict[str, Any]], dict[str, Any]]
 
 
 class State:
@@ -68,7 +72,7 @@ class State:
         return sha256(dumps(self.pack(), sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
-def changed(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+def changed(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     """The same values with another one in one place: copies of a state share its tuples until one changes."""
     new = list(values)
     new[place] = value
@@ -103,6 +107,9 @@ class Ruleset(Generic[S, F]):
     bound: ClassVar[int]  # random battles end within so many decisions; why, is said beside the number
     # What it knows about playing itself well. A ruleset without it has the opponent `random` alone, and no odds.
     tactics: Tactics[S, F] | None = None
+
+    # Army lists, and battles made of two armies (kernel/muster.py). A ruleset without lists has none.
+    muster: ClassVar[Muster | None] = None
 
     # What a player can say, and why something is not on offer. Explainers use the predicates of the offer, and
     # nothing that the side to choose may not know.
@@ -187,6 +194,11 @@ class Ruleset(Generic[S, F]):
         kinds its scene offers, made of nothing hidden. None where there is no such thing."""
         return None
 
+    def measure(self, battle: Battle[S, F], one: Wish, other: Wish | None) -> Measured | None:
+        """What the rules measure between two pieces or points, or (`other` is None) around one piece, nearest first.
+        None where nothing is measured."""
+        return None
+
     def names(self, battle: Battle[S, F]) -> dict[str, Any]:
         """What cases and people may read by name: pieces by id, `side`, and fields of the battle such as `turn`."""
         raise NotImplementedError
@@ -205,6 +217,12 @@ class Ruleset(Generic[S, F]):
     def secrets(self, state: S, side: int) -> Collection[Any]:
         """The things (card numbers, markers) a side cannot identify now. When one leaves this set, it was revealed."""
         return ()
+
+    def veil(self, field: F) -> Veil | None:
+        """Where whole pieces may be hidden (at night, in an ambush): what is asked for every event, and answers its
+        fields with `Secret` round those that only one side may read. None: the rules hide fields where they state
+        them."""
+        return None
 
     def redeal(self, state: S, side: int, dice: Dice) -> None:
         """Shuffle, in place, whatever `side` may not know into another arrangement it could not tell apart."""

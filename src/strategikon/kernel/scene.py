@@ -169,6 +169,7 @@ class Marker:
     """A thing on the board that is no piece: an objective, an exit, a camp, a fire. All are drawn.
 
     `number` is written on it (the banners it is worth); `state` says what has become of it ("taken", "burning").
+    From what is on its way somewhere a thread leads back to its `origin`.
     """
 
     id: str
@@ -178,6 +179,7 @@ class Marker:
     side: str | None = None
     number: int | None = None
     state: str | None = None
+    origin: Place | None = None
 
 
 @dataclass(slots=True)
@@ -194,13 +196,25 @@ class Hand:
 class Track:
     """A count: banners won of those needed, rout points toward the army's limit. A side may have any number of them;
     the first is the one that decides, and graphs and the laboratory follow it. `side` None: it is common to all
-    (the hour, the weather). `goal` None: it leads to nothing."""
+    (the hour, the weather). `goal` None: it leads to nothing. `toll`: what it counts is the side's own loss."""
 
     id: str
     side: str | None
     value: int
     goal: int | None
     label: Message
+    toll: bool = False
+
+
+@dataclass(slots=True)
+class Sky:
+    """The weather over a board: what there is in a few words, what it does line by line, a sign for it (sun, cloud,
+    rain, snow, fog, heat, moon), and the side of a hex toward which the wind blows, if it does."""
+
+    title: Message
+    lines: list[Message] = field(default_factory=list)
+    sign: str = ""
+    wind: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,12 +251,13 @@ class OverlayKind:
 class Route:
     """The way that an option on offer would take over the board: where the piece stands now, and so on to where it
     ends, each with the way it faces there; and what it has spent in each place after the first. `note` says what the
-    whole of it costs."""
+    whole of it costs. `within`: so many steps are free of what the note warns of, those beyond are not (None: all)."""
 
     option: str
     places: list[Place]
     costs: list[int]
     note: Message
+    within: int | None = None
 
 
 @dataclass(slots=True)
@@ -261,6 +276,8 @@ class Scene:
     overlays: list[OverlayKind] = field(default_factory=list)
     routes: list[Route] = field(default_factory=list)  # for the side that must choose
     sheets: list[str] = field(default_factory=list)  # first words of options that `Ruleset.sheet` can lay open now
+    laid: list[Shape] = field(default_factory=list)  # over the board at once, unasked: how far the chief commands
+    sky: Sky | None = None  # None: the ruleset has no weather, or it is of no account
     # Whether a side may hide anything from another in this battle. `Battle.scene` sets it from `Ruleset.has_secrets`,
     # no ruleset's scene does: whoever shares a screen must know before anything is hidden.
     secrets: bool = False
@@ -295,13 +312,40 @@ def _names(kind: Any) -> tuple[str, ...]:
     return tuple(part.name for part in fields(kind))
 
 
+# -- members of a family that are put together -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class StepKind:
+    """One step: its words, with `{}` where its number stands, and the numbers it may have. `scale` is how many of them
+    one says as 1: 3500 of a thousand is written 3.5. Without `{}` it has no number."""
+
+    words: str
+    label: Message
+    least: int = 0
+    most: int = 0
+    by: int = 1
+    scale: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """How a text is put together: `begin`, then at most so many steps one after the other."""
+
+    begin: str
+    most: int
+    kinds: list[StepKind]
+
+
 # -- on demand ---------------------------------------------------------------------------------------------------------
 
 
 @dataclass(slots=True)
 class Shape:
-    """A part of an overlay: a place or, on a free table, a polygon; what it is (`role` is a word for the look: reach,
-    control, command, support, fire, hidden, front, flank, rear), and how strongly to draw it, in hundredths."""
+    """A part of an overlay: a place or, on a free table, a polygon, its label written at the first of its points; what
+    it is (`role` is a word for the look: reach, control, command, support, fire, hidden, mask, danger, front, flank,
+    rear, charge, ghost; thread and threat are lines from the first hex of the place to its last), and how strongly to
+    draw it, in hundredths."""
 
     role: str
     label: Message
@@ -321,10 +365,20 @@ class Overlay:
 @dataclass(slots=True)
 class Sheet:
     """How something will be settled: a title, the parts of the sum one under the other, and a table of what each die
-    brings, if there is one."""
+    brings, if there is one. `faces`: beside each line of the table the face of the die it is about, and what comes of
+    it (hit, flag, miss; kernel/throws.py)."""
 
     title: Message
     rows: list[tuple[Message, Message]]  # what, how much
     head: list[Message] = field(default_factory=list)
     lines: list[list[Message]] = field(default_factory=list)
     rules: list[str] = field(default_factory=list)  # ids of the ledger that it rests on
+    faces: list[tuple[str, str]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Measured:
+    """What was measured, line by line, and between which two points of a free table, if there are two."""
+
+    lines: list[Message]
+    band: tuple[Point, Point] | None = None

@@ -37,14 +37,16 @@ def check_secrets(battle: AnyBattle, will: Dice, choices: int = CHOICES) -> None
 
 def _other_world(battle: AnyBattle, side: int, seed: str) -> AnyBattle | None:
     """The battle with everything a side may not know dealt anew. In the middle of an activity only the side that must
-    choose can be shown another world: what the other has chosen since may not exist in it."""
+    choose can be shown another world: what the other has chosen since may not exist in it. Nor can who was told a
+    secret between the boundary and the question."""
     assert battle.ask is not None
     if battle.ask.side == side:
         other = battle.fork()
         other.ruleset.redeal(other.state, side, Dice(seed))
         return other
     mark = battle._marks[-1]
-    if mark.choices != battle.number:
+    secrets = battle.ruleset.secrets
+    if mark.choices != battle.number or set(secrets(mark.state, side)) != set(secrets(battle.state, side)):
         return None
     state = mark.state.copy()
     battle.ruleset.redeal(state, side, Dice(seed))
@@ -73,10 +75,12 @@ def _same_events(battle: AnyBattle, other: AnyBattle, side: int, will: Dice, cho
 
 def _same_after(battle: AnyBattle, here: AnyBattle, there: AnyBattle, side: int, value: Value) -> None:
     """The same choice in two worlds."""
+    hidden = battle.ruleset.secrets
+    before = [set(hidden(world.state, side)) for world in (here, there)]
     here.take(value)
     there.take(value)
-    hidden = battle.ruleset.secrets
-    if set(hidden(here.state, side)) != set(hidden(battle.state, side)) or here.dice.index != battle.dice.index:
+    after = [set(hidden(world.state, side)) for world in (here, there)]
+    if before != after or here.dice.index != battle.dice.index:
         return  # a card came or went, or dice were rolled: the worlds may rightly part
     seen = [[event.seen_by(side) for event in world.events] for world in (here, there)]
     if seen[0] != seen[1]:

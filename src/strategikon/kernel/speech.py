@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 
 from strategikon.kernel.decision import Option
 from strategikon.kernel.message import Message
-from strategikon.kernel.verbs import WORDS, Lexicon, Names, Reading, Slot, Verb, Verbs
+from strategikon.kernel.verbs import WORDS, Lexicon, Measure, Names, Reading, Slot, Verb, Verbs
 
 Writer: TypeAlias = Callable[..., Option]
 
@@ -102,7 +102,8 @@ class Speech:
 
         def write(*arguments: Any) -> Option:
             words: list[str] = []
-            named: dict[str, Any] = {}
+            named: dict[str, Any] = {}  # in the sentence
+            said: dict[str, str] = {}  # in the text, and on a button
             refs: dict[str, list[str]] = {}
             queue = iter(arguments)
             for slot in slots:
@@ -112,8 +113,13 @@ class Speech:
                 argument = next(queue)
                 text, refs[f"{{{slot.name}}}"] = self._written(slot, argument)
                 words.append(text)
-                named[slot.name] = argument if isinstance(argument, int) and slot.kind == "number" else text
-            clicked = (ref for click in clicks for ref in refs.get(click) or (_button(click, named),))
+                said[slot.name] = text
+                known = self.lexicon.get(slot.kind)
+                if isinstance(known, Measure) and known.told is not None:
+                    named[slot.name] = known.told(argument)
+                else:
+                    named[slot.name] = argument if isinstance(argument, int) and slot.kind == "number" else text
+            clicked = (ref for click in clicks for ref in refs.get(click) or (_button(click, said),))
             return Option(" ".join(words), tuple(dict.fromkeys(clicked)), Message(label, named))
 
         return write
@@ -134,6 +140,6 @@ class Speech:
         return " ".join(known.write(item) for item in items), [known.ref(kind, item) for item in items]
 
 
-def _button(click: str, named: dict[str, Any]) -> str:
+def _button(click: str, named: dict[str, str]) -> str:
     """`[ignore-{flags}]` is a button named after its arguments."""
     return "button:" + click.strip("[]").format_map(named)

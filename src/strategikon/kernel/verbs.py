@@ -78,7 +78,8 @@ class Names(NamedTuple):
 class Measure(NamedTuple):
     """A kind that is no number of a list (a measure, a pose, a word): of how many words it is (0: all that are left),
     how it is read (None: it cannot be) and written, what one clicks, in the coordinates of the scene, and the words it
-    may be, if they can be told."""
+    may be, if they can be told. `follow` tells the words that may come after some of its own; `told` is how it stands
+    in a sentence: a message, or several."""
 
     read: Callable[[str], Any]
     write: Callable[[Any], str] = str
@@ -87,6 +88,8 @@ class Measure(NamedTuple):
     rule: str = ""
     message: str = ""
     names: Sequence[str] = ()
+    follow: Callable[[Sequence[str]], Sequence[str]] | None = None
+    told: Callable[[Any], Any] | None = None
 
     def ref(self, kind: Kind, value: Any) -> str:
         return self.click(value) if self.click else f"{kind.ref}:{self.write(value)}"
@@ -281,31 +284,35 @@ class Verbs:
 
     def _next_words(self, verb: Verb, lexicon: Lexicon, words: Sequence[str]) -> Iterator[str]:
         """The words that a verb may go on with after these, which are in lower case."""
-        slot = self._slot_after(verb, lexicon, words)
+        slot, place = self._slot_after(verb, lexicon, words)
         if slot is None:
             return
         known = lexicon.get(self.kinds[slot.kind].item or slot.kind) if slot.kind else None
         if slot.literal:
             yield slot.literal
+        elif isinstance(known, Measure) and known.follow is not None:
+            yield from known.follow(words[place:])
         elif known is not None:
             yield from known.names
 
-    def _slot_after(self, verb: Verb, lexicon: Lexicon, words: Sequence[str]) -> Slot | None:
-        """The slot of the word after these; None if they do not fit the pattern or fill it."""
+    def _slot_after(self, verb: Verb, lexicon: Lexicon, words: Sequence[str]) -> tuple[Slot | None, int]:
+        """The slot of the word after these, and where it begins; None if they do not fit the pattern or fill it."""
         place = 0
         for slot in verb.slots:
             if place >= len(words):
-                return slot
+                return slot, place
             if slot.literal:
                 if words[place] != slot.literal.lower():
-                    return None
+                    break
                 place += 1
             elif self.kinds[slot.kind].item:
-                return slot
+                return slot, place
             else:
                 known = lexicon[slot.kind]
+                if isinstance(known, Measure) and known.follow is not None:
+                    return slot, place
                 place += 1 if isinstance(known, Names) else known.words or len(words)
-        return None
+        return None, place
 
     def rows(self, ruleset: str) -> list[Row]:
         """The table for its readers, question by question."""

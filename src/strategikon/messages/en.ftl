@@ -191,6 +191,10 @@ cases-uncovered = { $ruleset }: { $count ->
    *[other] { $count } rules have no passing case: { $rules }
 }
 check-counts = { $battles } battles, { $decisions } decisions, the longest { $longest }, { $refused } false choices refused; won: { $winners }
+check-never = { $ruleset }: { $count ->
+    [0] every kind of event happened
+   *[other] { $count } kinds of events never happened: { $events }
+}
 check-failure = { $check } (seed "{ $seed }", decision { $number }): { $detail }; record: { $record }
 
 ## The command line
@@ -306,6 +310,8 @@ play-ambiguous = "{ $text }" begins { $count } options: { $some }.
 play-on-offer = "{ $text }" is on offer.
 play-help-hint = Type ? for help.
 play-family = Or what else the rules allow: { $texts }
+play-nearest = Nearest: { $text } (Enter takes it)
+play-measure-none = There is nothing to measure.
 play-help-choose = Type the number of an option, its text or a beginning of it. Several commands on one line are parted by a semicolon; Tab completes a word. Besides:
 play-help-help = { $word }: this help
 play-help-undo = { $word }: take the last choice back, as far as the table allows
@@ -317,8 +323,9 @@ play-help-threat = { $word } UNIT: what the enemy may do to a unit in his next t
 play-help-advise = { $word }: what the best opponent would do now
 play-help-aim = { $word }: what the computer was trying to do just now
 play-help-log = { $word } [N]: what happened last
-play-help-board = { $word } [HEX]: the board, around a hex if it is big
+play-help-board = { $word } [HEX, or UNIT INCHES]: the board, around a hex if it is big, or so many inches around a unit
 play-help-unit = { $word } ID: the sheet of a unit
+play-help-measure = { $word } ID [ID]: distance, quarters and sight between two units, or what is around one
 play-help-rule = { $word } ID: a rule
 play-help-save = { $word } [FILE]: save the battle
 play-help-options = { $word }: the options once more
@@ -335,6 +342,7 @@ play-words-aim = aim
 play-words-log = log
 play-words-board = board
 play-words-unit = unit
+play-words-measure = measure tape
 play-words-rule = rule
 play-words-save = save
 play-words-options = options
@@ -532,3 +540,48 @@ report-download = Save the record
 report-how = How this was found
 report-method = Intervals are 95 %: Wilson's for win rates, the normal one for means. A drawn battle counts as half a win for each.
 report-method-seed = This command fights the same battles again, on any machine and with any number of workers:
+
+## Muster
+
+help-muster = Army lists, rosters, and battles made of two armies.
+help-muster-lists = List every army list.
+help-muster-show = Show one list: what can be bought from it, and for how much.
+help-muster-price = Price a roster, and tell everything that is against it.
+help-muster-sheet = Print a roster sheet with the card of each troop.
+help-muster-translate = Translate a line of a foreign list, and tell every decision.
+help-muster-raise = Let the computer muster an army.
+help-muster-battle = Make a battle of two rosters and a field; play takes the file.
+help-muster-book = The lists the line comes from.
+help-muster-year = The year; those before Christ are negative.
+help-muster-region = Where the troops lived.
+help-muster-choose = Make a decision yourself; may be given several times.
+help-muster-budget = The points to spend; 0 is no limit.
+help-muster-seed = Another seed, another army.
+help-muster-save = Write it there as TOML.
+help-muster-field = The board of a battle, or of a file; otherwise one is laid.
+help-muster-field-seed = The seed the field is laid by.
+help-muster-landscape = What land the field is laid in.
+help-muster-density = How broken the ground is.
+help-muster-method = How the armies are deployed.
+help-muster-turns = The number of turns; 0 is the usual one.
+help-muster-first = The army that plays first: its list, first or second; the lot decides otherwise.
+help-muster-agreed = The players agreed to disregard complaints about the rosters.
+help-muster-deployed = Let the computer deploy both armies.
+muster-none = { $ruleset } has no army lists; { $known } has
+muster-name = { $name }: a list is named ruleset/list
+muster-no-list = There is no list { $name }; there are { $known }
+muster-no-roster = { $file }: this is no roster
+muster-pair = { $text }: a decision is written key=word
+muster-two-rulesets = The two rosters are of different rulesets
+muster-years = { $since } to { $until }
+muster-bounds = { $least } to { $most }
+muster-sum = { $units ->
+    [one] one unit
+   *[other] { $units } units
+}, { $budget ->
+    [0] { $points } points
+   *[other] { $points } points of { $budget }
+}
+muster-price = { $points } points a unit
+muster-decision = { $key }: { $taken } (or { $others })
+muster-saved = Written to { $file }

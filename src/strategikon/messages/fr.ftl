@@ -191,6 +191,10 @@ cases-uncovered = { $ruleset } : { $count ->
    *[other] { $count } règles n'ont pas de cas réussi : { $rules }
 }
 check-counts = { $battles } batailles, { $decisions } décisions, la plus longue { $longest }, { $refused } faux choix refusés ; victoires : { $winners }
+check-never = { $ruleset } : { $count ->
+    [0] chaque sorte d’événement est arrivée
+   *[other] { $count } sortes d’événements ne sont jamais arrivées : { $events }
+}
 check-failure = { $check } (graine « { $seed } », décision { $number }) : { $detail } ; enregistrement : { $record }
 
 ## La ligne de commande
@@ -306,6 +310,8 @@ play-ambiguous = « { $text } » commence { $count } options : { $some }.
 play-on-offer = « { $text } » est proposé.
 play-help-hint = Tapez ? pour l'aide.
 play-family = Ou ce que les règles permettent d'autre : { $texts }
+play-nearest = Au plus près : { $text } (Entrée le choisit)
+play-measure-none = Il n'y a rien à mesurer.
 play-help-choose = Tapez le numéro d'une option, son texte ou le début de son texte. Plusieurs commandes sur une ligne se séparent par un point-virgule ; Tab complète un mot. En outre :
 play-help-help = { $word } : cette aide
 play-help-undo = { $word } : annuler le dernier choix, tant que le jeu le permet
@@ -317,8 +323,9 @@ play-help-threat = { $word } UNITÉ : ce que l'ennemi peut faire à une unité �
 play-help-advise = { $word } : ce que le meilleur adversaire ferait maintenant
 play-help-aim = { $word } : ce que l'ordinateur cherchait à faire à l'instant
 play-help-log = { $word } [N] : ce qui vient de se passer
-play-help-board = { $word } [HEX] : le plateau, autour d'un hexagone s'il est grand
+play-help-board = { $word } [HEX, ou UNITÉ POUCES] : le plateau, autour d'un hexagone s'il est grand, ou tant de pouces autour d'une unité
 play-help-unit = { $word } ID : la fiche d'une unité
+play-help-measure = { $word } ID [ID] : distance, côtés et vue entre deux unités, ou ce qui en entoure une
 play-help-rule = { $word } ID : une règle
 play-help-save = { $word } [FICHIER] : sauvegarder la bataille
 play-help-options = { $word } : revoir les options
@@ -335,6 +342,7 @@ play-words-aim = but
 play-words-log = journal
 play-words-board = plateau
 play-words-unit = unité unite
+play-words-measure = mesurer mesure
 play-words-rule = règle regle
 play-words-save = sauver
 play-words-options = options
@@ -532,3 +540,48 @@ report-download = Sauver l'enregistrement
 report-how = Comment on l'a trouvé
 report-method = Les intervalles sont à 95 % : ceux de Wilson pour les taux de victoires, normaux pour les moyennes. Une bataille nulle compte pour une demi-victoire de chacun.
 report-method-seed = Cette commande livre les mêmes batailles de nouveau, sur toute machine et avec tout nombre d'ouvriers :
+
+## Lever une armée
+
+help-muster = Listes d’armée, effectifs, et batailles faites de deux armées.
+help-muster-lists = Donner toutes les listes d’armée.
+help-muster-show = Montrer une liste : ce qu’on peut y acheter, et à quel prix.
+help-muster-price = Chiffrer un effectif, et dire tout ce qui s’y oppose.
+help-muster-sheet = Imprimer la feuille d’un effectif, avec la fiche de chaque troupe.
+help-muster-translate = Traduire une ligne d’une liste étrangère, et dire chaque décision.
+help-muster-raise = Laisser l’ordinateur lever une armée.
+help-muster-battle = Faire une bataille de deux effectifs et d’un champ ; play prend le fichier.
+help-muster-book = Les listes d’où vient la ligne.
+help-muster-year = L’année ; celles d’avant Jésus-Christ sont négatives.
+help-muster-region = Où vivaient ces troupes.
+help-muster-choose = Prendre soi-même une décision ; peut être donné plusieurs fois.
+help-muster-budget = Les points à dépenser ; 0 : sans limite.
+help-muster-seed = Une autre graine, une autre armée.
+help-muster-save = L’écrire là, en TOML.
+help-muster-field = La carte d’une bataille, ou d’un fichier ; sinon on en pose une.
+help-muster-field-seed = La graine d’après laquelle le champ est posé.
+help-muster-landscape = Dans quel paysage le champ est posé.
+help-muster-density = Combien le terrain est accidenté.
+help-muster-method = Comment les armées se déploient.
+help-muster-turns = Le nombre de tours ; 0 : le nombre habituel.
+help-muster-first = L’armée qui joue la première : sa liste, first ou second ; sinon le sort décide.
+help-muster-agreed = Les joueurs s’accordent à passer outre les objections.
+help-muster-deployed = Laisser l’ordinateur déployer les deux armées.
+muster-none = { $ruleset } n’a pas de listes d’armée ; { $known } en a
+muster-name = { $name } : une liste s’appelle système/liste
+muster-no-list = Il n’y a pas de liste { $name } ; il y a { $known }
+muster-no-roster = { $file } : ce n’est pas un effectif
+muster-pair = { $text } : une décision s’écrit clé=mot
+muster-two-rulesets = Les deux effectifs sont de systèmes différents
+muster-years = { $since } à { $until }
+muster-bounds = { $least } à { $most }
+muster-sum = { $units ->
+    [one] une unité
+   *[other] { $units } unités
+}, { $budget ->
+    [0] { $points } points
+   *[other] { $points } points sur { $budget }
+}
+muster-price = { $points } points l’unité
+muster-decision = { $key } : { $taken } (ou { $others })
+muster-saved = Écrit dans { $file }

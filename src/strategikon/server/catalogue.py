@@ -20,9 +20,10 @@ from strategikon.kernel.message import Message, Problem
 from strategikon.kernel.ruleset import Ruleset
 from strategikon.kernel.scenario import EVENED, Scenario, digest, load_scenario, scenario_files
 from strategikon.library import rulesets
-from strategikon.server import views, wire, words
+from strategikon.server import wire, words
 from strategikon.server.lobby import beginning, ruleset
 from strategikon.server.refusals import MISSING, from_problem, refused
+from strategikon.server.scenes import scene
 from strategikon.server.seats import DEFAULT_SECONDS
 from strategikon.text import COMMON, LANGUAGES
 
@@ -38,7 +39,7 @@ def all_rulesets() -> wire.Rulesets:
             "name": words.ruleset(rules),
             "version": rules.version,
             "battles": [_line(load_scenario(rules, name)) for name in scenario_files(rules)],
-            "switches": _switches(rules, {}),
+            "switches": switches(rules, {}),
             "opponents": _opponents(),
         }
         for rules in rulesets().values()
@@ -68,7 +69,7 @@ def _line(scenario: Scenario) -> dict[str, Any]:
         "date": words.text(document.get("date")),
         "year": year if isinstance(year, int) else None,
         "kind": str(document.get("kind", "battle")),
-        "sides": _sides(beginning(scenario.ruleset.id, scenario.id)),
+        "sides": sides(beginning(scenario.ruleset.id, scenario.id)),
         "balance": _balance(scenario),
     }
 
@@ -91,16 +92,16 @@ def scenario(ruleset_id: str, name: str) -> wire.Scenario:
         "ruleset": rules.id,
         "title": texts["title"] or _same(found.id),
         "special_rules": [said for rule in document.get("special_rule", ()) if (said := words.text(rule))],
-        "sides": _sides(battle),
+        "sides": sides(battle),
         "balance": _balance(found),
         "evened": _evened(found),
-        "switches": _switches(rules, found.options({})),
-        "scene": to_builtins(views.scene(battle, None, {})),
+        "switches": switches(rules, found.options({})),
+        "scene": to_builtins(scene(battle, None)),
     }
     return convert(told, wire.Scenario)
 
 
-def _sides(battle: AnyBattle) -> list[dict[str, Any]]:
+def sides(battle: AnyBattle) -> list[dict[str, Any]]:
     men = load_looks(battle.ruleset.folder).men
     count = Counter((piece.side, piece.art in men) for piece in battle.scene(None).pieces)
     return [
@@ -130,7 +131,7 @@ def _evened(scenario: Scenario) -> dict[str, Any] | None:
     return {"victory": words.text(other.document.get("victory")), "balance": _balance(other)}
 
 
-def _switches(rules: Ruleset[Any, Any], settled: Mapping[str, str]) -> list[dict[str, Any]]:
+def switches(rules: Ruleset[Any, Any], settled: Mapping[str, str]) -> list[dict[str, Any]]:
     return [
         {
             "id": rule.id,

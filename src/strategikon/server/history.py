@@ -16,7 +16,6 @@ from strategikon.kernel.decision import Option
 from strategikon.kernel.events import Event
 from strategikon.kernel.record import boundaries
 from strategikon.server.rows import BattleRow, Broken, Choice, Differs, open_battle
-from strategikon.server.words import Both
 
 CHECKPOINT = 64  # a moment of the past is at most so many choices after one that is kept
 RECENT = 200  # lines of the log that are kept with a live battle
@@ -58,7 +57,6 @@ class History:
     def __init__(self, row: BattleRow) -> None:
         self.row = row
         self.battle = open_battle(row)
-        self.names: dict[str, Both] = {}
         self.entries = [Entry(0, "", None, self.battle.events, self.battle.dice.index)]
         self._kept = [self.battle.fork()]
 

@@ -10,13 +10,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
-from msgspec import Raw
-
 from strategikon.kernel.decision import Illegal
 from strategikon.kernel.dice import commitment
 from strategikon.kernel.message import Message
 from strategikon.kernel.record import boundaries, resume
-from strategikon.kernel.scene import Board
 from strategikon.server.endings import Ending, ending_from, ending_of, head_of
 from strategikon.server.history import RECENT, Present, make_choice
 from strategikon.server.refusals import (
@@ -29,8 +26,8 @@ from strategikon.server.refusals import (
     stale,
 )
 from strategikon.server.rows import CHOOSE, RESIGN, UNDO, Act, BattleRow, Choice, Head, Standing, open_battle
+from strategikon.server.scenes import Screens
 from strategikon.server.seats import COMPUTER, Seat, held
-from strategikon.server.words import Both
 
 Audience: TypeAlias = tuple[str, ...]  # the sides that a browser holds
 
@@ -65,8 +62,7 @@ class LiveBattle:
         self.seats = list(seats)
         self.serial = standing.serial
         self.changed = row.changed
-        self.names: dict[str, Both] = {}
-        self.boards: dict[int | None, tuple[Board, Raw]] = {}  # the one each side was sent last
+        self.screens = Screens()
         self.battle = open_battle(row)
         self.choices = list(standing.choices)
         self.resigned = standing.resigned

@@ -13,7 +13,7 @@ from msgspec import convert
 
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.dice import commitment
-from strategikon.kernel.message import Message, Problem
+from strategikon.kernel.message import Message, Problem, problem
 from strategikon.kernel.scenario import Scenario, fought_scenario, load_scenario
 from strategikon.library import rulesets
 from strategikon.server import views, wire, words
@@ -38,6 +38,7 @@ from strategikon.server.threads import in_thread
 
 ID_BYTES = 12
 UPLOADED = "record"  # what an uploaded record is called in complaints about it
+DOCUMENT = "scenario"  # and a scenario of somebody's own
 
 
 class Lobby:
@@ -59,7 +60,7 @@ class Lobby:
             raise from_problem(trouble) from None
 
     def _begin(self, wish: wire.MakeBattle) -> wire.Made:
-        scenario = load_scenario(ruleset(wish.ruleset), wish.scenario, wish.targets)
+        scenario = _own(wish.document) if wish.document is not None else _of_library(wish)
         battle: AnyBattle = Battle(scenario, token_hex(32), wish.options)
         return self._add(battle, seating(battle.sides, wish.seats))
 
@@ -80,15 +81,15 @@ class Lobby:
             scenario = fought_scenario(rules, reference["id"], reference["digest"], UPLOADED)
         battle: AnyBattle = Battle(scenario, record["seed"], record.get("options", {}))
         acts = [Act(place + 1, CHOOSE, place, side, text, dice) for place, (side, text, dice) in enumerate(choices)]
-        return self._store(replace(_row(battle), fair=False, head=head), sitting, acts)
+        return self._store(replace(_row(battle), fair=False, head=head), scenario, sitting, acts)
 
     def _add(self, battle: AnyBattle, sitting: Seating) -> wire.Made:
-        return self._store(_row(battle), sitting, [])
+        return self._store(_row(battle), battle.scenario, sitting, [])
 
-    def _store(self, row: BattleRow, sitting: Seating, acts: list[Act]) -> wire.Made:
+    def _store(self, row: BattleRow, scenario: Scenario, sitting: Seating, acts: list[Act]) -> wire.Made:
         if self.store.open_battles() >= self.rooms.limits.open_battles:
             raise refused(TOO_MANY, "server-battles-full", most=self.rooms.limits.open_battles)
-        self.store.add(row, sitting.seats, acts)
+        self.store.add(row, sitting.seats, acts, None if scenario.inline else scenario.document)
         return wire.Made(row.id, sitting.tokens, sitting.invites, commitment(row.seed))
 
     async def rematch(self, room: Room, audience: Audience) -> wire.Made:
@@ -149,6 +150,17 @@ class Lobby:
             row = replace(live.row, head=live.head(), changed=live.changed)
             told = await in_thread(_described, row, live.seats, room.connected(), live.serial)
             return convert(told, wire.Battle)
+
+
+def _of_library(wish: wire.MakeBattle) -> Scenario:
+    return load_scenario(ruleset(wish.ruleset), wish.scenario, wish.targets)
+
+
+def _own(document: dict[str, Any]) -> Scenario:
+    """A whole scenario of somebody's own: it is checked as strictly as ours, and stored with the battle."""
+    if "schema" not in document:
+        raise problem("complaint-missing", file=DOCUMENT, path="schema")
+    return Scenario(ruleset(str(document.get("ruleset", ""))), document, DOCUMENT, inline=True)
 
 
 def ruleset(name: str) -> Any:

@@ -21,6 +21,8 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "battle": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,32}$"},
     "ruleset": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"},
     "scenario": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"},
+    "lesson": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"},
+    "list": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"},
     "rule": {"type": "string", "pattern": "^[A-Za-z0-9._-]{1,40}$"},
     "number": {"type": "integer", "minimum": 0},
     "language": {"type": "string", "enum": ["en", "fr"]},

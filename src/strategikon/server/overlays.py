@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from strategikon.kernel.battle import AnyBattle
-from strategikon.kernel.decision import Illegal
+from strategikon.kernel.decision import Illegal, Wish
 from strategikon.kernel.scene import Shape, Sheet, plain
 from strategikon.server import words
 from strategikon.server.refusals import CONFLICT, MISSING, refused
@@ -35,6 +35,14 @@ def _shape(battle: AnyBattle, shape: Shape) -> dict[str, Any]:
     return {**drawn, "intensity": shape.intensity / 100}
 
 
+def measured(battle: AnyBattle, one: Wish, other: Wish | None) -> dict[str, Any]:
+    """What the rules measure between two ends, or around one: what anybody may see who knows the rules."""
+    found = battle.ruleset.measure(battle, one, other)
+    if found is None:
+        raise refused(CONFLICT, "server-measure-unknown")
+    return {"lines": [words.say(line, battle) for line in found.lines], "band": found.band}
+
+
 def sheet(battle: AnyBattle, option: str) -> dict[str, Any]:
     """How an option on offer will be settled. `battle` holds nothing that the side to choose may not know."""
     try:
@@ -54,4 +62,5 @@ def _sheet(battle: AnyBattle, found: Sheet) -> dict[str, Any]:
         "head": [words.say(message, battle) for message in found.head],
         "lines": [[words.say(message, battle) for message in line] for line in found.lines],
         "rules": found.rules,
+        "faces": found.faces,
     }

@@ -51,11 +51,13 @@ class Questions:
                 async with room.held() as live:
                     return await in_thread(views.why, live, asked, message.option)
             case wire.Fit():
-                wish = Wish(message.piece, message.hex, message.at, message.facing)
+                wish = Wish(message.piece, message.hex, message.at, message.facing, message.loose)
                 async with room.held() as live:
-                    return await in_thread(views.fit, live, asked, wish)
+                    return await in_thread(views.fit, live, asked, wish, message.option)
             case wire.Overlay():
                 return await self._overlay(room, asked, message)
+            case wire.Measure():
+                return await self._measure(room, asked, message)
             case wire.Sheet():
                 return await self._sheet(room, asked, message.option)
             case wire.Aim():
@@ -75,6 +77,14 @@ class Questions:
             live.check_number(asked)
             twin = await in_thread(live.battle.fork)
         return await in_thread(overlays.overlay, twin, message.kind, message.piece, message.side)
+
+    async def _measure(self, room: Room, asked: Asked, message: wire.Measure) -> dict[str, Any]:
+        async with room.held() as live:
+            live.check_number(asked)
+            twin = await in_thread(live.battle.fork)
+        one, other = (end and Wish(end.piece or "", at=end.at) for end in (message.one, message.other))
+        assert one is not None
+        return await in_thread(overlays.measured, twin, one, other)
 
     async def _sheet(self, room: Room, asked: Asked, option: str) -> dict[str, Any]:
         async with room.held() as live:

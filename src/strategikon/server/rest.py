@@ -9,12 +9,12 @@ from importlib import metadata
 from time import monotonic
 from typing import Any, TypeVar
 
-from msgspec import DecodeError, Raw
+from msgspec import DecodeError, Raw, ValidationError, convert
 from msgspec.json import decode, encode
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
-from strategikon.server import catalogue, openapi, reading, wire
+from strategikon.server import armies, catalogue, lessons, openapi, reading, wire, wire_armies
 from strategikon.server.guard import address
 from strategikon.server.live import Audience
 from strategikon.server.lobby import Lobby
@@ -38,6 +38,7 @@ class Rest:
         self.lobby = lobby
         self.limits = rooms.limits
         self._well_at = -HEALTH_SECONDS
+        self._buildings = Buckets(self.limits.musters_a_minute / 60, self.limits.musters_a_minute)
         self._makings = Buckets(self.limits.battles_a_minute / 60, self.limits.battles_a_minute)
 
     # -- what never changes -------------------------------------------------------------------------------------------
@@ -74,6 +75,36 @@ class Rest:
 
     async def messages(self, request: Request) -> Response:
         return PlainTextResponse(await in_thread(catalogue.messages, *_path(request, "ruleset", "language")))
+
+    # -- armies -------------------------------------------------------------------------------------------------------
+
+    async def musters(self, request: Request) -> Response:
+        return told(await in_thread(armies.musters))
+
+    async def army(self, request: Request) -> Response:
+        return told(await in_thread(armies.army, *_path(request, "ruleset", "list")))
+
+    async def lesson(self, request: Request) -> Response:
+        wish = await body(request, wire.AtStep, self.limits.body_bytes)
+        return told(await in_thread(lessons.taught, *_path(request, "ruleset", "lesson"), wish))
+
+    async def judge(self, request: Request) -> Response:
+        wish = await body(request, wire_armies.WantRoster, self.limits.body_bytes)
+        return told(await in_thread(armies.judge, *_path(request, "ruleset"), wish))
+
+    async def raise_army(self, request: Request) -> Response:
+        wish = await body(request, wire_armies.WantArmy, self.limits.body_bytes)
+        return told(await in_thread(armies.raise_army, *_path(request, "ruleset"), wish))
+
+    async def translate(self, request: Request) -> Response:
+        wish = await body(request, wire_armies.WantReading, self.limits.body_bytes)
+        return told(await in_thread(armies.translate, *_path(request, "ruleset"), wish))
+
+    async def build(self, request: Request) -> Response:
+        wish = await body(request, wire_armies.WantBattle, self.limits.body_bytes)
+        if not self._buildings.take(address(request.scope)):
+            raise refused(TOO_MANY, "server-rate")
+        return told(await in_thread(armies.build, *_path(request, "ruleset"), wish))
 
     # -- battles ------------------------------------------------------------------------------------------------------
 
@@ -177,6 +208,24 @@ async def body(request: Request, shape: type[T], most: int) -> T:
     except ClientDisconnect:
         raise refused(MALFORMED, "server-malformed", why="-") from None
     try:
-        return decode(bytes(raw), type=shape)
+        return _read(bytes(raw), shape)
     except (DecodeError, RecursionError, ValueError) as error:
         raise refused(MALFORMED, "server-malformed", why=str(error)[:200]) from None
+
+
+def _read(raw: bytes, shape: type[T]) -> T:
+    """To JSON 5.0 is a whole number like 5: what fails to be read for that alone is read again."""
+    try:
+        return decode(raw, type=shape)
+    except ValidationError as error:
+        if "got `float`" not in str(error):
+            raise
+        return convert(_whole(decode(raw)), shape)
+
+
+def _whole(value: Any) -> Any:
+    if isinstance(value, float):
+        return int(value) if value.is_integer() else value
+    if isinstance(value, list):
+        return [_whole(each) for each in value]
+    return {name: _whole(each) for name, each in value.items()} if isinstance(value, dict) else value

@@ -183,7 +183,7 @@ class Room:
     async def _step(self, act: Callable[[], None], asker: Client | None = None, request: int | None = None) -> None:
         """Do something, and send everybody the step; the one who asked finds the number of its request in it."""
         asked = asker.audience if asker is not None else None
-        steps, answer = await in_thread(_steps, act, self.live, self._audiences(), self.connected(), asked, request)
+        steps, answer = await in_thread(_steps, act, self.live, self._audiences(), asked, request)
         for client in self.clients:
             client.send(answer if client is asker else steps[client.audience])
 
@@ -255,11 +255,10 @@ class Room:
 
 
 def _steps(
-    act: Callable[[], None], live: LiveBattle, audiences: set[Audience], connected: set[str],
-    asked: Audience | None, request: int | None,
-) -> tuple[dict[Audience, bytes], bytes]:  # fmt: skip
+    act: Callable[[], None], live: LiveBattle, audiences: set[Audience], asked: Audience | None, request: int | None
+) -> tuple[dict[Audience, bytes], bytes]:
     act()
-    steps = {audience: views.step(live, audience, connected) for audience in audiences}
+    steps = {audience: views.step(live, audience) for audience in audiences}
     answer = b"" if asked is None else encode({**steps[asked], "id": request})
     return {audience: encode(step) for audience, step in steps.items()}, answer
 

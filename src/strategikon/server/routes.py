@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from strategikon.server import wire
+from strategikon.server import wire, wire_armies
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,28 @@ ENDPOINTS = (
     Endpoint("GET", "/api/rules/{ruleset}", "rules", "The rules of a ruleset.", wire.Rules, (404,)),
     Endpoint("GET", "/api/rules/{ruleset}/{rule}", "rule", "One rule and its parts.", wire.Rules, (404,)),
     Endpoint("GET", "/api/messages/{ruleset}/{language}", "messages", "Sentences, as Fluent source.", str, (404,)),
+    Endpoint(
+        "POST", "/api/lessons/{ruleset}/{lesson}", "lesson", "A lesson at a step, after some choices.", wire.Taught,
+        (400, 404, 409, 413, 415), wire.AtStep,
+    ),
+    Endpoint("GET", "/api/muster", "musters", "The army lists of all rulesets.", wire_armies.Musters),
+    Endpoint("GET", "/api/muster/{ruleset}/lists/{list}", "army", "One army list.", wire_armies.Army, (400, 404)),
+    Endpoint(
+        "POST", "/api/muster/{ruleset}/rosters", "judge", "What a roster costs, and all that is against it.",
+        wire_armies.Judged, (400, 404, 413, 415), wire_armies.WantRoster,
+    ),
+    Endpoint(
+        "POST", "/api/muster/{ruleset}/armies", "raise_army", "An army that the computer musters.", wire_armies.Judged,
+        (400, 404, 413, 415), wire_armies.WantArmy,
+    ),
+    Endpoint(
+        "POST", "/api/muster/{ruleset}/readings", "translate", "A line of a foreign list, translated.",
+        wire_armies.Reading, (400, 404, 413, 415), wire_armies.WantReading,
+    ),
+    Endpoint(
+        "POST", "/api/muster/{ruleset}/battles", "build", "A battle of two rosters and a field.", wire_armies.Built,
+        (400, 404, 413, 415), wire_armies.WantBattle,
+    ),
     Endpoint(
         "POST", "/api/battles", "make", "Begin a battle, or go on from a record.", wire.Made, (400, 403, 404, 413, 415),
         wire.MakeBattle, 201,

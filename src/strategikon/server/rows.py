@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from strategikon.kernel.battle import AnyBattle, Battle
-from strategikon.kernel.message import problem
+from strategikon.kernel.message import Problem, problem
 from strategikon.kernel.scenario import Scenario, fought_scenario
 from strategikon.library import find_ruleset
 
@@ -41,7 +41,8 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class BattleRow:
-    """A battle as the store has it, but for its acts and seats."""
+    """A battle as the store has it, but for its acts and seats. `document` is its scenario if the library has not, or
+    no longer, the one that is fought."""
 
     id: str
     ruleset: str
@@ -130,6 +131,15 @@ def sound(acts: Sequence[Act]) -> list[Act]:
             return list(acts[:place])
         standing, over = act.number + (act.kind == CHOOSE), act.kind == RESIGN
     return list(acts)
+
+
+def in_library(row: BattleRow) -> bool:
+    """Whether the scenario of a battle is in the library as it was when the battle was made."""
+    try:
+        fought_scenario(find_ruleset(row.ruleset), row.scenario, row.digest, row.id)
+    except Problem:
+        return False
+    return True
 
 
 def open_battle(row: BattleRow) -> AnyBattle:

@@ -19,6 +19,7 @@ class Limits:
 
     open_battles: int = 10_000  # unfinished ones that were touched in the last thirty days
     battles_a_minute: int = 30  # made by one address
+    musters_a_minute: int = 120  # battles built of two rosters by one address, to look at
     requests_a_second: int = 50  # from one address, after a burst of four seconds' worth
     messages_a_second: int = 20  # on one socket, after a burst of four seconds' worth
     connections_an_address: int = 128  # beside the sockets; not counted for proxies
@@ -35,7 +36,7 @@ class Limits:
     message_bytes: int = 4_096
     frame_bytes: int = 65_536  # a larger frame ends the connection
     waiting_bytes: int = 8_000_000  # unread by one browser before it is sent away
-    battles_in_memory: int = 500
+    battles_in_memory: int = 2_000
     hello_seconds: int = 10
     fits_a_second: int = 30  # while a piece is dragged, on one socket, after a burst of one second's worth
     questions_a_second: int = 5  # odds, threats, hints ... on one socket, after a burst of four seconds' worth

@@ -9,17 +9,18 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Insert, Row, delete, exists, func, insert, literal, select, text, update
+from sqlalchemy import Connection, Executable, Insert, Row, delete, exists, func, insert, literal, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from strategikon.server import database, tables
-from strategikon.server.rows import Act, BattleRow, Head, now
+from strategikon.server.rows import Act, BattleRow, Head, in_library, now
 from strategikon.server.seats import HERE, OPEN, Seat
 
 CHANNEL = "strategikon"
@@ -60,17 +61,26 @@ class Store:
 
     # -- writing -----------------------------------------------------------------------------------------------------
 
-    def add(self, battle: BattleRow, seats: Sequence[Seat], acts: Sequence[Act]) -> None:
-        """A new battle, with the choices it goes on from."""
+    def add(
+        self, battle: BattleRow, seats: Sequence[Seat], acts: Sequence[Act], scenario: Mapping[str, Any] | None = None
+    ) -> None:
+        """A new battle, with the choices it goes on from; and its `scenario`, if that is one of the library."""
         row = {**_head_columns(battle.head), **{name: getattr(battle, name) for name in PLAIN}}
         row |= {"options": json.dumps(battle.options), "fair": int(battle.fair)}
         row["document"] = None if battle.document is None else json.dumps(battle.document)
         with self._writing() as connection:
+            if scenario is not None:
+                connection.execute(self._unless_there(battle.digest, json.dumps(scenario)))
             connection.execute(insert(tables.battle).values(row))
             connection.execute(insert(tables.seat), [{"battle": battle.id, **asdict(seat)} for seat in seats])
             if acts:
                 rows = [{"battle": battle.id, "made": battle.made, **asdict(act)} for act in acts]
                 connection.execute(insert(tables.act), rows)
+
+    def _unless_there(self, digest: str, document: str) -> Executable:
+        """Keeps a scenario, once for all its battles."""
+        insert_here = postgresql.insert if self.postgres else sqlite.insert
+        return insert_here(tables.scenario).values(digest=digest, document=document).on_conflict_do_nothing()
 
     def append(self, battle: str, act: Act, head: Head, origin: str = "", version: int | None = None) -> str:
         """Store one act: when this returns, it is committed. Gives the time it was made. `version` is that of the rules
@@ -149,7 +159,17 @@ class Store:
     def battle(self, battle: str) -> BattleRow | None:
         with self._reading() as connection:
             row = connection.execute(select(tables.battle).where(tables.battle.c.id == battle)).one_or_none()
-        return None if row is None else _battle(row)
+        found = None if row is None else _battle(row)
+        if found is None or found.document is not None or in_library(found):
+            return found
+        return replace(found, document=self._scenario(found.digest))
+
+    def _scenario(self, digest: str) -> dict[str, Any] | None:
+        """A scenario as battles were made of it."""
+        with self._reading() as connection:
+            kept = select(tables.scenario.c.document).where(tables.scenario.c.digest == digest)
+            document = connection.execute(kept).scalar()
+        return None if document is None else dict(json.loads(document))
 
     def battles(self) -> list[str]:
         """The names of all battles, the oldest first."""

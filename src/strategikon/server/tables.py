@@ -42,6 +42,13 @@ battle = Table(
     Index("battle_by_change", "changed"),
 )
 
+scenario = Table(  # of the library, as battles were made of it: they are read when its file has changed since
+    "scenario",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("document", Text, nullable=False),  # JSON
+)
+
 seat = Table(
     "seat",
     metadata,

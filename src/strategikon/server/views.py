@@ -7,20 +7,19 @@ whoever must choose; a choice is told only to its own side, since its text can h
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import fields
+from collections.abc import Sequence
 from itertools import takewhile
-from typing import Any, TypeAlias
+from typing import Any
 
 from msgspec import Raw
 from msgspec.json import encode
 
 from strategikon.kernel.battle import AnyBattle
-from strategikon.kernel.decision import Option, Wish
+from strategikon.kernel.chain import write_record
+from strategikon.kernel.decision import Decision, Family, Illegal, Option, Refusal, Value, Wish
 from strategikon.kernel.events import Event
 from strategikon.kernel.message import Message
-from strategikon.kernel.record import write_record
-from strategikon.kernel.scene import Board, Dress, Route, Scene, plain
+from strategikon.kernel.scene import plain
 from strategikon.lab import can_forecast
 from strategikon.server import words
 from strategikon.server.endings import Ending
@@ -28,85 +27,30 @@ from strategikon.server.history import RECENT, Entry, History
 from strategikon.server.live import Asked, Audience, LiveBattle
 from strategikon.server.refusals import CONFLICT, refused
 from strategikon.server.rows import Choice
+from strategikon.server.scenes import route, scene
 from strategikon.server.seats import Seat
 from strategikon.server.wire import VERSION
-
-Names: TypeAlias = dict[str, words.Both]
-Say: TypeAlias = Callable[[Message], words.Both]
-Shown: TypeAlias = Callable[[int | None, Board, Say], Any]
-_PARTS = [part.name for part in fields(Scene) if part.name not in ("board", "sides")]
-
 
 # -- scenes -----------------------------------------------------------------------------------------------------------
 
 
-def scene(battle: AnyBattle, place: int | None, names: Names, board: Shown | None = None) -> dict[str, Any]:
-    """What to draw for a side, put into words. `board` says how the board is sent."""
-
-    def say(message: Message) -> words.Both:
-        return words.say(message, battle)
-
-    drawn = battle.scene(None if place is None else battle.sides[place])
-    told = {name: plain(getattr(drawn, name), say) for name in _PARTS}
-    told["board"] = plain(drawn.board, say) if board is None else board(place, drawn.board, say)
-    told["sides"] = _sides(battle, drawn.sides)
-    for piece in told["pieces"]:
-        piece["name"] = _name(battle, piece["id"], names)
-    return told
-
-
-def route(battle: AnyBattle, way: Route) -> dict[str, Any]:
-    """The way of an option, put into words."""
-    told: dict[str, Any] = plain(way, lambda message: words.say(message, battle))
-    return told
-
-
-def _sides(battle: AnyBattle, dressed: Sequence[Dress]) -> list[dict[str, Any]]:
-    liveries = {dress.id: dress.livery for dress in dressed}
-    return [
-        {
-            "id": side,
-            "name": words.side(battle, side),
-            "short": words.army(battle, side),
-            "livery": liveries.get(side, ""),
-        }
-        for side in battle.sides
-    ]
-
-
-def _name(battle: AnyBattle, piece: str, names: Names) -> words.Both:
-    if piece not in names:
-        names[piece] = words.piece(battle, piece)
-    return names[piece]
-
-
-def _whole_board(live: LiveBattle) -> Shown:
-    """The board, and remember that it was sent."""
-
-    def shown(place: int | None, board: Board, say: Say) -> Raw:
-        last = live.boards.get(place)
-        if last is None or last[0] != board:
-            last = live.boards[place] = (board, Raw(encode(plain(board, say))))
-        return last[1]
-
-    return shown
-
-
-def _changed_board(live: LiveBattle) -> Shown:
-    """The board only if it is another than the one sent before."""
-
-    def shown(place: int | None, board: Board, say: Say) -> Raw | None:
-        last = live.boards.get(place)
-        return None if last is not None and last[0] == board else _whole_board(live)(place, board, say)
-
-    return shown
-
-
-def _scenes(live: LiveBattle, audience: Audience, board: Shown) -> dict[str, Any]:
-    battle, names = live.battle, live.names
+def _whole_scenes(live: LiveBattle, audience: Audience) -> dict[str, Any]:
+    battle, screens, serial = live.battle, live.screens, live.serial
     if len(audience) < 2:
-        return {"scene": scene(battle, _place(battle, audience), names, board)}
-    return {"scenes": {side: scene(battle, battle.sides.index(side), names, board) for side in audience}}
+        return {"scene": screens.whole(battle, serial, _place(battle, audience))}
+    return {"scenes": {side: screens.whole(battle, serial, battle.sides.index(side)) for side in audience}}
+
+
+def _changed_scenes(live: LiveBattle, audience: Audience) -> dict[str, Any]:
+    """What has changed: `patch` and `patches`, or whole scenes where somebody sees this side for the first time."""
+    battle, screens, serial = live.battle, live.screens, live.serial
+    if len(audience) < 2:
+        return dict([screens.changed(battle, serial, _place(battle, audience))])
+    told: dict[str, dict[str, Any]] = {"scene": {}, "patch": {}}
+    for side in audience:
+        how, what = screens.changed(battle, serial, battle.sides.index(side))
+        told[how][side] = what
+    return {name: part for name, part in (("scenes", told["scene"]), ("patches", told["patch"])) if part}
 
 
 def _place(battle: AnyBattle, audience: Audience) -> int | None:
@@ -162,13 +106,24 @@ def decision(live: LiveBattle, audience: Audience) -> dict[str, Any] | None:
     if turn not in audience:
         prompt = Message("server-waiting-computer" if told["computer"] else "server-waiting", {"side": turn})
         return {**told, "prompt": words.say(prompt, battle), "acting": None, "options": []}
-    told["prompt"], told["acting"] = words.say(open_question.prompt, battle), open_question.acting
+    return {**told, **question(battle, open_question)}
+
+
+def question(battle: AnyBattle, asked: Decision) -> dict[str, Any]:
+    """What whoever must choose is asked, and among what."""
     assert battle.ask is not None
-    offered = zip(open_question.options, battle.ask.values, strict=True)
-    told["options"] = [option_told(option, battle, can_forecast(battle, value)) for option, value in offered]
-    if open_question.family is not None:
-        told["family"] = {**open_question.family.card, "verbs": open_question.family.verbs}
-    return told
+    offered = zip(asked.options, battle.ask.values, strict=True)
+    told: dict[str, Any] = {
+        "prompt": words.say(asked.prompt, battle), "acting": asked.acting,
+        "options": [option_told(option, battle, can_forecast(battle, value)) for option, value in offered],
+    }  # fmt: skip
+    return told if asked.family is None else {**told, "family": _family(battle, asked.family)}
+
+
+def _family(battle: AnyBattle, family: Family) -> dict[str, Any]:
+    """How a page asks for what is not listed."""
+    card = {name: plain(part, lambda message: words.say(message, battle)) for name, part in family.card.items()}
+    return {**card, "verbs": family.verbs}
 
 
 def _frozen(live: LiveBattle) -> dict[str, Any] | None:
@@ -223,29 +178,39 @@ def can_undo(live: LiveBattle, audience: Audience) -> bool:
 def why(live: LiveBattle, asked: Asked, option: str) -> dict[str, Any]:
     """Why an option is not on offer. Only whoever must choose is told: the reason may tell what that side knows."""
     live.check_turn(asked)
-    reason = live.battle.why_not(option)
-    if reason is None:
-        return {"reason": None, "rule": ""}
-    return {"reason": words.refused(reason, live.battle), "rule": reason.rule}
+    refusal = live.battle.why_not(option)
+    return {"reason": None, "rule": ""} if refusal is None else reason(live.battle, refusal)
 
 
-def fit(live: LiveBattle, asked: Asked, wish: Wish) -> dict[str, Any]:
-    """The member of the family on offer that is nearest to a wish, its way, and why the wish itself is none. Only
-    whoever must choose is told."""
+def reason(battle: AnyBattle, refusal: Refusal) -> dict[str, Any]:
+    """A refusal in words, and its rule."""
+    return {"reason": words.refused(refusal, battle), "rule": refusal.rule}
+
+
+def fit(live: LiveBattle, asked: Asked, wish: Wish, text: str | None = None) -> dict[str, Any]:
+    """The member of the family on offer that is nearest to a wish or a text, its way, what it comes near to, and why
+    the wish itself is none. Only whoever must choose is told."""
     live.check_turn(asked)
     battle = live.battle
     family = battle.ask.family if battle.ask else None
     if family is None:
         raise refused(CONFLICT, "server-no-family")
-    value, reason = family.near(wish)
-    told: dict[str, Any] = {"option": None, "route": None, "exact": reason is None, "reason": None, "rule": ""}
+    value, against = family.near(wish) if text is None else _said(battle, text)
+    told: dict[str, Any] = {"option": None, "route": None, "exact": against is None, "reason": None, "rule": ""}
+    told["notes"] = [] if value is None else [words.say(note, battle) for note in family.notes(value)]
     if value is not None:
         told["option"] = option_told(battle.write(value), battle, can_forecast(battle, value))
         way = family.route(value)
         told["route"] = None if way is None else route(battle, way)
-    if reason is not None:
-        told |= {"reason": words.refused(reason, battle), "rule": reason.rule}
-    return told
+    return told if against is None else {**told, **reason(battle, against)}
+
+
+def _said(battle: AnyBattle, text: str) -> tuple[Value | None, Refusal | None]:
+    """What a text says, or what is nearest to it and why it says nothing that is on offer."""
+    try:
+        return battle.find(text)[0], None
+    except Illegal as illegal:
+        return battle.instead(text), illegal.refusal
 
 
 # -- whole messages ---------------------------------------------------------------------------------------------------
@@ -256,7 +221,7 @@ def sync(live: LiveBattle, audience: Audience, connected: set[str], undone: dict
     return encode({
         "type": "sync", "wire": VERSION, "battle": live.row.id, "mine": audience,
         "number": live.number, "serial": live.serial,
-        **_scenes(live, audience, _whole_board(live)),
+        **_whole_scenes(live, audience),
         "decision": decision(live, audience),
         "log": [entry(live.battle, line, audience) for line in live.recent[-RECENT:]],
         "outcome": outcome(live.ending, live.battle),
@@ -266,15 +231,14 @@ def sync(live: LiveBattle, audience: Audience, connected: set[str], undone: dict
     })  # fmt: skip
 
 
-def step(live: LiveBattle, audience: Audience, connected: set[str]) -> dict[str, Any]:
+def step(live: LiveBattle, audience: Audience) -> dict[str, Any]:
     """The last choice, or a resignation, and what it changed. `id` is filled in for whoever asked."""
     line = live.recent[-1] if live.resigned is None else Entry(live.number, live.resigned, None, [])
     return {
         "type": "step", "id": None, "battle": live.row.id, "serial": live.serial,
-        **entry(live.battle, line, audience), **_scenes(live, audience, _changed_board(live)),
+        **entry(live.battle, line, audience), **_changed_scenes(live, audience),
         "decision": decision(live, audience), "outcome": outcome(live.ending, live.battle),
-        "seed": live.row.seed if live.over else None,
-        "seats": seats(live, connected), "can_undo": can_undo(live, audience),
+        "seed": live.row.seed if live.over else None, "can_undo": can_undo(live, audience),
     }  # fmt: skip
 
 
@@ -285,7 +249,7 @@ def moment(history: History, number: int, audience: Audience) -> dict[str, Any]:
     return {
         "number": number,
         "last": history.battle.number,
-        "scene": scene(then, _place(then, audience), history.names),
+        "scene": scene(then, _place(then, audience)),
         "entry": entry(history.battle, history.entries[number], audience),
         "decision": None if ask is None else {"side": then.sides[ask.side], "kind": ask.kind},
     }

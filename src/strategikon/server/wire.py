@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 from msgspec.json import Decoder
 
-VERSION = 2  # of what is sent: told in every `sync`, so that a page from before an update knows that it is old
+VERSION = 3  # of what is sent: told in every `sync`, so that a page from before an update knows that it is old
 
 Number = Annotated[int, Meta(ge=0, le=10_000_000)]
 RequestId = Annotated[int, Meta(ge=0, le=2**53)]
@@ -69,9 +69,12 @@ class Why(AboutDecision, tag="why"):
 
 
 class Fit(AboutDecision, tag="fit"):
-    """The member of the family on offer that is nearest to a wish: a hex by its name, or a point of the scene."""
+    """The member of the family on offer that is nearest to a wish: a hex by its name, or a point of the scene; or to
+    what a text says."""
 
-    piece: Ident
+    piece: Ident = ""
+    option: OptionText | None = None
+    loose: bool = False
     hex: Ident | None = None
     at: tuple[Coordinate, Coordinate] | None = None
     facing: Annotated[int, Meta(ge=0, le=359)] | None = None
@@ -103,7 +106,22 @@ class Overlay(AboutDecision, tag="overlay"):
     side: Ident | None = None
 
 
-SlowQuestion = Odds | Sheet | Threat | Hint | Aim | Overlay  # answered on the side: what is said after it does not wait
+class End(Struct, forbid_unknown_fields=True):
+    """One end of a tape: a piece, or a point of the scene."""
+
+    piece: Ident | None = None
+    at: tuple[Coordinate, Coordinate] | None = None
+
+
+class Measure(AboutDecision, tag="measure"):
+    """What lies between two ends, as the rules measure it; with one end, what is around it."""
+
+    one: End
+    other: End | None = None
+
+
+# Answered on the side: what is said after it does not wait.
+SlowQuestion = Odds | Sheet | Threat | Hint | Aim | Overlay | Measure
 Question = Why | Fit | SlowQuestion
 Message = Hello | Ping | Log | Choose | Undo | Resign | Question
 messages: Decoder[Message] = Decoder(Message)
@@ -114,7 +132,7 @@ loose: Decoder[Any] = Decoder()
 
 
 class MakeBattle(Struct, forbid_unknown_fields=True):
-    """A scenario of the library, or a record to go on from."""
+    """A scenario of the library, a whole scenario of one's own, or a record to go on from."""
 
     ruleset: Annotated[str, Meta(max_length=64)] = ""
     scenario: Annotated[str, Meta(max_length=200)] = ""
@@ -122,6 +140,7 @@ class MakeBattle(Struct, forbid_unknown_fields=True):
     options: dict[Ident, Ident] = {}
     seats: dict[Ident, Annotated[str, Meta(max_length=80)]] = {}
     record: dict[str, Any] | None = None
+    document: dict[str, Any] | None = None
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -130,6 +149,16 @@ class Join(Struct, forbid_unknown_fields=True):
 
 class Mine(Struct, forbid_unknown_fields=True):
     tokens: Annotated[list[Token], Meta(max_length=100)]
+
+
+class AtStep(Struct, forbid_unknown_fields=True):
+    """Where a learner is in a lesson: the step, from 0 on, and what was chosen in it; `why` and `sheet` ask of one
+    option why it is not on offer, or how it will be settled."""
+
+    step: Annotated[int, Meta(ge=0, le=100)] = 0
+    choices: Annotated[list[OptionText], Meta(max_length=60)] = []
+    why: OptionText | None = None
+    sheet: OptionText | None = None
 
 
 # -- what is answered -------------------------------------------------------------------------------------------------
@@ -340,6 +369,17 @@ class Facts(Struct):
     switches: list[SwitchGroup]
     lessons: list[dict[str, Any]]
     ours: list[str]
+
+
+class Taught(Struct):
+    """A lesson as it stands. `verdict` is `done`, `missed`, or null while the step goes on."""
+
+    scene: dict[str, Any]
+    decision: dict[str, Any] | None
+    events: list[dict[str, Any]]
+    verdict: str | None
+    why: dict[str, Any] | None
+    sheet: dict[str, Any] | None
 
 
 class Moment(Struct):

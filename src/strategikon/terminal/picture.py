@@ -20,10 +20,14 @@ MOST_HEXSIDES = 12
 
 
 def picture(battle: AnyBattle, viewer: str | None, teller: Teller, focus: str | None = None) -> list[Text]:
-    """What a side (None: a spectator) sees, line by line. `focus` is a hex to look at on a big board."""
+    """What a side (None: a spectator) sees, line by line. `focus` is a hex to look at on a big board, or
+    on a free table a piece and how many inches around it."""
     scene = battle.scene(viewer)
     status = " · ".join(teller.say(message, battle) for message in scene.status)
     lines = [Text(status, "bold")] if status else []
+    if scene.sky is not None:
+        told = (scene.sky.title, *scene.sky.lines)
+        lines.append(Text(" · ".join(teller.say(message, battle) for message in told)))
     lines += _ground(scene, battle, teller, focus)
     lines += [Text(line) for line in (*_tracks(scene, battle, teller), *_hands(scene, battle, viewer, teller))]
     return lines
@@ -35,7 +39,7 @@ def _ground(scene: Scene, battle: AnyBattle, teller: Teller, focus: str | None) 
     legend = [f"{''.join(brackets(sides, side))} {teller.side(battle, side)}" for side in sides]
     beside = [*_markers(scene, battle, teller), *_boxes(scene, battle, teller)]
     if scene.board.orientation == "table" or not scene.board.hexes:
-        return [*draw_table(scene, sides, screen.columns), *map(Text, ("  ".join(legend), *beside))]
+        return [*draw_table(scene, sides, screen.columns, focus), *map(Text, ("  ".join(legend), *beside))]
     height = max(12, screen.lines - SPARE_LINES) if sys.stdout.isatty() else None
     look = focus or _middle(battle.decision, scene)
     drawing = draw(scene, sides, screen.columns, height, look, focus is not None)

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from strategikon.ai import Opponent, counsellor
 from strategikon.kernel.battle import AnyBattle
-from strategikon.kernel.decision import Decision, Illegal, Option
+from strategikon.kernel.decision import Decision, Illegal, Option, Wish
 from strategikon.kernel.ledger import load_ledger
 from strategikon.kernel.message import Message, Problem
 from strategikon.kernel.scene import Piece
@@ -46,13 +46,14 @@ class Session:
         self.viewer = self.humans[0] if self.humans else None
         self.news: dict[str | None, int] = {}  # how many entries each viewer has been told
         self.drawn = -1  # the decision that was put last
+        self.proposed: tuple[int, str] | None = None  # what Enter takes, where something near to it was refused
         self.thought: tuple[AnyBattle, Opponent, int] | None = None  # the computer's last choice, before it was made
         self.seen: list[str] = []  # the board as it was drawn last: it is not drawn again while it looks the same
         self.actions: dict[str, Action] = {
             "choose": self._choose, "help": self._help, "undo": self._undo, "force": self._undo_force,
             "why": self._why, "odds": self._odds, "sheet": self._sheet, "threat": self._threat, "advise": self._advise,
             "aim": self._aim, "log": self._log, "board": self._board, "unit": self._unit, "rule": self._rule,
-            "save": self._save, "options": self._options, "quit": lambda _: False,
+            "measure": self._measure, "save": self._save, "options": self._options, "quit": lambda _: False,
         }  # fmt: skip
 
     # -- the course of a battle ---------------------------------------------------------------------------------------
@@ -167,6 +168,9 @@ class Session:
 
     def _choose(self, rest: str) -> bool:
         decision = self.battle.decision
+        proposed, self.proposed = self.proposed, None
+        if decision is not None and not rest and proposed and proposed[0] == decision.number:
+            rest = proposed[1]
         if decision is None or not rest:
             self.drawn, self.seen = -1, []
             return True
@@ -180,8 +184,16 @@ class Session:
             some = ", ".join(option.text for option in found[:8])
             self._say(self.teller("play-ambiguous", text=rest[:60], count=len(found), some=some))
         else:
-            self._say(self._reason(rest), self.teller("play-help-hint"))
+            self._say(self._reason(rest), self._nearest(rest, decision) or self.teller("play-help-hint"))
         return True
+
+    def _nearest(self, text: str, decision: Decision) -> str:
+        """What is nearest to a text that was refused: Enter takes it."""
+        value = self.battle.instead(canonical(text, self.battle))
+        if value is None:
+            return ""
+        self.proposed = (decision.number, self.battle.write(value).text)
+        return self.teller("play-nearest", text=self.proposed[1])
 
     def _reason(self, text: str) -> str:
         reason = self.battle.why_not(canonical(text, self.battle))
@@ -304,6 +316,19 @@ class Session:
         piece = self._piece(rest)
         if piece is not None:
             self._say(*picture.sheet(piece, self.battle, self.teller))
+        return True
+
+    def _measure(self, rest: str) -> bool:
+        """Between two pieces, or around one."""
+        names = rest.split()
+        pieces = [self._piece(name) for name in names[:2]]
+        if not names or None in pieces:
+            self._say(*([] if names else [self._usage("measure")]))
+            return True
+        ends = [Wish(piece.id) for piece in pieces if piece is not None]
+        found = self.battle.ruleset.measure(self.battle, ends[0], ends[1] if len(ends) > 1 else None)
+        lines = [] if found is None else [self.teller.say(line, self.battle) for line in found.lines]
+        self._say(*(lines or [self.teller("play-measure-none")]))
         return True
 
     def _piece(self, rest: str) -> Piece | None:

@@ -10,8 +10,8 @@ from strategikon.kernel.decision import Decision, Illegal, Option
 from strategikon.text import Teller
 
 COMMANDS = (
-    "help", "undo", "force", "why", "odds", "sheet", "threat", "advise", "aim", "log", "board", "unit", "rule", "save",
-    "options", "quit",
+    "help", "undo", "force", "why", "odds", "sheet", "threat", "advise", "aim", "log", "board", "unit", "measure",
+    "rule", "save", "options", "quit",
 )  # fmt: skip
 
 
@@ -66,9 +66,11 @@ def _words(line: str, battle: AnyBattle, vocabulary: Vocabulary, viewer: str | N
             return [*offered, *battle.speech.complete(rest, decision.texts() if decision else ())]
         case "odds" | "sheet":
             return [*offered, *_on_offer(rest, battle)]
-        case "unit" | "threat":
-            pieces = (piece.id for piece in battle.scene(viewer).pieces)
-            return [*offered, *(piece for piece in pieces if piece.lower().startswith(rest.lower()))]
+        case "unit" | "threat" | "measure" as command:
+            before, _, begun = rest.lower().rpartition(" ")
+            most = 2 if command == "measure" else 1
+            pieces = [piece.id for piece in battle.scene(viewer).pieces] if len(before.split()) < most else []
+            return [*offered, *(piece for piece in pieces if piece.lower().startswith(begun))]
         case _:
             return offered
 

@@ -15,8 +15,13 @@ export function border(hexes: Hexes, names: readonly string[]): string {
 export const hexesIn = (shape: OverlayShape): string[] => (shape.place ? hexesOf(shape.place) : []);
 
 /** Roles that have a look of their own; any other is drawn as a range. */
-export const ROLES = ["reach", "control", "command", "support", "fire", "hidden", "front", "flank", "rear"] as const;
+export const ROLES = [
+  "reach", "control", "command", "support", "fire", "hidden", "mask", "danger", "thread", "threat", "front", "flank", "rear", "charge", "ghost", "range",
+] as const; // prettier-ignore
 export const roleOf = (shape: OverlayShape): string => ((ROLES as readonly string[]).includes(shape.role) ? shape.role : "fire");
+
+/** Roles that are lines, from the first hex of a shape to its last. */
+export const isLine = (shape: OverlayShape): boolean => ["thread", "threat"].includes(roleOf(shape));
 
 /** One line for those who hear the board: what is laid over it, and where, at most `most` places by name. */
 export function spokenShape(shape: OverlayShape, label: string, most = 12): string {

@@ -3,6 +3,7 @@
 import type { Piece } from "../lib/wire";
 import { long } from "./freetable";
 import { escaped } from "./ground";
+import { between, random } from "./random";
 import { badge, badges, figure, n1, plate, type Look } from "./pieces";
 
 const p = (d: string, css: string): string => `<path d="${d}" class="${css}"/>`;
@@ -10,16 +11,36 @@ const HORSE = /horse|lancer|knight|cataphract|camel|chariot|elephant/;
 
 export const sizeOf = (piece: Piece): [wide: number, deep: number] => [long(piece.footprint?.[0] ?? 2000) - 1.6, long(piece.footprint?.[1] ?? 1000) - 1.6];
 
-/** The men as in an old battle plan: foot as small blocks, horse as ellipses; scattered if they stand in open order. */
+const man = (horse: boolean, x: number, y: number): string =>
+  horse ? `M${n1(x - 1.5)},${n1(y)}a1.5,3.1 0 1 0 3,0a1.5,3.1 0 1 0 -3,0` : `M${n1(x - 1.7)},${n1(y - 1.3)}h3.4v2.6h-3.4Z`;
+
+/**
+ * The men as in an old battle plan: foot as small blocks, horse as ellipses. A line has two ranks, a deep one four, a column
+ * fills its plate, a square is hollow, a wedge narrows to its front, tiles lie close, open order is scattered.
+ */
 function men(piece: Piece, wide: number, deep: number): string {
+  const has = (form: string): boolean => piece.badges.includes(form);
   const horse = HORSE.test(piece.art);
-  const [dx, dy] = horse ? [8.2, 8.4] : [5.2, 5.4];
-  const ranks = piece.badges.includes("column") || piece.badges.includes("wedge") ? 99 : piece.badges.includes("deep") || piece.art === "phalanx" ? 4 : 2;
+  const [dx, dy] = has("testudo") ? [4.4, 3.6] : horse ? [8.2, 8.4] : [5.2, 5.4];
+  if (has("open")) return scattered(piece, horse, wide, deep);
+  const full = ["column", "wedge", "square", "testudo"].some(has);
+  const ranks = full ? 99 : has("deep") || piece.art === "phalanx" ? 4 : 2;
   const columns = Math.max(1, Math.floor((wide - 8) / dx));
   const rows = Math.min(ranks, Math.max(1, Math.floor((deep - 14) / dy)));
   const left = -((columns - 1) * dx) / 2;
-  const one = (x: number, y: number): string => (horse ? `M${n1(x - 1.5)},${n1(y)}a1.5,3.1 0 1 0 3,0a1.5,3.1 0 1 0 -3,0` : `M${n1(x - 1.7)},${n1(y - 1.3)}h3.4v2.6h-3.4Z`);
-  return Array.from({ length: rows }, (_, r) => Array.from({ length: columns }, (_, c) => one(left + c * dx, -deep / 2 + 10 + r * dy)).join("")).join("");
+  const stands = (r: number, c: number): boolean => {
+    if (has("square")) return r < 1 || r >= rows - 1 || c < 2 || c >= columns - 2;
+    return !has("wedge") || Math.abs(c - (columns - 1) / 2) <= ((r + 1) / rows) * (columns / 2);
+  };
+  const one = (r: number, c: number): string => (stands(r, c) ? man(horse, left + c * dx, -deep / 2 + 10 + r * dy) : "");
+  return Array.from({ length: rows }, (_, r) => Array.from({ length: columns }, (_, c) => one(r, c)).join("")).join("");
+}
+
+/** About one for 95 square pixels, the same ones every time. */
+function scattered(piece: Piece, horse: boolean, wide: number, deep: number): string {
+  const chance = random(piece.id);
+  const count = Math.max(3, Math.round((wide * deep) / 95));
+  return Array.from({ length: count }, () => man(horse, between(chance, 5 - wide / 2, wide / 2 - 5), between(chance, 8 - deep / 2, deep / 2 - 10))).join("");
 }
 
 /** Stamina on the rear edge: casualties fill in red, and once past it again in a darker one. */
@@ -34,8 +55,20 @@ function stamina(piece: Piece, wide: number, deep: number): string {
   }).join("");
 }
 
+/** The tilt at which a name is written: never upside down. */
+const upright = (bearing: number): number => {
+  const tilt = ((bearing % 180) + 180) % 180;
+  return tilt > 90 ? tilt - 180 : tilt;
+};
+
+/** A point of the plate once it has turned: badges stay upright on its front right corner. */
+const turned = (x: number, y: number, bearing: number): [number, number] => {
+  const [c, s] = [Math.cos((bearing * Math.PI) / 180), Math.sin((bearing * Math.PI) / 180)];
+  return [x * c - y * s, x * s + y * c];
+};
+
 /** A unit on its footprint. Its frame turns, its figure and its name do not. */
-export function footprint(piece: Piece, look: Look): string {
+export function footprint(piece: Piece, look: Look, legible = true): string {
   const [wide, deep] = sizeOf(piece);
   const bearing = look.bearing ?? 0;
   const corner = look.second ? 5.5 : 3.2;
@@ -43,7 +76,10 @@ export function footprint(piece: Piece, look: Look): string {
   const face = plate(-wide / 2, -deep / 2, wide, deep, corner, look.second);
   const arm = Math.min(27, deep - 10.5);
   const tilt = Math.abs(((bearing + 90) % 180) - 90);
-  const name = wide >= 84 && tilt < 50;
+  const size = Math.min(12.5, (wide - 36) / (look.name.length * 0.46));
+  const name = legible && wide >= 60 && size >= 7.5 && tilt < 50;
+  const side = look.second ? 1 : -1; // the figure stands on one side of the name, and looks past it
+  const [c, s] = [Math.cos((bearing * Math.PI) / 180), Math.sin((bearing * Math.PI) / 180)].map((part) => (Math.cos((bearing * Math.PI) / 180) < 0 ? -part : part)) as [number, number];
   const turn = `rotate(${n1(bearing)})`;
   return [
     `<g transform="translate(1.5 4) ${turn}">${p(face, "sh")}</g>`,
@@ -54,8 +90,8 @@ export function footprint(piece: Piece, look: Look): string {
     p(`M-5.5,${n1(-deep / 2 - 0.2)}L0,${n1(-deep / 2 - 5.5)}L5.5,${n1(-deep / 2 - 0.2)}Z`, "front pt"),
     stamina(piece, wide, deep),
     "</g>",
-    arm > 8 ? figure(piece.art, name ? (look.second ? 1 : -1) * (wide / 2 - 18) * Math.cos((bearing * Math.PI) / 180) : 0, 0, arm, look.second) : "",
-    name ? `<text x="0" y="4" class="nm" transform="${tilt > 8 ? turn : ""}">${escaped(look.name)}</text>` : "",
-    badges(piece, look).filter(({ state }) => !["open", "deep"].includes(state)).slice(0, 3).map((b, i) => badge(b.symbol, b.css, wide / 2 - 4 - 14 * i, -deep / 2 - 3, 8)).join(""),
+    arm > 8 ? figure(piece.art, name ? side * (wide / 2 - 15) * c : 0, name ? side * (wide / 2 - 15) * s : 0, arm, look.second) : "",
+    name ? `<text x="${n1(-side * 12)}" y="4" class="nm" style="font-size: ${n1(size)}px" transform="rotate(${n1(upright(bearing))})">${escaped(look.name)}</text>` : "",
+    badges(piece, look).filter(({ state }) => !["open", "deep"].includes(state)).slice(0, 3).map((b, i) => badge(b.symbol, b.css, ...turned(wide / 2 - 4 - 14 * i, -deep / 2 - 3, bearing), 8)).join(""),
   ].join(""); // prettier-ignore
 }

@@ -17,13 +17,23 @@ export const placed = ([x, y]: readonly [number, number]): Point => [(x * INCH) 
 /** A length of the scene in world pixels. */
 export const long = (thousandths: number): number => (thousandths * INCH) / 1000;
 
-interface Look { area: string; edge?: string; signs?: string[]; group?: string; size?: number; apart?: number }
+interface Look { area: string; edge?: string; signs?: string[]; group?: string; size?: number; apart?: number; straight?: boolean; under?: (d: string) => string; over?: (d: string) => string }
+/** Hachures under an area, so that they point downhill. */
+const slopes = (d: string): string => `<path d="${d}" class="hach" stroke-width="17" stroke-dasharray="1.1 5.2" opacity=".62"/><path d="${d}" class="hach" stroke-width="10" stroke-dasharray="1 2.3" opacity=".45"/>`;
+const stakes = (d: string): string => `<path d="${d}" class="camp-s"/><path d="${d}" class="camp-l"/>`;
 const AREAS: [RegExp, Look][] = [
-  [/^(hill|level|slope)/, { area: "lvl2", edge: "contour" }],
+  [/^(hill|level|slope)-?[3-9]/, { area: "lvl4", edge: "contour", under: slopes }],
+  [/^(hill|level|slope)-?2/, { area: "lvl3", edge: "contour", under: slopes }],
+  [/^(hill|level|slope)/, { area: "lvl2", edge: "contour", under: slopes }],
+  [/ford/, { area: "sea", edge: "ford", over: (d) => `<path d="${d}" class="fordw"/>`, signs: ["t-wave"], group: "s-wave", size: 18, apart: 60 }],
+  [/fortif|laager|entrench/, { area: "camp-f", straight: true, over: stakes, signs: ["t-tent"], group: "s-tent", size: 22, apart: 56 }],
+  [/city|walled/, { area: "town", straight: true, over: (d) => `<path d="${d}" class="wall-o"/><path d="${d}" class="wall-m"/><path d="${d}" class="wall-i"/>`, signs: ["t-houses", "t-house", "t-temple"], group: "s-house", size: 26, apart: 34 }],
+  [/impass|mountain|cliff/, { area: "lvl4", edge: "contour", under: slopes, signs: ["t-mountain"], group: "s-rock", size: 40, apart: 52 }],
   [/wood|forest|grove/, { area: "woods", edge: "woods-e", signs: ["t-tree"], group: "s-tree", size: 26, apart: 22 }],
   [/marsh|swamp|soft/, { area: "marsh", signs: ["t-marsh", "t-reeds"], group: "s-marsh", size: 21, apart: 34 }],
   [/rough|rock|broken/, { area: "rough", edge: "rough-e", signs: ["t-rock-1", "t-rock-2", "t-rock-3"], group: "s-rock", size: 20, apart: 32 }],
   [/sea|lake|water|river|coast/, { area: "sea", edge: "shore", signs: ["t-wave"], group: "s-wave", size: 22, apart: 70 }],
+  [/road|track/, { area: "town", edge: "road-a" }],
   [/town|village|house|camp|building/, { area: "town", edge: "rough-e", signs: ["t-house", "t-houses"], group: "s-house", size: 20, apart: 30 }],
   [/sand|beach/, { area: "sand", signs: ["t-dune"], group: "s-sand", size: 22, apart: 50 }],
 ];
@@ -32,7 +42,9 @@ const LINES: [RegExp, (d: string) => string][] = [
   [/stream|brook/, (d) => `<path d="${d}" class="stm-o"/><path d="${d}" class="stm"/>`],
   [/road|track/, (d) => `<path d="${d}" class="road-o"/><path d="${d}" class="road"/>`],
   [/ditch/, (d) => `<path d="${d}" class="ditch-o"/><path d="${d}" class="ditch-i"/>`],
-  [/wall|rampart|palisade/, (d) => `<path d="${d}" class="wall-o"/><path d="${d}" class="wall-m"/><path d="${d}" class="wall-i"/>`],
+  [/gate/, (d) => `<path d="${d}" class="gate-o"/><path d="${d}" class="gate"/>`],
+  [/obstacle|palisade|hedge|fence/, stakes],
+  [/wall|rampart/, (d) => `<path d="${d}" class="wall-o"/><path d="${d}" class="wall-m"/><path d="${d}" class="wall-i"/>`],
 ];
 
 /** Whether a point lies in a polygon. */
@@ -68,14 +80,14 @@ function strewnIn(polygon: readonly Point[], { signs = [], group = "", size = 20
 
 function shape({ kind, polygon, line }: Shape): string {
   if (line.length) {
-    const d = spline(line.map(placed));
+    const d = /river|stream|brook|road|track/.test(kind) ? spline(line.map(placed)) : straight(line.map(placed));
     return (LINES.find(([of]) => of.test(kind))?.[1] ?? ((way: string) => `<path d="${way}" class="rough-e"/>`))(d);
   }
   const points = polygon.map(placed);
   if (points.length < 3) return "";
   const look = AREAS.find(([of]) => of.test(kind))?.[1] ?? { area: "rough", edge: "rough-e" };
-  const d = /town|village|house|building/.test(kind) ? straight(points, true) : spline(soften(halved(halved(points, true), true), true), true);
-  return `<path d="${d}" class="${look.area}"/>${look.edge ? `<path d="${d}" class="${look.edge}" fill="none"/>` : ""}${strewnIn(points, look)}`;
+  const d = look.straight || /town|village|house|building/.test(kind) ? straight(points, true) : spline(soften(halved(halved(points, true), true), true), true);
+  return `${look.under?.(d) ?? ""}<path d="${d}" class="${look.area}"/>${look.over?.(d) ?? ""}${look.edge ? `<path d="${d}" class="${look.edge}" fill="none"/>` : ""}${strewnIn(points, look)}`;
 }
 
 /** The table: ground, terrain, a plus and dotted lines every foot. */
@@ -105,6 +117,24 @@ export function corners([x, y]: Point, wide: number, deep: number, degrees: numb
   const [c, s] = [Math.cos(turn), Math.sin(turn)];
   const local: Point[] = [[-wide / 2, -deep / 2], [wide / 2, -deep / 2], [wide / 2, deep / 2], [-wide / 2, deep / 2]];
   return local.map(([lx, ly]) => [x + lx * c - ly * s, y + lx * s + ly * c]);
+}
+
+/** The convex hull of some points. */
+export function hull(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const half = (all: readonly Point[]): Point[] => {
+    const kept: Point[] = [];
+    for (const p of all) {
+      for (;;) {
+        const [a, b] = kept.slice(-2);
+        if (!a || !b || (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) > 0) break;
+        kept.pop();
+      }
+      kept.push(p);
+    }
+    return kept.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.reverse())];
 }
 
 /** The front quarter: rays of 45° from the front corners, so far. */

@@ -112,11 +112,12 @@ function zones(hexes: Hexes, parts: Record<string, string[]>, rim: Box, names: R
   return `<path d="${lines.join("")}" class="sect"/>${texts.join("")}`;
 }
 
-/** Column numbers and row letters between the two lines of the frame, from names such as F7. */
+/** Columns and rows between the two lines of the frame, from names such as F7 (row and column) or 3,6 (column and row). */
 function coordinates(hexes: Hexes, rim: Box): string {
   const parsed = hexes.names.flatMap((name) => {
-    const found = /^([A-Z]+)(\d+)$/.exec(name);
-    return found ? [{ row: found[1] as string, column: found[2] as string, at: hexes.centre(name) }] : [];
+    const [lettered, counted] = [/^([A-Z]+)(\d+)$/.exec(name), /^(\d+),(\d+)$/.exec(name)];
+    if (lettered) return [{ row: lettered[1] as string, column: lettered[2] as string, at: hexes.centre(name) }];
+    return counted ? [{ row: counted[2] as string, column: counted[1] as string, at: hexes.centre(name) }] : [];
   });
   const upright = hexes.orientation === "pointy";
   const rows = new Map(parsed.map(({ row, at }) => [row, at[upright ? 1 : 0]]));
@@ -138,7 +139,7 @@ export function hexNumbers(hexes: Hexes): { text: string; at: Point }[] {
   });
 }
 
-const WATERS = ["river", "major_river", "river_fordable", "sea", "coast", "lake", "rocky_riverbed"];
+const WATERS = ["river", "major_river", "minor_river", "stream", "ford", "river_fordable", "sea", "coast", "lake", "rocky_riverbed"];
 
 /** A name near the side of the map runs inwards: seen whole, it is written so large that it would be cut off. */
 const anchor = (share: number): string => (share < 0.15 ? "start" : share > 0.85 ? "end" : "middle");

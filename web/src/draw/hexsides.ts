@@ -75,6 +75,50 @@ const barrier: Recipe = (line) => {
   });
   return stroke(plain(line), "cliff", 'stroke-width="1.6"') + stroke(crosses.join(""), "cliff", 'stroke-width="2"');
 };
+const along = (line: Line, step: number): ReturnType<typeof walk> => walk(line.closed ? [...line.points, line.points[0] as Point] : line.points, step);
+
+/** Five small pits a side. */
+const pits: Recipe = (line) => along(line, 8.6).map(({ at: [x, y] }) => `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="3.5" class="pit"/>`).join("");
+
+/** Four-pointed stars. */
+const caltrops: Recipe = (line) => {
+  const stars = along(line, 10.75).map(({ at, along: a, out }, i) => {
+    const tip = (d: Point, by: number): string => xy(off(at, d, by));
+    const [r, n] = i % 2 ? [5, 1.4] : [6, 1.6];
+    const waist = (s: number, t: number): string => xy(off(off(at, a, s * n), out, t * n));
+    return `M${tip(a, r)}L${waist(1, 1)}L${tip(out, r)}L${waist(-1, 1)}L${tip(a, -r)}L${waist(-1, -1)}L${tip(out, -r)}L${waist(1, -1)}Z`;
+  });
+  return stroke(stars.join(""), "cliff-t");
+};
+
+/** Teeth of rock toward the outer side. */
+const scree: Recipe = (line) => {
+  const rocks = along(line, 7.2).map(({ at, along: a, out }, i) => {
+    const long = 10 * (0.75 + 0.5 * random(`scree ${xy(at)}`)());
+    return `M${xy(off(at, a, -3.8))}L${xy(off(off(at, a, -1.4), out, long * (i % 2 ? 0.7 : 1)))}L${xy(off(off(at, a, 1.6), out, long * 0.8))}L${xy(off(at, a, 3.8))}Z`;
+  });
+  return stroke(rocks.join(""), "scree") + stroke(plain(line), "cliff", 'stroke-width="1.4"');
+};
+
+/** Crossed boughs on a trunk. */
+const abatis: Recipe = (line) => {
+  const boughs = along(line, 7.2).map(({ at, along: a, out }, i) => {
+    const side = i % 2 ? 1 : -1;
+    return `M${xy(off(off(at, out, -8), a, -4 * side))}L${xy(off(off(at, out, 8), a, 4 * side))}M${xy(off(off(at, out, 4), a, 2 * side))}L${xy(off(off(at, out, 8), a, -2.6 * side))}`;
+  });
+  return stroke(plain(line), "cliff", 'stroke-width="3"') + stroke(boughs.join(""), "cliff", 'stroke-width="1.7"');
+};
+
+/** Links, lying and standing in turn. */
+const links: Recipe = (line) =>
+  along(line, 8.6)
+    .map(({ at: [x, y], along: a }, i) => {
+      const turn = ((Math.atan2(a[1], a[0]) * 180) / Math.PI).toFixed(1);
+      const [rx, ry] = i % 2 ? [4.6, 1.2] : [6, 3.5];
+      return `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="${rx}" ry="${ry}" class="link" transform="rotate(${turn} ${x.toFixed(1)} ${y.toFixed(1)})"/>`;
+    })
+    .join("");
+
 const nothing: Recipe = () => "";
 const unknown: Recipe = (line) => stroke(plain(line), "cliff", 'stroke-width="2.4" stroke-dasharray="6 4"');
 
@@ -87,13 +131,20 @@ const HEXSIDES: readonly (readonly [readonly string[], Recipe])[] = [
   [["embankment"], embankment],
   [["ditch"], ditch],
   [["stakes"], stakes],
-  [["barrier", "chains"], barrier],
+  [["barrier"], barrier],
+  [["chains"], links],
+  [["pits"], pits],
+  [["caltrops"], caltrops],
+  [["scree"], scree],
+  [["abatis"], abatis],
   [["palisade"], palisade],
   [["low_wall"], lowWall],
   [["rampart"], rampart],
   [["wall", "town_wall", "city_wall", "fortification"], wall],
   [["gate"], gate],
 ];
+
+const BANKS = ["steep_bank", "cliff", "steep_stream_bank", "ravine"]; // natural: their teeth point down, whoever names them
 
 /** The same side named from the lower of its two hexes: teeth point down. */
 function fromBelow(hexes: Hexes, [name, side]: [string, string], level: (name: string) => number): [string, string] {
@@ -112,7 +163,7 @@ function levels(terrain: Record<string, string[]>): (name: string) => number {
 /** All hexside terrain of a board. Gates are drawn side by side, over the walls they open. */
 export function hexsides(hexes: Hexes, given: Record<string, [string, string][]>, terrain: Record<string, string[]>): string {
   const level = levels(terrain);
-  const kinds = Object.fromEntries(Object.entries(given).map(([kind, sides]) => [kind, sides.map((side) => fromBelow(hexes, side, level))]));
+  const kinds = Object.fromEntries(Object.entries(given).map(([kind, sides]) => [kind, BANKS.includes(kind) ? sides.map((side) => fromBelow(hexes, side, level)) : sides]));
   const known = new Set(HEXSIDES.flatMap(([names]) => names));
   const drawn = HEXSIDES.map(([names, recipe]) => {
     const sides = names.flatMap((name) => kinds[name] ?? []);

@@ -140,7 +140,7 @@ function run(next: Map<string, [Point, Point]>, start: string): Point[] {
 /** The angle in degrees at which a river flows through a hex, between -95 and 85 so that text along it is upright. */
 export function flow(hexes: Hexes, name: string, wet: readonly string[]): number {
   const near = hexes.neighbours(name).filter((n) => wet.includes(n)).map((n) => hexes.centre(n));
-  const [a, b] = [near[0] ?? hexes.centre(name), near.at(-1) ?? hexes.centre(name)];
+  const [a, b] = [near[0] ?? hexes.centre(name), near.length > 1 ? (near.at(-1) as Point) : hexes.centre(name)];
   const angle = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
   if (angle >= 85) return angle - 180;
   return angle < -95 ? angle + 180 : angle;

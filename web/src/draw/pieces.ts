@@ -59,6 +59,8 @@ export function badge(symbol: string, css: string, x: number, y: number, r: numb
 // -- block units ---------------------------------------------------------------------------------------------------------
 
 const MARKS: Record<string, string> = {
+  ring: `<circle cx="-19.5" cy="-19" r="6.6" class="mk-t"/><circle cx="-19.5" cy="-19" r="4.4" class="mk-o"/><circle cx="-19.5" cy="-19" r="2" class="mk-c"/>`,
+  squares: `<rect x="-26.1" y="-25.6" width="13.2" height="13.2" class="mk-t"/><rect x="-24.1" y="-23.6" width="9.2" height="9.2" class="mk-o"/><rect x="-21.7" y="-21.2" width="4.4" height="4.4" class="mk-c"/>`,
   circle: `<circle cx="-19.5" cy="-19" r="6.6" class="mk-t"/><circle cx="-19.5" cy="-19" r="4.3" class="mk-c"/>`,
   triangle: p("M-19.5,-26.9L-11.9,-13.7L-27.1,-13.7Z", "mk-t") + p("M-19.5,-22.6L-15.6,-15.9L-23.4,-15.9Z", "mk-c"),
   square: `<rect x="-25.4" y="-24.9" width="11.9" height="11.9" class="mk-t"/><rect x="-23.2" y="-22.7" width="7.5" height="7.5" class="mk-c"/>`,
@@ -72,10 +74,36 @@ function mark(piece: Piece, { looks }: Look): string {
   return MARKS[shape] ? `<g class="mk mk-${shape}">${MARKS[shape]}</g>` : `<text x="-19.5" y="-15.5" class="code" text-anchor="middle">${escaped(String(found.value))}</text>`;
 }
 
+const CHEVRON = 4.2; // half of its width
+
+/** Armour as chevrons under the code. */
+function chevrons(piece: Piece, { looks }: Look): string {
+  const count = Math.min(4, Number(numberAt(piece.numbers, looks, "chevrons")?.value ?? 0));
+  const each = Array.from({ length: count }, (_, i) => `M${n1(-18.8 - CHEVRON)},${n1(-0.6 + 3.1 * i)}l${CHEVRON},2.6l${CHEVRON},-2.6`);
+  return count ? p(each.join(""), "chev") : "";
+}
+
+/** The two small numbers of a block, for whoever comes near. */
+function small(piece: Piece, { looks }: Look): string {
+  const [left, right] = (["left", "right"] as const).map((place) => numberAt(piece.numbers, looks, place)?.value);
+  if (left === undefined && right === undefined) return "";
+  return `<text x="26" y="9.4" class="near-n">${[left, right].filter((value) => value !== undefined).map((value) => escaped(String(value))).join(" · ")}</text>`;
+}
+
+/** Eight wagons around a block that has drawn them up. */
+function laager(): string {
+  const at: [number, number][] = [[0, -35], [24, -30], [35, -5], [26, 23], [0, 30], [-26, 23], [-35, -5], [-24, -30]];
+  return `<g class="laager">${at.map(([x, y]) => `<rect x="${x - 6.5}" y="${y - 4}" width="13" height="8" rx="1.6"/>`).join("")}${p(at.map(([x, y]) => `M${x - 3},${y - 4}v8M${x + 3},${y - 4}v8`).join(""), "")}</g>`;
+}
+
+/** A sealed letter, in the corner where badges are. */
+const letter = (x: number, y: number): string =>
+  `<g class="ltr"><rect x="${n1(x - 11)}" y="${n1(y - 8)}" width="22" height="16"/>${p(`M${n1(x - 11)},${n1(y - 8)}L${n1(x)},${n1(y + 1)}L${n1(x + 11)},${n1(y - 8)}`, "")}<circle cx="${n1(x)}" cy="${n1(y + 1.6)}" r="3.2"/></g>`;
+
 /** A rank of blocks at the foot: those present, then the sockets of those lost. */
 function rank(strength: number, full: number): string {
   const cells = Math.max(full, strength);
-  const w = cells > 4 ? Math.min(10, 54 / cells - 1.5) : 12;
+  const w = cells > 4 ? Math.min(10, 58.2 / cells - 1.5) : 12;
   const start = -(cells * (w + 1.5) - 1.5) / 2;
   return Array.from({ length: cells }, (_, i) => {
     const x = start + i * (w + 1.5);
@@ -85,13 +113,24 @@ function rank(strength: number, full: number): string {
   }).join("");
 }
 
+const [LAAGER, LETTER] = ["st-wagons", "st-letter"]; // states that are drawn larger than a badge
+
+/** A thing of which one does not know what it is: a paper with the dot of its side. */
+export function paper(look: Pick<Look, "second">, inside = ""): string {
+  const dot = look.second ? '<circle cx="-20" cy="-20" r="4" class="ppr-o"/>' : '<rect x="-24" y="-24" width="8" height="8" class="ppr-s"/>';
+  return `${p("M-25,-23H29V23H-25Z", "sh")}${p("M-28,-28H28V20H-28Z", "ppr")}${p("M-25,-25H25V17H-25Z", "ppr-l")}${dot}${inside || '<text y="8" class="ppr-q">?</text>'}`;
+}
+
 /** Cards and blocks: plate, arm, class mark, code, and a rank of blocks. */
 export function block(piece: Piece, look: Look): string {
   const round = look.second;
   const [corner, frame] = round ? [9, 7] : [6, 4.4];
   const face = plate(-28, -28, 56, 46, corner, round);
   const short = escaped(piece.short);
+  const scales = chevrons(piece, look);
+  const states = badges(piece, look).filter(({ symbol }) => symbol !== LAAGER);
   return [
+    badges(piece, look).length > states.length ? laager() : "",
     p(plate(-27, -25, 57, 53, corner, round), "sh"),
     p(plate(-28, -27, 56, 49, corner, round), "edge"),
     p(face, "face"),
@@ -99,9 +138,11 @@ export function block(piece: Piece, look: Look): string {
     p(face, "sheen"),
     figure(piece.art, 6.5, -7.5, 40, round),
     mark(piece, look),
-    `<text x="-18.8" y="-0.4" class="code${short.length > 2 ? " c3" : ""}" text-anchor="middle">${short}</text>`,
+    `<text x="-18.8" y="${scales ? -3.6 : -0.4}" class="code${short.length > 2 ? " c3" : ""}" text-anchor="middle">${short}</text>`,
+    scales,
+    small(piece, look),
     rank(piece.strength, piece.full),
-    badges(piece, look).slice(0, 3).map((b, i) => badge(b.symbol, b.css, 25, -22 + 18 * i, 9)).join(""),
+    states.slice(0, 3).map((b, i) => (b.symbol === LETTER ? letter(23, -22 + 18 * i) : badge(b.symbol, b.css, 25, -22 + 18 * i, 9))).join(""),
   ].join(""); // prettier-ignore
 }
 
@@ -178,11 +219,17 @@ export function medal(piece: Piece, look: Look, attached: boolean): string {
   const [right, middle] = attached ? [12.5, -34.5] : [width / 2, 21];
   const left = right - width;
   const ribbon = p(`M${n1(left)},${middle - 6}H${n1(right)}L${n1(right - 3)},${middle}L${n1(right)},${middle + 6}H${n1(left)}L${n1(left + 3)},${middle}Z`, "");
+  const bars = Math.min(3, Number(numberAt(piece.numbers, look.looks, "bars")?.value ?? 0));
+  const squares = Array.from({ length: bars }, (_, i) => `<rect x="${n1(x - bars * 3 + 6 * i + 0.5)}" y="${n1(y - r - 6.4)}" width="5" height="5" class="bar"/>`).join("");
+  const value = numberAt(piece.numbers, look.looks, "corner")?.value;
+  const tile = value === undefined ? "" : `<g class="tile"><rect x="${n1(x + r * 0.55)}" y="${n1(y - r * 1.1)}" width="15" height="14" rx="2.5"/><text x="${n1(x + r * 0.55 + 7.5)}" y="${n1(y - r * 1.1 + 11)}">${escaped(String(value))}</text></g>`;
   const state = badges(piece, look).slice(0, 2).map((b, i) => badge(b.symbol, b.css, x + r * 0.75 - 13 * i, y + r * 0.75, 7)).join("");
   return [
     name && `<g class="rib">${ribbon}<text x="${n1((left + right) / 2)}" y="${n1(middle + 3.3)}">${name}</text></g>`,
     `<g class="coin"><circle cx="${x + 1}" cy="${y + 3}" r="${r}" class="sh"/><circle cx="${x}" cy="${y}" r="${r}" class="coin-r"/>`,
     `<circle cx="${x}" cy="${y}" r="${n1(r - 2.3)}" class="coin-f"/>${figure(piece.art, x, y, r * 1.3, look.second)}</g>`,
+    squares,
+    tile,
     state,
   ].join("");
 }
@@ -195,6 +242,7 @@ const faces = (piece: Piece): boolean => facingOf(piece.place) !== undefined;
 export const scaleOf = (piece: Piece, look: Look): number => (piece.footprint ? 1 : !faces(piece) || isLeader(piece, look) ? S / 42.5 : S / 33);
 
 export function drawn(piece: Piece, look: Look): string {
+  if (piece.badges.includes("hidden")) return paper(look, piece.full ? figure(piece.art, 4, -5, 36, look.second) + rank(piece.strength, piece.full) : "");
   return faces(piece) ? counter(piece, look) : block(piece, look);
 }
 

@@ -6,7 +6,7 @@ import { area, courses, flow } from "./outlines";
 import { between, random } from "./random";
 import { dots, sign, strewn } from "./signs";
 
-export interface Ground { hexes: Hexes; names: readonly string[]; id: string }
+export interface Ground { hexes: Hexes; names: readonly string[]; id: string; roads?: readonly string[] }
 type Recipe = (ground: Ground) => string;
 
 const path = (d: string, css: string, more = ""): string => `<path d="${d}" class="${css}" ${more}/>`;
@@ -148,10 +148,25 @@ function water(id: string, d: string, w: number): string {
   })); // prettier-ignore
 }
 
+/** Whether a river fills its valley, two hexes wide and more: then it is drawn as an area, with its banks. */
+function broad(hexes: Hexes, names: readonly string[]): boolean {
+  const wet = new Set(names);
+  const inside = names.filter((name) => hexes.neighbours(name).filter((n) => wet.has(n)).length > 2);
+  return inside.length * 2 > names.length;
+}
+
 const river = (share: number): Recipe => ({ hexes, names, id }) => {
+  if (broad(hexes, names)) return sea({ hexes, names, id });
   const wash = path(area(hexes, names), "wetland");
   return wash + courses(hexes, names).map((line, i) => water(`${id}-${i}`, spline(riverLine(hexes, line)), WIDE * share)).join("");
 };
+
+/** A channel without water. */
+const dryBed: Recipe = ({ hexes, names }) =>
+  courses(hexes, names)
+    .map((line) => spline(riverLine(hexes, line)))
+    .map((d) => path(d, "ditch-o", 'stroke-width="13"') + path(d, "ditch-i") + path(d, "dry"))
+    .join("");
 
 /** The pale oval and five dashed lines of a ford, across the water of its hex. */
 const ford: Recipe = ({ hexes, names }) =>
@@ -170,12 +185,13 @@ const road = (css: string): Recipe => ({ hexes, names }) =>
     .map((d) => path(d, `road-o ${css}`) + path(d, "road"))
     .join("");
 
-const bridge: Recipe = ({ hexes, names }) =>
+const bridge: Recipe = ({ hexes, names, roads = [] }) =>
   names
     .map((name) => {
       const [x, y] = hexes.centre(name);
+      const turn = flow(hexes, name, roads).toFixed(0);
       const deck = path("M-31,-8H31V8H-31Z", "br-d") + path("M-34,-12L-30,-8H30L34,-12M-34,12L-30,8H30L34,12", "br-p");
-      return `<g transform="translate(${x} ${y})">${deck}${path("M-20,-8V8M-10,-8V8M0,-8V8M10,-8V8M20,-8V8", "br-k")}</g>`;
+      return `<g transform="translate(${x} ${y}) rotate(${turn})">${deck}${path("M-20,-8V8M-10,-8V8M0,-8V8M10,-8V8M20,-8V8", "br-k")}</g>`;
     })
     .join("");
 
@@ -193,6 +209,9 @@ export const TERRAIN: readonly (readonly [readonly string[], Recipe])[] = [
   [["marsh", "swamp"], marsh],
   [["rough", "rocky", "broken"], rough],
   [["sea", "coast", "lake", "water"], sea],
+  [["dry_ditch"], dryBed],
+  [["stream", "brook"], river(0.26)],
+  [["minor_river"], river(0.6)],
   [["river", "major_river"], river(1)],
   [["rocky_riverbed", "riverbed"], (ground) => rough(ground) + river(0.5)(ground)],
   [["ford", "river_fordable", "fordable_river"], ford],
@@ -210,13 +229,16 @@ export const TERRAIN: readonly (readonly [readonly string[], Recipe])[] = [
 const KNOWN = new Set(TERRAIN.flatMap(([kinds]) => kinds));
 const FORDS = ["ford", "river_fordable", "fordable_river"];
 
+/** The kind of water that the fords of a board lie in: the widest it has. */
+const waterOf = (kinds: Record<string, string[]>): string => ["river", "major_river", "minor_river", "stream"].find((kind) => kinds[kind]?.length) ?? "river";
+
 /** All area terrain of a board. */
 export function terrain(hexes: Hexes, kinds: Record<string, string[]>, id: string): string {
   const named = (wanted: readonly string[]): string[] => wanted.flatMap((kind) => kinds[kind] ?? []).filter((n) => hexes.has(n));
   const drawn = TERRAIN.map(([wanted, recipe], i) => {
     // A ford is a place in a river: its water is drawn with the river's.
-    const names = wanted.includes("river") ? [...new Set([...named(wanted), ...named(FORDS)])] : named(wanted);
-    return names.length ? recipe({ hexes, names, id: `${id}-t${i}` }) : "";
+    const names = wanted.includes(waterOf(kinds)) ? [...new Set([...named(wanted), ...named(FORDS)])] : named(wanted);
+    return names.length ? recipe({ hexes, names, id: `${id}-t${i}`, roads: [...named(["road"]), ...named(["track"])] }) : "";
   });
   const others = Object.entries(kinds).filter(([kind, names]) => !KNOWN.has(kind) && kind !== "clear" && names.length);
   return drawn.join("") + others.map(([, names], i) => unknown({ hexes, names, id: `${id}-u${i}` })).join("");

@@ -1,7 +1,7 @@
 /** Questions to the server. All stay on this host. */
 
 import { everyToken, tokensOf } from "./seats";
-import type { BattleInfo, Facts, Failure, LogEntry, Made, MyBattle, Rule, RulesetCard, ScenarioCard, Scene, Targets } from "./wire";
+import type { BattleInfo, Facts, Failure, LogEntry, Made, MyBattle, Rule, RulesetCard, ScenarioCard, Scene, Targets, Taught } from "./wire";
 
 export class Trouble extends Error {
   constructor(readonly failure: Failure) {
@@ -9,7 +9,7 @@ export class Trouble extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   const how = body === undefined ? { headers } : { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) };
   const answer = await fetch(path, how);
   if (!answer.ok) throw new Trouble(await failure(answer));
@@ -33,12 +33,14 @@ const seat = (battle: string, side?: string): Record<string, string> => {
 const part = encodeURIComponent;
 
 export interface NewBattle {
-  ruleset?: string; scenario?: string; targets?: Targets; options?: Record<string, string>; seats: Record<string, string>; record?: unknown;
+  ruleset?: string; scenario?: string; targets?: Targets; options?: Record<string, string>; seats: Record<string, string>; record?: unknown; document?: unknown;
 } // prettier-ignore
 
 export const rulesets = async (): Promise<RulesetCard[]> => (await ask<{ rulesets: RulesetCard[] }>("/api/rulesets")).rulesets;
 export const facts = (ruleset: string): Promise<Facts> => ask(`/api/rulesets/${part(ruleset)}/facts`);
 export const scenario = (ruleset: string, id: string): Promise<ScenarioCard> => ask(`/api/scenarios/${part(ruleset)}/${part(id)}`);
+export const taught = (ruleset: string, lesson: string, at: { step: number; choices: string[]; why?: string; sheet?: string }): Promise<Taught> =>
+  ask(`/api/lessons/${part(ruleset)}/${part(lesson)}`, at);
 export const rules = async (ruleset: string): Promise<Rule[]> => (await ask<{ rules: Rule[] }>(`/api/rules/${part(ruleset)}`)).rules;
 export const make = (battle: NewBattle): Promise<Made> => ask("/api/battles", battle);
 export const join = (id: string, invite: string): Promise<{ side: string; token: string }> => ask(`/api/battles/${part(id)}/join`, { invite });

@@ -6,6 +6,9 @@ import type { GameEvent, Role } from "./wire";
 /** `fate`: what came of it, as the rule that counted it says. */
 export interface Die { symbol: string; number?: string; fate?: Role }
 
+/** One face of a die, as it is drawn. */
+export const dieOf = (face: string | number, looks: Looks): Die => die(face, false, looks);
+
 /** The dice an event tells of, as they were thrown. A named face has the symbol that its ruleset gives it. */
 export function diceOf(event: GameEvent, looks: Looks): Die[] {
   if (!event.throw) return [];

@@ -55,5 +55,5 @@ function sideFor({ kind }: OverlayKind, scene: Scene, viewer: string): string {
 }
 
 /** One letter for each kind. */
-export const OVERLAY_KEYS: Record<string, string> = { r: "reach", z: "control", x: "command", f: "missile", a: "arcs", s: "support" };
+export const OVERLAY_KEYS: Record<string, string> = { r: "reach", z: "control", x: "command", f: "missile", a: "arcs", s: "support", g: "charge", d: "danger" };
 export const keyFor = (kind: string): string => Object.entries(OVERLAY_KEYS).find(([, of]) => of === kind)?.[0] ?? "";

@@ -2,7 +2,7 @@
 
 import type { Words } from "./wire";
 
-export type Place = "left" | "middle" | "right" | "corner";
+export type Place = "left" | "middle" | "right" | "corner" | "chevrons" | "bars" | "notches";
 export type Pair = readonly [string, string];
 /** The colours of a livery that a ruleset brings along. */
 export interface Paint { ground: string; ink: string; key: string; band: string }
@@ -22,6 +22,8 @@ export interface Looks {
   badges?: Record<string, string>;
   /** A kind of marker and its symbol. */
   markers?: Record<string, string>;
+  /** A kind of marker that is drawn otherwise than as a disc with its symbol. */
+  drawn?: Record<string, string>;
   dice?: Record<string, string>;
   categories?: Record<string, Category>;
   cards?: Record<string, CardFace>;

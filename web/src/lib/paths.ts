@@ -4,7 +4,9 @@ export type Route =
   | { page: "home" }
   | { page: "new"; ruleset?: string; scenario?: string }
   | { page: "battle"; id: string }
+  | { page: "learn"; ruleset: string; lesson: string }
   | { page: "join"; id: string; invite: string }
+  | { page: "muster"; ruleset?: string; list?: string }
   | { page: "rules"; ruleset?: string; rule?: string };
 
 export function parse(path: string): Route {
@@ -14,8 +16,12 @@ export function parse(path: string): Route {
       return { page: "new", ruleset: rest[0], scenario: rest[1] };
     case "battle":
       return rest[0] ? { page: "battle", id: rest[0] } : { page: "home" };
+    case "learn":
+      return rest[0] && rest[1] ? { page: "learn", ruleset: rest[0], lesson: rest[1] } : { page: "home" };
     case "join":
       return rest[0] && rest[1] ? { page: "join", id: rest[0], invite: rest[1] } : { page: "home" };
+    case "muster":
+      return { page: "muster", ruleset: rest[0], list: rest[1] };
     case "rules":
       return { page: "rules", ruleset: rest[0], rule: rest[1] };
     default:

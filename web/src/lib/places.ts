@@ -21,9 +21,10 @@ export function facingOf(place: Place): string | number | undefined {
   return "hex" in place || "hexes" in place ? place.facing : undefined;
 }
 
-/** A place as people read it. */
-export function spelled(place: Place): string {
-  const spot = spotOf(place);
+/** A place as people read it; on a table of that height it is counted from the lower left corner. */
+export function spelled(place: Place, height?: number): string {
+  const [x, y] = spotOf(place) ?? [];
+  const spot = x === undefined || y === undefined ? undefined : [x, height === undefined ? y : height - y];
   if (spot) return spot.map((part) => `${(part / 1000).toFixed(1)}″`).join(" ");
   if ("hexside" in place) return place.hexside.join(" ");
   return "box" in place ? place.box : hexesOf(place).join(" ");

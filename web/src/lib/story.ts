@@ -1,5 +1,6 @@
 /** The story in sentences: steps of one piece that follow each other are one sentence with many hexes. */
 
+import { thingsIn } from "./events";
 import type { GameEvent } from "./wire";
 
 /** An event, whether it goes on with the sentence before it, and whether the sentence ends with it. */
@@ -16,6 +17,16 @@ export function follows(event: GameEvent | undefined, before: GameEvent | undefi
 }
 
 export const placeOf = (event: GameEvent): string => text(event["to"]);
+
+/** Each thing once: what is only announced, and told with its dice at once, is left out. */
+export function once(events: readonly GameEvent[]): GameEvent[] {
+  return events.filter((event, i) => {
+    const next = events[i + 1];
+    if (event.throw || !next?.throw) return true;
+    const [here, there] = [thingsIn([event]), new Set(thingsIn([next]))];
+    return here.length < 2 || !here.every((thing) => there.has(thing));
+  });
+}
 
 /** The sentences of some choices of one side. */
 export function sentences(parts: readonly Part[]): (Part & { said: Sentence[] })[] {

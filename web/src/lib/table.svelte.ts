@@ -1,14 +1,16 @@
-/** One battle at one screen: the socket, what is shown, and what the player is building. */
+/** One battle at one screen: its line, what is shown, and what the player is building. */
 
 import { moment as fetchMoment } from "./api";
 import { diceOf, type Die } from "./dice";
 import { looksOf } from "./facts.svelte";
+import { Socket, type Line } from "./line";
 import { building, click, forced, nameOf, type Building } from "./options";
+import { patched } from "./patches";
 import { tokensOf } from "./seats";
 import { pace, settings } from "./settings.svelte";
 import { WIRE } from "./wire";
 import type {
-  Aim, Answer, Decision, Failure, Fit, GameEvent, Hint, LogEntry, Odds, Option, Outcome, Overlay, Route, Scene, Seat, SentScene, Sheet, Step, Sync, Why, Wish,
+  Aim, Answer, Decision, End, Failure, Fit, GameEvent, Hint, LogEntry, Measured, Odds, Option, Outcome, Overlay, Route, Scene, Seat, Sheet, Step, Sync, Why, Wish,
 } from "./wire"; // prettier-ignore
 
 export interface Throw { event: GameEvent; dice: Die[] }
@@ -41,7 +43,7 @@ export class Table {
   viewer = $state("");
   clicked: string[] = $state.raw([]);
   /** The option that was found for a wish, where more is legal than is listed, and the way it would take. */
-  fitted: { option: Option; route: Route | null } | null = $state.raw(null);
+  fitted: { option: Option; route: Route | null; listed: boolean } | null = $state.raw(null);
   /** Dice being shown, while a step is played. */
   thrown: Throw | null = $state.raw(null);
   playing = $state(false);
@@ -50,7 +52,6 @@ export class Table {
   /** The moment being looked at, if it is not the present. */
   past: { number: number; scene: Scene } | null = $state.raw(null);
 
-  private socket: WebSocket | null = null;
   private asked = new Map<number, Waiting>();
   private lastId = 0;
   private questions = 0;
@@ -63,7 +64,7 @@ export class Table {
   private noticed = false;
   private moments = new Map<string, Scene>();
 
-  constructor(readonly id: string, readonly ruleset: string) {
+  constructor(readonly id: string, readonly ruleset: string, private readonly line: Line = new Socket(id)) {
     this.open();
   }
 
@@ -83,7 +84,7 @@ export class Table {
 
   get options(): readonly Option[] {
     if (this.past || this.playing || this.sending !== null || this.curtain || !this.decision?.mine) return [];
-    return this.fitted ? [...this.decision.options, this.fitted.option] : this.decision.options;
+    return this.fitted && !this.fitted.listed ? [...this.decision.options, this.fitted.option] : this.decision.options;
   }
 
   get routes(): readonly Route[] {
@@ -167,6 +168,27 @@ export class Table {
     }
   }
 
+  /** The option nearest to a wish or a text: asked, and nothing else. */
+  async tryFit(wish: Wish): Promise<Fit | null> {
+    if (!this.decision?.family || !this.options.length) return null;
+    const answer = await this.ask({ type: "fit", number: this.number, ...wish });
+    return answer.type === "fit" && answer.number === this.number ? answer : null;
+  }
+
+  /** What was found for a wish stands ready to be chosen; null: nothing does any more. */
+  propose(found: Fit | null): void {
+    const option = found?.option;
+    const listed = option ? this.decision?.options.some(({ text }) => text === option.text) : false;
+    this.fitted = option ? { option, route: found?.route ?? null, listed: listed === true } : null;
+    this.clicked = option ? [...option.refs] : forced(this.options, []);
+  }
+
+  /** What the rules measure between two things or points; with one thing, around it. */
+  async measure(one: End, other: End | null): Promise<Measured | null> {
+    const answer = await this.ask({ type: "measure", number: this.number, one, other });
+    return answer.type === "measure" && answer.number === this.number ? answer : null;
+  }
+
   /** Looks for the option nearest to a wish, and makes it the one that is ready; the wish itself is chosen at once, unless one wants to confirm. */
   async fit(wish: Wish): Promise<Fit | null> {
     const family = this.decision?.family;
@@ -176,7 +198,7 @@ export class Table {
     const { option, route, exact } = answer;
     if (!option) return answer;
     const listed = this.decision?.options.some(({ text }) => text === option.text);
-    this.fitted = listed ? null : { option, route };
+    this.fitted = { option, route, listed: listed === true };
     this.clicked = [...option.refs];
     if (exact && !settings.confirm) await this.choose(option);
     return answer;
@@ -220,6 +242,17 @@ export class Table {
 
   // -- the past --------------------------------------------------------------------------------------------------------
 
+  /** Shows again what has happened since, in four seconds at most. */
+  async again(from: number): Promise<void> {
+    const [to, each] = [this.number, Math.min(700, 4000 / (this.number - from + 1))];
+    for (let number = from; number < to && to === this.number; number++) {
+      await this.look(number);
+      await new Promise((done) => setTimeout(done, pace(each)));
+      if (!this.past) return;
+    }
+    this.past = null;
+  }
+
   async look(number: number): Promise<void> {
     if (number >= this.number) {
       this.past = null;
@@ -231,15 +264,15 @@ export class Table {
     this.past = { number, scene };
   }
 
-  // -- the socket -------------------------------------------------------------------------------------------------------
+  // -- the line ---------------------------------------------------------------------------------------------------------
 
   private open(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/battles/${encodeURIComponent(this.id)}/live`);
-    this.socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", tokens: Object.values(tokensOf(this.id)), number: null }));
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Answer);
-    socket.onclose = (event) => this.lost(event.code);
+    this.line.open({ opened: () => this.hello(), heard: (answer) => this.hear(answer), lost: (code) => this.lost(code) });
+  }
+
+  /** Says who is here, and is told everything. */
+  private hello(): void {
+    this.line.send({ type: "hello", tokens: Object.values(tokensOf(this.id)), number: null });
   }
 
   private lost(code: number): void {
@@ -258,18 +291,18 @@ export class Table {
 
   close(): void {
     this.closed = true;
-    this.socket?.close();
+    this.line.close();
   }
 
   private ask(message: Record<string, unknown>): Promise<Answer> {
     const id = ++this.lastId;
     return new Promise((answered) => {
-      if (this.socket?.readyState !== WebSocket.OPEN) {
+      if (!this.line.ready) {
         this.sending = null;
         return answered({ type: "pong", id });
       }
       this.asked.set(id, answered);
-      this.socket.send(JSON.stringify({ ...message, id }));
+      this.line.send({ ...message, id });
     });
   }
 
@@ -303,6 +336,7 @@ export class Table {
     this.mine = all.mine;
     this.log = all.log;
     this.commitment = all.commitment;
+    this.seats = all.seats;
     this.past = null;
     if (!this.viewer || !this.mine.includes(this.viewer)) this.viewer = this.mine.length === 1 ? (this.mine[0] as string) : "";
     this.settle(all);
@@ -350,20 +384,24 @@ export class Table {
   }
 
   private settle(state: Sync | Step): void {
-    const sent: Record<string, SentScene> = state.scenes ?? (state.scene ? { [this.viewer]: state.scene } : {});
-    this.scenes = Object.fromEntries(
-      Object.entries(sent).map(([side, scene]) => [side, { ...scene, board: scene.board ?? this.scenes[side]?.board } as Scene]),
-    );
+    this.scenes = state.scenes ?? (state.scene ? { [this.viewer]: state.scene } : this.scenes);
+    if (state.type === "step") this.change(state);
     this.number = state.number;
     this.serial = state.serial;
     this.decision = state.decision;
     this.outcome = state.outcome;
-    this.seats = state.seats;
     this.seed = state.seed;
     this.canUndo = state.can_undo ?? false;
     this.clicked = [];
     this.fitted = null;
     if (!this.playing) this.start();
+  }
+
+  /** What a step changed in the scenes. Who missed one asks for everything. */
+  private change(step: Step): void {
+    const patches = Object.entries(step.patches ?? (step.patch ? { [this.viewer]: step.patch } : {}));
+    if (patches.some(([side, { base }]) => base !== this.serial || !this.scenes[side])) return this.hello();
+    this.scenes = { ...this.scenes, ...Object.fromEntries(patches.map(([side, patch]) => [side, patched(this.scenes[side] as Scene, patch)])) };
   }
 
   /** At one screen the board turns to whoever must choose, unless there is something to hide. */

@@ -3,7 +3,7 @@
 import type { Looks } from "./looks";
 
 /** The version of the wire that this page speaks (server/wire.py). */
-export const WIRE = 2;
+export const WIRE = 3;
 
 export interface Words { en: string; fr: string }
 export interface Message { id: string; args?: Record<string, unknown> }
@@ -57,14 +57,16 @@ export interface Piece {
 
 export interface Hand { side: string; cards: (string | null)[]; categories?: (string | null)[] }
 /** A count; the first of a side is the one that decides. Side null: common to all; goal null: it leads to nothing. */
-export interface Track { id: string; side: string | null; value: number; goal: number | null; label: Words }
-export interface Marker { id: string; kind: string; place: Place; label: Words; side: string | null; number: number | null; state: string | null }
+export interface Track { id: string; side: string | null; value: number; goal: number | null; label: Words; toll?: boolean }
+export interface Marker { id: string; kind: string; place: Place; label: Words; side: string | null; number: number | null; state: string | null; origin?: Place | null }
+/** The weather: what it is and does, its sign, and toward which side of a hex the wind blows. */
+export interface Sky { title: Words; lines: Words[]; sign: string; wind: string | null }
 export interface SceneSide { id: string; name: Words; short: Words; livery: string }
 export interface Turn { number: number; of: number | null; phase: string; name: Words; side: string | null }
 export interface OverlayKind { kind: string; label: Words; sides: boolean }
 
 /** The way an option would take: where the piece stands from the start on, and what it has spent in each place after. */
-export interface Route { option: string; places: Place[]; costs: number[]; note: Words }
+export interface Route { option: string; places: Place[]; costs: number[]; note: Words; within?: number | null }
 
 export interface Scene {
   board: Board;
@@ -83,18 +85,29 @@ export interface Scene {
   routes?: Route[];
   /** First words of the options that can be laid open as a sheet now. */
   sheets?: string[];
+  /** Over the board at once, unasked. */
+  laid?: OverlayShape[];
+  sky?: Sky | null;
 }
 
 export interface Option { text: string; refs: string[]; label: Words; odds?: boolean }
 /** More is legal than is listed: what a pointer may wish for, and for which piece. */
-export interface Family { shape: "hex" | "point" | "pose"; piece: string; verbs: string[]; step?: number; turn?: number }
+export interface Family { shape: "hex" | "point" | "pose"; piece: string; verbs: string[]; step?: number; turn?: number; steps?: Steps }
+/** One step of a text: its words, with `{}` where its number stands; `scale` of it are said as 1. */
+export interface StepKind { words: string; label: Words; least: number; most: number; by: number; scale: number }
+/** How a text is put together: `begin`, then at most so many steps. */
+export interface Steps { begin: string; most: number; kinds: StepKind[] }
 export interface Decision {
   number: number; side: string; kind: string; prompt: Words; acting: string | null; mine: boolean; computer?: boolean; options: Option[]; family?: Family;
 } // prettier-ignore
 /** Where a pointer would like a piece to be, in the coordinates of the scene. */
-export interface Wish { hex?: string; at?: Spot; facing?: number }
+export interface Wish { piece?: string; hex?: string; at?: Spot; facing?: number; loose?: boolean; option?: string }
 /** The option nearest to a wish, its way, and why the wish itself is none. */
-export interface Fit { number: number; option: Option | null; route: Route | null; exact: boolean; reason: Words | null; rule: string }
+export interface Fit { number: number; option: Option | null; route: Route | null; exact: boolean; reason: Words | null; rule: string; notes?: Words[] }
+/** One end of a tape. */
+export interface End { piece?: string; at?: Spot }
+/** What the rules measure, line by line, and between which points. */
+export interface Measured { number: number; lines: Words[]; band: [Spot, Spot] | null }
 /** What came of a die: it did what it was thrown for, drives the target back, would have scored, or nothing. */
 export type Role = "hit" | "flag" | "ignored" | "miss";
 /** Dice as they fell. */
@@ -106,24 +119,24 @@ export interface LogEntry {
 export interface Outcome { winner: string | null; reason: Words; score: Record<string, number>; resigned: string | null }
 export interface Seat { id: string; name: Words; seat: "here" | "open" | "computer"; strength: string; seconds?: number | null; connected: boolean }
 
-/** A board of null is the one sent before. */
-export interface SentScene extends Omit<Scene, "board"> { board: Board | null }
+/** What has changed in a scene since the one after act `base`. */
+export interface Patch extends Partial<Omit<Scene, "pieces">> { base: number; changed?: Piece[]; gone?: string[]; order?: string[] }
 interface State {
-  number: number; serial: number; scene?: SentScene; scenes?: Record<string, SentScene>; decision: Decision | null;
-  outcome: Outcome | null; seats: Seat[]; seed: string | null; can_undo?: boolean;
+  number: number; serial: number; scene?: Scene; scenes?: Record<string, Scene>; decision: Decision | null;
+  outcome: Outcome | null; seed: string | null; can_undo?: boolean;
 } // prettier-ignore
 export interface Sync extends State {
-  type: "sync"; wire: number; battle: string; mine: string[]; log: LogEntry[]; commitment: string; fair: boolean;
+  type: "sync"; wire: number; battle: string; mine: string[]; seats: Seat[]; log: LogEntry[]; commitment: string; fair: boolean;
   undone: { side: string; from: number; to: number } | null; notice: Words | null;
 } // prettier-ignore
-export interface Step extends State, LogEntry { type: "step"; id: number | null }
+export interface Step extends State, LogEntry { type: "step"; id: number | null; patch?: Patch; patches?: Record<string, Patch> }
 export interface Failure { id: string; args: Record<string, unknown>; rule: string; en: string; fr: string }
 /** What may come of it. `good` is from the view of whoever asks; `error` is half the width of the 95 % interval. */
 export interface Share { share: number; good: boolean | null; label: Words; error: number }
 export interface Loss { side: string; what: string; name: Words; expected: number; error: number }
 export interface Odds { outcomes: Share[]; losses: Loss[]; exact: boolean; samples: number }
 /** How something will be settled: the parts of the sum, and a table of what each die brings. */
-export interface Sheet { title: Words; rows: [Words, Words][]; head: Words[]; lines: Words[][]; rules: string[] }
+export interface Sheet { title: Words; rows: [Words, Words][]; head: Words[]; lines: Words[][]; rules: string[]; faces?: [face: string, role: Role][] }
 export interface Hint { option: string; refs: string[]; label: Words; aim: Words; strength: string }
 export interface Aim { side: string; aim: Words; at: number }
 export interface OverlayShape { role: string; label: Words; intensity: number; place: Place | null; polygon: Spot[] }
@@ -137,6 +150,7 @@ export type Answer =
   | { type: "log"; id: number; serial: number; entries: LogEntry[] }
   | ({ type: "why"; id: number } & Why)
   | ({ type: "fit"; id: number } & Fit)
+  | ({ type: "measure"; id: number } & Measured)
   | ({ type: "odds"; id: number } & Odds)
   | ({ type: "threat"; id: number } & Odds)
   | ({ type: "sheet"; id: number } & Sheet)
@@ -164,9 +178,16 @@ export interface ScenarioCard {
 export interface FirstBattle { scenario: string; side: string; opponent: string }
 export interface SwitchGroup { title: Words; switches: string[] }
 export interface Term extends Words { rule: string; term?: Words }
+/** A step of a lesson: the learner acts (`solution` and `expect`), the other side does (`by`), or there is something to `look` at. */
+export interface LessonStep {
+  id: string; task: Words; text?: Words; done?: Words; missed?: Words; by?: string; solution?: string[]; point?: string[]; light?: string[]; look?: string[]; say?: string;
+} // prettier-ignore
+export interface Lesson { id: string; order: number; minutes: number; side: string; title: Words; step: LessonStep[] }
+/** A lesson as it stands after some choices of a step. */
+export interface Taught { scene: Scene; decision: Decision | null; events: GameEvent[]; verdict: "done" | "missed" | null; why: Why | null; sheet: Sheet | null }
 export interface Facts {
   ruleset: string; digest: string; looks: Looks; glossary: Record<string, Term>; first_battle: FirstBattle | null; switches: SwitchGroup[];
-  ours: string[];
+  lessons: Lesson[]; ours: string[];
 } // prettier-ignore
 export interface Rule { id: string; section: Words; kind: string; text: Words; ours: boolean }
 export interface BattleInfo {

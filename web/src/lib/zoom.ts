@@ -30,9 +30,9 @@ export class Camera {
     return this.moved;
   }
 
-  /** While one measures, a drag draws the tape; the wheel still zooms. */
-  freeze(frozen: boolean): void {
-    this.behaviour.filter((event: MouseEvent) => (!frozen || event.type === "wheel") && (!event.ctrlKey || event.type === "wheel") && !event.button);
+  /** What is not for the board to pan or zoom by: a piece is gripped, or turned by the wheel. */
+  heed(taken: (event: MouseEvent | TouchEvent) => boolean): void {
+    this.behaviour.filter((event: MouseEvent) => !taken(event) && (!event.ctrlKey || event.type === "wheel") && !event.button);
   }
 
   /** Shows the whole box in what the panels leave free. */

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from strategikon.bayard.field import Fight
+from strategikon.bayard.field import Field, Fight
 from strategikon.bayard.fire.kinds import NONE, PRAIRIE, Element
+from strategikon.bayard.state import BOAT_HEX
 from strategikon.bayard.weather.effects import prairie
 from strategikon.kernel.hexgrid import opposite
 
@@ -19,6 +20,19 @@ class Fire(NamedTuple):
     resistance: int
     since: int  # the full turn in which it was lit; 0: it does not burn yet
     side: int  # who lit it
+
+
+def at_start(field: Field, first: int) -> tuple[tuple[int, ...], ...]:
+    """A5.129 Fires that burn from the start, those of nature as if the first player had lit them; nothing without the
+    switch."""
+    found: list[tuple[int, ...]] = []
+    for entry in field.document.get("fire", ()):
+        number = field.element_index.get(entry["element"])
+        if number is not None:
+            side = field.sides.index(entry["side"]) if "side" in entry else first
+            since = entry.get("since", field.document.get("turn", 1))
+            found.append((number, entry.get("resistance", 0), since, side))
+    return tuple(found)
 
 
 def element(battle: Fight, number: int) -> Element:
@@ -41,6 +55,8 @@ def is_burning(battle: Fight, number: int) -> bool:
 def place_of(battle: Fight, number: int) -> int:
     """The hex of an element; of gear that of its unit."""
     one = battle.field.elements[number]
+    if one.boat != NONE:
+        return battle.state.boats[one.boat][BOAT_HEX]
     return one.hex if one.unit == NONE else battle.state.hex_of[one.unit]
 
 
@@ -52,9 +68,11 @@ def can_burn(battle: Fight, number: int) -> bool:
 
 
 def elements_in(battle: Fight, here: int) -> list[int]:
-    """A5.06 What can burn in a hex: its ground, the works that protect it, the gear of its unit."""
+    """A5.04, A5.06 What can burn in a hex: its ground, the works that protect it, the gear of its unit, a boat."""
     unit = battle.state.unit_at[here]
-    numbers = (*battle.field.elements_at.get(here, ()), *battle.field.gear_of.get(unit, ()))
+    afloat = (battle.field.element_of_boat[boat] for boat, line in enumerate(battle.state.boats)
+              if line[BOAT_HEX] == here and boat in battle.field.element_of_boat)  # fmt: skip
+    numbers = (*battle.field.elements_at.get(here, ()), *battle.field.gear_of.get(unit, ()), *afloat)
     return [number for number in numbers if can_burn(battle, number)]
 
 
@@ -65,7 +83,14 @@ def burning_hex(battle: Fight, here: int) -> bool:
     """A5.08 Whether a whole hex burns, which closes it."""
     if not battle.state.fires:
         return False
-    return any(one.fills_hex and one.hex == here for one in _burning(battle))
+    return any(element(battle, fire.element).fills_hex and place_of(battle, fire.element) == here
+               for fire in fires(battle))  # fmt: skip
+
+
+def boat_burns(battle: Fight, boat: int) -> bool:
+    """A5.04 Whether a boat is on fire."""
+    number = battle.field.element_of_boat.get(boat)
+    return number is not None and is_burning(battle, number)
 
 
 def burning_face(battle: Fight, here: int, there: int) -> bool:
@@ -94,6 +119,8 @@ def gear_lost(battle: Fight, unit: int, kind: str) -> bool:
 
 def bridge_lost(battle: Fight, here: int) -> bool:
     """A5.09, R-BAY-74 Whether the bridge of a hex has burnt down."""
+    if ("bridge-cut", here) in battle.state.objects:
+        return True  # A5.121
     if not battle.state.burnt:
         return False
     return any(battle.field.elements[one].kind == "bridge" and battle.field.elements[one].hex == here

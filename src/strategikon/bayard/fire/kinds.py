@@ -45,6 +45,7 @@ class Element:
     side: int = NONE  # of the hex, for works on a face
     unit: int = NONE
     stone: bool = False
+    boat: int = NONE  # A5.04 it floats: where, the state tells
 
     @property
     def plaquettes(self) -> int:
@@ -60,7 +61,7 @@ class Element:
 
     @property
     def fills_hex(self) -> bool:
-        """A5.08 Whether its whole hex burns with it: forest, houses, a bridge, grass."""
+        """A5.08 Whether its whole hex burns with it: forest, houses, a bridge, grass, a boat."""
         return self.side == NONE and self.unit == NONE
 
     def against_prairie(self) -> int:
@@ -72,9 +73,12 @@ class Element:
         return self.plaquettes
 
 
-def elements_of(ground: Ground, ids: Sequence[str], profiles: Sequence[Profile], grass: bool) -> tuple[Element, ...]:
+def elements_of(
+    ground: Ground, ids: Sequence[str], profiles: Sequence[Profile], grass: bool, boats: Sequence[str] = ()
+) -> tuple[Element, ...]:
     """Everything on a field that can burn; grass only where the weather may make it."""
-    return (*_hex_elements(ground, grass), *_face_elements(ground), *_gear(ids, profiles))
+    afloat = (Element(f"boat:{name}", "boat", boat=number) for number, name in enumerate(boats))
+    return (*_hex_elements(ground, grass), *_face_elements(ground), *_gear(ids, profiles), *afloat)
 
 
 def _hex_elements(ground: Ground, grass: bool) -> Iterator[Element]:

@@ -9,7 +9,8 @@ from strategikon.bayard.field import Fight
 from strategikon.bayard.fire.burning import FIRE_DICE, put_out
 from strategikon.bayard.fire.elements import Fire, can_burn, element, fires, is_burning, place_of, record
 from strategikon.bayard.fire.ignition import attack, coloured, note
-from strategikon.bayard.pieces import mark, unit_id
+from strategikon.bayard.fire.kinds import PRAIRIE
+from strategikon.bayard.pieces import known_at, mark, unit_id
 from strategikon.bayard.state import NOBODY, Mark
 from strategikon.bayard.tables import ARTILLERY, CAMELRY, ELEPHANT, INFANTRY
 from strategikon.bayard.throws import roll
@@ -79,7 +80,7 @@ def cannot_burn(battle: Fight, unit: int, number: int) -> Refusal | None:
     """A5.01, A5.19-A5.25 What is against a unit lighting an element: by torch from beside it, or by a shot."""
     one = element(battle, number)
     if not can_burn(battle, number) or one.unit == unit:
-        return refusal("A5.01", "bayard-why-cannot-burn", element=one.name)
+        return refusal("A5.18" if one.kind == PRAIRIE else "A5.01", "bayard-why-cannot-burn", element=one.name)
     wet = effects.too_wet(battle)
     if wet is not None:
         return refusal(wet, "bayard-why-too-wet", element=one.name)
@@ -111,7 +112,7 @@ def _cannot_shoot_at(battle: Fight, unit: int, number: int) -> Refusal | None:
     """A5.20, A5.24, 4.13, 4.14 Within reach and in sight; beside it only infantry, and only where no enemy is."""
     there, names = place_of(battle, number), {"unit": unit_id(battle, unit), "element": element(battle, number).name}
     far = battle.field.grid.distance[battle.state.hex_of[unit]][there]
-    target = battle.state.unit_at[there]
+    target = known_at(battle, battle.field.side_of[unit], there)
     if target != NOBODY and battle.field.side_of[target] == battle.field.side_of[unit]:
         return refusal("A5.24", "bayard-why-friend-in-fire", **names)
     if far > reach(battle, unit):
@@ -123,6 +124,31 @@ def _cannot_shoot_at(battle: Fight, unit: int, number: int) -> Refusal | None:
     if target != NOBODY and burns_by_nature(battle, unit):
         return refusal("A5.19", "bayard-why-shoot-unit", **names)
     return sight.cannot_see_hex(battle, unit, there)
+
+
+def cannot_shoot_fire(battle: Fight, unit: int, target: int) -> Refusal | None:
+    """A2.43, A5.20, A5.21, R-BAY-96 Prepared missiles and bombs at troops, wherever they stand: one hex less."""
+    names = {"unit": unit_id(battle, unit), "target": unit_id(battle, target)}
+    if not battle.field.fire or not is_prepared(battle, unit):
+        return refusal("A3.43", "bayard-why-no-fire", unit=names["unit"])
+    wet = effects.too_wet(battle)
+    if wet is not None:
+        return refusal(wet, "bayard-why-no-fire", unit=names["unit"])
+    reason = shooting.cannot_shoot(battle, unit) or shooting.cannot_shoot_at(battle, unit, target)
+    if reason is not None:
+        return reason
+    if battle.field.grid.distance[battle.state.hex_of[unit]][battle.state.hex_of[target]] > reach(battle, unit):
+        rule = "A2.43" if battle.field.profiles[unit].type == ARTILLERY else "A5.20"
+        return refusal(rule, "bayard-why-out-of-shot", **names, hexes=reach(battle, unit))
+    return None
+
+
+def fire_targets(battle: Fight, unit: int) -> list[int]:
+    """Every enemy at whom a unit may shoot fire now."""
+    if not is_prepared(battle, unit):
+        return []
+    enemies = battle.field.units_of[1 - battle.field.side_of[unit]]
+    return [enemy for enemy in enemies if cannot_shoot_fire(battle, unit, enemy) is None]
 
 
 def burn(battle: Fight, unit: int, number: int) -> Activity:

@@ -7,7 +7,7 @@ from typing import Final
 from strategikon.bayard.beasts import has_animals
 from strategikon.bayard.blows import Blow
 from strategikon.bayard.field import Fight
-from strategikon.bayard.fire.elements import beside_fire, element, fires
+from strategikon.bayard.fire.elements import beside_fire, element, fires, place_of
 from strategikon.bayard.weather.sky import downwind, wind_of
 from strategikon.kernel.hexgrid import OFF
 
@@ -19,8 +19,8 @@ def smoke(battle: Fight) -> set[int]:
     wind = wind_of(battle)
     found: set[int] = set()
     for fire in fires(battle):
-        here = element(battle, fire.element).hex
-        if not element(battle, fire.element).fills_hex:
+        here = place_of(battle, fire.element)
+        if here < 0 or not element(battle, fire.element).fills_hex:
             continue
         found.add(here)
         age = battle.state.turn - fire.since + 1

@@ -28,7 +28,9 @@ bayard-switch-agents = Des agents tentent des missions (A5.119).
 
 bayard-phase-deploy = Déploiement
 bayard-phase-turn = Début du tour
+bayard-phase-dawn = Début du tour
 bayard-phase-beasts = Éléphants en panique
+bayard-phase-listen = Les sentinelles écoutent
 bayard-phase-succeed = Un nouveau général
 bayard-phase-lead = Commandement
 bayard-phase-activate = Commandement
@@ -40,27 +42,24 @@ bayard-phase-fires = Incendies
 bayard-phase-rally = Ralliement
 bayard-phase-laager = Chariots
 bayard-phase-end = Fin du tour
-bayard-track-taken = Unités ennemies perdues, en demies
-bayard-box-outside = Hors de la table
-bayard-marker-beast = Un éléphant en panique
-bayard-marker-runner = Un messager
 
 ## Questions
 
-bayard-prompt-lead = { $side } : quel chef active ?
-bayard-prompt-activate = { $leader } : encore { $points ->
-    [one] un point
-   *[other] { $points } points
-} pour activer des unités à portée, un chef, ou envoyer un messager
-bayard-prompt-move = { $side } : déplacez les unités activées, l’une après l’autre
-bayard-prompt-along = { $unit } s’en va : { $leader } l’accompagne ?
+bayard-prompt-lead = { $side } : qui commande ?
+bayard-prompt-activate = { $side } : activez, { $points ->
+    [one] encore un point
+   *[other] encore { $points } points
+}
+bayard-prompt-move = { $side } : déplacez les unités activées
+bayard-prompt-along = { $leader } : partir avec { $unit } ?
 bayard-prompt-go-on = { $unit } : continuer, ou s’arrêter ici ?
-bayard-prompt-rush = { $unit } avance d’une case de plus, au contact
+bayard-prompt-rush = { $unit } : une case de plus, au contact
+bayard-prompt-rouse = { $unit } réveille un autre ami, ou s’en tient là
 bayard-prompt-recoil = { $side } : où recule le messager ?
 bayard-prompt-refuge = { $leader } doit fuir : vers quelle unité ?
 bayard-prompt-fight = { $side } : choisissez un combat
-bayard-prompt-front = { $unit } attaque : un chef passe-t-il au premier rang ?
-bayard-prompt-react = { $target } attaque { $unit } : que répond-elle ?
+bayard-prompt-front = { $unit } : un chef au premier rang ?
+bayard-prompt-react = { $unit } sous l’attaque de { $target } : que faire ?
 bayard-prompt-aim = { $unit } : réserver un dé à un chef ?
 bayard-prompt-strike = { $unit } : qui le tir frappe-t-il ?
 bayard-prompt-flight = { $unit } : fuir devant une touche ?
@@ -68,11 +67,11 @@ bayard-prompt-flags = { $unit } : { $flags ->
     [one] un drapeau
    *[other] { $flags } drapeaux
 } ; combien sont ignorés ?
-bayard-prompt-retreat = { $unit } recule : où ?
+bayard-prompt-retreat = { $unit } : reculer où ?
 bayard-prompt-stampede = { $side } : où court l’éléphant ?
-bayard-prompt-follow = { $unit } a gagné la case : suivre ?
-bayard-prompt-pursue = { $unit } peut poursuivre d’une case
-bayard-prompt-again = { $unit } peut combattre encore
+bayard-prompt-follow = { $unit } : suivre dans la case vide ?
+bayard-prompt-pursue = { $unit } : poursuivre d’une case ?
+bayard-prompt-again = { $unit } : combattre encore ?
 bayard-prompt-riposte = { $unit } : riposter ?
 bayard-prompt-break-off = { $unit } : tenir, ou rompre avant la riposte ?
 bayard-prompt-song = { $leader } chante-t-il ?
@@ -82,7 +81,7 @@ bayard-prompt-succeed = { $side } : qui est le nouveau général ?
 
 ## Options
 
-bayard-option-lead = { $leader } active
+bayard-option-lead = { $leader } commande
 bayard-option-activate = Activer { $unit }
 bayard-option-activate-leader = Activer { $leader } seul
 bayard-option-send = Envoyer un messager
@@ -90,24 +89,24 @@ bayard-option-send-herald = Envoyer { $runner }
 bayard-option-send-leader = Envoyer { $leader } comme messager
 bayard-option-pass = Pas d’activation
 bayard-option-done = Terminé
-bayard-option-move = { $unit } va en { $hex }
-bayard-option-move-leader = { $leader } va en { $hex }
-bayard-option-move-runner = { $runner } va en { $hex }
-bayard-option-deliver = { $runner } porte le message à { $unit }
-bayard-option-deliver-leader = { $leader } porte le message à { $unit }
-bayard-option-enter = { $unit } entre en { $hex }
+bayard-option-move = { $unit } en { $hex }
+bayard-option-move-leader = { $leader } en { $hex }
+bayard-option-move-runner = { $runner } en { $hex }
+bayard-option-deliver = { $runner } à { $unit }, avec l’ordre
+bayard-option-deliver-leader = { $leader } à { $unit }, avec l’ordre
+bayard-option-enter = { $unit } : entrer en { $hex }
 bayard-option-exit = { $leader } quitte la table
-bayard-option-form = { $unit } se forme : { $formation }
-bayard-option-break = { $unit } rompt sa formation
-bayard-option-chain = { $unit } tend des chaînes vers { $hex }
-bayard-option-unchain = { $unit } retire les chaînes vers { $hex }
+bayard-option-form = { $unit } : { $formation }
+bayard-option-break = { $unit } : rompre la formation
+bayard-option-chain = { $unit } : chaînes vers { $hex }
+bayard-option-unchain = { $unit } : retirer les chaînes vers { $hex }
 bayard-option-take = { $leader } accompagne
 bayard-option-leave = { $leader } reste
 bayard-option-halt = S’arrêter
 bayard-option-recoil = { $runner } recule en { $hex }
 bayard-option-flee = { $leader } fuit en { $hex }
-bayard-option-shoot = { $unit } tire sur { $target }
-bayard-option-attack = { $unit } attaque { $target }
+bayard-option-shoot = Tirer sur { $target } avec { $unit }
+bayard-option-attack = Attaquer { $target } avec { $unit }
 bayard-option-front = { $leader } au premier rang
 bayard-option-behind = Personne ne s’avance
 bayard-option-stand = Tenir
@@ -116,91 +115,112 @@ bayard-option-evade = Esquiver
 bayard-option-withdraw = Rompre le combat
 bayard-option-aim = Viser { $leader }
 bayard-option-volley = Un tir ordinaire
-bayard-option-strike-leader = { $leader } est frappé
-bayard-option-strike-unit = { $unit } est frappée
+bayard-option-strike-leader = Frapper { $leader }
+bayard-option-strike-unit = Frapper { $unit }
 bayard-option-run-away = Fuir : trois drapeaux au lieu d’une touche
 bayard-option-bear = Encaisser
 bayard-option-ignore = Ignorer { $flags ->
     [one] un drapeau
    *[other] { $flags } drapeaux
 }
-bayard-option-retreat = { $unit } se replie en { $hex }
-bayard-option-evade-to = { $unit } esquive en { $hex }
-bayard-option-withdraw-to = { $unit } se retire en { $hex }
-bayard-option-run = L’éléphant court en { $hex }
-bayard-option-trample = Il piétine { $unit }
-bayard-option-follow = { $unit } suit en { $hex }
-bayard-option-advance = { $unit } avance en { $hex }
+bayard-option-retreat = { $unit } : repli en { $hex }
+bayard-option-evade-to = { $unit } : esquive en { $hex }
+bayard-option-withdraw-to = { $unit } : retraite en { $hex }
+bayard-option-run = L’éléphant en { $hex }
+bayard-option-trample = Sur { $unit }
+bayard-option-follow = { $unit } : suivre en { $hex }
+bayard-option-advance = { $unit } : avancer en { $hex }
 bayard-option-hold = Rester
 bayard-option-riposte = Riposter
 bayard-option-decline = Ne pas riposter
 bayard-option-sing = { $leader } chante
 bayard-option-rally = { $leader } rallie son unité
-bayard-option-laager = { $unit } forme ses chariots
+bayard-option-laager = { $unit } : former les chariots
 bayard-option-succeed = { $leader } prend le commandement
 bayard-option-appoint = Le nouveau général apparaît en { $hex }
 
 ## Événements
 
 bayard-event-turn = Tour { $turn } : { $side }
-bayard-event-lead = { $leader } active, { $points } points
-bayard-event-activate = { $leader } active { $unit }
-bayard-event-activate-leader = { $leader } est activé seul
-bayard-event-reached = Un message met { $unit } en mouvement
+bayard-event-lead = { $leader } commande, avec { $points ->
+    [one] un point
+   *[other] { $points } points
+}
+bayard-event-activate = Appel : { $unit }
+bayard-event-activate-leader = { $leader } agit seul
+bayard-event-activate-leader-hidden = Quelqu’un agit seul
+bayard-event-reached = Le message est arrivé : { $unit }
+bayard-event-reached-hidden = Un message est parvenu à quelqu’un
 bayard-event-send = { $runner } part de { $hex }
+bayard-event-send-hidden = Un messager part sans être vu
 bayard-event-runner = { $runner } arrive en { $hex }
+bayard-event-runner-hidden = Un messager poursuit sans être vu
 bayard-event-loss-dice = { $runner } en chemin : { $dice }
+bayard-event-loss-dice-hidden = Un messager en chemin : { $dice }
 bayard-event-capture-dice = { $runner } est rattrapé : { $dice }
 bayard-event-runner-lost = { $runner } est perdu
 bayard-event-delivered = { $runner } porte son message à { $unit }
-bayard-event-unreliable-dice = { $unit } hésite : { $dice }
-bayard-event-obedience-dice = { $unit } discute l’ordre : { $dice }
-bayard-event-impetuous-dice = { $unit } se contient mal : { $dice }
+bayard-event-unreliable-dice = { $unit }, peu fiables : { $dice }
+bayard-event-obedience-dice = { $unit }, l’ordre en question : { $dice }
+bayard-event-impetuous-dice = { $unit }, difficiles à tenir : { $dice }
 bayard-event-stays = { $leader } reste en arrière
-bayard-event-move = { $unit } se déplace : { $path }
-bayard-event-enter = { $unit } entre en { $hex }
+bayard-event-move = { $unit } en { $hex }
+bayard-event-move-hidden = Quelque chose bouge, qu’on ne voit pas
+bayard-event-enter = { $unit } : entrée en { $hex }
 bayard-event-move-leader = { $leader } gagne { $hex }
+bayard-event-move-leader-hidden = Quelqu’un chevauche sans être vu
 bayard-event-exit = { $leader } quitte la table
-bayard-event-form = { $unit } se forme : { $formation }
-bayard-event-break = { $unit } rompt : { $formation }
-bayard-event-chain = { $unit } tend des chaînes vers { $hex }
-bayard-event-unchain = { $unit } retire les chaînes vers { $hex }
+bayard-event-form = { $unit } en formation : { $formation }
+bayard-event-form-hidden = Quelqu’un se forme sans être vu
+bayard-event-break = { $unit } hors de formation : { $formation }
+bayard-event-chain = { $unit } : chaînes tendues vers { $hex }
+bayard-event-unchain = { $unit } : chaînes retirées vers { $hex }
 bayard-event-flee = { $leader } fuit en { $hex }
 bayard-event-leader-lost = { $leader } est perdu
 bayard-event-general-falls = { $leader } tombe : { $side } perd un tour
 bayard-event-succeeds = { $leader } prend le commandement en { $hex }
-bayard-event-shoot = { $unit } tire sur { $target }
-bayard-event-attack = { $unit } attaque { $target }
-bayard-event-riposte = { $unit } riposte contre { $target }
+bayard-event-shoot = { $unit } : tir sur { $target }
+bayard-event-attack = { $unit } : attaque contre { $target }
+bayard-event-riposte = { $unit } : riposte contre { $target }
 bayard-event-front-rank = { $leader } combat au premier rang
-bayard-event-passage-dice = { $unit } franchit { $work } : { $dice }
-bayard-event-attack-dice = { $unit } sur { $target } : { $dice }
-bayard-event-riposte-dice = { $unit } riposte : { $dice }
-bayard-event-shot-dice = { $unit } sur { $target } : { $dice }
-bayard-event-sniper-dice = { $unit } vise { $leader } : { $dice }
-bayard-event-confirm-dice = L’armure de { $unit } : { $dice }
+bayard-event-passage-dice = { $unit }, passage de { $work } : { $dice }
+bayard-event-attack-dice = Le coup : { $dice }
+bayard-event-riposte-dice = La riposte : { $dice }
+bayard-event-shot-dice = Le tir : { $dice }
+bayard-event-sniper-dice = Un tir visant { $leader } : { $dice }
+bayard-event-confirm-dice = L’armure tient-elle, { $unit } : { $dice }
 bayard-event-scatter-dice = Les fusées de { $unit } : { $dice }
 bayard-event-scatter = Elles tombent en { $hex }
 bayard-event-noise-dice = Le bruit, près de { $unit } : { $dice }
 bayard-event-song-dice = Le chant, près de { $unit } : { $dice }
-bayard-event-burst-dice = Une pièce de { $unit } éclate : { $dice }
+bayard-event-burst-dice = { $unit }, une pièce éclate : { $dice }
 bayard-event-wound-dice = { $leader } en danger : { $dice }
 bayard-event-panic-dice = { $unit } en panique : { $dice }
-bayard-event-losses = { $unit } perd { $count } (reste { $left })
-bayard-event-destroyed = { $unit } est détruite
-bayard-event-flags = { $unit } : { $flags } drapeaux, { $ignored } ignorés
-bayard-event-retreat = { $unit } se replie : { $path }
-bayard-event-evade = { $unit } esquive : { $path }
-bayard-event-withdraw = { $unit } se retire : { $path }
-bayard-event-wagons-left = { $unit } abandonne ses chariots en { $hex }
-bayard-event-beast-loose = Un éléphant de { $side } s’échappe en { $hex }
+bayard-event-losses = { $unit } : { $count ->
+    [one] une plaquette perdue
+   *[other] { $count } plaquettes perdues
+}, reste { $left }
+bayard-event-destroyed = { $unit } : unité détruite
+bayard-event-flags = { $unit } : { $flags ->
+    [one] un drapeau
+   *[other] { $flags } drapeaux
+}, { $ignored ->
+    [0] aucun ignoré
+    [one] un ignoré
+   *[other] { $ignored } ignorés
+}
+bayard-event-retreat = { $unit } : repli en { $hex }
+bayard-event-evade = { $unit } : esquive en { $hex }
+bayard-event-withdraw = { $unit } : retraite en { $hex }
+bayard-event-wagons-left = { $unit } : chariots abandonnés en { $hex }
+bayard-event-beast-loose = { $side } : un éléphant s’échappe en { $hex }
 bayard-event-beast-dice = L’éléphant en { $hex } : { $dice }
 bayard-event-beast = L’éléphant court en { $hex }
 bayard-event-beast-gone = L’éléphant en { $hex } disparaît
-bayard-event-trample-dice = { $unit } est piétinée : { $dice }
-bayard-event-follow-up = { $unit } suit en { $hex }
-bayard-event-pursuit = { $unit } poursuit en { $hex }
-bayard-event-rally-dice = { $leader } rallie { $unit } : { $dice }, { $restored } de retour
+bayard-event-trample-dice = { $unit } sous les pieds d’un éléphant : { $dice }
+bayard-event-follow-up = { $unit } : suivi en { $hex }
+bayard-event-pursuit = { $unit } : poursuite en { $hex }
+bayard-event-rally-dice = { $leader } rallie { $unit }, { $restored } de retour : { $dice }
 
 ## Pourquoi pas
 
@@ -276,6 +296,35 @@ bayard-why-untaught = { $unit } ne connaît pas { $formation }
 bayard-why-no-chains = { $unit } n’a pas de chaînes à tendre ou à retirer vers { $hex }
 bayard-why-chained = { $unit } doit d’abord retirer ses chaînes
 bayard-why-work = { $work } interdit { $hex } à { $unit }
+bayard-why-not-meanwhile = { $unit } est en mouvement et finit d’abord son déplacement
+bayard-why-way-barred = D’autres barrent le chemin de { $unit } vers { $hex }
+bayard-why-runner-moved = { $runner } s’est déplacé ce tour-ci
+bayard-why-runner-far = { $hex } est à plus de { $hexes } hexagones de { $runner }
+bayard-why-no-way = Le terrain ne laisse entrer personne en { $hex }
+bayard-why-not-outside = { $unit } n’attend pas hors de la table
+bayard-why-other-edge = { $unit } n’entre pas en { $hex }
+bayard-why-general-behind = { $leader } est le général en chef et reste derrière le premier rang
+bayard-why-not-with-unit = { $leader } n’est pas avec l’unité
+bayard-why-nowhere-back = { $unit } n’a pas d’hexagone où se retirer
+bayard-why-no-withdrawal = Seul un chef avec l’unité peut rompre une mêlée
+bayard-why-too-late = Il fallait le dire avant le coup
+bayard-why-no-evade = Seule une unité attaquée au corps à corps peut esquiver
+bayard-why-no-reason = Rien ne permet d’ignorer autant de drapeaux : { $flags }
+bayard-why-not-going-back = { $unit } ne se replie pas maintenant
+bayard-why-not-homeward = { $hex } n’est pas vers le bord de { $unit }
+bayard-why-not-so-far-back = Le repli de { $unit } ne finit pas en { $hex }
+bayard-why-not-won = { $unit } n’a pas gagné cet hexagone
+bayard-why-must-follow = { $unit } doit suivre
+bayard-why-no-contact = { $unit } n’avance d’un hexagone de plus que pour joindre un ennemi
+bayard-why-one-hex = { $unit } ne poursuit pas si loin
+bayard-why-no-pursuit = { $unit } ne poursuit pas maintenant
+bayard-why-carried-away = { $unit } est emportée et ne s’arrête pas
+bayard-why-not-again = { $unit } ne combat de nouveau qu’un ennemi à côté d’elle
+bayard-why-no-refuge = { $leader } n’y trouve pas de refuge
+bayard-why-beast-way = Un éléphant en panique court vers son bord, en évitant les unités s’il le peut
+bayard-why-beast-avoids = L’éléphant peut éviter { $unit }, ou ne l’approche pas
+bayard-why-no-heir = { $leader } n’est pas le suivant au commandement
+bayard-why-heirs-left = Il reste des chefs pour prendre le commandement
 
 ## La fin
 
@@ -314,32 +363,848 @@ bayard-complaint-road = { $file } : { $path } : chaque case d’une route doit t
 bayard-complaint-side = { $file } : { $path } : il n’y a pas de camp { $side }
 bayard-complaint-troop = { $file } : { $path } : la liste n’a pas de troupe { $troop } ; elle a { $known }
 bayard-complaint-two = { $file } : { $path } : deux unités en { $hex } (1.23)
+bayard-complaint-decoys = { $file } : { $path } : { $count } leurres pour { $units } unités, c’est trop (A5.108)
+bayard-complaint-sentinel = { $file } : { $path } : { $hex } n’est pas à côté de { $unit } (A5.80)
 bayard-complaint-untaught = { $file } : { $path } : l’unité ne connaît pas { $formation } (A3.26)
 bayard-complaint-weight = { $file } : { $path } : il n’y a pas de { $type } { $weight } (A2.06)
 
-## La fiche d’une unité
+## The sheet of a unit
 
+bayard-sheet-arm = Arme
 bayard-sheet-weight = Poids
+bayard-sheet-plaquettes = Plaquettes restantes
+bayard-sheet-weapon = Arme de main
 bayard-sheet-melee = Assaut / mêlée
-bayard-sheet-training = Instruction
-bayard-sheet-missile = Tir (portée)
+bayard-sheet-training = Entraînement
+bayard-sheet-moves = Cases avec combat / sans
+bayard-sheet-missile = Arme de tir
+bayard-sheet-shot = Dés de tir / portée
+bayard-sheet-support = Amis à côté / requis
+bayard-sheet-escort = Fantassins avec elle
+bayard-sheet-knows = Sait former
+bayard-sheet-equipment = Équipement
 bayard-sheet-trait = Particularité
 bayard-sheet-rank = Grade
+bayard-sheet-quality = Qualité
+bayard-sheet-points = Unités en plus ou en moins
+bayard-sheet-range = Portée de commandement
+bayard-sheet-character = Personnage
+bayard-number-class = Poids
+bayard-number-armour = Poids
+bayard-number-attack-dice = Dés en attaque maintenant
+bayard-number-hexes-with-combat = Cases avec combat maintenant
+bayard-number-command-group = Groupe
+bayard-number-seniority = Grade
+
+## Words of the muster sheet
+
+bayard-arm-infantry = infanterie
+bayard-arm-cavalry = cavalerie
+bayard-arm-camelry = chamellerie
+bayard-arm-chariot = chars
+bayard-arm-elephant = éléphants
+bayard-arm-artillery = artillerie
+bayard-weight-very_light = très léger (jaune)
+bayard-weight-light = léger (vert)
+bayard-weight-medium = moyen (bleu)
+bayard-weight-heavy = lourd (rouge)
+bayard-weight-very_heavy = très lourd (noir)
+bayard-armour-very_light = très légère
+bayard-armour-light = légère
+bayard-armour-medium = moyenne
+bayard-armour-heavy = lourde
+bayard-armour-very_heavy = très lourde
+bayard-weapon-individual_weapon = arme individuelle
+bayard-weapon-swordsmen = épéistes
+bayard-weapon-short_weapon = arme courte ou couteau
+bayard-weapon-improvised_weapon = armes improvisées
+bayard-weapon-two_hand_weapons = deux armes de poing
+bayard-weapon-two_handed_weapon = arme à deux mains
+bayard-weapon-short_spear = épieu d’infanterie
+bayard-weapon-spear = lance d’infanterie
+bayard-weapon-pike = pique
+bayard-weapon-heavy_throwing_weapon = arme lourde de jet
+bayard-weapon-heavy_throwing_swordsmen = arme lourde de jet, épéistes
+bayard-weapon-siphon = siphonaire
+bayard-weapon-grenades = grenades et pots à feu
+bayard-weapon-cavalry_weapon = arme individuelle de cavalerie
+bayard-weapon-cavalry_swordsmen = épéistes ou masse
+bayard-weapon-cavalry_two_handed = arme à deux mains de cavalerie
+bayard-weapon-cavalry_javelins = javelots de cavalerie
+bayard-weapon-cavalry_javelins_swordsmen = javelots, épéistes
+bayard-weapon-cavalry_spear = épieu de cavalerie
+bayard-weapon-cavalry_spear_swordsmen = épieu de cavalerie, épéistes
+bayard-weapon-cavalry_lance = lance de cavalerie
+bayard-weapon-cavalry_lance_swordsmen = lance de cavalerie, épéistes
+bayard-weapon-couched_lance = lance couchée
+bayard-weapon-couched_lance_swordsmen = lance couchée, épéistes
+bayard-weapon-light_chariot = char léger
+bayard-weapon-medium_chariot = char moyen
+bayard-weapon-heavy_chariot = char lourd
+bayard-weapon-very_heavy_chariot = char très lourd
+bayard-weapon-scythed_heavy_chariot = char lourd à faux
+bayard-weapon-scythed_very_heavy_chariot = char très lourd à faux
+bayard-weapon-war_elephant = éléphant de combat
+bayard-weapon-other_elephant = autre éléphant
+bayard-weapon-dokyu = dokyu
+bayard-weapon-chakram = chakram
+bayard-weapon-katar = katar ou kriss
+bayard-weapon-wooden_sword = épée en bois
+bayard-weapon-net = filet (comme le lasso)
+bayard-weapon-harpoon = harpon
+bayard-weapon-boomerang = kali (boomerang de jet)
+bayard-weapon-lasso = lasso
+bayard-weapon-manriki = manriki-gusari
+bayard-weapon-tlacochtli = tlacoctli
+bayard-weapon-tlacochtli_atlatl = tlacoctli avec atlatl
+bayard-weapon-chu_ko_nu = chu-ko-nu
+bayard-weapon-tanto = tanto
+bayard-weapon-ball_bow = arc à balle
+bayard-weapon-daikyu_early = daikyu avant les Mongols
+bayard-weapon-daikyu_late = daikyu après les Mongols
+bayard-weapon-bo = bo
+bayard-weapon-bokuto = bokutoh
+bayard-weapon-jitte = jitte
+bayard-weapon-jo = jo
+bayard-weapon-katana = katana
+bayard-weapon-naginata = naginata
+bayard-weapon-nagimaki = nagimaki
+bayard-weapon-nodachi = no-dachi
+bayard-weapon-tachi = tachi
+bayard-weapon-sai = sai
+bayard-weapon-shuriken = shuriken
+bayard-weapon-tetsubishi = tetsu-bishi
+bayard-weapon-tetsubo = tetsubo
+bayard-weapon-uchine = uchi-ne
+bayard-weapon-wakizashi = wakisashi
+bayard-weapon-yari = yari
+bayard-weapon-long_yari = grand yari
+bayard-weapon-other_martial_arts = autres armes d’arts martiaux
+bayard-missile-thrown_stones = bâton ou pierre lancée
+bayard-missile-darts = dards et javelines
+bayard-missile-javelins = javelots
+bayard-missile-light_bow = arc léger
+bayard-missile-composite_bow = arc composite ou grand arc
+bayard-missile-light_crossbow = arbalète légère
+bayard-missile-heavy_crossbow = arbalète lourde
+bayard-missile-sling = fronde
+bayard-missile-staff_sling = fronde à manche
+bayard-missile-spear_thrower = javelot à propulseur
+bayard-missile-blowpipe = sarbacane
+bayard-missile-handgun = haquebute
+bayard-missile-mounted_handgun = haquebute montée ou pistolet
+bayard-missile-arquebus = arquebuse
+bayard-missile-mounted_arquebus = arquebuse montée
+bayard-missile-grenades = grenades et pots à feu
+bayard-missile-slung_fire_pots = pots à feu à la fronde
+bayard-missile-siphon = siphonaire
+bayard-missile-fire_lance = lance à feu
+bayard-missile-hand_rockets = fusées à main
+bayard-missile-artillery_very_light = artillerie très légère
+bayard-missile-artillery_light = artillerie légère
+bayard-missile-artillery_medium = artillerie moyenne
+bayard-missile-artillery_heavy = artillerie lourde
+bayard-missile-artillery_very_heavy = artillerie très lourde
+bayard-missile-powder_very_light = artillerie à poudre très légère
+bayard-missile-powder_light = artillerie à poudre légère
+bayard-missile-powder_medium = artillerie à poudre moyenne
+bayard-missile-powder_heavy = artillerie à poudre lourde
+bayard-missile-powder_very_heavy = artillerie à poudre très lourde
+bayard-missile-rocket_very_light = artillerie à fusées très légère
+bayard-missile-rocket_light = artillerie à fusées légère
+bayard-missile-rocket_medium = artillerie à fusées moyenne
+bayard-missile-rocket_heavy = artillerie à fusées lourde
+bayard-missile-heavy_flame_thrower = lance-flammes lourd
+bayard-missile-organ_gun = orgue multitubes
+bayard-missile-multi_cannon = canon multitubes
+bayard-missile-incendiary_bomb = bombe incendiaire
+bayard-missile-dokyu = dokyu
+bayard-missile-chakram = chakram
+bayard-missile-katar = katar ou kriss
+bayard-missile-wooden_sword = épée en bois
+bayard-missile-net = filet (comme le lasso)
+bayard-missile-harpoon = harpon
+bayard-missile-boomerang = kali (boomerang de jet)
+bayard-missile-lasso = lasso
+bayard-missile-manriki = manriki-gusari
+bayard-missile-tlacochtli = tlacoctli
+bayard-missile-tlacochtli_atlatl = tlacoctli avec atlatl
+bayard-missile-chu_ko_nu = chu-ko-nu
+bayard-missile-tanto = tanto
+bayard-missile-ball_bow = arc à balle
+bayard-missile-daikyu_early = daikyu avant les Mongols
+bayard-missile-daikyu_late = daikyu après les Mongols
+bayard-missile-bo = bo
+bayard-missile-bokuto = bokutoh
+bayard-missile-jitte = jitte
+bayard-missile-jo = jo
+bayard-missile-katana = katana
+bayard-missile-naginata = naginata
+bayard-missile-nagimaki = nagimaki
+bayard-missile-nodachi = no-dachi
+bayard-missile-tachi = tachi
+bayard-missile-sai = sai
+bayard-missile-shuriken = shuriken
+bayard-missile-tetsubishi = tetsu-bishi
+bayard-missile-tetsubo = tetsubo
+bayard-missile-uchine = uchi-ne
+bayard-missile-wakizashi = wakisashi
+bayard-missile-yari = yari
+bayard-missile-long_yari = grand yari
+bayard-missile-other_martial_arts = autres armes d’arts martiaux
+bayard-weapon-thrown_stones = bâton ou pierre lancée
+bayard-weapon-darts = dards et javelines
+bayard-weapon-javelins = javelots
+bayard-weapon-light_bow = arc léger
+bayard-weapon-composite_bow = arc composite ou grand arc
+bayard-weapon-light_crossbow = arbalète légère
+bayard-weapon-heavy_crossbow = arbalète lourde
+bayard-weapon-sling = fronde
+bayard-weapon-staff_sling = fronde à manche
+bayard-weapon-spear_thrower = javelot à propulseur
+bayard-weapon-blowpipe = sarbacane
+bayard-weapon-handgun = haquebute
+bayard-weapon-mounted_handgun = haquebute montée ou pistolet
+bayard-weapon-arquebus = arquebuse
+bayard-weapon-mounted_arquebus = arquebuse montée
+bayard-weapon-slung_fire_pots = pots à feu à la fronde
+bayard-weapon-fire_lance = lance à feu
+bayard-weapon-hand_rockets = fusées à main
+bayard-weapon-artillery_very_light = artillerie très légère
+bayard-weapon-artillery_light = artillerie légère
+bayard-weapon-artillery_medium = artillerie moyenne
+bayard-weapon-artillery_heavy = artillerie lourde
+bayard-weapon-artillery_very_heavy = artillerie très lourde
+bayard-weapon-powder_very_light = artillerie à poudre très légère
+bayard-weapon-powder_light = artillerie à poudre légère
+bayard-weapon-powder_medium = artillerie à poudre moyenne
+bayard-weapon-powder_heavy = artillerie à poudre lourde
+bayard-weapon-powder_very_heavy = artillerie à poudre très lourde
+bayard-weapon-rocket_very_light = artillerie à fusées très légère
+bayard-weapon-rocket_light = artillerie à fusées légère
+bayard-weapon-rocket_medium = artillerie à fusées moyenne
+bayard-weapon-rocket_heavy = artillerie à fusées lourde
+bayard-weapon-heavy_flame_thrower = lance-flammes lourd
+bayard-weapon-organ_gun = orgue multitubes
+bayard-weapon-multi_cannon = canon multitubes
+bayard-weapon-incendiary_bomb = bombe incendiaire
+bayard-trait-aggressive = agressifs
+bayard-trait-allied = alliés ou féodaux
+bayard-trait-static_artillery = artillerie statique
+bayard-trait-barbarians = barbares
+bayard-trait-fickle = changeants
+bayard-trait-arab_horse = cheval arabe
+bayard-trait-indian_horse = cheval indien
+bayard-trait-woodsmen = coureurs des bois
+bayard-trait-mass_effect = effet de masse
+bayard-trait-eager = emportés
+bayard-trait-enraged = enragés
+bayard-trait-stubborn = entêtés
+bayard-trait-fanatics = fanatiques
+bayard-trait-fortified = fortifiés
+bayard-trait-flight = fuite
+bayard-trait-fleeing = fuyants
+bayard-trait-marsh_dwellers = habitants des marais
+bayard-trait-harassment = harcèlement
+bayard-trait-hesitant = hésitants
+bayard-trait-impetuous = impétueux
+bayard-trait-elusive = insaisissables
+bayard-trait-slow = lents
+bayard-trait-mobile = mobile
+bayard-trait-mountaineers = montagnards
+bayard-trait-panic = panique
+bayard-trait-unreliable = peu fiable
+bayard-trait-break_away = rompre
+bayard-trait-skiers = skieurs
+bayard-trait-tenacious = tenaces
+bayard-trait-sharpshooters = tireurs d’élite
+bayard-trait-marksmen = tireurs
+bayard-formation-shield_wall = mur de boucliers
+bayard-formation-wedge = coin
+bayard-formation-tortoise = tortue
+bayard-formation-salvo = salve
+bayard-formation-forlorn_hope = enfants perdus
+bayard-formation-wagons_in_defence = chariots en défense
+bayard-equipment-pavise = pavois
+bayard-equipment-sacred_symbol = symbole sacré
+bayard-equipment-mantlet = mantelet
+bayard-equipment-chains = chaînes
+bayard-equipment-palisaded_wagons = chariots palissadés
+bayard-equipment-persian_tower = tour mobile perse
+bayard-equipment-fire_kit = nécessaire à feu
+bayard-rank-general_in_chief = Général en chef
+bayard-rank-sub_general = Sous-général
+bayard-rank-senior_officer = Officier supérieur
+bayard-rank-figure = personnage sans commandement
+bayard-quality-bad = mauvais
+bayard-quality-mediocre = médiocre
+bayard-quality-good = bon
+bayard-quality-excellent = excellent
+bayard-leader-allied = chef allié
+bayard-leader-random_obedience = obéissance aléatoire
+bayard-leader-rash = téméraire
+bayard-leader-cautious = prudent
+bayard-character-alexander = Alexandre le Grand
+bayard-character-hannibal = Hannibal
+bayard-character-bayard = Bayard
+bayard-character-joan_of_arc = Jeanne d’Arc
+bayard-character-sun_tzu = Sun Tsu
+bayard-character-achilles = Achille
+bayard-character-hector = Hector
+bayard-character-paris = Pâris
+bayard-character-getafix = Panoramix
+bayard-character-obelix = Obélix
+bayard-character-asterix = Astérix
+bayard-character-dogmatix = Idéfix
+bayard-character-cacofonix = Assurancetourix
+
+## The ground
+
+bayard-terrain-woods = bois
+bayard-terrain-rough = rocaille
+bayard-terrain-habitations = habitations
+bayard-terrain-minor_river = rivière
+bayard-terrain-major_river = fleuve
+bayard-terrain-level-2 = colline
+bayard-terrain-level-3 = colline, deuxième niveau
+bayard-terrain-level-4 = colline, troisième niveau
+bayard-terrain-level-5 = colline, quatrième niveau
+bayard-terrain-open = terrain nu
+bayard-terrain-forest = forêt
+bayard-terrain-hill = colline
+bayard-terrain-rocks = rocaille
+bayard-terrain-marsh = marais
+bayard-terrain-mountain = montagne
+bayard-terrain-sand = sable
+bayard-terrain-snow = neige
+bayard-terrain-lake = lac
+bayard-terrain-pond = étang
+bayard-terrain-sea = mer
+bayard-terrain-river = rivière
+bayard-terrain-great_river = fleuve
+bayard-terrain-beach = plage
+bayard-terrain-ford = gué
+bayard-terrain-stream = ruisseau
+bayard-terrain-built_up = habitations
+bayard-terrain-road = route
+bayard-terrain-bridge = pont
+bayard-terrain-soft_ground = terrain mou
+bayard-terrain-dry_ditch = fossé à sec
+bayard-terrain-low_wall = mur bas
+bayard-work-wall = mur
+bayard-work-palisade = palissade
+bayard-work-embankment = remblai
+bayard-work-ditch = fossé
+bayard-work-fortification = fortification
+bayard-work-stakes = pieux
+bayard-work-barrier = barrière ou chevaux de frise
+bayard-work-chains = chaînes
+bayard-work-abatis = abattis
+bayard-work-pits = trous
+bayard-work-caltrops = chausse-trappes
+bayard-work-scree = éboulis
+bayard-work-cliff = falaise
+
+## States
+
+bayard-badge-ordered = activée
+bayard-badge-moved = a bougé
+bayard-badge-marched = marche sans combat
+bayard-badge-fought = a combattu
+bayard-badge-preplayed = préjouée : elle a esquivé et ne bouge pas
+bayard-badge-message = un message l’attend : activée au prochain tour
+bayard-badge-reached = activée par un messager
+bayard-badge-stays = hésite et reste sur place
+bayard-badge-held = retenue : une case, pas de combat
+bayard-badge-enraged = enragée : elle doit attaquer
+bayard-badge-on-foot = à pied : ses animaux ont fui
+bayard-badge-static = son attelage a fui : elle ne bouge plus
+bayard-badge-asleep = endormie
+bayard-badge-woken = à peine réveillée
+bayard-badge-torches = torches allumées
+bayard-badge-no-ammunition = réserve épuisée : des dés perdus au tir
+bayard-badge-loosened = rangs desserrés
+bayard-badge-shield-wall = mur de boucliers
+bayard-badge-wedge = coin
+bayard-badge-tortoise = tortue
+bayard-badge-salvo = salve
+bayard-badge-forlorn-hope = enfants perdus
+bayard-badge-wagons-in-defence = chariots en défense
+bayard-badge-activated = chef : il dépense ses points
+bayard-badge-finished = a commandé ce tour
+bayard-badge-sent = envoyé comme messager
+bayard-badge-silent = réduit au silence
+bayard-badge-alerted = en alerte
+bayard-badge-out = hors de portée de tout chef
+bayard-badge-carries = porte un ordre
+bayard-badge-hidden = cachée à l’ennemi
+
+## The board
+
+bayard-box-outside = Hors de la table
+bayard-marker-beast = Un éléphant en panique
+bayard-marker-runner = { $runner }
+bayard-marker-objective = Un lieu à prendre
+bayard-marker-fire = Feu : { $element }, { $turns ->
+    [one] dernier tour
+   *[other] encore { $turns } tours
+}
+bayard-marker-light = Lumière
+bayard-marker-smoke = Fumée
+bayard-marker-wagons = Chariots abandonnés
+bayard-marker-taken = pris
+bayard-marker-rampage = en panique
+bayard-marker-alerted = en alerte
+bayard-marker-aground = échoué
+bayard-marker-carries = porte un ordre
+bayard-runner-messenger-1 = Le messager
+bayard-runner-messenger-2 = Messager 2
+bayard-runner-messenger-3 = Messager 3
+bayard-runner-messenger-4 = Messager 4
+bayard-runner-messenger-5 = Messager 5
+bayard-runner-messenger-6 = Messager 6
+bayard-runner-messenger-7 = Messager 7
+bayard-runner-messenger-8 = Messager 8
+bayard-runner-messenger-9 = Messager 9
+bayard-runner-messenger-10 = Messager 10
+bayard-runner-messenger-11 = Messager 11
+bayard-runner-messenger-12 = Messager 12
+bayard-runner-messenger-13 = Messager 13
+bayard-runner-messenger-14 = Messager 14
+bayard-runner-messenger-15 = Messager 15
+bayard-runner-messenger-16 = Messager 16
+bayard-runner-messenger-17 = Messager 17
+bayard-runner-messenger-18 = Messager 18
+bayard-runner-messenger-19 = Messager 19
+bayard-runner-messenger-20 = Messager 20
+bayard-runner-messenger-21 = Messager 21
+bayard-runner-messenger-22 = Messager 22
+bayard-runner-messenger-23 = Messager 23
+bayard-runner-messenger-24 = Messager 24
+bayard-track-units = Unités perdues, sur celles qui brisent l’armée
+bayard-track-halves = Demi-unités perdues, sur celles qui brisent l’armée
+bayard-track-points = Points perdus, sur ceux qui brisent l’armée
+bayard-status-points = { $leader } commande à { $hexes ->
+    [one] une case
+   *[other] { $hexes } cases
+}
+bayard-status-group = Groupe { $group }, activé par { $leader }
+bayard-status-hour = Heure { $hour } : { $part ->
+    [dawn] aube
+    [dusk] crépuscule
+    [night] nuit
+   *[day] jour
+}
+bayard-status-missed = { $side } : prochain tour perdu
+bayard-sky = { $weather ->
+    [snow] Neige
+    [rain] Pluie
+    [fog] Brouillard
+    [heat] Canicule
+   *[fair] Beau temps
+}{ $force ->
+    [drizzle] { ", bruine" }
+    [light] { ", faible" }
+    [heavy] { ", forte" }
+    [very_heavy] { ", très forte" }
+    [storm] { ", tempête" }
+    [irregular] { ", irrégulière" }
+    [hail] { ", grêle" }
+    [hail_storm] { ", orage de grêle" }
+    [light_mist] { ", brume légère" }
+    [mist] { ", brume" }
+    [thick_mist] { ", brume épaisse" }
+    [fog] { ", brouillard" }
+    [pea_soup] { ", purée de pois" }
+   *[other] { "" }
+}
+bayard-sky-wind = Vent { $wind ->
+    [very_weak] très faible
+    [weak] faible
+    [medium] moyen
+    [strong] fort
+    [very_strong] très fort
+   *[storm] de tempête
+}, vers le { $toward ->
+    [E] est
+    [SE] sud-est
+    [SW] sud-ouest
+    [W] ouest
+    [NW] nord-ouest
+   *[NE] nord-est
+}
+bayard-sky-dark = Nuit
+bayard-sky-night = Unités visibles à { $hexes } cases, personnages à { $figures }
+bayard-sky-sight = La vue s’arrête à { $hexes ->
+    [one] une case
+   *[other] { $hexes } cases
+}
+bayard-sky-range = Tirs : portée réduite de { $hexes }
+bayard-sky-no-charge = Pas d’assaut : facteur de mêlée seul
+
+## Overlays and ways
+
+bayard-overlay-reach = Où elle peut aller
+bayard-overlay-missile = Portée et vue
+bayard-overlay-command = Commandement
+bayard-overlay-support = Soutien
+bayard-overlay-danger = Danger
+bayard-shape-reach-fight = Avec droit de combattre
+bayard-shape-reach-march = Sans combat
+bayard-shape-reach-road = Par la route, sans combat
+bayard-shape-reach-alone = Où il va seul
+bayard-shape-seen = En vue, à { $hexes } cases au plus
+bayard-shape-hidden = À portée, mais masqué
+bayard-shape-mask = Ce qui masque
+bayard-shape-command = À { $hexes ->
+    [one] une case
+   *[other] { $hexes } cases
+} de lui
+bayard-shape-command-many = À portée de plusieurs chefs
+bayard-shape-command-one = À portée d’un chef
+bayard-shape-supported = Soutenue : { $friends } amis à côté
+bayard-shape-unsupported = Sans soutien : { $friends ->
+    [0] aucun ami
+    [one] un ami
+   *[other] { $friends } amis
+} à côté, il en faut deux
+bayard-shape-supported-all = Unités soutenues
+bayard-shape-friend = Un ami qui compte
+bayard-shape-danger-many = Trois ennemis ou plus pourraient frapper ici
+bayard-shape-danger-two = Deux ennemis pourraient frapper ici
+bayard-shape-danger-one = Un ennemi pourrait frapper ici
+bayard-shape-danger = { $foes ->
+    [0] Aucun ennemi ne peut la frapper au prochain tour
+    [one] Un ennemi pourrait la frapper au prochain tour
+   *[other] { $foes } ennemis pourraient la frapper au prochain tour
+}
+bayard-shape-foe = Un ennemi qui pourrait la frapper
+bayard-route = { $march ->
+    [1] { $hexes } cases : pas de combat au-delà de { $most }
+   *[0] { $hexes } cases sur { $most }
+}
+
+## A blow laid open
+
+bayard-blow-attack = { $unit } contre { $target }
+bayard-blow-shot = { $unit } : tir sur { $target }
+bayard-blow-riposte = { $unit } : riposte contre { $target }
+bayard-blow-head-face = Face
+bayard-blow-head-effect = Effet
+bayard-blow-dice = { $sign }{ $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
+bayard-blow-assault = Facteur d’assaut : { $weapon }
+bayard-blow-melee = Facteur de mêlée : { $weapon }
+bayard-blow-shooting = Facteur de tir : { $weapon }
+bayard-blow-cap = { $dice ->
+    [one] un dé au plus
+   *[other] { $dice } dés au plus
+}
+bayard-blow-total = Dés lancés
+bayard-blow-least = Dés lancés (jamais moins d’un)
+bayard-blow-friends = { $unit } : { $friends ->
+    [0] aucun ami à côté
+    [one] un ami à côté
+   *[other] { $friends } amis à côté
+}
+bayard-blow-firm = soutenue
+bayard-blow-loose = sans soutien
+bayard-blow-armour = Armure : { $target }
+bayard-blow-armour-formation = En formation : { $formation }
+bayard-blow-armour-inverted = Inversée par l’arme
+bayard-blow-armour-evaded = Inversée par l’esquive
+bayard-blow-weight = { $weight }
+bayard-blow-answer = Riposte de { $target }, en cas de tenue
+bayard-part-training = Entraînement
+bayard-part-against-mounted = Lances contre des montés
+bayard-part-third-plaquette = Trois plaquettes : rangs profonds
+bayard-part-fourth-plaquette = Quatre plaquettes : rangs plus profonds
+bayard-part-dwarf = Éléphants nains
+bayard-part-alexander = Alexandre mène la charge
+bayard-part-getafix = Potion magique
+bayard-part-eager = Emportés
+bayard-part-mass-effect = Effet de masse
+bayard-part-wedge = Coin
+bayard-part-fanatics = Fanatiques
+bayard-part-against-wedge = Riposte contre un coin
+bayard-part-against-forlorn-hope = Contre des enfants perdus
+bayard-part-front-rank = Un chef au premier rang
+bayard-part-marksmen = Tireurs
+bayard-part-salvo = Salve
+bayard-part-two-archers = Deux archers par chameau
+bayard-part-paris = Pâris avec eux
+bayard-part-barbarians = { $target } : des Barbares
+bayard-part-camels = Des chameaux effraient ses animaux
+bayard-part-elephants = Des éléphants effraient ses animaux
+bayard-part-dogs = Des chiens de guerre effraient ses animaux
+bayard-part-bears = Des ours effraient ses animaux
+bayard-part-fire = Le feu effraie ses animaux
+bayard-part-moved = Elle a bougé
+bayard-part-very-light = Cible très légère, cases entre
+bayard-part-ammunition = Munitions épuisées
+bayard-part-rain-or-snow = Pluie ou neige
+bayard-part-fog = Brouillard
+bayard-part-wind = Vent
+bayard-part-ground = Vers un terrain difficile
+bayard-part-works = À travers un ouvrage
+bayard-cap-uphill = Vers le haut
+bayard-cap-downhill = Vers le bas
+bayard-cap-works = Ouvrage sur la face
+bayard-cap-wagons = Chariots en défense
+bayard-cap-mantlet = Mantelets
+bayard-cap-ground = Terrain de l’un ou l’autre
+bayard-face-green_hit = Verte
+bayard-face-blue_hit = Bleue
+bayard-face-red_hit = Rouge
+bayard-face-flag = Drapeau
+bayard-face-special = Spécial
+bayard-brings-hits = { $face } : touche une armure { $armour }
+bayard-brings-weak = { $face } : trop faible pour une armure { $armour }
+bayard-brings-flag = Drapeau, deux faces sur six{ $ignores ->
+    [0] { "" }
+    [one] { " " }: un peut être ignoré
+   *[other] { " " }: { $ignores } peuvent être ignorés
+}
+bayard-brings-gone = { $face } : rien, ils s’en vont
+bayard-effect-hit = une plaquette
+bayard-effect-confirm = une plaquette, si un second dé confirme
+bayard-effect-nothing = rien
+bayard-effect-back = { $hexes ->
+    [0] tient bon
+    [one] recule d’une case
+   *[other] recule de { $hexes } cases
+}
+bayard-effect-gun-back = { $hexes ->
+    [one] recule d’une case, ou une plaquette
+   *[other] recule de { $hexes } cases, ou des plaquettes
+}
+bayard-effect-flags = { $flags ->
+    [one] un drapeau
+   *[other] { $flags } drapeaux
+}
+bayard-special = Spécial : { $row }
+bayard-row-fire_miss_mounted_rough = cavaliers en terrain accidenté
+bayard-row-fire_miss_cover = la cible est à couvert
+bayard-row-fire_miss_obstacle = un ouvrage sur la face l’arrête
+bayard-row-fire_miss_wagons = les chariots l’arrêtent
+bayard-row-fire_miss_mantlet = les mantelets l’arrêtent
+bayard-row-fire_hit_powder = poudre à deux cases ou moins
+bayard-row-fire_hit_fanatic = la cible est fanatique
+bayard-row-fire_hit_incendiary_option = le projectile brûle
+bayard-row-fire_morale_elusive = la cible est insaisissable
+bayard-row-fire_morale_rocket_fire = fusées ou feu font peur
+bayard-row-fire_miss_other = les projectiles ne font rien de plus
+bayard-row-melee_miss_mounted_rough = cavaliers en terrain accidenté
+bayard-row-melee_miss_obstacle = un ouvrage sur la face l’arrête
+bayard-row-melee_miss_wagons = les chariots l’arrêtent
+bayard-row-melee_hit_very_light = armure très légère
+bayard-row-melee_hit_elephant = des éléphants frappent
+bayard-row-melee_hit_fanatic = la cible est fanatique
+bayard-row-melee_hit_forlorn_hope = contre des enfants perdus
+bayard-row-melee_hit_incendiary_option = l’arme brûle
+bayard-row-melee_hit_inf_inf_support = infanterie soutenue, l’autre non
+bayard-row-melee_hit_inf_inf_mounted = votre cavalerie est à côté
+bayard-row-melee_hit_inf_art = infanterie sur des canons
+bayard-row-melee_hit_mtd_support = cavaliers soutenus
+bayard-row-melee_hit_mtd_infantry = votre infanterie est à côté
+bayard-row-melee_hit_mtd_art = cavaliers sur des canons
+bayard-row-melee_hit_powder = poudre à bout portant
+bayard-row-melee_morale_elusive = la cible est insaisissable
+bayard-row-melee_morale_fire = fusées ou feu font peur
+bayard-row-melee_morale_inf_mtd = infanterie soutenue face à des cavaliers
+bayard-row-melee_miss_other = sans soutien, pas de spécial
+
+## Values of switches
+
+bayard-value-large_army_activation-3 = trois unités
+bayard-value-large_army_activation-4 = quatre unités
+bayard-value-minimum_move-on = oui
+bayard-value-minimum_move-off = non
+bayard-value-very_light_separation-between = cases entre
+bayard-value-very_light_separation-range = toute la portée
+bayard-value-panic_face-special = un spécial
+bayard-value-panic_face-hit = toute touche
+bayard-value-victory_timing-immediate = aussitôt
+bayard-value-victory_timing-end_of_turn = en fin de tour
+bayard-value-victory_count-units = en unités
+bayard-value-victory_count-points = en points
+bayard-value-barbarian_bonus-all = tous les combats
+bayard-value-barbarian_bonus-melee = mêlée seule
+bayard-value-torch_dice-3 = 3 dés
+bayard-value-torch_dice-1 = un dé
+bayard-value-torch_dice-2 = 2 dés
+bayard-value-torch_dice-4 = 4 dés
+bayard-value-torch_dice-5 = 5 dés
+bayard-value-torch_dice-6 = 6 dés
+
+## What the coach says
+
+bayard-coach-aim = Des tireurs d’élite peuvent réserver un dé à un chef qui accompagne la cible.
+    .rules = A2.73
+bayard-coach-strike = Le dé réservé a touché : le chef, ou une plaquette de son unité.
+    .rules = A2.73
+bayard-coach-deploy = Placez l’armée unité par unité : lances et piques en ligne, cavalerie aux ailes, troupes légères devant, les chefs à portée de ceux qu’ils commanderont.
+    .rules = A1.62 A1.64
+bayard-coach-place = N’importe quelle case éclairée de votre zone. Gardez deux amis à côté de chaque unité de la ligne, et une case libre derrière.
+    .rules = A1.62 1.13
+bayard-coach-first = Qui joue le premier frappe le premier, et se découvre le premier.
+    .rules = A1.67
+bayard-coach-flight = Une touche peut devenir trois drapeaux : une plaquette sauvée, du terrain perdu.
+    .rules = A2.78
+bayard-coach-recoil = Votre messager a été bousculé : il se glisse vers votre bord, case par case.
+    .rules = 2.24
+bayard-coach-reroll = Le temps change : l’un de ses deux dés est relancé.
+    .rules = A5.70
+bayard-coach-rouse = Une unité éveillée peut continuer à réveiller ses voisines.
+    .rules = A5.85
+bayard-coach-song = Son chant ébranle tous ceux qui sont près de lui, amis compris.
+    .rules = A2.102
+bayard-coach-objective = Son corps doit atteindre cette case derrière la ligne ennemie et la tenir ; nul autre ne la connaît. Choisissez-la là où votre ligne est forte.
+    .rules = A5.115
+bayard-coach-mission = Un agent tente une mission à un tour donné, en secret. Choisissez ce qui gênerait le plus l’ennemi.
+    .rules = A5.119
+bayard-coach-mission-turn = Le tour où l’agent frappe : dites-le maintenant, et à personne d’autre.
+    .rules = A5.119
+bayard-coach-lead = Choisissez qui commande ce tour : seules les unités à sa portée agiront, trois ou quatre. Prenez le chef le plus proche de l’endroit où il y a quelque chose à gagner.
+    .rules = 2.13 2.04 2.06
+bayard-coach-activate = Un point met une unité en mouvement, avec les chefs de sa case. Choisissez des unités qui font la même besogne ; les autres ne feront que se défendre.
+    .rules = 2.16 2.17
+bayard-coach-move = Cliquez une unité, puis une case. Au-delà de ses cases avec combat, elle ne combattra pas ce tour. Qui a bougé frappe avec son facteur d’assaut : restez à deux cases, puis chargez.
+    .rules = 3.14 4.58
+bayard-coach-along = Un chef accompagne l’unité qui s’en va, ou reste sur place.
+    .rules = 2.34
+bayard-coach-go-on = Votre unité a bousculé quelqu’un : elle peut continuer, ou s’arrêter ici.
+    .rules = 4.122
+bayard-coach-rush = Ces troupes ne se tiennent plus : elles avancent d’une case, au contact.
+    .rules = A2.54
+bayard-coach-fight = Chaque unité combat une fois : tirer de loin, ou attaquer à côté. Lisez d’abord la feuille : les dés, l’effet de chaque face, et la riposte. Attaquez là où vous êtes soutenu et pas l’ennemi.
+    .rules = 4.03 4.05 1.13
+bayard-coach-front = Un chef au premier rang ajoute un dé, et risque sa vie si la riposte porte.
+    .rules = 2.39 2.41
+bayard-coach-react = Tenez et ripostez, ou esquivez si vous êtes assez rapide : drapeaux et spéciaux ne font alors rien, mais votre armure compte inversée.
+    .rules = 4.61 4.64
+bayard-coach-flags = Chaque drapeau fait reculer l’unité. Soutien, chef et ouvrages permettent d’en ignorer. Reculer peut sauver une unité éprouvée : pas de riposte, mais elle vit.
+    .rules = 4.80
+bayard-coach-retreat = Elle recule vers votre bord. Les cases qu’elle ne peut faire coûtent des plaquettes : gardez un passage derrière la ligne.
+    .rules = 4.83 4.84
+bayard-coach-follow = La case est vide : suivre fait gagner du terrain, mais peut ouvrir votre ligne. Pensez à vos voisins ensuite.
+    .rules = 4.94
+bayard-coach-pursue = La cavalerie peut poursuivre d’une case, et combattre encore si elle rencontre l’ennemi.
+    .rules = 4.104
+bayard-coach-again = Encore un combat, selon les mêmes règles : l’ennemi peut riposter contre une unité fatiguée.
+    .rules = 4.107
+bayard-coach-riposte = Vous avez tenu : ripostez avec le facteur de mêlée. Cela ne coûte rien.
+    .rules = 4.109
+bayard-coach-break-off = Votre chef peut rompre avant la riposte : la case est abandonnée, l’unité sauvée.
+    .rules = 2.42
+bayard-coach-rally = Un chef qui n’a pas combattu, avec une unité éprouvée qui n’a pas combattu non plus, peut rendre des plaquettes.
+    .rules = 2.45
+bayard-coach-laager = Des chariots restés inactifs peuvent se former : deux dés au plus contre eux, et pas de spéciaux.
+    .rules = A3.03 A3.33
+bayard-coach-stampede = Un éléphant blessé court vers son bord, et piétine qui il ne peut éviter.
+    .rules = 4.116 4.117
+bayard-coach-refuge = Un chef dont l’unité a disparu fuit vers un ami proche, ou il est perdu.
+    .rules = 4.123
+bayard-coach-succeed = Le général est tombé : désignez son successeur.
+    .rules = 4.126
+
+## La mise en place
+
+bayard-phase-lots = Qui joue le premier
+bayard-box-camp = { $side } : encore à placer
+bayard-marker-paper = Un papier, face cachée
+bayard-marker-sentinel = Une sentinelle
+bayard-marker-camp-fire = Un feu de camp
+bayard-marker-torches = Des torches
+bayard-marker-decoy = Un papier blanc
+bayard-decoy-word = le papier blanc
+bayard-prompt-first = { $side } choisit : qui joue le premier ?
+bayard-prompt-deploy = { $side } : quelle unité placer maintenant ?
+bayard-prompt-place = Où se place { $piece } ?
+bayard-option-begin = { $side } joue le premier
+bayard-option-deploy = Placer { $unit }
+bayard-option-deploy-leader = Placer { $leader }
+bayard-option-bluff = Poser un papier blanc
+bayard-option-place = { $unit } en { $hex }
+bayard-option-place-leader = { $leader } en { $hex }
+bayard-option-bluff-at = Un papier blanc en { $hex }
+bayard-event-first-dice = On tire au sort : { $dice }
+bayard-event-first = { $side } joue le premier
+bayard-event-deploy = { $unit } en { $hex }
+bayard-event-deploy-leader = { $leader } en { $hex }
+bayard-event-screen = { $side } place quelqu’un hors de vue
+bayard-event-paper = { $side } pose un papier en { $hex }
+bayard-event-unveiled = Tout le monde est en place : les deux armées se découvrent
+bayard-why-not-in-zone = { $hex } est hors de votre zone de déploiement
+bayard-why-no-standing = Le terrain de { $hex } lui est interdit
+bayard-why-no-room = En { $hex }, elle ne laisserait pas de place au reste de l’armée
+bayard-why-not-all-placed = Tout le monde doit être placé avant de jouer
+bayard-why-three-units = On place au moins { $least } unités avant que l’autre joueur ne continue
+bayard-why-not-yours = { $unit } n’est pas à vous
+bayard-why-placed = { $unit } a déjà sa place
+bayard-why-units-first = { $unit } se place après les unités
+bayard-why-other-first = On place d’abord la pièce qui a été nommée
+bayard-why-no-decoy = Il y a un papier blanc pour { $units } unités, dans un déploiement par papiers
+bayard-complaint-zones = { $file } : { $path } : les deux zones de déploiement se recouvrent (A1.62)
+bayard-complaint-large = { $file } : { $path } : { $columns } cases sur { $rows }, c’est trop : { $most } au plus
+bayard-complaint-room = { $file } : { $path } : { $units } unités à placer dans { $hexes } cases : il n’y a pas de place pour toutes (A1.62)
 
 ## Les armées
 
 bayard-muster-budget = { $points } points pour un budget de { $budget } : { $over } de trop (A4.01)
-bayard-muster-number = { $troop } : { $count }, la liste en veut { $least } à { $most } (A4.16)
-bayard-muster-years = { $troop } ne sert pas en { $year } (A4.16)
-bayard-muster-general = Un général en chef, un seul, pas { $count } (2.02)
-bayard-muster-ally = { $troop } veut un chef à soi : { $contingent } (2.10)
-bayard-muster-cost = { $troop } : la liste dit { $cost }, la règle donne { $price } (A4.01)
-bayard-muster-line = { $troop } : { $key } contraire à la règle (A2.04)
+bayard-muster-number = { $name } : { $count }, la liste en veut { $least } à { $most } (A4.16)
+bayard-muster-exactly = { $name } : { $count }, la liste en veut { $least } (A4.16)
+bayard-muster-years = { $name } ne servait pas en { $year } (A4.16)
+bayard-muster-list-years = { $name } : la liste vaut pour les années { $from } à { $to }, pas pour { $year } (A4.16)
+bayard-muster-general = Un Général en chef, un seul, et non { $count } (2.02)
+bayard-muster-ally = { $name } : il leur faut un chef à eux, { $contingent } (2.10)
+bayard-muster-cost = { $name } : la liste dit { $cost }, la règle donne { $price } (A4.01)
+bayard-muster-poor = { $budget } points ne suffisent pas : la liste en demande au moins { $least } (A4.16)
+bayard-muster-entry = La liste n’a pas de { $entry }
+bayard-muster-two = Une bataille a deux listes d’unités, et non { $count }
+bayard-muster-field = Un champ est un scénario, une carte ou une graine : { $text } n’en est pas un
+bayard-muster-first = { $first } n’est aucune des deux armées : { $known }
+bayard-muster-called = { $en ->
+   *[other] { $fr }
+}
+bayard-books-ancient = WRG, Antiquité
+bayard-books-renaissance = WRG, Renaissance
+bayard-books-7th = WRG, 7e édition
+bayard-books-newbury = Newbury
+bayard-books-shock_of_impact = Shock of Impact
+bayard-regions-near_east = Proche-Orient
+bayard-regions-europe = Europe
+bayard-regions-america = Amérique
+bayard-regions-elsewhere = Ailleurs
+bayard-methods-alternate = Tour à tour, 3 ou 4 unités
+bayard-methods-screened = Derrière un paravent
+bayard-methods-covered = Couvert, l’un après l’autre
+bayard-methods-paper = Par papiers retournés
+bayard-landscapes-mediterranean = Méditerranée
+bayard-landscapes-plains = Plaines
+bayard-landscapes-steppe = Steppe
+bayard-landscapes-northern = Forêts du Nord
+bayard-landscapes-desert = Désert
+bayard-landscapes-highlands = Hautes terres
+bayard-densities-open = Nu
+bayard-densities-sparse = Dégagé
+bayard-densities-medium = Accidenté
+bayard-densities-dense = Coupé
 bayard-wrg-notation = « { $text } » n’est pas une notation : [Reg|Irr] GRADE CODE, ARME, … (A4.18)
 bayard-wrg-grade = Il n’y a pas de grade { $grade } (A4.20)
 bayard-wrg-code = Il n’y a pas de troupes { $code } (A4.18)
 bayard-wrg-weapon = Il n’y a pas d’arme { $weapon } (A4.18)
 bayard-wrg-choice = { $key } : { $value } n’est aucun de { $known } (A4.19)
+bayard-wrg-bombs = Les pots de naphte sont pour l’artillerie à pierres, pas pour { $type } (A2.43)
+bayard-wrg-newbury = « { $text } » n’est pas une notation Newbury : EXPÉRIENCE MORAL COHÉSION SIGLE, ARME, … (A4.24)
+bayard-wrg-newbury-word = { $word } n’est aucun de { $known } (A4.24)
+bayard-wrg-swordsmen = Il n’y a pas d’épéistes avec { $weapon } (A4.19)
+bayard-wrg-dismount = Seuls les HC démontent en EHI, pas les { $code } (A4.19)
+bayard-wrg-no-choice = Rien n’est à décider pour { $key } ; il y a { $known } (A4.19)
+bayard-wrg-book = Il n’y a pas de listes { $book } ; il y a { $known }
+bayard-wrg-region = Il n’y a pas de région { $region } ; il y a { $known }
 
 ## Annexe 5 : les heures et le temps
 
@@ -413,8 +1278,45 @@ bayard-event-exposure-dice = { $cause ->
 
 bayard-option-loosen = Desserrer les rangs
 bayard-option-close = Resserrer les rangs
-bayard-option-burn = { $unit } allume { $element }
-bayard-option-douse = { $unit } combat le feu : { $element }
+bayard-option-wake = { $unit } : réveiller { $friend }
+bayard-option-alarm = La sentinelle réveille { $unit }
+bayard-option-silence = { $unit } : tomber sur la sentinelle en { $hex }
+bayard-event-drift-dice = { $unit } avance à tâtons : { $dice }
+bayard-event-drift-dice-hidden = Quelqu’un avance à tâtons : { $dice }
+bayard-event-stray-dice = { $runner } cherche son chemin : { $dice }
+bayard-event-stray-dice-hidden = Quelqu’un cherche son chemin : { $dice }
+bayard-event-noise = { $unit } se heurte à quelque chose en { $hex } : du bruit
+bayard-event-noise-hidden = Un bruit dans la nuit
+bayard-event-woken = { $unit } s’éveille
+bayard-event-woken-hidden = Quelqu’un s’éveille
+bayard-event-wake-dice = { $unit } s’agite dans son sommeil : { $dice }
+bayard-event-wake-dice-hidden = Quelqu’un s’agite dans son sommeil : { $dice }
+bayard-event-hear-dice = Une sentinelle de { $unit } tend l’oreille : { $dice }
+bayard-event-hear-dice-hidden = Une sentinelle tend l’oreille : { $dice }
+bayard-event-spot-dice = { $side } cherche des sentinelles : { $dice }
+bayard-event-spotted = Une sentinelle est repérée en { $hex }
+bayard-event-spotted-hidden = Quelqu’un scrute la nuit
+bayard-event-alarm = Alarme ! Une sentinelle réveille { $unit }
+bayard-event-alarm-hidden = Alarme dans la nuit !
+bayard-event-silence = { $unit } se jette sur la sentinelle en { $hex }
+bayard-event-silenced = La sentinelle en { $hex } est morte
+bayard-event-cry-dice = A-t-elle crié ? { $dice }
+bayard-event-shown = { $unit } est vue en { $hex }
+bayard-event-decoy = Le marqueur en { $hex } était un leurre
+bayard-why-asleep = { $unit } dort
+bayard-why-drowsy = { $unit } vient de s’éveiller et ne peut être activée ce tour
+bayard-why-woken = { $unit } a été réveillée pendant le tour ennemi : elle reste sur place et ne combat qu’à côté d’elle
+bayard-why-awake = { $friend } ne dort pas
+bayard-why-wake-far = { $friend } n’est pas à côté de { $unit }
+bayard-why-cannot-wake = { $unit } a bougé, ou ne pouvait pas bouger
+bayard-why-no-alarm = { $unit } n’a pas de sentinelle alertée, ou ne dort pas
+bayard-why-no-sentinel = { $unit } n’a repéré aucune sentinelle en { $hex }
+bayard-why-unseen = { $unit } ne voit pas { $target }
+bayard-why-dark = la nuit, { $unit } va case par case ; { $hex } est plus loin
+bayard-why-night-range = la nuit, { $leader } commande jusqu’à { $hexes } : { $unit } est plus loin
+bayard-why-decoy = { $unit } est un leurre : il n’y a personne pour combattre
+bayard-option-burn = { $unit } : mettre le feu, { $element }
+bayard-option-douse = { $unit } : combattre le feu, { $element }
 bayard-why-no-loosening = { $unit } ne peut changer d'ordre
 bayard-why-loosest = { $unit } ne peut s'alléger davantage
 bayard-why-closed-up = { $unit } n'a pas desserré ses rangs
@@ -434,8 +1336,8 @@ bayard-why-burning-face = { $unit } ne peut aller en { $hex } : l'ouvrage entre 
 bayard-why-fire-between = L'ouvrage entre { $unit } et { $target } brûle
 bayard-why-bridge-lost = { $unit } ne peut entrer en { $hex } : le pont a brûlé
 bayard-complaint-element = { $file } : { $path } : { $element } n'est rien qui puisse brûler ici (A5.01)
-bayard-event-order = { $unit } change d'ordre : { $weight }
-bayard-event-burn = { $unit } met le feu : { $element }
+bayard-event-order = { $unit } : ordre changé, { $weight }
+bayard-event-burn = { $unit } : feu mis, { $element }
 bayard-event-fire-dice = Le feu sur { $element } : { $dice }
 bayard-event-scorched = { $element } résiste : reste { $left }
 bayard-event-burns = { $element } brûle
@@ -444,3 +1346,210 @@ bayard-event-burn-dice = Le feu frappe { $unit } : { $dice }
 bayard-event-douse-dice = { $unit } combat le feu, { $element } : { $dice }
 bayard-event-fire-weather-dice = Vent et pluie sur { $element } : { $dice }
 bayard-event-fire-out = Le feu est éteint : { $element }
+
+## Éléphants en panique pris pour cible, troupes mixtes
+
+bayard-option-shoot-beast = Tirer sur l’éléphant en { $hex } avec { $unit }
+bayard-option-attack-beast = Attaquer l’éléphant en { $hex } avec { $unit }
+bayard-why-no-beast = Aucun éléphant ennemi ne court en panique en { $hex }
+bayard-why-beast-far = { $unit } n’atteint pas l’éléphant en { $hex }
+bayard-event-hunt-dice = { $unit } sur l’éléphant en { $hex } : { $dice }
+bayard-complaint-mixed = { $file } : { $path } : { $count } plaquettes sont trop pour une unité : { $most } au plus (A3.08)
+bayard-complaint-fortified = { $file } : { $path } : des fortifications tiennent en terrain nu ou sur colline, pas en { $hex } (A2.81)
+bayard-complaint-reindeer = { $file } : { $path } : les éclaireurs sur rennes sont de la cavalerie légère ou très légère qui tire (A3.05)
+bayard-option-shoot-fire = Tirer en feu sur { $target } avec { $unit }
+
+## Annexe 5 : camps et munitions
+
+bayard-marker-camp = Un camp
+bayard-why-servants = { $unit } ne bouge que pour un général dans sa case, ce que { $leader } n’est pas
+bayard-why-looters = { $unit } en veut au camp : il combat qui le défend, pas { $target }
+bayard-event-looters = { $unit } se rue sur le camp : { $path }
+bayard-event-looted = { $unit } pille le camp de { $side } en { $hex }
+bayard-event-resupplied = { $unit } a de nouvelles munitions, venues { $source ->
+    [camp] du camp
+   *[other] de { $source }
+}
+bayard-complaint-objective = { $file } : { $path } : { $hex } n’est pas une case des deux premières rangées ennemies (A5.115)
+bayard-complaint-camp = { $file } : { $path } : un camp tient deux cases voisines de terrain praticable (A5.110)
+
+## Annexe 5 : corps et agents
+
+bayard-phase-orders = Ordres
+bayard-marker-corps = L’objectif de { $leader }
+bayard-prompt-objective = Quelle case { $leader } doit-il atteindre et tenir ?
+bayard-prompt-mission = { $side } : que fera l’agent ?
+bayard-prompt-mission-turn = { $side } : à quel tour (0 : avant la bataille) ?
+bayard-option-objective = { $leader } : { $hex }
+bayard-option-mission-unit = { $mission ->
+    [rumour] Un faux bruit
+    [spy_deployment] Espionner le déploiement
+    [cut_road_forest] Un abattis sur la route
+    [cut_road] Un fossé sur la route
+    [cut_bridge] Un pont coupé
+    [kill_character] Un poignard
+    [kill_sub_general] Un poignard
+    [kill_general] Un poignard
+    [steal_symbol] Un symbole sacré volé
+   *[corrupt_sub_general] De l’or
+} contre { $unit }
+bayard-option-mission-leader = { $mission ->
+    [rumour] Un faux bruit
+    [spy_deployment] Espionner le déploiement
+    [cut_road_forest] Un abattis sur la route
+    [cut_road] Un fossé sur la route
+    [cut_bridge] Un pont coupé
+    [kill_character] Un poignard
+    [kill_sub_general] Un poignard
+    [kill_general] Un poignard
+    [steal_symbol] Un symbole sacré volé
+   *[corrupt_sub_general] De l’or
+} contre { $leader }
+bayard-option-mission-hex = { $mission ->
+    [rumour] Un faux bruit
+    [spy_deployment] Espionner le déploiement
+    [cut_road_forest] Un abattis sur la route
+    [cut_road] Un fossé sur la route
+    [cut_bridge] Un pont coupé
+    [kill_character] Un poignard
+    [kill_sub_general] Un poignard
+    [kill_general] Un poignard
+    [steal_symbol] Un symbole sacré volé
+   *[corrupt_sub_general] De l’or
+} en { $hex }
+bayard-option-mission-plain = { $mission ->
+    [rumour] Un faux bruit
+    [spy_deployment] Espionner le déploiement
+    [cut_road_forest] Un abattis sur la route
+    [cut_road] Un fossé sur la route
+    [cut_bridge] Un pont coupé
+    [kill_character] Un poignard
+    [kill_sub_general] Un poignard
+    [kill_general] Un poignard
+    [steal_symbol] Un symbole sacré volé
+   *[corrupt_sub_general] De l’or
+}
+bayard-option-idle = Pas de mission
+bayard-option-at = { $turn ->
+    [0] Avant la bataille
+   *[other] Au tour { $turn }
+}
+bayard-why-no-objective = { $leader } reçoit une case des deux premières rangées ennemies, pas { $hex }
+bayard-why-no-mission = La mission « { $mission } » ne peut viser cela
+bayard-why-corrupt = { $leader } a été acheté : il ne mène plus personne
+bayard-event-objective = { $leader } a ses ordres
+bayard-event-objective-reached = { $leader } montre ses ordres : { $hex } est atteint
+bayard-event-mission = { $side } envoie un agent
+bayard-event-agent-dice = Un agent de { $side } : { $dice }
+bayard-event-agent-succeeds = L’agent de { $side } réussit ({ $mission ->
+    [rumour] Un faux bruit
+    [spy_deployment] Espionner le déploiement
+    [cut_road_forest] Un abattis sur la route
+    [cut_road] Un fossé sur la route
+    [cut_bridge] Un pont coupé
+    [kill_character] Un poignard
+    [kill_sub_general] Un poignard
+    [kill_general] Un poignard
+    [steal_symbol] Un symbole sacré volé
+   *[corrupt_sub_general] De l’or
+}) { $target }
+bayard-event-agent-taken = L’agent de { $side } est pris ({ $mission ->
+    [rumour] Un faux bruit
+    [spy_deployment] Espionner le déploiement
+    [cut_road_forest] Un abattis sur la route
+    [cut_road] Un fossé sur la route
+    [cut_bridge] Un pont coupé
+    [kill_character] Un poignard
+    [kill_sub_general] Un poignard
+    [kill_general] Un poignard
+    [steal_symbol] Un symbole sacré volé
+   *[corrupt_sub_general] De l’or
+})
+bayard-end-corps = { $winner } l’emporte par les objectifs de ses corps ({ $grade })
+
+## Annexe 5 : bateaux
+
+bayard-marker-boat = Un bateau
+bayard-option-embark = { $unit } embarque sur { $boat }
+bayard-option-land = { $unit } débarque en { $hex }
+bayard-option-sail = { $boat } va en { $hex }
+bayard-why-aboard = { $unit } est à bord : il lui faut d’abord débarquer
+bayard-why-not-aboard = { $unit } n’est pas à bord
+bayard-why-no-boat = Il n’y a pas de { $boat } pour { $unit }
+bayard-why-no-cargo = { $boat } ne porte pas { $unit }
+bayard-why-boat-full = Quelqu’un se trouve là où est { $boat } : pas de place pour { $unit }
+bayard-why-boat-burns = { $boat } brûle : { $unit } n’en peut rien faire
+bayard-why-boat-far = { $unit } n’arrive pas à bord de { $boat } ce tour-ci
+bayard-why-landing-far = { $unit } ne peut débarquer en { $hex }
+bayard-why-no-crew = Aucun des vôtres n’est à bord de { $boat }
+bayard-why-aground = { $boat } est échoué
+bayard-why-boat-rests = { $boat } a remonté le courant : il repart au tour prochain
+bayard-why-no-water = { $hex } n’est pas une eau pour { $boat }
+bayard-why-sail-far = { $boat } n’arrive pas en { $hex } ce tour-ci
+bayard-event-embark = { $unit } est à bord de { $boat }
+bayard-event-land = { $unit } débarque en { $hex }
+bayard-event-sail = { $boat } fait route : { $path }
+bayard-event-drift = { $boat } dérive en { $hex }
+bayard-event-passage-test-dice = { $boat } dans un passage difficile : { $dice }
+bayard-event-storm-dice = { $boat } dans la tempête : { $dice }
+bayard-event-free-dice = { $boat } tâche de se dégager : { $dice }
+bayard-event-aground = { $boat } s’échoue en { $hex }
+bayard-event-afloat = { $boat } flotte de nouveau
+bayard-event-wreck = { $boat } est perdu en { $hex }
+bayard-complaint-water = { $file } : { $path } : { $hex } n’est pas une eau pour { $boat } (A5.97)
+bayard-complaint-two-boats = { $file } : { $path } : deux bateaux en { $hex } (A5.97)
+bayard-complaint-cargo = { $file } : { $path } : { $boat } ne porte pas l’unité de { $hex } (A5.98)
+bayard-complaint-sea = { $file } : { $path } : la mer occupe tout un côté de la table (A5.97)
+
+## Adversaires et chances
+
+bayard-aim-pass = Renoncer à cette activation : personne à portée n'a rien à faire.
+bayard-aim-done = S'en tenir là : insister coûterait plus que cela ne rapporte.
+bayard-aim-stand = Tenir et riposter.
+bayard-aim-evade = Être parti avant que le coup ne tombe.
+bayard-aim-withdraw = Rompre en bon ordre.
+bayard-aim-riposte = Faire payer l'attaquant.
+bayard-aim-decline = En rester là.
+bayard-aim-hold = Garder sa place.
+bayard-aim-halt = Ne pas aller plus loin.
+bayard-aim-behind = Garder le chef hors du premier rang.
+bayard-aim-volley = Viser l'unité de tous les traits.
+bayard-aim-bear = Accepter la perte et garder le terrain.
+bayard-aim-run-away = Fuir plutôt que saigner.
+bayard-aim-send = Porter un ordre à ceux qu'aucun chef n'atteint.
+bayard-aim-begin = Porter le premier coup.
+bayard-aim-bluff = Laisser l'ennemi dans le doute.
+bayard-aim-place = Placer { $unit } là où la ligne en a besoin.
+bayard-aim-lead = Donner la main à { $leader }, dont les hommes ont le plus à faire.
+bayard-aim-leader = Amener { $leader } là où il est utile, hors de danger.
+bayard-aim-take = Garder { $leader } avec ses hommes.
+bayard-aim-leave = Tenir { $leader } hors du combat.
+bayard-aim-message = Porter un ordre à une unité éloignée.
+bayard-aim-front = Mener l'assaut avec { $leader } au premier rang.
+bayard-aim-hunt = Abattre { $leader }.
+bayard-aim-sing = Faire chanter { $leader } pour vider les cases voisines.
+bayard-aim-rally = Faire rallier par { $leader } les hommes de son unité.
+bayard-aim-form = Mettre { $unit } dans l'ordre qui convient.
+bayard-aim-objective = Prendre avec { $unit } une case qui décide de la bataille.
+bayard-aim-grips = Amener { $unit } au contact de { $target }.
+bayard-aim-finish = Achever { $target } avec { $unit }.
+bayard-aim-safety = Mettre { $unit } à l'abri.
+bayard-aim-range = Amener { $unit } à portée de tir.
+bayard-aim-forward = Rapprocher { $unit } de l'ennemi.
+bayard-aim-line = Garder { $unit } soutenu par ses voisins.
+bayard-aim-wear = User { $target } à distance avec { $unit }.
+bayard-aim-wear-down = Frapper { $unit } plutôt que son chef.
+bayard-aim-break = Enfoncer { $target } avec { $unit }.
+bayard-aim-hold-ground = Tenir la place de { $unit }.
+bayard-aim-give-way = Laisser { $unit } céder.
+bayard-aim-way-back = Ramener { $unit } en lieu sûr.
+bayard-aim-follow = Prendre le terrain que { $unit } a gagné.
+bayard-aim-trample = Laisser la bête fouler { $unit }, où elle nuit le moins.
+bayard-aim-beast = Abattre un éléphant en panique.
+bayard-aim-burn = Mettre le feu avec { $unit }.
+bayard-aim-douse = Éteindre le feu avec { $unit }.
+bayard-aim-plain = Poursuivre.
+bayard-cost-beasts = éléphants en panique
+bayard-cost-turn = tours passés
+bayard-lever-breaks_at = { $side } est battu à { $value } demi-unités perdues au lieu de { $was }
+bayard-lever-activations-units = { $side } active { $value } unités au lieu de { $was }

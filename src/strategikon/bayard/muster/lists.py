@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from strategikon.bayard.muster.price import HERALD, leader_price, unit_price
+from strategikon.bayard.muster.words import called
 from strategikon.bayard.profile import complaints, profile
+from strategikon.bayard.schema import ARMY
 from strategikon.kernel.documents import part
 from strategikon.kernel.message import Message
 from strategikon.kernel.schema import Report, anything, choice, ident, integer, listing, table
@@ -57,6 +59,8 @@ def read_roster(document: Mapping[str, Any], source: str) -> Roster:
     report.settle()
     army = part(document["list"], ARMIES, "list", report)
     report.settle()
+    ARMY(army, "list", report)
+    report.settle()
     counts: Counter[str] = Counter()
     for entry in document["unit"]:
         counts[entry["troop"]] += entry.get("count", 1)
@@ -75,18 +79,31 @@ def read_roster(document: Mapping[str, Any], source: str) -> Roster:
 def cost(roster: Roster) -> int:
     """A4.01-A4.15 Units, leaders and heralds together, by the rules alone; what a list says of prices is not
     trusted."""
-    units = sum(count * unit_price(profile(roster.troops[name])) for name, count in roster.units.items())
+    units = sum(count * price_of(roster.troops[name]) for name, count in roster.units.items())
     leaders = sum(leader_price(roster.chiefs[name], roster.year) for name in roster.leaders)
     return units + leaders + HERALD * roster.heralds
 
 
+def price_of(troop: Mapping[str, Any]) -> int:
+    """A4.01-A4.07 What a unit costs; troops that the rules do not know, of a list of one's own, have no price."""
+    return 0 if any(complaints(troop)) else unit_price(profile(troop))
+
+
 def objections(roster: Roster) -> list[Message]:
     """Everything that is against a roster, each with its rule."""
-    found = [*_of_budget(roster), *_of_troops(roster), *_of_leaders(roster)]
-    return [Message(f"bayard-muster-{name}", args) for name, args in found]
+    found = [*_of_budget(roster), *_of_years(roster), *_of_troops(roster), *_of_leaders(roster)]
+    return [*(Message(f"bayard-muster-{name}", args) for name, args in found), *_of_lines(roster)]
 
 
 Objection = tuple[str, dict[str, Any]]
+
+
+def _of_years(roster: Roster) -> Iterator[Objection]:
+    """A4.16 The period of the whole list."""
+    army = roster.army
+    if not serves(army, roster.year):
+        yield "list-years", {"name": called(army), "year": roster.year, "from": army.get("from", roster.year),
+                             "to": army.get("to", roster.year)}  # fmt: skip
 
 
 def _of_budget(roster: Roster) -> Iterator[Objection]:
@@ -99,22 +116,26 @@ def _of_troops(roster: Roster) -> Iterator[Objection]:
     """A4.16 Least and greatest numbers, years, and what the rules say of the troop line itself."""
     for name, troop in roster.troops.items():
         count = roster.units.get(name, 0)
-        served = _serves(troop, roster.year)
+        served = serves(troop, roster.year)
         if count and not served:
-            yield "years", {"troop": name, "year": roster.year}
-        least = troop.get("min", 0) if served else 0
-        if not least <= count <= troop.get("max", MOST_UNITS):
-            yield "number", {"troop": name, "count": count, "least": least, "most": troop.get("max", MOST_UNITS)}
-        if not count:
-            continue
-        price = unit_price(profile(troop))
-        if "cost" in troop and troop["cost"] != price:
-            yield "cost", {"troop": name, "cost": troop["cost"], "price": price}
-        for key, _, _ in complaints(troop):
-            yield "line", {"troop": name, "key": key}
+            yield "years", {"troop": name, "year": roster.year, "name": called(troop)}
+        least, most = troop.get("min", 0) if served else 0, troop.get("max", MOST_UNITS)
+        if not least <= count <= most:
+            yield "exactly" if least == most else "number", {"troop": name, "count": count, "least": least,
+                                                             "most": most, "name": called(troop)}  # fmt: skip
+        price = price_of(troop) if count else 0
+        if price and "cost" in troop and troop["cost"] != price:
+            yield "cost", {"troop": name, "cost": troop["cost"], "price": price, "name": called(troop)}
 
 
-def _serves(line: Mapping[str, Any], year: int | None) -> bool:
+def _of_lines(roster: Roster) -> Iterator[Message]:
+    """A2.04-A2.50 What the rules say of the troop lines themselves, which matters in a list of one's own."""
+    for name in roster.units:
+        for key, message, args in complaints(roster.troops[name]):
+            yield Message(message, {"file": name, "path": key, **args})
+
+
+def serves(line: Mapping[str, Any], year: int | None) -> bool:
     """Whether troops or leaders of a line were there in a year."""
     return year is None or bool(line.get("from", year) <= year <= line.get("to", year))
 
@@ -127,13 +148,13 @@ def _of_leaders(roster: Roster) -> Iterator[Objection]:
         yield "general", {"count": len(generals)}
     for name in sorted(set(roster.leaders)):
         leader = roster.chiefs[name]
-        if not _serves(leader, roster.year):
-            yield "years", {"troop": name, "year": roster.year}
+        if not serves(leader, roster.year):
+            yield "years", {"troop": name, "year": roster.year, "name": called(leader)}
         if roster.leaders.count(name) > leader.get("max", 1):
             yield "number", {"troop": name, "count": roster.leaders.count(name), "least": leader.get("min", 0),
-                             "most": leader.get("max", 1)}  # fmt: skip
+                             "most": leader.get("max", 1), "name": called(leader)}  # fmt: skip
     led = {roster.chiefs[name].get("contingent", "") for name in roster.leaders}
     for name in roster.units:
         contingent = roster.troops[name].get("contingent", "")
         if contingent and contingent not in led:
-            yield "ally", {"troop": name, "contingent": contingent}
+            yield "ally", {"troop": name, "contingent": contingent, "name": called(roster.troops[name])}

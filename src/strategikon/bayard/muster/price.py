@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any, Final
 
+from strategikon.bayard.mixed import slower
 from strategikon.bayard.profile import Profile
-from strategikon.bayard.tables import PARTICULARITIES, PLAQUETTE_MULTIPLIER, QUALITY_COST, RANKS
+from strategikon.bayard.tables import ELEPHANT, PARTICULARITIES, PLAQUETTE_MULTIPLIER, QUALITY_COST, RANKS
 
 STEP: Final = Fraction(5, 100)  # A4.02
 HERALD: Final = 5  # A4.10
@@ -34,10 +35,14 @@ def unit_price(unit: Profile) -> int:
 
 def plaquette_cost(unit: Profile) -> Fraction:
     """A4.01 Dice in attack and riposte, particularity dice, fire by range, hexes with combat, particularity hexes."""
-    assault = unit.melee.assault - unit.dwarf  # A3.07
-    attack, riposte = (max(1, factor + unit.training) for factor in (assault, unit.melee.melee))
+    assault, melee = unit.melee.assault - (unit.dwarf and unit.type == ELEPHANT), unit.melee.melee  # A3.07
+    if unit.escort:  # R-BAY-66 the stronger factors of a mixed unit
+        assault, melee = max(assault, unit.escort_melee.assault), max(melee, unit.escort_melee.melee)
+    attack, riposte = (max(1, factor + unit.training) for factor in (assault, melee))
     extra = sum(PARTICULARITIES[trait].dice + PARTICULARITIES[trait].hexes for trait in unit.traits)
-    moves = unit.allowance(unit.weight).combat - ("mobile" in unit.traits) + ("slow" in unit.traits)
+    allowed = unit.allowance(unit.weight)
+    allowed = slower(unit, allowed) if unit.escort else allowed  # R-BAY-66
+    moves = allowed.combat - ("mobile" in unit.traits) + ("slow" in unit.traits)
     return Fraction(attack + riposte + _fire(unit) + moves + extra)
 
 

@@ -1,174 +1,175 @@
-"""A4.18-A4.23, A4.25, A4.26 WRG notation becomes a troop line, with the decisions that were taken on the way.
+"""A4.18-A4.23, A4.26 WRG notation: the ancient lists, those of the 7th edition, and those of the Renaissance.
 
-    translate("Irr B MC, JLS, B", year=-480)
+    [Reg|Irr] GRADE CODE {, WEAPON} {, WORD}
 
-The grammar is `[Reg|Irr] GRADE CODE {, WEAPON}`. Where the notation leaves a choice the first is taken (R-BAY-71);
-every choice is told, and an author may make it himself: `choices={"weight": "medium"}`.
+Where the notation leaves a choice the first is taken (R-BAY-71); every choice is told, and the author may make it
+himself. A word tells of the troops: javelinmen, spearmen, dispersed, peasants, romans, celts, mace, dismounting EHI.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Final
 
-from strategikon.bayard.profile import profile
-from strategikon.bayard.tables import CAMELRY, CAVALRY, MELEE_WEAPONS, MISSILES, TYPES, Row, rows
-from strategikon.kernel.message import Message, Problem
+from strategikon.bayard.muster.notation import BOTH, Circumstances, Translator, either, found, wrong
+from strategikon.bayard.tables import TRAINING, Row, rows
 
-BOOKS: Final = ("ancient", "renaissance", "7th", "shock_of_impact")
+ANCIENT, SEVENTH, RENAISSANCE = "ancient", "7th", "renaissance"
 TROOPS: Final = rows("wrg_troops")
 GRADES: Final = rows("wrg_grades")
 WEAPONS: Final = rows("wrg_weapons")
-SHOCK_CODES: Final = {row["term"]: row["equivalent"].split(" or ")[0] for row in rows("shock_of_impact")}  # A4.25
+WORDS: Final = rows("wrg_words")
+LISTS: Final = {ANCIENT: (ANCIENT,), SEVENTH: (ANCIENT, SEVENTH), RENAISSANCE: (RENAISSANCE, ANCIENT)}
 KNIGHTS: Final = ("HK", "EHK", "SHK")
 SWORDSMEN: Final = ("EHK", "SHK")  # A4.19
 COMPOSITE_FROM: Final = {"near_east": -700, "europe": -100}  # the first years of the composite bow
 CROSSBOW_FROM: Final = 1100  # the western Middle Ages
 REGULAR, IRREGULAR = "Reg", "Irr"
+BETTER_MORALE: Final = ("normal", "solid")  # A4.26
 
 
-class Decision(NamedTuple):
-    """A choice that the notation left: of what, which was taken, and what else there was."""
+class Wrg(Translator):
+    """A notation of the Wargames Research Group."""
 
-    key: str
-    taken: str
-    others: tuple[str, ...]
+    def __init__(self, when: Circumstances, book: str) -> None:
+        super().__init__(when)
+        self.book = book
+        self.code = ""
+        self.words: set[str] = set()
 
+    def read(self, parts: list[str]) -> None:
+        head = parts[0].split()
+        order = REGULAR
+        if head and head[0].title() in (REGULAR, IRREGULAR):
+            order = head.pop(0).title()
+        if len(head) < 2:
+            raise wrong("notation", text=parts[0][:80])
+        self.troops(" ".join(head[1:]))
+        self.arms(parts[1:])
+        self.grade(order, head[0])
 
-class Translation(NamedTuple):
-    """A troop line and the decisions behind it."""
+    # -- A4.18, A4.21 types and weights --------------------------------------------------------------------------------
 
-    troop: dict[str, Any]
-    decisions: tuple[Decision, ...]
-
-
-class _Translator:
-    """One notation on its way to a troop."""
-
-    def __init__(self, book: str, year: int, region: str, choices: Mapping[str, str]) -> None:
-        self.book, self.year, self.region, self.choices = book, year, region, choices
-        self.decisions: list[Decision] = []
-        self.troop: dict[str, Any] = {"morale": "normal", "particularities": []}
-
-    def decide(self, key: str, options: list[str]) -> str:
-        """The author's choice, else the first; told where there is more than one."""
-        wanted = self.choices.get(key, options[0])
-        if wanted not in options:
-            raise _wrong("choice", key=key, value=wanted, known=", ".join(options))
-        if len(options) > 1:
-            self.decisions.append(Decision(key, wanted, tuple(option for option in options if option != wanted)))
-        return wanted
-
-    def grade(self, order: str, letter: str) -> None:
-        """A4.20, A4.22, A4.25 Training, and what irregulars usually are."""
-        book = "renaissance" if self.book == "renaissance" else "ancient"
-        name = letter if book == "renaissance" else f"{order} {letter}"
-        found = next((row for row in GRADES if row["grade"] == name and row["list"] in (book, self.book)), None)
-        if self.book == "shock_of_impact":
-            found = next((row for row in GRADES if row["list"] == self.book and row["grade"] == letter), found)
-        if found is None:
-            raise _wrong("grade", grade=name)
-        if found["training"]:
-            options = [found["training"], *(["levy"] if name == "Irr D" else [])]
-            self.troop["training"] = self.decide("training", options)
-        if found["particularity"]:
-            self.troop["particularities"].append(self.decide("irregular", found["particularity"].split(" or ")))
-
-    def code(self, code: str) -> str:
-        """A4.18, A4.21, A4.25 Type and weight. Answers the code as this book reads it."""
-        if self.book == "shock_of_impact":
-            code = SHOCK_CODES.get(code, code)
-        book = "renaissance" if self.book == "renaissance" else "ancient"
-        row = next((row for row in _of_code(code, book)), None)
+    def troops(self, code: str) -> None:
+        row = self.row_of(code)
         if row is None:
-            raise _wrong("code", code=code)
+            raise wrong("code", code=code[:40])
+        self.code = row["code"].removesuffix("_ren")
         options = row["choices"].split()
         self.troop["type"] = row["type"]
         self.troop["weight"] = self.decide("weight", [row["default"], *(w for w in options if w != row["default"])])
-        self._guns(row)
-        return code
-
-    def _guns(self, row: Row) -> None:
-        """A gun is its own weapon."""
-        if row["type"] == "artillery":
+        if row["type"] == "artillery":  # a gun is its own weapon
             kind = {"powder": "powder", "organ gun": "organ_gun"}.get(row["notes"], "artillery")
             self.troop["missile"] = kind if kind == "organ_gun" else f"{kind}_{self.troop['weight']}"
 
-    def weapons(self, code: str, words: list[str]) -> None:
-        """A4.19, A4.21, A4.23 Hand and missile weapons; chariots and elephants take missile weapons alone."""
-        for word in words:
-            weapon = self._weapon(word, code)
-            own = self.troop["type"] in ("chariot", "elephant")
-            if weapon in MISSILES and weapon not in MELEE_WEAPONS:
-                self.troop["missile"] = weapon
-            elif not own:
-                self.troop["melee"] = weapon
-        if code in KNIGHTS and "melee" not in self.troop:
-            self.troop["melee"] = self._lance(code)
+    def row_of(self, code: str) -> Row | None:
+        """The row of a code, or of the words it stands for; the lists of the Renaissance have some of their own."""
+        known = self.of_list(TROOPS)
+        own = found(known, "code", f"{code}_ren") if self.book == RENAISSANCE else None
+        named = found((row for row in known if not row["code"].endswith("_ren")), "code", code)
+        return own or named or found(known, "en", code)
 
-    def _weapon(self, word: str, code: str) -> str:
-        mounted = TYPES.index(self.troop["type"]) in (CAVALRY, CAMELRY)
-        row = next((row for row in _of_weapon(word, mounted)), None)
+    def of_list(self, table: Sequence[Row]) -> list[Row]:
+        """The rows for this book, its own first."""
+        rank = {name: place for place, name in enumerate(LISTS[self.book])}
+        known = [row for row in table if any(name in rank for name in row["list"].split())]
+        return sorted(known, key=lambda row: min(rank.get(name, len(rank)) for name in row["list"].split()))
+
+    # -- A4.20, A4.22, A4.23, A4.26 grades -----------------------------------------------------------------------------
+
+    def grade(self, order: str, letter: str) -> None:
+        name = letter if self.book == RENAISSANCE else f"{order} {letter}"
+        row = found((row for row in GRADES if row["list"] in self.grade_lists()), "grade", name)
         if row is None:
-            raise _wrong("weapon", weapon=word)
-        if word == "L" and code in KNIGHTS:
-            return self._lance(code)
-        if word == "B":
-            return self._bow()
-        if word == "CB":
-            return self.decide("crossbow", _first(self.region == "europe" and self.year >= CROSSBOW_FROM,
-                                                  "heavy_crossbow", "light_crossbow"))  # fmt: skip
-        if word == "JLS":
-            javelins = "cavalry_javelins" if mounted else "javelins"
-            return self.decide("JLS", [row["equivalent"], javelins])
-        return row["equivalent"]
+            raise wrong("grade", grade=name[:40])
+        self.train(row["training"], order)
+        if row["particularity"]:
+            self.troop["particularities"].append(self.decide("irregular", either(row["particularity"])))
 
-    def _lance(self, code: str) -> str:
-        """A4.19, A4.23 Knights have the couched lance, in Europe; the heavier ones are swordsmen."""
-        outside = self.region != "europe"
-        lance = self.decide("lance", _first(outside, "cavalry_lance", "couched_lance")) if outside else "couched_lance"
-        return f"{lance}_swordsmen" if code in SWORDSMEN else lance
+    def grade_lists(self) -> tuple[str, ...]:
+        return (RENAISSANCE,) if self.book == RENAISSANCE else LISTS[self.book]
 
-    def _bow(self) -> str:
-        """Composite from 700 BC in the Near East and the 1st century BC in Europe, and in doubt."""
-        early = self.year < COMPOSITE_FROM.get(self.region, self.year)
-        return self.decide("bow", _first(early, "light_bow", "composite_bow"))
+    def train(self, cell: str, order: str) -> None:
+        """A4.22 Trained elephants are no levy; A4.26 regulars may be better than their letter."""
+        options = either(cell)
+        if options == ["levy", "trained"]:
+            options = ["trained", "levy"] if self.troop["type"] == "elephant" else ["levy"]
+        elif self.book != RENAISSANCE and order == REGULAR:
+            options += [*TRAINING][[*TRAINING].index(options[0]) + 1 :][:1]
+            self.troop["morale"] = self.decide("morale", BETTER_MORALE)
+        self.troop["training"] = self.decide("training", options)
 
+    # -- A4.18, A4.19, A4.21 weapons -----------------------------------------------------------------------------------
 
-def _first(condition: bool, one: str, other: str) -> list[str]:
-    return [one, other] if condition else [other, one]
+    def arms(self, parts: list[str]) -> None:
+        told = {part: found(WORDS, "word", part) for part in parts}
+        self.words = {row["effect"] for row in told.values() if row is not None}
+        if "dismounts" in self.words:
+            self.dismount()
+        for part, row in told.items():
+            if row is None:
+                self.weapon(part)
+        if self.code in KNIGHTS and "melee" not in self.troop:
+            self.arm(self.lance())
+        if "swordsmen" in self.words or self.code in SWORDSMEN:
+            self.swordsmen()
+        if "fanatic" in self.words:
+            self.troop["particularities"].append(self.decide("fanatic", ["fanatics", "eager"]))
 
+    def dismount(self) -> None:
+        """A4.19 Heavy horse that fights on foot, or is taken as plain heavy horse."""
+        if self.code != "HC":
+            raise wrong("dismount", code=self.code)
+        self.decisions = [one for one in self.decisions if one.key != "weight"]
+        self.troop["weight"] = "heavy"
+        if self.decide("dismounts", ["on_foot", "mounted"]) == "on_foot":
+            self.troop |= {"type": "infantry", "mount": "horse"}
 
-def _of_code(code: str, book: str) -> Iterator[Row]:
-    suffix = "_ren" if book == "renaissance" else ""
-    wanted = [f"{code}{suffix}", code] if suffix else [code]
-    for name in wanted:
-        yield from (row for row in TROOPS if row["code"] == name and book in row["list"].split())
+    def weapon(self, word: str) -> None:
+        row = self.weapon_row(word)
+        if row is None:
+            raise wrong("weapon", weapon=word[:40])
+        code = row["code"].removesuffix("_mounted")
+        if code == "L" and self.code in KNIGHTS:
+            self.arm(self.lance())
+            return
+        options = either(row["equivalent"])
+        taken = self.decide(code, self.in_order(code, options))
+        for weapon in options[:2] if taken == BOTH else (taken,):
+            self.arm(weapon)
+        if taken == BOTH and self.mounted:  # the spear strikes, the javelins are thrown
+            self.troop["melee"] = options[0]
 
+    def weapon_row(self, word: str) -> Row | None:
+        known = self.of_list(WEAPONS)
+        for wanted in (f"{word}_mounted", word) if self.mounted else (word,):
+            row = found(known, "code", wanted) or found(self.fitting(known), "en", wanted)
+            if row is not None and (self.mounted or not row["code"].endswith("_mounted")):
+                return row
+        return None
 
-def _of_weapon(word: str, mounted: bool) -> Iterator[Row]:
-    wanted = [f"{word}_mounted", word] if mounted else [word]
-    for name in wanted:
-        yield from (row for row in WEAPONS if row["code"] == name)
+    def fitting(self, known: list[Row]) -> Iterator[Row]:
+        users = ("any", "mounted") if self.mounted else ("any", "infantry", "artillery")
+        return (row for row in known if row["user"] in users)
 
+    def in_order(self, code: str, options: list[str]) -> list[str]:
+        """What a weapon most likely was, then and there."""
+        first = {
+            "JLS": options[1] if "javelins" in self.words and "spear" not in self.words else options[0],
+            "B": "light_bow" if "peasants" in self.words or self.is_early else "composite_bow",
+            "CB": "heavy_crossbow" if self.region == "europe" and self.year >= CROSSBOW_FROM else "light_crossbow",
+            "HTW": "heavy_throwing_swordsmen" if "romans" in self.words else "heavy_throwing_weapon",
+            "D": "spear_thrower" if self.region == "america" else "darts",
+        }.get(code, options[0])
+        return [first, *(option for option in options if option != first)]
 
-def _wrong(what: str, **args: Any) -> Problem:
-    return Problem(Message(f"bayard-wrg-{what}", args))
+    @property
+    def is_early(self) -> bool:
+        """Composite bows from 700 BC in the Near East and the 1st century BC in Europe, and in doubt."""
+        return self.year < COMPOSITE_FROM.get(self.region, self.year)
 
+    def lance(self) -> str:
+        """A4.18, A4.23 Knights have the couched lance; outside Europe it must be judged."""
+        options = ["couched_lance", "cavalry_lance"]
+        return self.decide("lance", options[::-1]) if self.region != "europe" else options[0]
 
-def translate(
-    text: str, book: str = "ancient", year: int = 0, region: str = "near_east", choices: Mapping[str, str] | None = None
-) -> Translation:
-    """A troop line from WRG notation; a `Problem` for a word that no book knows."""
-    head, *weapons = [part.strip() for part in text.split(",")]
-    words = head.split()
-    order = words.pop(0) if words and words[0] in (REGULAR, IRREGULAR) else REGULAR
-    if book not in BOOKS or len(words) != 2:
-        raise _wrong("notation", text=text[:80])
-    translator = _Translator(book, year, region, choices or {})
-    letter, code = words
-    code = translator.code(code)
-    translator.grade(order, letter)
-    translator.weapons(code, [word for word in weapons if word])
-    profile(translator.troop)
-    return Translation(translator.troop, tuple(translator.decisions))

@@ -67,6 +67,7 @@ class Fall:
     out_on: frozenset[int]
     fire: bool  # fire is possible
     exposure: int  # dice of the shot that it is
+    wreck_on: frozenset[int]  # A5.41, A5.47 faces that wreck a boat
 
 
 def _fall(row: Row, rule: str) -> Fall:
@@ -76,7 +77,7 @@ def _fall(row: Row, rule: str) -> Fall:
         _maybe(row["move_max"]), _maybe(row["move_max_downwind"]), None if fords is None else fords + 1,
         int(row["shot_dice"]), int(row["shot_dice_from_turn"]), int(row["range_change"]), row["powder"] == "ok",
         int(row["powder_dice"] or 0), int(row["ignition_dice"] or 0), _digits(row["fire_out_on"]),
-        row["fire_possible"] == "1", int(row["exposure_dice"]),
+        row["fire_possible"] == "1", int(row["exposure_dice"]), _digits(row["ship_wreck_on"]),
     )  # fmt: skip
 
 
@@ -118,6 +119,10 @@ class Wind:
     new_fire_on: frozenset[int]
     out_on: frozenset[int]
     exposure: int  # in a desert
+    against_ship: int  # A5.53, R-BAY-83 hexes that a boat loses against it
+    wreck_on: frozenset[int]  # A5.56
+    drift_hexes: int  # A5.105
+    drift_every: int
 
 
 def _wind(row: Row, rule: str) -> Wind:
@@ -129,7 +134,8 @@ def _wind(row: Row, rule: str) -> Wind:
         int(row["fire_downwind_hexes"] or 0), int(row["fire_downwind_every"] or 0),
         int(upwind) if upwind.isdecimal() else 0, int(row["smoke_drift"]), int(row["ignition_dice"]),
         row["prairie_fire"] == "1", _digits(row["new_fire_on"]), _digits(row["fire_out_on"]),
-        int(row["desert_exposure_dice"] or 0),
+        int(row["desert_exposure_dice"] or 0), -int(row["ship_against_wind"]), _digits(row["ship_wreck_on"]),
+        int(row["drift_hexes"]), int(row["drift_every"] or 1),
     )  # fmt: skip
 
 

@@ -173,7 +173,7 @@ def in_sandstorm(battle: Fight, unit: int) -> bool:
 
 def goes_downwind(battle: Fight, here: int, there: int) -> bool:
     """A5.47 Whether a step goes with the wind."""
-    return bool(battle.state.wind) and battle.field.grid.neighbour[here][downwind(battle)] == there
+    return wind_of(battle) is not None and battle.field.grid.neighbour[here][downwind(battle)] == there
 
 
 def flooded(battle: Fight, bits: int) -> str | None:

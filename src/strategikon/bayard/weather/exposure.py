@@ -9,7 +9,7 @@ from strategikon.bayard.counting import count_plain
 from strategikon.bayard.field import Fight
 from strategikon.bayard.ground import BUILT_UP, FOREST
 from strategikon.bayard.harm import suffer
-from strategikon.bayard.pieces import unit_id
+from strategikon.bayard.pieces import first_player, unit_id
 from strategikon.bayard.tables import ARMOUR
 from strategikon.bayard.terrain import terrain_at
 from strategikon.bayard.throws import roll
@@ -36,7 +36,7 @@ def dice_now(battle: Fight) -> list[tuple[str, int]]:
 
 def strike_all(battle: Fight) -> Activity:
     """R-BAY-97 The units of the first player, then those of the second; each storm by itself, then thirst."""
-    first = battle.field.first
+    first = first_player(battle)
     for cause, dice in dice_now(battle):
         for side in (first, 1 - first):
             for unit in battle.field.units_of[side]:

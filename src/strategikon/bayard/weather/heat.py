@@ -6,9 +6,10 @@ from typing import Final
 
 from strategikon.bayard.field import Fight
 from strategikon.bayard.ground import BUILT_UP, FORDS, MARSH
-from strategikon.bayard.state import NOBODY, changed
+from strategikon.bayard.state import NOBODY
 from strategikon.bayard.terrain import terrain_at
 from strategikon.bayard.weather.sky import is_hot
+from strategikon.kernel.ruleset import changed
 
 FAR: Final = 5  # hexes
 PATIENCE: Final = 3  # turns that cost nothing

@@ -52,6 +52,7 @@ server-questions = At most { $most } questions at once; wait for an answer.
 server-no-family = Nothing can be placed freely now.
 server-late = This would take too long to find out.
 server-threat-unknown = Nothing is known about what threatens this.
+server-measure-unknown = There is nothing to measure here.
 server-sheet-unknown = There is nothing to reckon here.
 server-aim-unknown = The computer has done nothing yet that it could explain.
 server-overlay-unknown = There is no "{ $kind }" to show here.
@@ -98,3 +99,6 @@ server-repair-none = { $count ->
     [one] The one battle can be read to its end.
    *[other] All { $count } battles can be read to their end.
 }
+server-no-lesson = There is no lesson { $name }; known are { $known }.
+server-no-step = The lesson has no step { $step }; the last is { $most }.
+server-not-asked = That is not what this step is about.

@@ -52,6 +52,7 @@ server-questions = { $most } questions à la fois au plus ; attendez une répons
 server-no-family = Rien ne se place librement maintenant.
 server-late = Ce serait trop long à savoir.
 server-threat-unknown = On ne sait rien de ce qui menace ici.
+server-measure-unknown = Il n'y a rien à mesurer ici.
 server-sheet-unknown = Il n'y a rien à calculer ici.
 server-aim-unknown = L'ordinateur n'a encore rien fait qu'il puisse expliquer.
 server-overlay-unknown = Il n'y a pas de « { $kind } » à montrer ici.
@@ -98,3 +99,6 @@ server-repair-none = { $count ->
     [one] La seule bataille se lit jusqu'au bout.
    *[other] Les { $count } batailles se lisent jusqu'au bout.
 }
+server-no-lesson = Il n’y a pas de leçon { $name } ; on connaît { $known }.
+server-no-step = La leçon n’a pas d’étape { $step } ; la dernière est { $most }.
+server-not-asked = Ce n’est pas l’objet de cette étape.

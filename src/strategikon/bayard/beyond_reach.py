@@ -1,0 +1,244 @@
+"""2.20, 2.21, 3.03-3.07, 3.14-3.36 Why somebody may not end a move in a hex: what stands there, what bars the way, or
+how far it is. Where several rules say so, all of them are named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from heapq import heappop, heappush
+from itertools import pairwise
+from typing import Final
+
+from strategikon.bayard import closures, leaders, messengers, off_table, terrain, works
+from strategikon.bayard.allowances import HEAVIER_FORMATIONS, allowance_of
+from strategikon.bayard.equipment import has_mantlet
+from strategikon.bayard.field import Fight
+from strategikon.bayard.marches import ROAD_BONUS, mount_bonus
+from strategikon.bayard.movement import cannot_move, cannot_step, may_pass, ways
+from strategikon.bayard.night.darkness import strays
+from strategikon.bayard.paces import steps_from
+from strategikon.bayard.pieces import formation_of, hex_name, known_at, leader_id, unit_id, weight_of
+from strategikon.bayard.state import NOBODY, Mark
+from strategikon.bayard.tables import ARTILLERY, CAMELRY, CAVALRY, CHARIOT, ELEPHANT, INFANTRY, VERY_HEAVY
+from strategikon.bayard.weather import effects
+from strategikon.kernel.decision import Refusal, refusal
+from strategikon.kernel.hexgrid import OFF
+
+BY_TYPE: Final = {INFANTRY: "3.15", CAVALRY: "3.16", CAMELRY: "3.17", CHARIOT: "3.18", ELEPHANT: "3.19",
+                  ARTILLERY: "3.20"}  # fmt: skip
+BY_FORMATION: Final = {"shield_wall": "A3.28", "wedge": "A3.29", "tortoise": "A3.30", "salvo": "A3.31",
+                       "forlorn_hope": "A3.32", "wagons_in_defence": "A3.33"}  # fmt: skip
+BY_ANIMAL: Final = {"war_dogs": "A3.15", "armoured_war_dogs": "A3.16", "big_cats": "A3.17", "bears": "A3.18"}
+BY_GROUND: Final = {"forest": "A1.08", "rocks": "A1.14", "marsh": "A1.16", "sand": "A1.19", "snow": "A1.21",
+                    "ford": "A1.26", "stream": "A1.26", "built_up": "A1.36"}  # fmt: skip
+BY_WORK: Final = {"wall": "A1.38", "palisade": "A1.38", "embankment": "A1.41", "ditch": "A1.43",
+                  "fortification": "A1.44", "stakes": "A1.47", "barrier": "A1.48", "abatis": "A1.49",
+                  "caltrops": "A1.50", "pits": "A1.51", "chains": "A1.52", "scree": "A1.30"}  # fmt: skip
+
+
+# -- units -------------------------------------------------------------------------------------------------------------
+
+
+def cannot_move_to(battle: Fight, unit: int, there: int) -> Refusal | None:
+    """3.03, 3.14 Why a unit that may move may not end its move in a hex."""
+    if there in ways(battle, unit):
+        return None
+    here, name, place = battle.state.hex_of[unit], unit_id(battle, unit), hex_name(battle, there)
+    if battle.state.aboard[unit] != NOBODY:
+        return refusal("A5.102", "bayard-why-aboard", unit=name)
+    other = known_at(battle, battle.field.side_of[unit], there)
+    if other == unit:
+        return refusal("3.02", "bayard-why-already-there", unit=name, hex=place)
+    if other != NOBODY:
+        enemy = battle.field.side_of[other] != battle.field.side_of[unit]
+        rule, message = ("3.04", "bayard-why-enemy-there") if enemy else ("3.03", "bayard-why-occupied")
+        return refusal(rule, message, unit=name, hex=place)
+    if there in battle.field.grid.neighbours[here]:
+        reason = cannot_step(battle, unit, here, there, first=True)
+        if reason is not None:
+            return reason
+    closed = terrain.closed_by(battle, unit, there)
+    if closed is not None:
+        return refusal("A1.03", "bayard-why-closed", unit=name, hex=place, terrain=closed.id)
+    return _not_so_far(battle, unit, there)
+
+
+def cannot_go_on(battle: Fight, moving: int, unit: int, there: int) -> Refusal | None:
+    """3.01, 3.14, 4.122 The same for a move that is half made: what was spent cannot be spent again, and nobody else
+    moves meanwhile."""
+    if unit != moving:
+        return refusal("3.01", "bayard-why-not-meanwhile", unit=unit_id(battle, moving))
+    if there in ways(battle, unit):
+        return _not_so_far(battle, unit, there)
+    return cannot_move_to(battle, unit, there)
+
+
+def _not_so_far(battle: Fight, unit: int, there: int) -> Refusal:
+    """3.04, 3.05, 3.14 Ground and hex are open: it is the weather, the night, others in the way, or the distance."""
+    here, name, place = battle.state.hex_of[unit], unit_id(battle, unit), hex_name(battle, there)
+    far, bonus = battle.field.grid.distance[here][there], mount_bonus(battle, unit)
+    slowed, plain = effects.slows(battle, unit), battle.field.profiles[unit].allowance(weight_of(battle, unit)).march
+    if slowed is not None and far <= plain + bonus:
+        return refusal(slowed, "bayard-why-slowed", unit=name, hex=place)
+    allowed = allowance_of(battle, unit)
+    if strays(battle, unit) and 1 < far <= allowed.march:
+        return refusal("A5.74", "bayard-why-dark", unit=name, hex=place)
+    if far <= allowed.march + bonus and _within(battle, unit, there, friends=False, enemies=False):
+        by_friends = _within(battle, unit, there, friends=False, enemies=True)
+        rules = ("3.05", "3.06", "3.07", "3.14") if by_friends else ("3.04", "3.14")
+        return refusal(rules[0], "bayard-why-way-barred", unit=name, hex=place).besides(*rules[1:])
+    also = tuple(_causes(battle, unit, far, there))
+    return refusal("3.14", "bayard-why-too-far", unit=name, hex=place, hexes=allowed.march + bonus).besides(*also)
+
+
+def _within(battle: Fight, unit: int, there: int, friends: bool, enemies: bool) -> bool:
+    """Whether a unit would come to a hex if others did not bar its way: friends, enemies, or neither."""
+    most = allowance_of(battle, unit).march + mount_bonus(battle, unit)
+    start, side = battle.state.hex_of[unit], battle.field.side_of[unit]
+    best = {start: 0}
+    queue = [(0, start)]
+    while queue:
+        cost, here = heappop(queue)
+        if here == there:
+            return True
+        for step in steps_from(battle, unit, here):
+            total = cost + step.cost
+            if total > most or best.get(step.there, total + 1) <= total or (step.first and here != start):
+                continue
+            other = known_at(battle, side, step.there)
+            if other != NOBODY:
+                own = battle.field.side_of[other] == side
+                passed = own and may_pass(battle, unit, other) and not step.last
+                if not passed and (friends if own else enemies):
+                    continue
+            best[step.there] = total
+            if not step.last or step.there == there:
+                heappush(queue, (total, step.there))
+    return False
+
+
+def _causes(battle: Fight, unit: int, far: int, there: int) -> Iterator[str]:
+    """The rules that make the reach of a unit what it is: its type, what it is in, what holds it, and the road."""
+    profile, marks = battle.field.profiles[unit], battle.state.marks[unit]
+    formation = formation_of(battle, unit)
+    yield BY_TYPE[profile.type]
+    if formation:
+        yield BY_FORMATION[formation]
+        yield "A3.26"
+    if marks & Mark.FORMED:
+        yield "A3.26"
+        yield from (BY_FORMATION[one] for one in sorted(profile.formations) if one in HEAVIER_FORMATIONS)
+    if marks & Mark.STATIC or "static_artillery" in profile.traits:
+        yield from ("A2.58", "4.114", "A2.44")
+    if profile.type == ARTILLERY and profile.weight == VERY_HEAVY:
+        yield "A2.44"
+    if battle.state.debit[unit]:
+        yield "4.91"
+    if marks & Mark.HELD:
+        yield "A2.84"
+    if "slow" in profile.traits:
+        yield "A2.57"
+    if has_mantlet(battle, unit):
+        yield "A3.39"
+    if profile.animal in BY_ANIMAL:
+        yield BY_ANIMAL[profile.animal]
+    if profile.team == "camel" and profile.type == CHARIOT:
+        yield "A3.04"
+    if mount_bonus(battle, unit):
+        yield "3.27"
+    yield from _by_ground(battle, unit, far, there)
+
+
+def _by_ground(battle: Fight, unit: int, far: int, there: int) -> Iterator[str]:
+    """3.24, 3.26, A1.08-A1.52 The road that was not followed, ground and works on the straight way."""
+    here, ground = battle.state.hex_of[unit], battle.field.ground
+    march = allowance_of(battle, unit).march + mount_bonus(battle, unit)
+    if ground.road[here] or ground.road[there]:
+        yield "3.24"
+        if far <= march + ROAD_BONUS:
+            yield "3.26"
+    if far > march:
+        return
+    places = [place for step in battle.field.grid.line(here, there) for place in step if place != OFF]
+    for place in places:
+        parts = terrain.parts_of(battle, terrain.felt(battle, unit, place))
+        yield from (BY_GROUND[part.id] for part in parts if part.id in BY_GROUND)
+    for one, other in pairwise([here, *places, there]):
+        if other in battle.field.grid.neighbours[one]:
+            crossed = (*works.crossed_into(battle, one, other), *works.crossed_out_of(battle, one, other))
+            yield from (BY_WORK[work.id] for work in crossed if work.id in BY_WORK)
+
+
+# -- figures -----------------------------------------------------------------------------------------------------------
+
+
+def cannot_move_leader_to(battle: Fight, leader: int, there: int | None) -> Refusal | None:
+    """2.21, 2.28, 2.35, 3.04, 3.13, 3.22 A figure that moves alone, or is sent as a messenger."""
+    name, runs = leader_id(battle, leader), messengers.is_running(battle, leader)
+    if battle.field.leader_side[leader] != battle.state.active:
+        return refusal("2.35", "bayard-why-enemy-leader", leader=name)
+    if not leaders.moves_alone(battle, leader) and not runs:
+        return refusal("2.35", "bayard-why-leader-idle", leader=name)
+    if there is None:
+        return None
+    barred = _barred(battle, battle.field.leader_side[leader], there, name)
+    if barred is not None:
+        return barred
+    rules = ("2.31", "2.28", "3.22") if runs else ("3.22", "3.23")
+    return refusal(rules[0], "bayard-why-leader-far", leader=name, hex=hex_name(battle, there)).besides(*rules[1:])
+
+
+def cannot_run_to(battle: Fight, number: int, there: int) -> Refusal:
+    """2.20, 2.21, 2.28 A messenger."""
+    name, runner = messengers.name_of(battle, number), messengers.find(battle, number)
+    if runner is None or runner[messengers.SIDE] != battle.state.active:
+        return refusal("2.20", "bayard-why-no-herald", runner=name)
+    if runner[messengers.MOVED]:
+        return refusal("2.30", "bayard-why-runner-moved", runner=name).besides("2.20")
+    barred = _barred(battle, runner[messengers.SIDE], there, name)
+    if barred is not None:
+        return barred
+    rule = "2.28" if runner[messengers.KIND] == messengers.HERALD else "2.20"
+    hexes = messengers.move_of(battle, runner)
+    return refusal(rule, "bayard-why-runner-far", runner=name, hex=hex_name(battle, there), hexes=hexes)
+
+
+def cannot_deliver(battle: Fight, number: int, unit: int) -> Refusal:
+    """2.25, 2.26 A message to a unit that is not ours, or out of reach."""
+    there = battle.state.hex_of[unit]
+    if battle.field.side_of[unit] != battle.state.active or there < 0:
+        return refusal("2.26", "bayard-why-enemy-unit", unit=unit_id(battle, unit))
+    return cannot_run_to(battle, number, there)
+
+
+def _barred(battle: Fight, side: int, there: int, name: str) -> Refusal | None:
+    """2.21, 3.04, 3.13 Enemies and impassable ground stop single men too."""
+    place = hex_name(battle, there)
+    shut = closures.closed_hex(battle, there)
+    if shut is not None:
+        return refusal(*shut, unit=name, hex=place)
+    other = known_at(battle, side, there)
+    if other != NOBODY and battle.field.side_of[other] != side:
+        return refusal("3.04", "bayard-why-enemy-there", hex=place).besides("2.21")
+    if not messengers.is_open(battle, side, there):
+        return refusal("3.13", "bayard-why-no-way", hex=place).besides("2.21", "A1.03")
+    return None
+
+
+# -- from outside ------------------------------------------------------------------------------------------------------
+
+
+def cannot_enter(battle: Fight, unit: int, there: int) -> Refusal:
+    """3.35, R-BAY-21 Only through free hexes of the entry edge that are open to the unit."""
+    name, place = unit_id(battle, unit), hex_name(battle, there)
+    reason = cannot_move(battle, unit)
+    if reason is not None:
+        return reason
+    if not off_table.is_outside(battle, unit):
+        return refusal("3.35", "bayard-why-not-outside", unit=name)
+    if known_at(battle, battle.field.side_of[unit], there) != NOBODY:
+        return refusal("3.03", "bayard-why-occupied", unit=name, hex=place).besides("3.35")
+    closed = terrain.closed_by(battle, unit, there)
+    if closed is not None or closures.closed_hex(battle, there) is not None:
+        kind = "" if closed is None else closed.id
+        return refusal("A1.03", "bayard-why-closed", unit=name, hex=place, terrain=kind).besides("3.35")
+    return refusal("3.35", "bayard-why-other-edge", unit=name, hex=place).besides("3.36")

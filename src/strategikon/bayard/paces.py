@@ -1,0 +1,96 @@
+"""R-BAY-18 Steps as the ground alone decides them: which are open to a unit, what they cost, and which are the last.
+
+As long as nothing has changed the ground, the steps of every hex are found once for all units of a gait.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from strategikon.bayard import terrain, works
+from strategikon.bayard.field import Fight
+from strategikon.bayard.marches import by_road
+from strategikon.kernel.hexsets import BIT, Spread
+
+
+class Step(NamedTuple):
+    """One hex farther: what it costs, whether the move ends there, whether it can only be the first of a move (A1.47),
+    and whether it follows a road."""
+
+    there: int
+    cost: int
+    last: bool
+    first: bool
+    road: bool
+
+
+class Pace:
+    """The steps of a gait from every hex, and those from hexes with no step out of the ordinary as a spread."""
+
+    __slots__ = ("odd", "open", "spread", "steps")
+
+    def __init__(self, steps: tuple[tuple[Step, ...], ...]) -> None:
+        self.steps: Final = steps
+        self.open: Final = tuple(frozenset(step.there for step in row) for row in steps)
+        plain = [(here, step.there) for here, row in enumerate(steps) for step in row if not _is_odd(step)]
+        self.spread: Final = Spread(plain)
+        self.odd: Final = sum(BIT[here] for here, row in enumerate(steps) if any(map(_is_odd, row)))
+
+
+def _is_odd(step: Step) -> bool:
+    return step.cost != 1 or step.last or step.first
+
+
+def step_cost(battle: Fight, unit: int, here: int, there: int) -> int:
+    """R-BAY-18 One hex, and what ground and works cost besides; the same effect counts once, and a road spares the
+    ground."""
+    ground = 0 if by_road(battle, here, there) else terrain.extra_hexes(battle, unit, here, there)
+    return 1 + max(ground, works.extra_hexes(battle, here, there))
+
+
+def ends_move(battle: Fight, unit: int, here: int, there: int) -> bool:
+    """R-BAY-18 Whether a step is the last one."""
+    return terrain.stops(battle, unit, there, by_road(battle, here, there)) or works.stops(battle, here, there)
+
+
+def is_unchanged(battle: Fight) -> bool:
+    """Whether the ground is as it was at the start: nothing built, broken, burnt, wet or dried up."""
+    state = battle.state
+    return not (state.faces or state.burnt or state.sky)
+
+
+def pace_of(battle: Fight, unit: int) -> Pace:
+    """The pace of a unit over ground that is unchanged."""
+    field = battle.field
+    gait = field.gaits[unit]
+    pace: Pace | None = field.paces.get(gait)
+    if pace is None:
+        rows = (tuple(_open_steps(battle, unit, here)) for here in range(field.grid.size))
+        pace = field.paces[gait] = Pace(tuple(rows))
+    return pace
+
+
+def steps_from(battle: Fight, unit: int, here: int) -> tuple[Step, ...]:
+    """The steps from a hex that ground and works leave open to a unit."""
+    if is_unchanged(battle):
+        return pace_of(battle, unit).steps[here]
+    return tuple(_open_steps(battle, unit, here))
+
+
+def is_open(battle: Fight, unit: int, here: int, there: int) -> bool:
+    """4.85, A1.03 Whether ground and works leave a step open, a road all the more."""
+    if is_unchanged(battle):
+        return there in pace_of(battle, unit).open[here]
+    return any(step.there == there for step in _open_steps(battle, unit, here))
+
+
+def _open_steps(battle: Fight, unit: int, here: int) -> Iterator[Step]:
+    for there in battle.field.grid.neighbours[here]:
+        road = by_road(battle, here, there)
+        if not road and terrain.closed_by(battle, unit, there) is not None:
+            continue
+        if works.closed_by(battle, unit, here, there) is None:
+            first = works.stop_before(battle, here, there) is not None
+            last = ends_move(battle, unit, here, there)
+            yield Step(there, step_cost(battle, unit, here, there), last, first, road)

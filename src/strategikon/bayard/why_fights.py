@@ -1,0 +1,176 @@
+"""Why an answer within a fight is not on offer: leaders, evades, flags, retreats, follow-up and pursuit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strategikon.bayard import closures, evade, follow_up, front_rank
+from strategikon.bayard.field import Fight
+from strategikon.bayard.pieces import chiefs_with, has, hex_name, known_at, leader_id, unit_id
+from strategikon.bayard.state import NOBODY
+from strategikon.bayard.tables import INFANTRY
+from strategikon.bayard.temper import is_enraged
+from strategikon.bayard.terrain import closed_by
+from strategikon.kernel.decision import Ask, Refusal, refusal
+
+GOING_BACK: Final = {"retreat": ("4.81", "4.82", "4.84", "4.87"), "evade-to": ("4.62",),
+                     "withdraw-to": ("2.42",)}  # fmt: skip
+IN_MELEE: Final = ("front", "react", "break-off", "riposte")  # questions about the unit that answers
+
+
+def _about(ask: Ask) -> tuple[int, ...]:
+    """The units whom a question concerns, the one that answers first."""
+    about = ask.about
+    return about if isinstance(about, tuple) else () if about is None else (about,)
+
+
+# -- leaders -----------------------------------------------------------------------------------------------------------
+
+
+def why_front(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
+    """2.39, 2.40 The General never, figures neither; others only with the unit that fights."""
+    name, rank = leader_id(battle, leader), battle.state.leader_rank[leader]
+    if rank == "general_in_chief":
+        return refusal("2.40", "bayard-why-general-behind", leader=name)
+    if rank == "figure":
+        return refusal("2.39", "bayard-why-no-commander", leader=name).besides("2.49", "A2.87")
+    if ask.kind not in IN_MELEE or leader not in front_rank.able(battle, _about(ask)[0]):
+        return refusal("2.39", "bayard-why-not-with-unit", leader=name).besides("2.37")
+    return None
+
+
+def why_withdraw(battle: Fight, ask: Ask) -> Refusal:
+    """2.42, R-BAY-13 Only at the word of a leader, from a melee, and if there is a hex to go to."""
+    if ask.kind in IN_MELEE and chiefs_with(battle, _about(ask)[0]):
+        unit = _about(ask)[0]
+        return refusal("2.42", "bayard-why-nowhere-back", unit=unit_id(battle, unit)).besides("4.85", "4.86", "4.87")
+    return refusal("2.42", "bayard-why-no-withdrawal").besides("2.49")
+
+
+def why_aim(battle: Fight, ask: Ask, leader: int) -> Refusal:
+    """A2.73 Only at a leader with the target."""
+    return refusal("A2.73", "bayard-why-not-with-unit", leader=leader_id(battle, leader))
+
+
+# -- the answer --------------------------------------------------------------------------------------------------------
+
+
+def why_evade(battle: Fight, ask: Ask) -> Refusal | None:
+    """4.51, 4.61 From a melee only, and by who is quick enough."""
+    if ask.kind in ("react", "riposte") and len(_about(ask)) > 1:
+        return evade.cannot_evade(battle, *_about(ask)[:2]) or refusal("4.60", "bayard-why-too-late")
+    return refusal("4.61", "bayard-why-no-evade").besides("4.51")
+
+
+def why_riposte(battle: Fight, ask: Ask) -> Refusal:
+    """4.109, 4.111"""
+    return refusal("4.109", "bayard-why-no-riposte").besides("4.111", "4.51")
+
+
+# -- flags and retreat -------------------------------------------------------------------------------------------------
+
+
+def why_ignore(battle: Fight, ask: Ask, flags: int) -> Refusal:
+    """2.38, 4.80 Only so many reasons to ignore a flag, and so many flags."""
+    return refusal("4.80", "bayard-why-no-reason", flags=flags).besides("2.38", "1.14")
+
+
+def why_retreat(battle: Fight, ask: Ask, verb: str, unit: int, there: int | None) -> Refusal:
+    """4.83-4.87 Toward the own edge, over open ground, to a free hex, as far as it must."""
+    name = unit_id(battle, unit)
+    rules = GOING_BACK[verb]
+    if ask.kind != "retreat" or there is None or unit not in _about(ask):
+        return refusal(rules[0], "bayard-why-not-going-back", unit=name).besides(*rules[1:])
+    place, other = hex_name(battle, there), known_at(battle, battle.field.side_of[unit], there)
+    if other != NOBODY:
+        own = battle.field.side_of[other] == battle.field.side_of[unit]
+        message = "bayard-why-occupied" if own else "bayard-why-enemy-there"
+        return refusal("4.86", message, unit=name, hex=place).besides("4.87", *rules)
+    if closed_by(battle, unit, there) is not None or closures.closed_hex(battle, there) is not None:
+        return refusal("4.85", "bayard-why-no-way", hex=place).besides("4.90", *rules)
+    if not has(battle, unit, "elusive") and not _is_nearer(battle, unit, there):
+        return refusal("4.83", "bayard-why-not-homeward", unit=name, hex=place).besides(*rules)
+    return refusal(rules[0], "bayard-why-not-so-far-back", unit=name, hex=place).besides(*rules[1:], "4.88")
+
+
+def _is_nearer(battle: Fight, unit: int, there: int) -> bool:
+    """4.83 Whether steps toward its own edge lead from where a unit stands to a hex."""
+    side, found = battle.field.side_of[unit], [battle.state.hex_of[unit]]
+    for here in found:
+        found += [near for near in battle.field.rear[side][here] if near >= 0 and near not in found]
+    return there in found[1:]
+
+
+# -- follow-up and pursuit ---------------------------------------------------------------------------------------------
+
+
+def why_follow(battle: Fight, ask: Ask, unit: int, there: int | None) -> Refusal:
+    """4.94-4.103 Only into the hex that was won, and only who may."""
+    here = battle.state.hex_of[unit]
+    open_play = not battle.field.veiled and there is not None and here >= 0
+    if open_play and there in battle.field.grid.neighbours[here]:
+        reason = follow_up.cannot_follow(battle, unit, there, here)
+        if reason is not None:
+            return reason
+    return refusal("4.94", "bayard-why-not-won", unit=unit_id(battle, unit)).besides("4.95", "4.51")
+
+
+def why_hold(battle: Fight, ask: Ask) -> Refusal | None:
+    """4.96-4.102 Who must follow does not hold."""
+    if ask.kind != "follow":
+        return None
+    return refusal("4.96", "bayard-why-must-follow",
+                   unit=unit_id(battle, _about(ask)[0])).besides("4.97", "4.101", "4.102")  # fmt: skip
+
+
+def why_advance(battle: Fight, ask: Ask, unit: int, there: int | None) -> Refusal:
+    """4.104, 4.105, A2.53-A2.55, A2.69 The one hex of a pursuit, or of a rush into contact."""
+    name = unit_id(battle, unit)
+    if ask.kind == "rush":
+        return refusal("A2.53", "bayard-why-no-contact", unit=name).besides("A2.54", "A2.55")
+    if ask.kind == "pursue":
+        return refusal("4.105", "bayard-why-one-hex", unit=name).besides("A2.69")
+    if battle.field.profiles[unit].type == INFANTRY:
+        return refusal("4.104", "bayard-why-no-pursuit", unit=name).besides("4.99")
+    return refusal("4.107", "bayard-why-no-pursuit", unit=name).besides("4.104", "4.105")
+
+
+def why_halt(battle: Fight, ask: Ask) -> Refusal | None:
+    """A2.54, A2.55 Who is carried away does not halt."""
+    if ask.kind != "rush":
+        return None
+    unit = _about(ask)[0]
+    rule = "A2.55" if is_enraged(battle, unit) else "A2.54"
+    return refusal(rule, "bayard-why-carried-away", unit=unit_id(battle, unit))
+
+
+def why_again(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusal:
+    """4.105, 4.56 A second fight with whoever is beside the unit now."""
+    return refusal("4.105", "bayard-why-not-again", unit=unit_id(battle, unit)).besides("4.56")
+
+
+# -- characters and beasts ---------------------------------------------------------------------------------------------
+
+
+def why_flee(battle: Fight, ask: Ask, leader: int, there: int | None) -> Refusal:
+    """4.123 Only to a friendly unit near by, past no enemy."""
+    return refusal("4.123", "bayard-why-no-refuge", leader=leader_id(battle, leader))
+
+
+def why_run(battle: Fight, ask: Ask, there: int | None) -> Refusal:
+    """4.116, 4.117 A beast runs toward its own edge, around units if it can."""
+    return refusal("4.116", "bayard-why-beast-way").besides("4.117")
+
+
+def why_trample(battle: Fight, ask: Ask, unit: int) -> Refusal:
+    return refusal("4.117", "bayard-why-beast-avoids", unit=unit_id(battle, unit))
+
+
+def why_succeed(battle: Fight, ask: Ask, leader: int) -> Refusal:
+    """4.126 Sub-generals first, then officers."""
+    return refusal("4.126", "bayard-why-no-heir", leader=leader_id(battle, leader))
+
+
+def why_appoint(battle: Fight, ask: Ask, there: int | None) -> Refusal:
+    """4.126"""
+    return refusal("4.126", "bayard-why-heirs-left")

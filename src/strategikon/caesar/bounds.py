@@ -1,0 +1,31 @@
+"""SPC.29, VIC.04 Where a voluntary move may not end, whatever move it is: by order or initiative, a charge, the
+following of an enemy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strategikon.caesar.courses import Bar
+from strategikon.caesar.effects import confined
+from strategikon.caesar.field import Fight
+from strategikon.caesar.measure import Figure, within
+from strategikon.caesar.units import figure, present
+from strategikon.kernel.decision import Refusal, refusal
+
+TIE: Final = 6000  # SPC.29
+
+
+def out_of_bounds(battle: Fight, unit: int, there: Figure) -> Bar | None:
+    """SPC.29, VIC.04 Outside the area to which the battle still confines it, or too far from its parent."""
+    if confined(battle, unit, there[0], there[1]):
+        return "VIC.04", "caesar-why-confined", ""
+    parent = battle.field.parent[unit]
+    if parent >= 0 and present(battle, parent) and not within(there, figure(battle, parent), TIE):
+        return "SPC.29", "caesar-why-parent", battle.field.ids[parent]
+    return None
+
+
+def cannot_end(battle: Fight, unit: int, there: Figure) -> Refusal | None:
+    """SPC.29, VIC.04 Why a unit may not end a voluntary move there."""
+    bar = out_of_bounds(battle, unit, there)
+    return None if bar is None else refusal(bar[0], bar[1], unit=battle.field.ids[unit], other=bar[2])

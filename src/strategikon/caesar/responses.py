@@ -1,0 +1,161 @@
+"""CHG.05-CHG.11, CHG.15, CHG.16, CHG.19-CHG.21, CHG.26, CHG.35, SPC.21 The responses of a charged unit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple, TypeAlias
+
+from strategikon.caesar.charges import cannot_strike
+from strategikon.caesar.counter_charge import facing_heading, meeting_place
+from strategikon.caesar.field import Fight
+from strategikon.caesar.shapes import FRONT
+from strategikon.caesar.sight import all_round
+from strategikon.caesar.state import INSIDE, Mark
+from strategikon.caesar.tables import Special
+from strategikon.caesar.units import disordered, engaged, open_order, shaken, troop
+from strategikon.caesar.volleys import shooting_dice
+from strategikon.kernel.decision import Ask, Refusal, refusal
+from strategikon.kernel.ruleset import Activity
+
+STAND, CLOSING_FIRE, EVADE, COUNTER_CHARGE = "stand", "closing-fire", "evade", "counter-charge"
+TURN_TO_FACE, PARTHIAN_SHOT = "turn-to-face", "parthian-shot"
+
+ORDINARY, BREAKTHROUGH, WILD = "ordinary", "breakthrough", "wild"  # manners of a charge
+
+
+class Threat(NamedTuple):
+    """A charge as its target sees it: who comes, at which face, in which manner, how long the path is, and how far
+    along it his moves carry him."""
+
+    target: int
+    charger: int
+    face: int
+    manner: str
+    distance: int
+    reach: int
+
+    @property
+    def short(self) -> bool:
+        """CHG.27 It will not arrive."""
+        return self.reach < self.distance
+
+
+def ask_response(battle: Fight, threat: Threat) -> Activity:
+    """CHG.05 One response; holding, if there is no other."""
+    target = threat.target
+    values = [(word, target) for word in CANNOT if cannot_reply(battle, word, threat) is None]
+    if len(values) == 1:
+        return STAND
+    chosen = yield Ask(battle.field.side_of[target], "response", values, about=threat)
+    return chosen[0]
+
+
+def cannot_reply(battle: Fight, word: str, threat: Threat) -> Refusal | None:
+    """CHG.15, CHG.19, CHG.21, CHG.26, CHG.35 What bars every response but to hold; then what bars this one."""
+    if word == STAND:
+        return None
+    told = {"unit": battle.field.ids[threat.target], "other": battle.field.ids[threat.charger]}
+    marks = battle.state.marks[threat.target]
+    if threat.manner == WILD:
+        return refusal("CHG.35", "caesar-why-only-holds", **told)
+    if marks & Mark.EVADED:
+        return refusal("CHG.15", "caesar-why-evaded", **told)
+    if marks & Mark.RESPONDED:
+        return refusal("CHG.26", "caesar-why-responded", **told)
+    if engaged(battle, threat.target):
+        return refusal("CHG.21", "caesar-why-only-holds", **told)
+    if threat.short and word != COUNTER_CHARGE:
+        return refusal("CHG.19", "caesar-why-short-charge", **told)
+    if battle.state.where[threat.target] >= INSIDE and word != CLOSING_FIRE:
+        return refusal("TER.20", "caesar-why-occupants-hold", **told)
+    return CANNOT[word](battle, threat, told)
+
+
+Told: TypeAlias = dict[str, str]
+
+
+def _may(battle: Fight, threat: Threat, told: Told) -> Refusal | None:
+    """CHG.06 Holding is always allowed."""
+    return None
+
+
+def comes_at_front(battle: Fight, threat: Threat) -> bool:
+    """CHG.08, GEO.06 Whether a charge comes at the front, or at a unit that has nothing else."""
+    return threat.face == FRONT or all_round(battle, threat.target)
+
+
+def _cannot_fire(battle: Fight, threat: Threat, told: Told) -> Refusal | None:
+    """CHG.07, CHG.08, SHT.20, SHT.29"""
+    target = threat.target
+    line = troop(battle, target)
+    if not line.range or not line.long:
+        return refusal("CHG.07", "caesar-why-no-long-range", **told)
+    if not shooting_dice(battle, target, short=True):
+        return refusal("CHG.08", "caesar-why-no-dice", **told)
+    if not comes_at_front(battle, threat):
+        return refusal("CHG.08", "caesar-why-not-at-front", **told)
+    if battle.state.marks[target] & Mark.REACTED:
+        return refusal("SHT.29", "caesar-why-reacted", **told)
+    return None
+
+
+def _cannot_evade(battle: Fight, threat: Threat, told: Told) -> Refusal | None:
+    """CHG.11, STA.15, MEL.28"""
+    if threat.manner == BREAKTHROUGH:
+        return refusal("MEL.28", "caesar-why-no-evade", **told)
+    if not open_order(battle, threat.target):
+        return refusal("CHG.11", "caesar-why-formed-evades", **told)
+    if disordered(battle, threat.target):
+        return refusal("STA.15", "caesar-why-disordered", **told)
+    return None
+
+
+def _cannot_counter(battle: Fight, threat: Threat, told: Told) -> Refusal | None:
+    """CHG.16, CHG.17, CHG.19, STA.03, STA.14"""
+    target = threat.target
+    if not troop(battle, target).kind.may_counter_charge:
+        return refusal("CHG.16", "caesar-why-no-counter-charge", **told)
+    if not comes_at_front(battle, threat):
+        return refusal("CHG.16", "caesar-why-not-at-front", **told)
+    if shaken(battle, target):
+        return refusal("STA.03", "caesar-why-shaken-charge", **told)
+    if disordered(battle, target):
+        return refusal("STA.14", "caesar-why-disordered", **told)
+    reason = cannot_strike(battle, target, threat.charger)
+    if reason is not None:
+        return refusal("CHG.17", "caesar-why-formation-charge", **told)
+    if threat.short and meeting_place(battle, target, threat.charger, threat.distance, threat.reach) is None:
+        return refusal("CHG.19", "caesar-why-too-short", **told)
+    return None
+
+
+def _cannot_turn(battle: Fight, threat: Threat, told: Told) -> Refusal | None:
+    """CHG.20, CHG.21, STA.15, SPC.23"""
+    target = threat.target
+    line = troop(battle, target)
+    if not line.kind.may_turn_to_face or line.has(Special.PIKES):
+        return refusal("CHG.20", "caesar-why-never-turns", **told)
+    if comes_at_front(battle, threat):
+        return refusal("CHG.20", "caesar-why-at-front", **told)
+    if disordered(battle, target):
+        return refusal("STA.15", "caesar-why-disordered", **told)
+    if facing_heading(battle, target, threat.charger) is None:
+        return refusal("CHG.21", "caesar-why-no-room-to-turn", **told)
+    return None
+
+
+def _cannot_parthian(battle: Fight, threat: Threat, told: Told) -> Refusal | None:
+    """SPC.21 Closing fire and evade together."""
+    if not troop(battle, threat.target).has(Special.PARTHIAN):
+        return refusal("SPC.21", "caesar-why-no-parthian-shot", **told)
+    return _cannot_fire(battle, threat, told) or _cannot_evade(battle, threat, told)
+
+
+CANNOT: Final[Mapping[str, Callable[[Fight, Threat, Told], Refusal | None]]] = {
+    STAND: _may,
+    CLOSING_FIRE: _cannot_fire,
+    EVADE: _cannot_evade,
+    COUNTER_CHARGE: _cannot_counter,
+    TURN_TO_FACE: _cannot_turn,
+    PARTHIAN_SHOT: _cannot_parthian,
+}

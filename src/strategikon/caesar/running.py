@@ -1,0 +1,65 @@
+"""CHG.14, CHG.27 A charger that strikes nobody goes on along its line, as far as it may."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from strategikon.caesar.bounds import out_of_bounds
+from strategikon.caesar.charges import Contact, centre_at, front_centre, reach
+from strategikon.caesar.field import Fight
+from strategikon.caesar.headings import GRID, degrees, off
+from strategikon.caesar.measure import Figure, nearer, sweep_touches
+from strategikon.caesar.mover import Mover
+from strategikon.caesar.opportunity import Look, answer_move, between
+from strategikon.caesar.passing import in_order, take_tests, tested
+from strategikon.caesar.state import Mark
+from strategikon.caesar.units import pose, put, shape_of
+from strategikon.kernel.ruleset import Activity
+
+STAND_OFF: Final = 1000
+
+
+def run_on(battle: Fight, unit: int, path: Contact, moves: int) -> Activity:
+    """CHG.14, CHG.27 To the farthest place on its path, within its moves, where it is free and an inch from every
+    enemy; crossing tests are rolled, and those it vanishes from may shoot."""
+    before = Look(*pose(battle, unit), battle.state.formation[unit])
+    base = base_figure(battle, unit, path)
+    mover = Mover(battle, unit, 0, None, (base[0], base[1], path.heading), reach=path.distance)
+    far = _farthest(mover, base, path, reach(battle, unit, path, moves))
+    if not far:
+        return
+    x, y, heading = centre_at(battle, unit, path, far)
+    vx, vy = x - base[0], y - base[1]
+    met = [m.unit for m in mover.friends if sweep_touches(base, vx, vy, m.figure)]
+    crossed = [o for o in in_order(battle, base, met) if tested(battle, unit, mover.formation, base, vx, vy, o)]
+    put(battle, unit, x, y, heading)
+    battle.emit("move", unit=battle.field.ids[unit], x=x, y=y, facing=degrees(heading), cost=far)
+    marks = battle.state.marks
+    marks[unit] |= Mark.MOVED | (Mark.MOVED_MORE if moves > 1 else 0)
+    take_tests(battle, unit, tuple(crossed))
+    on_the_way = between((base[0], base[1], heading), (x, y, heading), mover.formation)
+    yield from answer_move(battle, unit, [before, *on_the_way])
+
+
+def base_figure(battle: Fight, unit: int, path: Contact) -> Figure:
+    """CHG.04 A charger at the start of its path, with the heading of contact."""
+    fx, fy = front_centre(battle, unit, path.start)
+    shape = shape_of(battle, unit)
+    dx, dy = off(path.heading, shape.half_depth, 0)
+    return fx - dx, fy - dy, shape.at(path.heading)
+
+
+def _farthest(mover: Mover, base: Figure, path: Contact, limit: int) -> int:
+    """CHG.27 The largest multiple of 50 at which it is free and its way keeps an inch from every enemy."""
+    for far in range(limit // GRID * GRID, 0, -GRID):
+        x, y, _ = centre_at(mover.battle, mover.unit, path, far)
+        vx, vy = x - base[0], y - base[1]
+        if any(nearer(base, vx, vy, met.figure, STAND_OFF) for met in mover.enemies):
+            continue
+        if mover.ground.closed(mover.treads, base, vx, vy) is not None or mover.no_place((x, y, base[2])) is not None:
+            continue
+        if out_of_bounds(mover.battle, mover.unit, (x, y, base[2])) is not None:
+            continue
+        if not any(met.locked and sweep_touches(base, vx, vy, met.figure) for met in mover.friends):
+            return far
+    return 0

@@ -1,0 +1,179 @@
+"""SHT.01-SHT.08, SHT.23, SHT.25-SHT.27, SHT.30 The shooting step: who may shoot at whom, volley by volley."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from strategikon.caesar.field import Fight
+from strategikon.caesar.measure import Figure, within
+from strategikon.caesar.panic import by_shooting
+from strategikon.caesar.shapes import quarter
+from strategikon.caesar.sight import can_see, has_before
+from strategikon.caesar.state import NOBODY, ON_TABLE, Mark
+from strategikon.caesar.support import is_supporting
+from strategikon.caesar.tables import COLUMN, TESTUDO, WEAPON_RULES
+from strategikon.caesar.units import bits, enemies, engaged, figure, present, troop
+from strategikon.caesar.volleys import SHORT_RANGE, Volley, in_building, missile_range, shoot, shooting_dice
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal
+from strategikon.kernel.ruleset import Activity
+
+PASS: Final = ("pass",)
+SPREAD: Final = 1000  # SHT.25
+SIDES: Final = range(4)  # SHT.23 of a building
+ONCE: Final = 1 << 4  # SHT.01 the bit of whoever does not shoot from a building
+
+
+# -- SHT.01 the step ---------------------------------------------------------------------------------------------------
+
+
+def shooting(battle: Fight) -> Activity | None:
+    """SHT.01, MAG.01 One volley after another, in the order their owner likes, until he stops; of magic, which the
+    sheet names beside it, it tells nothing."""
+    if next(_shots(battle), None) is None:
+        battle.state.phase = "end-shoot"
+        return None
+    return _choose_volley(battle)
+
+
+def _choose_volley(battle: Fight) -> Activity:
+    chosen = yield Ask(battle.state.active, "shoot", lambda: [*shoot_values(battle), PASS])
+    if chosen == PASS:
+        battle.state.phase = "end-shoot"
+        return
+    side = chosen[2] if chosen[0] == "shoot-side" else NOBODY
+    unit, target = chosen[1], chosen[-1]
+    battle.state.fired[unit] |= ONCE if side == NOBODY else 1 << side
+    if shoot(battle, Volley(unit, target, side=side)) and present(battle, target):
+        battle.state.startled |= 1 << target
+
+
+def shoot_values(battle: Fight) -> list[Value]:
+    """SHT.01, SHT.23 Every volley that may be shot now."""
+    return list(_shots(battle))
+
+
+def _shots(battle: Fight) -> Iterator[Value]:
+    for unit in battle.field.friends[battle.state.active]:
+        if cannot_shoot(battle, unit) is not None:
+            continue
+        if in_building(battle, unit):
+            for side in SIDES:
+                yield from (("shoot-side", unit, side, target) for target in targets(battle, unit, side))
+        else:
+            yield from (("shoot", unit, target) for target in targets(battle, unit))
+
+
+def end_of_shooting(battle: Fight) -> Activity:
+    """SHT.27, BRK.49 The panic tests of the step, in ascending id, each with all that it brings; then it is over."""
+    state = battle.state
+    for unit in range(len(battle.field.troops)):
+        if state.startled >> unit & 1:
+            state.startled &= ~(1 << unit)
+            if present(battle, unit):
+                yield from by_shooting(battle, unit, bits(state.shot_by[unit]))
+    state.shot_by = [0] * len(state.shot_by)
+
+
+# -- SHT.01, MOV.03, MOV.08, SHT.20 who may shoot ----------------------------------------------------------------------
+
+
+def cannot_shoot(battle: Fight, unit: int) -> Refusal | None:
+    """SHT.01, MOV.03, MOV.08, SHT.20 Why a unit shoots no volley in this step."""
+    state, line, told = battle.state, troop(battle, unit), {"unit": battle.field.ids[unit]}
+    marks = state.marks[unit]
+    if battle.field.side_of[unit] != state.active:
+        return refusal("SEQ.03", "caesar-why-not-your-unit", **told)
+    if not present(battle, unit):
+        return refusal("SHT.01", "caesar-why-not-there", **told)
+    if not line.range or not (line.short or line.long):
+        return refusal("SHT.01", "caesar-why-no-missiles", **told)
+    if cannot_aim(battle, unit):
+        return refusal("SHT.20", "caesar-why-formation-shoots", **told)
+    if engaged(battle, unit):
+        return refusal("SHT.01", "caesar-why-engaged", **told)
+    if marks & Mark.NO_SHOT:
+        return refusal("SHT.01", "caesar-why-charged", **told)
+    if state.fired[unit] & ONCE:
+        return refusal("SHT.01", "caesar-why-shot-already", **told)
+    if line.kind.arm == "artillery" and marks & (Mark.MOVED if line.one_move else Mark.MOVED_MORE):
+        return refusal("MOV.03" if line.one_move else "MOV.08", "caesar-why-engine-moved", **told)
+    if is_supporting(battle, unit):
+        return refusal("SHT.01", "caesar-why-supports", **told)
+    return None
+
+
+def cannot_aim(battle: Fight, unit: int) -> bool:
+    """SHT.20 Columns and testudos do not shoot."""
+    return battle.state.where[unit] == ON_TABLE and battle.state.formation[unit] in (COLUMN, TESTUDO)
+
+
+# -- SHT.08, SHT.25, SHT.26 at whom ------------------------------------------------------------------------------------
+
+
+def targets(battle: Fight, unit: int, side: int = NOBODY) -> list[int]:
+    """SHT.25 The eligible targets less than an inch farther than the nearest that is neither of skirmishers nor tiny;
+    if there are no others, than the nearest of all."""
+    x, y, frame = figure(battle, unit)
+    farthest = troop(battle, unit).range + frame.radius
+    far = {}
+    for target in enemies(battle, unit):
+        there = figure(battle, target)
+        reach = farthest + there[2].radius
+        if (there[0] - x) ** 2 + (there[1] - y) ** 2 > reach * reach:
+            continue  # SHT.02-SHT.07 out of range at a glance
+        if cannot_hit(battle, unit, target, side) is None:
+            far[target] = missile_range(battle, unit, there)
+    if not far:
+        return []
+    main = [target for target in far if not is_slight(battle, target)]
+    limit = min(far[target] for target in main or far) + SPREAD
+    return [target for target in far if far[target] < limit]
+
+
+def is_slight(battle: Fight, unit: int) -> bool:
+    """SHT.25 Skirmishers and tiny units may be shot past."""
+    line = troop(battle, unit)
+    return line.skirmishers or line.size == "tiny"
+
+
+def cannot_hit(battle: Fight, unit: int, target: int, side: int = NOBODY) -> Refusal | None:
+    """SHT.02-SHT.08, SHT.11, SHT.23, SHT.26 Why a unit is no eligible target of a shooter. Sight is looked at last."""
+    told = {"unit": battle.field.ids[unit], "other": battle.field.ids[target]}
+    if battle.field.side_of[target] == battle.field.side_of[unit] or not present(battle, target):
+        return refusal("SHT.08", "caesar-why-no-target", **told)
+    if (side == NOBODY) == in_building(battle, unit):
+        return refusal("SHT.23", "caesar-why-which-side", **told)
+    if side != NOBODY and battle.state.fired[unit] >> side & 1:
+        return refusal("SHT.23", "caesar-why-side-shot", **told)
+    reason = out_of_aim(battle, unit, figure(battle, target), side)
+    if reason is not None:
+        return refusal(*reason, **told)
+    if engaged(battle, target) or is_supporting(battle, target):
+        return refusal("SHT.26", "caesar-why-target-fights", **told)
+    return None if can_see(battle, unit, target) else refusal("SHT.08", "caesar-why-unseen", **told)
+
+
+def out_of_aim(battle: Fight, unit: int, there: Figure, side: int = NOBODY) -> tuple[str, str] | None:
+    """SHT.02-SHT.08, SHT.11, SHT.23 The rule and the message against a shot at a footprint, sight apart: range, dice
+    at that range, and the quarter or side before which it must lie."""
+    line, here = troop(battle, unit), figure(battle, unit)
+    if not within(here, there, line.range):
+        return WEAPON_RULES[line.weapon], "caesar-why-out-of-range"
+    if not faces_figure(battle, unit, there, side):
+        return "SHT.08", "caesar-why-not-before"
+    far = missile_range(battle, unit, there)
+    if far > line.range:
+        return WEAPON_RULES[line.weapon], "caesar-why-out-of-range"
+    if not shooting_dice(battle, unit, far <= SHORT_RANGE):
+        return "SHT.11", "caesar-why-no-dice"
+    return None
+
+
+def faces_figure(battle: Fight, unit: int, there: Figure, side: int) -> bool:
+    """SHT.08, SHT.23 A sample point of a footprint lies in the front quarter, or in that of the side that shoots."""
+    if side == NOBODY:
+        return has_before(battle, unit, there)
+    x, y, frame = there
+    here = figure(battle, unit)
+    return any(quarter(*here, x + px, y + py) == side for px, py in frame.points)

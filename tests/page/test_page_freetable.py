@@ -1,0 +1,133 @@
+"""A free table at the page: a unit is dragged, nudged by keys and told in steps, in both languages, by mouse, by
+keyboard alone and by fingers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from page_harness import Screen, go_on
+from playwright.sync_api import expect
+from server_harness import Server
+
+from strategikon.kernel.battle import AnyBattle
+from strategikon.library import load, rulesets
+
+pytestmark = pytest.mark.skipif("caesar" not in rulesets(), reason="there is no ruleset with a free table yet")
+
+FIRST = ("give", "roll", "reroll", "act", "captain")  # what leads to a march
+
+
+def marching() -> AnyBattle:
+    """Marathon, when the first unit is about to march."""
+    battle = load("caesar/marathon", seed="page")
+    while battle.decision is not None and battle.decision.kind != "move":
+        texts = battle.decision.texts()
+        if "roll" in texts:
+            battle.choose("roll")
+            continue
+        battle.choose(next((text for word in FIRST for text in texts if text.startswith(word)), texts[0]))
+    return battle
+
+
+def arrive(server: Server, player: Screen) -> dict[str, Any]:
+    player.sit(go_on(server, marching()))
+    return player.settled()
+
+
+def middle(player: Screen) -> tuple[float, float]:
+    """Where the unit in question stands on the screen."""
+    box = player.page.locator(".field .hold").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_unit_is_dragged_by_the_mouse(server: Server, visit: Callable[..., Screen]) -> None:
+    player = visit()
+    seen = arrive(server, player)
+    page, (x, y) = player.page, middle(player)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 300, steps=4)
+    expect(page.locator("aside.against")).to_contain_text("MOV.")  # beyond its move: why, and the rule
+    page.mouse.move(x, y - 30, steps=4)
+    expect(page.locator(".pill-t")).to_have_text(re.compile(r"^[0-9.]+ of [0-9.]+ in"))
+    expect(page.locator("aside.against")).to_have_count(0)
+    page.mouse.up()
+    assert player.look()["number"] == seen["number"]  # it is asked once more
+    page.keyboard.press("Enter")
+    page.wait_for_function("(number) => spy.number === number", arg=seen["number"] + 1)
+    expect(page.locator(".trail")).to_have_count(1)
+
+
+def test_a_charge_is_ordered_by_two_clicks(server: Server, visit: Callable[..., Screen]) -> None:
+    """The unit shows whom it could charge and where it would strike; then the words of the order and its chances."""
+    battle = load("caesar/cannae", seed="page")
+    charges: list[str] = []
+    while battle.decision is not None and not charges:
+        texts = battle.decision.texts()
+        charges = [text for text in texts if text.startswith("give") and " charge " in text]
+        if not charges:
+            battle.choose(next((text for word in FIRST for text in texts if text.startswith(word)), texts[0]))
+    _, unit, _, target = charges[0].split()
+    player = visit()
+    player.sit(go_on(server, battle))
+    player.settled()
+    page, names = player.page, {piece.id: piece for piece in battle.scene(None).pieces}
+    assert names[unit].side != names[target].side
+    spots = {name: battle.ruleset.called(battle.field, name, "en") for name in (unit, target)}
+    page.locator(".field").get_by_role("button", name=re.compile(f"^{spots[unit]}")).first.press("Enter")
+    expect(page.locator(".ov-charge").first).to_be_visible()
+    page.locator(".field").get_by_role("button", name=re.compile(f"{spots[target]}")).first.press("Enter")
+    if battle.why_not(f"follow-me {unit} charge {target}") is None:  # it may be led as well: one is asked which
+        page.locator(".prompt").get_by_role("button", name=re.compile("charge")).first.click()
+    expect(page.locator(".odds h3")).to_contain_text(" charges ")
+    expect(page.locator(".odds")).to_contain_text("Blunder")
+
+
+def test_a_unit_is_moved_by_keys_alone(server: Server, visit: Callable[..., Screen]) -> None:
+    player = visit(locale="fr-FR")
+    seen = arrive(server, player)
+    page = player.page
+    spoken = page.locator("p.sr[aria-live=assertive]")
+    for key in ("ArrowUp", "ArrowUp", "Shift+ArrowUp", "]"):
+        page.keyboard.press(key)
+    expect(spoken).to_contain_text("permis")
+    expect(page.locator(".pill-t")).to_contain_text(" sur ")
+    page.keyboard.press("Escape")
+    expect(page.locator(".pill-t")).to_have_count(0)
+    page.keyboard.press("i")
+    expect(page.locator(".told")).to_contain_text("À droite")
+    page.keyboard.press(".")
+    page.keyboard.press(".")
+    expect(spoken).to_contain_text("po devant")
+    page.keyboard.press("Enter")
+    assert player.settled(seen)["number"] == seen["number"] + 1
+
+
+def test_a_unit_is_moved_by_a_finger_and_by_chips(server: Server, visit: Callable[..., Screen]) -> None:
+    player = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    seen = arrive(server, player)
+    page, (x, y) = player.page, middle(player)
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": a, "y": b} for a, b in points]})
+
+    touch("touchStart", (x, y))
+    touch("touchMove", (x, y + 20))
+    touch("touchMove", (x, y + 54))  # the ghost is above the finger
+    expect(page.locator(".pill-t")).to_contain_text(" of ")
+    touch("touchStart", (x, y + 54), (x + 80, y + 54))  # a second finger turns it
+    touch("touchMove", (x, y + 54), (x + 75, y + 82))
+    expect(page.locator(".prompt .pri")).to_contain_text(re.compile(r", (5|[1-9][05])°"))
+    touch("touchEnd")
+    page.get_by_role("button", name="Put it back").tap()
+    page.get_by_role("button", name="Move in steps").tap()
+    page.get_by_role("button", name="Ahead", exact=True).tap()
+    page.get_by_role("slider", name="Ahead").fill("2000")
+    expect(page.locator(".pill-t")).to_contain_text("2 of ")
+    page.locator(".prompt .pri").tap()
+    assert player.settled(seen)["number"] == seen["number"] + 1

@@ -1,0 +1,79 @@
+"""An army is built on the page, shared by link, met by another, deployed and led into battle, in both languages."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+
+import pytest
+from page_harness import Screen
+from playwright.sync_api import expect
+from server_harness import Server, sqlite_url
+
+Visit = Callable[..., Screen]
+WORDS = {
+    "en-GB": {
+        "search": "Search by name, arm or weapon", "more": "One more: Pike phalanx", "fewer": "One fewer: Pike phalanx",
+        "lacks": "Pike phalanx: 1, the list asks for 3 to 8", "raise": "Muster for me", "fine": "This army may take",
+        "field": "To the field", "agree": "We agree", "begin": "Deploy and fight", "place": "which unit is placed next",
+        "foreign": "Translate a line", "line": "Line", "undo": "Undo", "save": "Save file", "here": "At this screen",
+    },
+    "fr-FR": {
+        "search": "Chercher un nom, une arme", "more": "Un de plus : Phalangites", "fewer": "Un de moins : Phalangites",
+        "lacks": "Phalangites : 1, la liste en veut 3 à 8", "raise": "Lever pour moi", "fine": "Cette armée peut",
+        "field": "En campagne", "agree": "Nous passons outre", "begin": "Déployer et combattre",
+        "place": "quelle unité placer", "foreign": "Traduire une ligne", "line": "Ligne", "undo": "Annuler",
+        "save": "Enregistrer", "here": "Sur cet écran",
+    },
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose library has a ruleset with army lists."""
+    folder = tmp_path_factory.mktemp("announced")
+    told = folder / "announced-0.dist-info"
+    told.mkdir()
+    (told / "METADATA").write_text("Metadata-Version: 2.1\nName: announced\nVersion: 0\n", "utf-8")
+    (told / "entry_points.txt").write_text("[strategikon.rulesets]\nbayard = strategikon.bayard:RULESET\n", "utf-8")
+    path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
+    with Server(sqlite_url(tmp_path_factory.mktemp("muster")), PYTHONPATH=path) as running:
+        yield running
+
+
+@pytest.mark.parametrize("locale", WORDS)
+def test_an_army_is_built_and_led_into_battle(visit: Visit, locale: str) -> None:
+    words = WORDS[locale]
+    screen = visit(locale=locale)
+    page = screen.page
+    screen.open("/muster/bayard/macedon")
+    page.get_by_label(words["search"]).fill("phalan")
+    page.get_by_label(words["more"]).click()
+    expect(page.locator(".total")).to_contain_text("56")
+    expect(page.locator(".complaints")).to_contain_text(words["lacks"].replace(" :", "\u00a0:"))
+    page.locator("li", has_text="56").first.press("+")
+    expect(page.locator(".total")).to_contain_text("112")
+    page.get_by_label(words["undo"]).click()
+    expect(page.locator(".total")).to_contain_text("56")
+    assert "troop%3Aphalangites=1" in page.url
+
+    friend = visit(locale=locale)
+    friend.page.goto(page.url)
+    expect(friend.page.locator(".complaints")).to_contain_text(words["lacks"].replace(" :", "\u00a0:"))
+
+    page.get_by_text(words["foreign"]).click()
+    page.get_by_label(words["line"], exact=True).fill("Reg C HI, P")
+    expect(page.locator("details")).to_contain_text("points")
+
+    page.get_by_role("button", name=words["raise"]).click()
+    expect(page.locator(".complaints")).to_contain_text(words["fine"])
+    with page.expect_download() as kept:
+        page.get_by_role("button", name=words["save"]).click()
+    assert kept.value.suggested_filename == "macedon.toml"
+    page.get_by_role("button", name=words["field"]).click()
+    page.get_by_role("radio", name=words["here"]).click()
+    page.get_by_role("button", name=words["begin"]).click()
+    page.wait_for_url("**/battle/*")
+    expect(page.get_by_text(words["place"])).to_be_visible()
+    page.locator(".tray .can").first.click()
+    expect(page.locator(".tray.back")).to_be_visible()

@@ -1,0 +1,74 @@
+/** Armies: lists, rosters, and battles built of two of them. Which entries there are, and what they cost, the ruleset says. */
+
+import { ask } from "./api";
+import type { Piece, Scene, SideCard, Switch, Words } from "./wire";
+
+export interface Named { id: string; name: Words }
+export interface ListLine { id: string; name: Words; about: Words; since: number | null; until: number | null }
+export interface MusterCard {
+  ruleset: string; name: Words; lists: ListLine[]; budgets: number[];
+  books: Named[]; regions: Named[]; methods: Named[]; landscapes: Named[]; densities: Named[];
+} // prettier-ignore
+export interface Entry {
+  id: string; kind: string; name: Words; price: number; least: number; most: number; art: string; facts: [Words, Words][];
+  since: number | null; until: number | null; group: string; short: string; full: number; numbers: Record<string, number | string>;
+} // prettier-ignore
+export interface Army extends ListLine { entries: Entry[] }
+export interface Line { entry: string; name: Words; count: number; each: number; points: number }
+export interface Judged {
+  roster: Record<string, unknown>; text: string; army: string; name: Words; year: number | null; budget: number;
+  points: number; units: number; lines: Line[]; complaints: Words[];
+} // prettier-ignore
+export interface Reading { troop: Record<string, unknown>; price: number; facts: [Words, Words][]; choices: { key: string; taken: string; others: string[]; label: Words; names: Record<string, Words> }[] }
+export interface Built { document: unknown; title: Words; sides: SideCard[]; switches: Switch[]; scene: Scene }
+
+/** An army in the making: what the page changes, undoes, and writes into a link. */
+export interface Draft { army: string; year: number | null; budget: number; chosen: Record<string, number> }
+export interface Meeting {
+  rosters: unknown[]; field: Record<string, unknown>; method?: string; turns?: number; first?: string; agreed?: boolean; deployed?: boolean;
+} // prettier-ignore
+
+const part = encodeURIComponent;
+const of = (ruleset: string, what: string): string => `/api/muster/${part(ruleset)}/${what}`;
+let known: Promise<MusterCard[]> | undefined;
+
+export const musters = (): Promise<MusterCard[]> => (known ??= ask<{ musters: MusterCard[] }>("/api/muster").then((told) => told.musters));
+export const armyList = (ruleset: string, list: string): Promise<Army> => ask(of(ruleset, `lists/${part(list)}`));
+export const judge = (ruleset: string, draft: Draft): Promise<Judged> => ask(of(ruleset, "rosters"), draft);
+export const readRoster = (ruleset: string, text: string): Promise<Judged> => ask(of(ruleset, "rosters"), { text });
+export const raise = (ruleset: string, army: string, budget: number, year: number | null, seed: string): Promise<Judged> =>
+  ask(of(ruleset, "armies"), { army, budget, seed, ...(year === null ? {} : { year }) });
+export const translate = (ruleset: string, wish: { text: string; book: string; year: number; region: string; choices: Record<string, string> }): Promise<Reading> =>
+  ask(of(ruleset, "readings"), wish);
+export const build = (ruleset: string, wish: Meeting): Promise<Built> => ask(of(ruleset, "battles"), wish);
+
+/** What a roster comes to, before the server has said so. */
+export const pointsOf = (draft: Draft, entries: readonly Entry[]): number => entries.reduce((sum, { id, price }) => sum + price * (draft.chosen[id] ?? 0), 0);
+
+/** The draft of a roster that was judged. */
+export const draftOf = (told: Judged): Draft =>
+  ({ army: told.army, year: told.year, budget: told.budget, chosen: Object.fromEntries(told.lines.map(({ entry, count }) => [entry, count])) }); // prettier-ignore
+
+/** Whether an entry serves in a year. */
+export const serves = ({ since, until }: Entry, year: number | null): boolean => year === null || ((since ?? year) <= year && year <= (until ?? year));
+
+/** A draft as the end of a link, and back: words and numbers that people can read. */
+export function toHash({ year, budget, chosen }: Draft): string {
+  const told = new URLSearchParams({ ...(year === null ? {} : { year: `${year}` }), budget: `${budget}` });
+  for (const [entry, count] of Object.entries(chosen)) if (count > 0) told.set(entry, `${count}`);
+  return `#${told.toString()}`;
+}
+export function fromHash(hash: string, army: string): Draft | null {
+  if (hash.length < 2) return null;
+  const told = new URLSearchParams(hash.slice(1));
+  const whole = (text: string | null): number | null => (text !== null && /^-?\d{1,6}$/.test(text) ? Number(text) : null);
+  const chosen: Record<string, number> = {};
+  for (const [entry, text] of told) if (entry !== "year" && entry !== "budget") chosen[entry] = Math.max(0, Math.min(100, whole(text) ?? 0));
+  return { army, year: whole(told.get("year")), budget: Math.max(0, whole(told.get("budget")) ?? 0), chosen };
+}
+
+/** An entry as the piece that it will be. */
+export const pieceOf = (entry: Entry, side = "first"): Piece => ({
+  id: entry.id, side, place: { hex: "" }, art: entry.art, short: entry.short, name: entry.name, strength: entry.full, full: entry.full,
+  footprint: null, carries: [], badges: [], numbers: entry.numbers, sheet: [],
+}); // prettier-ignore

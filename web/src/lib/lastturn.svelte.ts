@@ -1,0 +1,70 @@
+/** What the other side has just done: the way of every piece, and who fought whom with what loss. */
+
+import { untrack } from "svelte";
+import { thingsIn } from "./events";
+import type { LogEntry, Piece, Place, Scene } from "./wire";
+
+export interface Walk { piece: Piece; places: Place[] }
+/** Two who fought, and what each has lost since the turn began: null if it is gone. */
+export interface Fight { one: Piece; other: Piece; losses: [number | null, number | null] }
+
+const key = (place: Place): string => JSON.stringify({ ...place, facing: undefined });
+
+export class LastTurn {
+  side = $state("");
+  walks: Walk[] = $state.raw([]);
+  fights: Fight[] = $state.raw([]);
+  /** The number of the choice before the first of these. */
+  from = 0;
+  private pairs: [string, string][] = [];
+  private began = new Map<string, Piece>();
+  private last = new Map<string, Piece>();
+  private upTo = -1;
+
+  /** The pieces as they stand, and the log up to here. A choice of another side begins a new turn to tell of. */
+  see(pieces: readonly Piece[], log: readonly LogEntry[], number: number): void {
+    const now = new Map(pieces.map((piece) => [piece.id, piece]));
+    const fresh = this.upTo < 0 || number < this.upTo ? null : log.filter((entry) => entry.number > this.upTo && entry.number <= number);
+    if (fresh === null) this.begin("", now, number);
+    for (const entry of fresh ?? []) {
+      if (entry.side !== this.side) this.begin(entry.side, this.last, entry.number - 1);
+      for (const event of entry.events) if (event.throw) this.pair(thingsIn([event]).filter((id) => this.began.has(id)));
+    }
+    if (fresh?.length) this.follow(now);
+    this.last = now;
+    this.upTo = number;
+  }
+
+  /** Follows a table; what one looks at in the past is not part of it. */
+  watch(table: { scene: Scene | null; number: number; log: readonly LogEntry[]; past: unknown }): void {
+    const { scene, number, log, past } = table;
+    if (scene && !past) untrack(() => this.see(scene.pieces, log, number));
+  }
+
+  private begin(side: string, stood: Map<string, Piece>, number: number): void {
+    this.side = side;
+    this.began = stood;
+    this.from = number;
+    this.walks = [];
+    this.fights = [];
+    this.pairs = [];
+  }
+
+  private pair([one, other]: readonly string[]): void {
+    if (!one || !other || one === other || this.pairs.some(([a, b]) => (a === one && b === other) || (a === other && b === one))) return;
+    this.pairs.push([one, other]);
+  }
+
+  private follow(now: ReadonlyMap<string, Piece>): void {
+    const old = new Map(this.walks.map((walk) => [walk.piece.id, walk]));
+    for (const [id, piece] of now) {
+      const before = this.last.get(id);
+      if (!before || key(before.place) === key(piece.place) || "box" in piece.place || "box" in before.place) continue;
+      old.set(id, { piece, places: [...(old.get(id)?.places ?? [before.place]), piece.place] });
+    }
+    this.walks = [...old.values()].filter(({ piece }) => now.has(piece.id));
+    const lost = (id: string): number | null => (now.has(id) ? (this.began.get(id)?.strength ?? 0) - (now.get(id)?.strength ?? 0) : null);
+    const stands = (id: string): Piece => (now.get(id) ?? this.began.get(id)) as Piece;
+    this.fights = this.pairs.map(([one, other]) => ({ one: stands(one), other: stands(other), losses: [lost(one), lost(other)] }));
+  }
+}

@@ -1,0 +1,63 @@
+/** Why something may not be done: told when it was clicked, until it is dismissed; told on hovering only to who asks for it. */
+
+import { settings } from "./settings.svelte";
+import type { Table } from "./table.svelte";
+import type { Words } from "./wire";
+
+export interface Refused { ref: string; name: string; reason: Words; rule: string }
+
+export class Refusals {
+  /** What was clicked in vain. */
+  pinned: Refused | null = $state.raw(null);
+  /** What lies under the pointer of somebody who asks. */
+  told: Refused | null = $state.raw(null);
+
+  /** The key that asks why is held. */
+  asking = false;
+
+  constructor(private readonly table: Table, private readonly named: (ref: string) => string) {}
+
+  /** Something was clicked: `things` are the refs there, the most telling first. Whether there is a reason against it. */
+  async refuse(things: readonly string[]): Promise<boolean> {
+    const found = await this.find(things);
+    if (found) this.pin(found);
+    return found !== null;
+  }
+
+  pin(found: Refused | null): void {
+    this.pinned = found;
+    this.told = null;
+  }
+
+  /** The same for what is merely pointed at. `still`: whether it is pointed at when the answer comes. */
+  async tell(things: readonly string[], still: () => boolean): Promise<void> {
+    const found = await this.find(things);
+    if (found && still()) this.told = found;
+  }
+
+  /** The key that asks is pressed or let go. Whether it has just been pressed. */
+  ask(held: boolean): boolean {
+    const pressed = held && !this.asking;
+    this.asking = held;
+    if (!held && !settings.whys) this.told = null;
+    return pressed;
+  }
+
+  close(): void {
+    this.pinned = null;
+    this.told = null;
+  }
+
+  private async find(things: readonly string[]): Promise<Refused | null> {
+    const { next, clicked } = this.table.building;
+    if (!next.size || things.some((ref) => next.has(ref) || clicked.includes(ref))) return null;
+    const number = this.table.number;
+    for (const ref of things) {
+      const name = this.named(ref);
+      const found = await this.table.why(ref);
+      if (number !== this.table.number) return null;
+      if (found?.reason) return { ref, name, reason: found.reason, rule: found.rule };
+    }
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { LastTurn } from "../src/lib/lastturn.svelte";
+import type { GameEvent, LogEntry, Piece } from "../src/lib/wire";
+
+const piece = (id: string, side: string, hex: string, strength = 4): Piece => ({ id, side, place: { hex }, strength, full: 4 }) as Piece;
+const entry = (number: number, side: string, ...events: object[]): LogEntry =>
+  ({ number, side, choice: null, events: events.map((fields) => ({ kind: "x", text: { en: "", fr: "" }, ...fields }) as GameEvent) });
+const dice = { die: "d6", faces: [6], roles: ["hit"] };
+
+describe("the turn of the other side", () => {
+  it("is told as the way of each piece, and who fought whom with what loss", () => {
+    const turn = new LastTurn();
+    const log = [entry(1, "red")];
+    turn.see([piece("a", "blue", "A1"), piece("b", "red", "C1")], log, 1);
+    log.push(entry(2, "blue"));
+    turn.see([piece("a", "blue", "A2"), piece("b", "red", "C1")], log, 2);
+    log.push(entry(3, "blue"));
+    turn.see([piece("a", "blue", "B2"), piece("b", "red", "C1")], log, 3);
+    log.push(entry(4, "blue", { unit: "a", target: "b", throw: dice }));
+    turn.see([piece("a", "blue", "B2"), piece("b", "red", "C1", 2)], log, 4);
+    expect(turn.side).toBe("blue");
+    expect(turn.from).toBe(1);
+    expect(turn.walks.map(({ piece, places }) => [piece.id, places])).toEqual([["a", [{ hex: "A1" }, { hex: "A2" }, { hex: "B2" }]]]);
+    expect(turn.fights.map(({ one, other, losses }) => [one.id, other.id, losses])).toEqual([["a", "b", [0, 2]]]);
+  });
+  it("ends with the first choice of this one, and begins anew after an undo", () => {
+    const turn = new LastTurn();
+    turn.see([piece("a", "blue", "A1")], [], 0);
+    turn.see([piece("a", "blue", "A2")], [entry(1, "blue")], 1);
+    expect(turn.walks).toHaveLength(1);
+    turn.see([piece("a", "blue", "A2")], [entry(1, "blue"), entry(2, "red")], 2);
+    expect([turn.side, turn.walks]).toEqual(["red", []]);
+    turn.see([piece("a", "blue", "A1")], [], 0);
+    expect([turn.side, turn.walks]).toEqual(["", []]);
+  });
+  it("marks who is gone", () => {
+    const turn = new LastTurn();
+    turn.see([piece("a", "blue", "A1"), piece("b", "red", "B1")], [], 0);
+    turn.see([piece("a", "blue", "A1")], [entry(1, "blue", { unit: "a", target: "b", throw: dice })], 1);
+    expect(turn.fights[0]?.losses).toEqual([0, null]);
+  });
+});
