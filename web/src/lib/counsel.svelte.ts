@@ -40,3 +40,35 @@ export class Advice {
     this.waiting = false;
   }
 }
+
+/** What was asked for in words, until the battle goes on. */
+export class Counsel {
+  word: Word | null = $state.raw(null);
+
+  constructor(private readonly table: Table) {}
+
+  /** What a hint points at. */
+  get refs(): readonly string[] {
+    return this.word && this.word !== "waiting" && "hint" in this.word ? (this.word.hint?.refs ?? []) : [];
+  }
+
+  hint = (): Promise<void> => this.ask(async () => ({ hint: await this.table.hint() }));
+
+  aim(nameOf: (side: string) => string): Promise<void> {
+    return this.ask(async () => {
+      const aim = await this.table.aim();
+      return { aim, name: aim ? nameOf(aim.side) : "" };
+    });
+  }
+
+  follow = ({ option }: Hint): void => {
+    const meant = this.table.options.find((each) => each.text === option);
+    if (meant) void this.table.choose(meant);
+  };
+
+  private async ask(question: () => Promise<Word>): Promise<void> {
+    this.word = "waiting";
+    const found = await question();
+    if (this.word === "waiting") this.word = found;
+  }
+}
