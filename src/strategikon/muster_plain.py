@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from strategikon.kernel.muster import ArmyList, Entry, Judgement, Reading
+from strategikon.kernel.muster import ArmyList, Entry, Judgement, Reading, Remedy
 from strategikon.text import Teller
 
 
@@ -26,14 +26,24 @@ def plain_entry(entry: Entry) -> dict[str, Any]:
 
 def plain_judgement(told: Judgement, *tellers: Teller) -> dict[str, Any]:
     """With one teller complaints are sentences, with several each is told in every language."""
-    said = [{teller.language: teller.say(message) for teller in tellers} for message in told.complaints]
+    said = [{teller.language: teller.say(one.message) for teller in tellers} for one in told.complaints]
+    texts = [next(iter(one.values())) for one in said] if len(tellers) == 1 else said
     return {
         "army": told.army, "name": told.name, "year": told.year, "budget": told.budget, "points": told.points,
         "units": told.units,
         "lines": [{"entry": line.entry, "name": line.name, "count": line.count, "each": line.each,
                    "points": line.points} for line in told.lines],
-        "complaints": [next(iter(one.values())) for one in said] if len(tellers) == 1 else said,
+        "complaints": [{"text": text, "remedy": plain_remedy(one.remedy)}
+                       for text, one in zip(texts, told.complaints, strict=True)],
     }  # fmt: skip
+
+
+def plain_remedy(remedy: Remedy | None) -> dict[str, Any] | None:
+    """What a button does: how many more of each entry, or another year."""
+    if remedy is None:
+        return None
+    steps = [{"entry": step.entry, "name": step.name, "by": step.by} for step in remedy.steps]
+    return {"steps": steps, "year": remedy.year, "points": remedy.points}
 
 
 def plain_reading(told: Reading) -> dict[str, Any]:

@@ -37,7 +37,7 @@ BUDGET = 1000
 
 
 def complaints(roster: dict[str, Any]) -> set[str]:
-    found = MUSTER.judge(roster, "roster").complaints
+    found = [one.message for one in MUSTER.judge(roster, "roster").complaints]
     for language in ("en", "fr"):
         teller = Teller(language, RULESET)
         assert all(teller.say(message) for message in found)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from strategikon.bayard.muster.lists import cost, objections, read_roster
+from strategikon.bayard.muster.remedies import complaints
 from strategikon.kernel.message import Problem
 
 
@@ -21,7 +22,8 @@ def macedon(**changes: Any) -> dict[str, Any]:
 
 def said(**changes: Any) -> dict[str, dict[str, Any]]:
     roster = read_roster(macedon(**changes), "roster")
-    return {message.id.removeprefix("bayard-muster-"): dict(message.args) for message in objections(roster)}
+    said = [one.message for one in objections(roster)]
+    return {message.id.removeprefix("bayard-muster-"): dict(message.args) for message in said}
 
 
 def test_a_roster_costs_the_sum_of_its_prices() -> None:
@@ -42,6 +44,79 @@ def test_everything_that_is_wrong_is_said_at_once() -> None:
 def test_a_budget_is_a_limit() -> None:
     assert said(budget=750)["budget"] == {"points": 758, "budget": 750, "over": 8}
     assert "budget" not in said(budget=0)
+
+
+def remedies(**changes: Any) -> dict[str, tuple[dict[str, int], int] | None]:
+    """By objection: how many more of each entry, and the points."""
+    found = complaints(read_roster(macedon(**changes), "roster"))
+    return {
+        one.message.id.removeprefix("bayard-muster-"): one.remedy
+        and ({step.entry: step.by for step in one.remedy.steps}, one.remedy.points)
+        for one in found
+    }
+
+
+def test_each_complaint_has_its_cheapest_remedy() -> None:
+    """Alexander costs 162, Parmenion 78, a phalanx 56, Companions 83, a herald 5."""
+    few = [{"troop": "companions", "count": 2}, {"troop": "phalangites", "count": 2}, {"troop": "hypaspists"},
+           {"troop": "agrianians"}]  # fmt: skip
+    assert remedies(unit=few)["number"] == ({"troop:phalangites": 1}, 56)
+    assert remedies(leader=[{"id": "parmenion"}])["general"] == ({"leader:alexander": 1}, 162)
+    assert remedies(budget=753)["budget"] == ({"herald": -1}, -5)
+    assert remedies(budget=750)["budget"] == ({"leader:parmenion": -1}, -78)
+    assert remedies(budget=600)["budget"] == ({"troop:companions": -1, "leader:parmenion": -1}, -161)
+    assert remedies(leader=[{"id": "alexander"}, {"id": "alexander"}])["general"] == ({"leader:alexander": -1}, -162)
+
+
+def test_a_remedy_that_would_bring_another_complaint_is_none() -> None:
+    """2.02 Only Alexander could be spared, and then nobody commands; a year outside the list is answered by the nearest
+    one."""
+    poor = macedon(budget=10, unit=[{"troop": "companions"}, {"troop": "phalangites", "count": 3}], heralds=0,
+                   leader=[{"id": "alexander"}])  # fmt: skip
+    assert remedies(**poor)["budget"] is None
+    (late,) = [one.remedy for one in complaints(read_roster(macedon(year=-300), "roster")) if one.remedy]
+    assert (late.steps, late.year, late.points) == ((), -323, 0)
+
+
+def company(**changes: Any) -> dict[str, Any]:
+    troops = [
+        {"id": "guard", "type": "infantry", "weight": "heavy", "not_with": ["rebels", "usurper"], "min": 1},
+        {"id": "rebels", "type": "infantry", "weight": "light"},
+    ]  # fmt: skip
+    leaders = [{"id": "king", "rank": "general_in_chief"}, {"id": "usurper", "rank": "senior_officer"}]
+    return {
+        "list": {"troop": troops, "leader": leaders}, "unit": [{"troop": "guard"}, {"troop": "rebels"}],
+        "leader": [{"id": "king"}], **changes,
+    }  # fmt: skip
+
+
+def test_troops_that_do_not_serve_together() -> None:
+    """A4.16 Either line says it, of troops and of leaders. The cheaper of the two goes: 28 against 33 points."""
+    (said,) = complaints(read_roster(company(), "own"))
+    assert said.message.id == "bayard-muster-company"
+    assert (said.message.args["troop"], said.message.args["other"]) == ("guard", "rebels")
+    assert said.remedy is not None
+    assert [(step.entry, step.by) for step in said.remedy.steps] == [("troop:guard", -1)]
+    alone = company(unit=[{"troop": "rebels"}])  # the guard is demanded, but not beside rebels
+    assert complaints(read_roster(alone, "own")) == ()
+    led = company(unit=[{"troop": "guard"}], leader=[{"id": "king"}, {"id": "usurper"}])
+    assert [one.message.args["other"] for one in complaints(read_roster(led, "own"))] == ["usurper"]
+
+
+def test_the_list_of_who_does_not_serve_with_whom_names_its_own() -> None:
+    stranger = {"id": "guard", "type": "infantry", "weight": "heavy", "not_with": ["hussars"]}
+    with pytest.raises(Problem) as bad:
+        read_roster(company(list={"troop": [stranger]}, unit=[{"troop": "guard"}], leader=[]), "own")
+    assert bad.value.complaints[0].args["troop"] == "hussars"
+
+
+def test_the_legions_of_marius_are_not_those_of_scipio() -> None:
+    """A4.16 In the year of the change an army has maniples or cohorts."""
+    roster = {"list": "republican_rome", "year": -107, "leader": [{"id": "consul"}], "unit": [
+        {"troop": "hastati_principes", "count": 3}, {"troop": "triarii"}, {"troop": "velites"},
+        {"troop": "marian_legionaries"}]}  # fmt: skip
+    found = {one.message.id for one in objections(read_roster(roster, "rome"))}
+    assert "bayard-muster-company" in found
 
 
 def test_two_generals_are_one_too_many() -> None:

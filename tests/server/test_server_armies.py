@@ -44,7 +44,7 @@ def test_lists_are_told_with_their_entries(musters: Server) -> None:
 def test_a_roster_is_judged_in_both_languages(musters: Server) -> None:
     told = post(musters, "bayard/rosters", army="macedon", chosen={"troop:companions": 2}, budget=100)
     assert told["points"] == 166
-    assert all(each["en"] and each["fr"] for each in told["complaints"])
+    assert all(each["text"]["en"] and each["text"]["fr"] for each in told["complaints"])
     again = post(musters, "bayard/rosters", roster=told["roster"])
     assert again == told
     assert post(musters, "bayard/rosters", text=told["text"]) == told

@@ -25,7 +25,7 @@ from strategikon.kernel.hexsets import LARGEST
 from strategikon.kernel.schema import Report
 
 ARMIES: Final = Path(__file__).parent / "scenarios" / "armies"
-NOT_OF_A_UNIT: Final = ("id", "name_en", "name_fr", "min", "max", "from", "to", "note_en", "note_fr")
+NOT_OF_A_UNIT: Final = ("id", "name_en", "name_fr", "min", "max", "not_with", "from", "to", "note_en", "note_fr")
 LEAST_BOARD, LEAST_LENGTH = 9, 12  # 1.04, R-BAY-04
 LISTS: Final = (
     ("area", "hexes"), ("face", "faces"), ("road", "hexes"), ("road", "bridges"), ("current", "hexes"),

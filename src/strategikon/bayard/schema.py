@@ -103,7 +103,7 @@ _leader = table(
     inline={"marks": listing(choice(*LEADER_MARKS), most=6)},
 )  # fmt: skip
 _years = {"from": integer(-5000, 2000), "to": integer(-5000, 2000)}
-_bounds = {"min": integer(0, 60), "max": integer(0, 60)}
+_bounds = {"min": integer(0, 60), "max": integer(0, 60), "not_with": listing(ident(), most=40)}  # A4.16
 _notes = {"name_en": text(80), "name_fr": text(80), "note_en": text(), "note_fr": text()}
 ARMY: Final = table(
     always={"troop": listing(table(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from textwrap import wrap
 
-from strategikon.kernel.muster import ArmyList, Both, Entry, Judgement, Reading
+from strategikon.kernel.muster import ArmyList, Both, Entry, Judgement, Reading, Remedy
 from strategikon.text import Teller, printable
 
 WIDTH = 72
@@ -52,7 +52,18 @@ def sheet_lines(told: Judgement, teller: Teller, cards: Mapping[str, Entry] | No
     yield "-" * WIDTH
     yield teller("muster-sum", points=told.points, units=told.units, budget=told.budget)
     for complaint in told.complaints:
-        yield f"! {teller.say(complaint)}"
+        yield f"! {teller.say(complaint.message)}"
+        if complaint.remedy is not None:
+            yield f"{INDENT}{remedy_line(complaint.remedy, teller)}"
+
+
+def remedy_line(remedy: Remedy, teller: Teller) -> str:
+    """What would answer a complaint, and its price."""
+    steps = [teller("muster-more" if step.by > 0 else "muster-fewer", count=abs(step.by),
+                    name=_named(step.name, teller)) for step in remedy.steps]  # fmt: skip
+    if remedy.year is not None:
+        steps.append(teller("muster-in-year", year=str(remedy.year)))
+    return teller("muster-remedy", steps=", ".join(steps), points=f"{remedy.points:+}")
 
 
 def reading_lines(told: Reading, teller: Teller) -> Iterator[str]:

@@ -68,8 +68,35 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Step:
+    """So many more (or, below 0, fewer) of an entry."""
+
+    entry: str
+    name: Both
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class Remedy:
+    """A change of a roster that answers a complaint, step by step, or another year; and by how many points the army is
+    then dearer."""
+
+    steps: tuple[Step, ...]
+    points: int
+    year: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Complaint:
+    """What is against a roster, with its rule, and the cheapest remedy if there is one."""
+
+    message: Message
+    remedy: Remedy | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Judgement:
-    """What a roster comes to: its lines and points, and everything that is against it, each with its rule."""
+    """What a roster comes to: its lines and points, and everything that is against it."""
 
     army: str
     name: Both
@@ -78,7 +105,7 @@ class Judgement:
     points: int
     units: int
     lines: tuple[Line, ...]
-    complaints: tuple[Message, ...]
+    complaints: tuple[Complaint, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,6 +71,29 @@ class Army(Struct):
     entries: list[dict[str, Any]]
 
 
+class Step(Struct):
+    """So many more, or fewer, of an entry."""
+
+    entry: str
+    name: Text
+    by: int
+
+
+class Remedy(Struct):
+    """A change of a roster step by step, or another year; and the points it adds."""
+
+    steps: list[Step]
+    year: int | None
+    points: int
+
+
+class Complaint(Struct):
+    """What is against a roster, and the cheapest remedy if there is one."""
+
+    text: Text
+    remedy: Remedy | None
+
+
 class Judged(Struct):
     """A roster as it is kept, and what it comes to."""
 
@@ -83,7 +106,7 @@ class Judged(Struct):
     points: int
     units: int
     lines: list[dict[str, Any]]
-    complaints: list[Text]
+    complaints: list[Complaint]
 
 
 class Reading(Struct):

@@ -15,9 +15,12 @@ export interface Entry {
 } // prettier-ignore
 export interface Army extends ListLine { entries: Entry[] }
 export interface Line { entry: string; name: Words; count: number; each: number; points: number }
+/** A change that answers a complaint: so many more of each entry, or another year, and the points it adds. */
+export interface Remedy { steps: { entry: string; name: Words; by: number }[]; year: number | null; points: number }
+export interface Complaint { text: Words; remedy: Remedy | null }
 export interface Judged {
   roster: Record<string, unknown>; text: string; army: string; name: Words; year: number | null; budget: number;
-  points: number; units: number; lines: Line[]; complaints: Words[];
+  points: number; units: number; lines: Line[]; complaints: Complaint[];
 } // prettier-ignore
 export interface Reading { troop: Record<string, unknown>; price: number; facts: [Words, Words][]; choices: { key: string; taken: string; others: string[]; label: Words; names: Record<string, Words> }[] }
 export interface Built { document: unknown; title: Words; sides: SideCard[]; switches: Switch[]; scene: Scene }
@@ -48,6 +51,13 @@ export const pointsOf = (draft: Draft, entries: readonly Entry[]): number => ent
 /** The draft of a roster that was judged. */
 export const draftOf = (told: Judged): Draft =>
   ({ army: told.army, year: told.year, budget: told.budget, chosen: Object.fromEntries(told.lines.map(({ entry, count }) => [entry, count])) }); // prettier-ignore
+
+/** A draft after a remedy. */
+export function mended(draft: Draft, { steps, year }: Remedy): Draft {
+  const chosen = { ...draft.chosen };
+  for (const { entry, by } of steps) chosen[entry] = Math.max(0, (chosen[entry] ?? 0) + by);
+  return { ...draft, chosen, year: year ?? draft.year };
+}
 
 /** Whether an entry serves in a year. */
 export const serves = ({ since, until }: Entry, year: number | null): boolean => year === null || ((since ?? year) <= year && year <= (until ?? year));

@@ -297,6 +297,9 @@ muster-complaint-count = { $count ->
     [one] one
    *[other] { $count }
 }
+muster-add = { $count } more: { $name }
+muster-drop = { $count } fewer: { $name }
+muster-in-year = In the year { $year }
 muster-fine = This army may take the field.
 muster-share = Share this roster
 muster-copy = Copy link

@@ -297,6 +297,9 @@ muster-complaint-count = { $count ->
     [one] une
    *[other] { $count }
 }
+muster-add = { $count } de plus : { $name }
+muster-drop = { $count } de moins : { $name }
+muster-in-year = En l’an { $year }
 muster-fine = Cette armée peut entrer en campagne.
 muster-share = Partager cet effectif
 muster-copy = Copier le lien

@@ -1154,6 +1154,7 @@ bayard-muster-number = { $name }: { $count }, the list asks for { $least } to { 
 bayard-muster-exactly = { $name }: { $count }, the list asks for { $least } (A4.16)
 bayard-muster-years = { $name } did not serve in { $year } (A4.16)
 bayard-muster-list-years = { $name }: the list is for the years { $from } to { $to }, not for { $year } (A4.16)
+bayard-muster-company = { $name } and { $with_name } do not serve in the same army (A4.16)
 bayard-muster-general = One General-in-chief, and one only, not { $count } (2.02)
 bayard-muster-ally = { $name } need a leader of their own: { $contingent } (2.10)
 bayard-muster-cost = { $name }: the list says { $cost }, the rules make it { $price } (A4.01)

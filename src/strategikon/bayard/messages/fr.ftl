@@ -1158,6 +1158,7 @@ bayard-muster-number = { $name } : { $count }, la liste en veut { $least } à { 
 bayard-muster-exactly = { $name } : { $count }, la liste en veut { $least } (A4.16)
 bayard-muster-years = { $name } ne servait pas en { $year } (A4.16)
 bayard-muster-list-years = { $name } : la liste vaut pour les années { $from } à { $to }, pas pour { $year } (A4.16)
+bayard-muster-company = { $name } et { $with_name } ne servent pas dans la même armée (A4.16)
 bayard-muster-general = Un Général en chef, un seul, et non { $count } (2.02)
 bayard-muster-ally = { $name } : il leur faut un chef à eux, { $contingent } (2.10)
 bayard-muster-cost = { $name } : la liste dit { $cost }, la règle donne { $price } (A4.01)

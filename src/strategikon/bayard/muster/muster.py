@@ -8,8 +8,21 @@ from typing import Any, ClassVar, Final
 from strategikon.bayard.deployment import METHODS
 from strategikon.bayard.muster import fields, raising
 from strategikon.bayard.muster.battle import battle, deployed
-from strategikon.bayard.muster.lists import ARMIES, MOST_UNITS, Roster, cost, objections, price_of, read_roster
+from strategikon.bayard.muster.lists import (
+    ARMIES,
+    HERALDS,
+    LEADER,
+    MOST_HERALDS,
+    MOST_UNITS,
+    TROOP,
+    Roster,
+    cost,
+    objections,
+    price_of,
+    read_roster,
+)  # fmt: skip
 from strategikon.bayard.muster.price import HERALD, leader_price, unit_price
+from strategikon.bayard.muster.remedies import complaints
 from strategikon.bayard.muster.translator import BOOKS, REGIONS, translate
 from strategikon.bayard.muster.words import card_of, card_of_leader, label_of, name_of, word
 from strategikon.bayard.profile import profile
@@ -19,8 +32,6 @@ from strategikon.kernel.muster import ArmyList, Choice, Entry, Judgement, Line, 
 from strategikon.kernel.scenario import Scenario, read_document
 from strategikon.kernel.schema import shown
 
-TROOP, LEADER, HERALDS = "troop", "leader", "herald"
-MOST_HERALDS: Final = 12
 ROWS_OF_ZONES: Final = 2
 SPARE_COLUMNS: Final = 2
 
@@ -86,7 +97,7 @@ class BayardMuster(Muster):
         if len(rosters) != 2:
             raise problem("bayard-muster-two", count=len(rosters))
         armies = [read_roster(roster, f"roster {number}") for number, roster in enumerate(rosters, 1)]
-        wrong = [message for army in armies for message in objections(army)]
+        wrong = [one.message for army in armies for one in objections(army)]
         if wrong and not terms.agreed:  # A4.16
             raise Problem(*wrong)
         most = max(sum(army.units.values()) for army in armies)
@@ -137,7 +148,7 @@ def judged(roster: Roster) -> Judgement:
         lines.append(Line(HERALDS, word("herald"), roster.heralds, HERALD))
     return Judgement(
         str(roster.army.get("id", "")), name_of(roster.army), roster.year, roster.budget, cost(roster),
-        sum(roster.units.values()), tuple(lines), tuple(objections(roster)),
+        sum(roster.units.values()), tuple(lines), complaints(roster),
     )  # fmt: skip
 
 

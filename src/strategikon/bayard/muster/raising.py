@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from strategikon.bayard.muster.lists import MOST_UNITS, serves
+from strategikon.bayard.muster.lists import MOST_UNITS, incompatible, serves
 from strategikon.bayard.muster.price import HERALD, leader_price, unit_price
 from strategikon.bayard.profile import profile
 from strategikon.kernel.dice import Dice
@@ -64,8 +64,13 @@ class Draft:
             led = not troop.get("contingent") or any(one.get("contingent") == troop["contingent"]
                                                      for one in self.leaders)  # fmt: skip
             full = self.units[troop["id"]] >= troop.get("max", MOST_UNITS)
-            if led and not full and self.cost_of(troop) <= self.left:
+            if led and not full and self.cost_of(troop) <= self.left and not self.estranged(troop):
                 yield troop
+
+    def estranged(self, line: Mapping[str, Any]) -> bool:
+        """A4.16 Whether somebody is there already who does not serve with a troop or leader."""
+        present = [one for one in (*self.troops, *self.leaders) if self.units[one["id"]] or self.staff[one["id"]]]
+        return any(incompatible(line, one) for one in present)
 
     # -- the plan ------------------------------------------------------------------------------------------------------
 
@@ -80,7 +85,7 @@ class Draft:
             for _ in range(line.get("min", 0) - self.staff[line["id"]]):
                 self.hire(line)
         for troop in self.troops:
-            for _ in range(troop.get("min", 0)):
+            for _ in range(0 if self.estranged(troop) else troop.get("min", 0)):
                 self.enlist(troop)
 
     def fill(self) -> None:
@@ -106,7 +111,7 @@ class Draft:
         for rank, each in (("sub_general", UNITS_A_SUB_GENERAL), ("senior_officer", UNITS_AN_OFFICER)):
             have = sum(self.staff[one["id"]] for one in self.leaders if one["rank"] == rank)
             free = [one for one in self.leaders if one["rank"] == rank and not one.get("contingent")
-                    and self.staff[one["id"]] < one.get("max", 1)]  # fmt: skip
+                    and self.staff[one["id"]] < one.get("max", 1) and not self.estranged(one)]  # fmt: skip
             if free and have < count // each and 3 * self.wage[free[0]["id"]] <= self.left:
                 self.hire(free[0])
 
