@@ -33,7 +33,7 @@ def plain_judgement(told: Judgement, *tellers: Teller) -> dict[str, Any]:
         "units": told.units,
         "lines": [{"entry": line.entry, "name": line.name, "count": line.count, "each": line.each,
                    "points": line.points} for line in told.lines],
-        "complaints": [{"text": text, "remedy": plain_remedy(one.remedy)}
+        "complaints": [{"text": text, "about": list(one.about), "remedy": plain_remedy(one.remedy)}
                        for text, one in zip(texts, told.complaints, strict=True)],
     }  # fmt: skip
 

@@ -94,7 +94,7 @@ def test_troops_that_do_not_serve_together() -> None:
     """A4.16 Either line says it, of troops and of leaders. The cheaper of the two goes: 28 against 33 points."""
     (said,) = complaints(read_roster(company(), "own"))
     assert said.message.id == "bayard-muster-company"
-    assert (said.message.args["troop"], said.message.args["other"]) == ("guard", "rebels")
+    assert said.about == ("troop:guard", "troop:rebels")
     assert said.remedy is not None
     assert [(step.entry, step.by) for step in said.remedy.steps] == [("troop:guard", -1)]
     alone = company(unit=[{"troop": "rebels"}])  # the guard is demanded, but not beside rebels

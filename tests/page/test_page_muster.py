@@ -14,13 +14,15 @@ Visit = Callable[..., Screen]
 WORDS = {
     "en-GB": {
         "search": "Search by name, arm or weapon", "more": "One more: Pike phalanx", "fewer": "One fewer: Pike phalanx",
-        "lacks": "Pike phalanx: 1, the list asks for 3 to 8", "mend": "2 more: Pike phalanx +112", "raise": "Muster for me", "fine": "This army may take",
+        "mend": "2 more: Pike phalanx +112",
+        "lacks": "Pike phalanx: 1, the list asks for 3 to 8", "raise": "Muster for me", "fine": "This army may take",
         "field": "To the field", "agree": "We agree", "begin": "Deploy and fight", "place": "which unit is placed next",
         "foreign": "Translate a line", "line": "Line", "undo": "Undo", "save": "Save file", "here": "At this screen",
     },
     "fr-FR": {
         "search": "Chercher un nom, une arme", "more": "Un de plus : Phalangites", "fewer": "Un de moins : Phalangites",
-        "lacks": "Phalangites : 1, la liste en veut 3 à 8", "mend": "2 de plus : Phalangites +112", "raise": "Lever pour moi", "fine": "Cette armée peut",
+        "mend": "2 de plus : Phalangites +112",
+        "lacks": "Phalangites : 1, la liste en veut 3 à 8", "raise": "Lever pour moi", "fine": "Cette armée peut",
         "field": "En campagne", "agree": "Nous passons outre", "begin": "Déployer et combattre",
         "place": "quelle unité placer", "foreign": "Traduire une ligne", "line": "Ligne", "undo": "Annuler",
         "save": "Enregistrer", "here": "Sur cet écran",

@@ -88,9 +88,10 @@ class Remedy:
 
 @dataclass(frozen=True, slots=True)
 class Complaint:
-    """What is against a roster, with its rule, and the cheapest remedy if there is one."""
+    """What is against a roster, with its rule; the entries it is about, and the cheapest remedy if there is one."""
 
     message: Message
+    about: tuple[str, ...] = ()
     remedy: Remedy | None = None
 
 

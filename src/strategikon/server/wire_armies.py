@@ -88,9 +88,10 @@ class Remedy(Struct):
 
 
 class Complaint(Struct):
-    """What is against a roster, and the cheapest remedy if there is one."""
+    """What is against a roster, the entries it is about, and the cheapest remedy if there is one."""
 
     text: Text
+    about: list[str]
     remedy: Remedy | None
 
 

@@ -17,7 +17,7 @@ export interface Army extends ListLine { entries: Entry[] }
 export interface Line { entry: string; name: Words; count: number; each: number; points: number }
 /** A change that answers a complaint: so many more of each entry, or another year, and the points it adds. */
 export interface Remedy { steps: { entry: string; name: Words; by: number }[]; year: number | null; points: number }
-export interface Complaint { text: Words; remedy: Remedy | null }
+export interface Complaint { text: Words; about: string[]; remedy: Remedy | null }
 export interface Judged {
   roster: Record<string, unknown>; text: string; army: string; name: Words; year: number | null; budget: number;
   points: number; units: number; lines: Line[]; complaints: Complaint[];

@@ -25,7 +25,14 @@ BUDGET: Final = "bayard-muster-budget"  # a remedy may cost more than there is: 
 def complaints(roster: Roster) -> tuple[Complaint, ...]:
     """Every objection with the cheapest remedy, if there is any."""
     found = objections(roster)
-    return tuple(Complaint(one.message, cheapest(roster, one, found)) for one in found)
+    return tuple(Complaint(one.message, _about(roster, one), cheapest(roster, one, found)) for one in found)
+
+
+def _about(roster: Roster, objection: Objection) -> tuple[str, ...]:
+    """The entries of an objection's troops and leaders."""
+    named = [name for name in objection.subject[1:] if isinstance(name, str)]
+    entries = ((TROOP, roster.troops), (LEADER, roster.chiefs))
+    return tuple(f"{kind}:{name}" for name in named for kind, lines in entries if name in lines)
 
 
 def cheapest(roster: Roster, objection: Objection, found: list[Objection]) -> Remedy | None:
