@@ -546,11 +546,7 @@ report-method-seed = This command fights the same battles again, on any machine 
 help-muster = Army lists, rosters, and battles made of two armies.
 help-muster-lists = List every army list.
 help-muster-show = Show one list: what can be bought from it, and for how much.
-help-muster-more = { $count } more: { $name }
-muster-fewer = { $count } fewer: { $name }
-muster-in-year = in the year { $year }
-muster-remedy = Remedy: { $steps } ({ $points } points)
-muster-price = Price a roster, and tell everything that is against it.
+help-muster-price = Price a roster, and tell everything that is against it.
 help-muster-sheet = Print a roster sheet with the card of each troop.
 help-muster-translate = Translate a line of a foreign list, and tell every decision.
 help-muster-raise = Let the computer muster an army.
@@ -586,6 +582,10 @@ muster-sum = { $units ->
     [0] { $points } points
    *[other] { $points } points of { $budget }
 }
+muster-more = { $count } more: { $name }
+muster-fewer = { $count } fewer: { $name }
+muster-in-year = in the year { $year }
+muster-remedy = Remedy: { $steps } ({ $points } points)
 muster-price = { $points } points a unit
 muster-decision = { $key }: { $taken } (or { $others })
 muster-saved = Written to { $file }

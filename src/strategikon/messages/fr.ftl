@@ -546,11 +546,7 @@ report-method-seed = Cette commande livre les mêmes batailles de nouveau, sur t
 help-muster = Listes d’armée, effectifs, et batailles faites de deux armées.
 help-muster-lists = Donner toutes les listes d’armée.
 help-muster-show = Montrer une liste : ce qu’on peut y acheter, et à quel prix.
-help-muster-more = { $count } de plus : { $name }
-muster-fewer = { $count } de moins : { $name }
-muster-in-year = en l’an { $year }
-muster-remedy = Remède : { $steps } ({ $points } points)
-muster-price = Chiffrer un effectif, et dire tout ce qui s’y oppose.
+help-muster-price = Chiffrer un effectif, et dire tout ce qui s’y oppose.
 help-muster-sheet = Imprimer la feuille d’un effectif, avec la fiche de chaque troupe.
 help-muster-translate = Traduire une ligne d’une liste étrangère, et dire chaque décision.
 help-muster-raise = Laisser l’ordinateur lever une armée.
@@ -586,6 +582,10 @@ muster-sum = { $units ->
     [0] { $points } points
    *[other] { $points } points sur { $budget }
 }
+muster-more = { $count } de plus : { $name }
+muster-fewer = { $count } de moins : { $name }
+muster-in-year = en l’an { $year }
+muster-remedy = Remède : { $steps } ({ $points } points)
 muster-price = { $points } points l’unité
 muster-decision = { $key } : { $taken } (ou { $others })
 muster-saved = Écrit dans { $file }
