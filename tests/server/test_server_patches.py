@@ -13,6 +13,7 @@ from strategikon.kernel.dice import Dice
 from strategikon.library import load
 from strategikon.server import views
 from strategikon.server.live import Asked, LiveBattle
+from strategikon.server.presence import Company
 from strategikon.server.rows import BattleRow, Head
 from strategikon.server.seats import HERE, Seat
 
@@ -30,7 +31,7 @@ def battle_of(name: str) -> LiveBattle:
 
 
 def told(live: LiveBattle, audience: tuple[str, ...]) -> dict[str, Any]:
-    return dict(json.loads(views.sync(live, audience, set())))
+    return dict(json.loads(views.sync(live, audience, Company())))
 
 
 @pytest.mark.parametrize("name", ["skirmish/ford", "ancients/zama-202", "alexander/troad"])

@@ -54,6 +54,10 @@ def test_every_path_of_a_real_battle_fits_the_document(server: Server, document:
         ("/api/battles/{battle}/moments/{number}", None),
         ("/api/battles/{battle}/rematch", None),
         ("/api/mine", {"tokens": list(made["tokens"].values())}),
+        ("/api/battles/{battle}/name", {"side": "red", "name": "Lucie"}),
+        ("/api/battles/{battle}/code", {"tokens": list(made["tokens"].values())}),
+        ("/api/battles/{battle}/recover", {"words": made["recovery"]["en"]}),
+        ("/api/battles/{battle}/words", {"tokens": list(made["tokens"].values())}),
     ):
         operation = document[path]["POST" if body or "rematch" in path else "GET"]
         places = {name: value for name, value in (("battle", made["id"]), ("number", 0)) if f"{{{name}}}" in path}

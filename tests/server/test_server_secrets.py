@@ -22,6 +22,7 @@ from strategikon.lab import can_forecast
 from strategikon.library import load, rulesets
 from strategikon.server import advice, overlays, views
 from strategikon.server.live import LiveBattle
+from strategikon.server.presence import Company
 from strategikon.server.refusals import Refused
 from strategikon.server.rows import CHOOSE, Act, BattleRow, Head
 from strategikon.server.scenes import Screens
@@ -118,10 +119,12 @@ def listened(server: Server, name: str, seed: str, sides: tuple[str, ...], story
 
 
 def _steady(heard: str) -> str:
-    """A message without what hangs on the time there was to think: the shares of a sampled threat. That these tell
-    nothing hidden is proved without a clock below."""
-    message = json.loads(heard) if heard.startswith('{"type":"threat"') else None
-    return heard if message is None else json.dumps({key: message[key] for key in ("type", "id", "number", "piece")})
+    """A message without the time of day, and without what hangs on the time there was to think: the shares of a sampled
+    threat. That these tell nothing hidden is proved without a clock below."""
+    message = json.loads(heard) if heard.startswith("{") else {}
+    if message.get("type") == "threat":
+        return json.dumps({key: message[key] for key in ("type", "id", "number", "piece")})
+    return json.dumps({**message, "changed": ""}) if message.get("type") == "sync" else heard
 
 
 def questions(state: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -179,8 +182,8 @@ class Dealt(LiveBattle):
 def everything(live: LiveBattle, audience: views.Audience) -> bytes:
     """All that a browser can be told at this moment. (The record is another matter: it is made by playing the battle
     again from its seed, which the dealt one has left; the wire test above has it.)"""
-    connected = {"red"}
-    whole = views.sync(live, audience, connected)
+    company = Company(frozenset({"red"}))
+    whole = views.sync(live, audience, company)
     return whole + encode(views.step(live, audience)) + encode(live.head())
 
 

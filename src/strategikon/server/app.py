@@ -18,6 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 from strategikon.server import catalogue
 from strategikon.server.computers import Computers
 from strategikon.server.guard import Guard, error_response
+from strategikon.server.keys import Keys
 from strategikon.server.lobby import Lobby
 from strategikon.server.news import News
 from strategikon.server.page import Page
@@ -79,7 +80,7 @@ class Parts:
 def make_app(settings: Settings) -> Starlette:
     """The application of these settings; the database is migrated before anything is served."""
     parts = Parts(settings)
-    rest, page = Rest(parts.rooms, parts.lobby), Page(settings.page)
+    rest, page = Rest(parts.rooms, parts.lobby, Keys(parts.rooms)), Page(settings.page)
     routes = [Route(e.path, getattr(rest, e.name), methods=[e.method]) for e in ENDPOINTS]
     return Starlette(
         routes=[

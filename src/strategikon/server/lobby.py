@@ -18,7 +18,9 @@ from strategikon.kernel.scenario import Scenario, fought_scenario, load_scenario
 from strategikon.library import rulesets
 from strategikon.server import views, wire, words
 from strategikon.server.endings import ending_from, head_of
+from strategikon.server.keys import keep_words, refresh
 from strategikon.server.live import Audience
+from strategikon.server.names import clean
 from strategikon.server.refusals import (
     FORBIDDEN,
     MALFORMED,
@@ -54,7 +56,7 @@ class Lobby:
         """A new battle, from the library or from a record, for an address."""
         try:
             if wish.record is not None:
-                return await self._go_on(wish.record, wish.seats, who)
+                return await self._go_on(wish.record, wish, who)
             return await in_thread(self._begin, wish)
         except Problem as trouble:
             raise from_problem(trouble) from None
@@ -62,16 +64,17 @@ class Lobby:
     def _begin(self, wish: wire.MakeBattle) -> wire.Made:
         scenario = _own(wish.document) if wish.document is not None else _of_library(wish)
         battle: AnyBattle = Battle(scenario, token_hex(32), wish.options)
-        return self._add(battle, seating(battle.sides, wish.seats))
+        return self._add(battle, seating(battle.sides, wish.seats, wish.names))
 
-    async def _go_on(self, record: dict[str, Any], seats: Mapping[str, str], who: str) -> wire.Made:
+    async def _go_on(self, record: dict[str, Any], wish: wire.MakeBattle, who: str) -> wire.Made:
         choices = record.get("choices")
         if isinstance(choices, list) and len(choices) > self.rooms.limits.record_choices:
             raise refused(TOO_LARGE, "server-record-long", most=self.rooms.limits.record_choices)
         if not str(record.get("seed", "")).isprintable():
             raise refused(MALFORMED, "server-record-seed")
         sides, choices, head = await self.rooms.readers.examine(who, record, UPLOADED)
-        return await in_thread(self._add_record, record, seating(sides, seats), choices, head)
+        sitting = seating(sides, wish.seats, wish.names)
+        return await in_thread(self._add_record, record, sitting, choices, head)
 
     def _add_record(self, record: dict[str, Any], sitting: Seating, choices: list[Choice], head: Head) -> wire.Made:
         rules, reference = ruleset(record["ruleset"]), record["scenario"]
@@ -90,7 +93,8 @@ class Lobby:
         if self.store.open_battles() >= self.rooms.limits.open_battles:
             raise refused(TOO_MANY, "server-battles-full", most=self.rooms.limits.open_battles)
         self.store.add(row, sitting.seats, acts, None if scenario.inline else scenario.document)
-        return wire.Made(row.id, sitting.tokens, sitting.invites, commitment(row.seed))
+        recovery = keep_words(self.store, row.id, list(sitting.tokens)) if sitting.tokens else None
+        return wire.Made(row.id, sitting.tokens, sitting.invites, commitment(row.seed), recovery)
 
     async def rematch(self, room: Room, audience: Audience) -> wire.Made:
         """The same battle with sides swapped: my seats are mine again, the computer's are its own, others are open."""
@@ -99,11 +103,13 @@ class Lobby:
         live = room.live
         sides = live.battle.sides
         wishes: dict[str, str] = {}
+        names: dict[str, str] = {}
         for place, side in enumerate(sides):
             seat = live.seat(sides[place - 1])
             mine = HERE if seat.side in audience else OPEN
             wishes[side] = mine if seat.human else f"{COMPUTER}:{seat.strength}"
-        return await in_thread(self._again, live.row, seating(sides, wishes))
+            names[side] = seat.name
+        return await in_thread(self._again, live.row, seating(sides, wishes, names))
 
     def _again(self, row: BattleRow, sitting: Seating) -> wire.Made:
         live = open_battle(row)
@@ -112,32 +118,36 @@ class Lobby:
 
     # -- joining and listing ------------------------------------------------------------------------------------------
 
-    async def join(self, room: Room, invite: str) -> wire.Joined:
+    async def join(self, room: Room, wish: wire.Join) -> wire.Joined:
         """Take the seat of an invitation; it is good once."""
         token = new_token()
         battle = room.live.row.id
-        side = await in_thread(self.store.join, battle, hashed(invite), hashed(token), self.rooms.origin)
+        invite, name = hashed(wish.invite), clean(wish.name)
+        side = await in_thread(self.store.join, battle, invite, hashed(token), self.rooms.origin, name)
         if side is None:
             raise refused(FORBIDDEN, "server-invite")
+        await refresh(room)
+        return wire.Joined(side, token, await self._recovery(battle, side))
+
+    async def _recovery(self, battle: str, side: str) -> wire.Text | None:
+        """Words for a seat that was just taken; the seat is worth more than its words, so it may have none for now."""
         try:
-            async with room.held():
-                await room.refresh_seats()
-        except (StoreDown, Refused):  # it is stored, and the token is told only now: whoever comes next reads it there
-            room.give_up()
-        return wire.Joined(side, token)
+            return await in_thread(keep_words, self.store, battle, [side])
+        except StoreDown:
+            return None
 
     async def mine(self, tokens: list[str]) -> wire.MyBattles:
         """The battles of these tokens."""
-        connected = {room.live.row.id: room.connected() for room in self.rooms.all()}
+        connected = {room.live.row.id: room.company().sides for room in self.rooms.all()}
         return wire.MyBattles(await in_thread(self._mine, tokens, connected))
 
-    def _mine(self, tokens: list[str], connected: Mapping[str, set[str]]) -> list[wire.MyBattle]:
+    def _mine(self, tokens: list[str], connected: Mapping[str, frozenset[str]]) -> list[wire.MyBattle]:
         found = self.store.held_by([hashed(token) for token in tokens])
         names = [row.id for row, _ in found]
         seats, serials = self.store.seats_of(names), self.store.serials_of(names)
         told = []
         for row, sides in found:
-            there = connected.get(row.id, set())
+            there = connected.get(row.id, frozenset())
             with suppress(Problem, Refused):  # a battle of a ruleset that is gone: it must not hide the others
                 plain = _described(row, seats[row.id], there, serials.get(row.id, 0))
                 told.append(convert({**plain, "side": sides, "my_turn": row.head.turn_of in sides}, wire.MyBattle))
@@ -148,7 +158,7 @@ class Lobby:
         async with room.held():
             live = room.live
             row = replace(live.row, head=live.head(), changed=live.changed)
-            told = await in_thread(_described, row, live.seats, room.connected(), live.serial)
+            told = await in_thread(_described, row, live.seats, room.company().sides, live.serial)
             return convert(told, wire.Battle)
 
 

@@ -1,8 +1,8 @@
 """News between processes that share one PostgreSQL: LISTEN and NOTIFY.
 
 `act BATTLE ORIGIN` and `seat BATTLE ORIGIN` are sent by the transaction that stored something, at its commit; `presence
-BATTLE ORIGIN side,side` says who is connected to a process. News can be lost (a connection breaks); nothing else can:
-whoever listens again looks into the store.
+BATTLE ORIGIN side,side WATCHERS` says who is connected to a process. News can be lost (a connection breaks); nothing
+else can: whoever listens again looks into the store.
 """
 
 from __future__ import annotations
@@ -10,14 +10,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from time import monotonic
 
+from strategikon.server.presence import Company, read_company
 from strategikon.server.refusals import Refused
 from strategikon.server.room import Room
 from strategikon.server.rooms import Rooms
 from strategikon.server.store import CHANNEL
 
-AWAY = 150.0  # seconds until a side that another process saw is thought gone, if nothing more is heard of it
 PAUSE = 1.0  # seconds before listening again after the connection broke
 REMIND = 60.0  # seconds between two words about who is connected
 log = logging.getLogger("strategikon.server")
@@ -79,7 +78,7 @@ class News:
                 async with room.held():
                     await room.refresh_seats()
         elif kind == "presence":
-            await self._note(room, origin, frozenset(side for side in rest[0].split(",") if side))
+            await self._note(room, origin, read_company(rest[0], rest[1]))
 
     async def _look(self, room: Room) -> None:
         """See what the store has that the room has not; one that nobody uses is simply forgotten."""
@@ -90,19 +89,20 @@ class News:
             async with room.held():
                 await room.catch_up()
 
-    async def _note(self, room: Room, origin: str, sides: frozenset[str]) -> None:
+    async def _note(self, room: Room, origin: str, told: Company) -> None:
         async with room.lock:
-            before, stranger = room.connected(), origin not in room.elsewhere
-            room.elsewhere[origin] = (sides, monotonic() + AWAY)
-            if room.connected() != before:
+            before = room.company()
+            stranger = room.presence.hear(origin, told)
+            room.presence.note(before, room.company())
+            if room.company() != before:
                 room.tell_seats()
-            if stranger and room.here():
+            if stranger and room.clients:
                 await room.announce()
 
     async def _remind(self) -> None:
         while True:
             await asyncio.sleep(REMIND)
             for room in self.rooms.all():
-                if room.here():
+                if room.clients:
                     with suppress(Exception):
                         await room.announce()

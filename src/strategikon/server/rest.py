@@ -14,8 +14,9 @@ from msgspec.json import decode, encode
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
-from strategikon.server import armies, catalogue, lessons, openapi, reading, wire, wire_armies
+from strategikon.server import armies, catalogue, lessons, openapi, reading, wire, wire_armies, wire_seats
 from strategikon.server.guard import address
+from strategikon.server.keys import Keys
 from strategikon.server.live import Audience
 from strategikon.server.lobby import Lobby
 from strategikon.server.rates import Buckets
@@ -33,9 +34,10 @@ VERSION = metadata.version("strategikon")
 class Rest:
     """The endpoints; `routes.py` says which path is which."""
 
-    def __init__(self, rooms: Rooms, lobby: Lobby) -> None:
+    def __init__(self, rooms: Rooms, lobby: Lobby, keys: Keys) -> None:
         self.rooms = rooms
         self.lobby = lobby
+        self.keys = keys
         self.limits = rooms.limits
         self._well_at = -HEALTH_SECONDS
         self._buildings = Buckets(self.limits.musters_a_minute / 60, self.limits.musters_a_minute)
@@ -122,7 +124,7 @@ class Rest:
     async def join(self, request: Request) -> Response:
         wish = await body(request, wire.Join, self.limits.body_bytes)
         async with self._room(request) as room:
-            return told(await self.lobby.join(room, wish.invite))
+            return told(await self.lobby.join(room, wish))
 
     async def battle(self, request: Request) -> Response:
         async with self._room(request) as room:
@@ -159,6 +161,34 @@ class Rest:
                 )
             )
 
+    # -- seats --------------------------------------------------------------------------------------------------------
+
+    async def name(self, request: Request) -> Response:
+        wish = await body(request, wire_seats.WantName, self.limits.body_bytes)
+        async with self._room(request) as room:
+            return told(await self.keys.name(room, _token(request), wish))
+
+    async def code(self, request: Request) -> Response:
+        wish = await body(request, wire_seats.WantKey, self.limits.body_bytes)
+        self._count_making(request)
+        async with self._room(request) as room:
+            return told(await self.keys.code(room, wish.tokens), 201)
+
+    async def words(self, request: Request) -> Response:
+        wish = await body(request, wire_seats.WantKey, self.limits.body_bytes)
+        self._count_making(request)
+        async with self._room(request) as room:
+            return told(await self.keys.words(room, wish.tokens), 201)
+
+    async def give_code(self, request: Request) -> Response:
+        wish = await body(request, wire_seats.GiveCode, self.limits.body_bytes)
+        return told(await self.keys.give_code(wish.code, address(request.scope)))
+
+    async def give_words(self, request: Request) -> Response:
+        wish = await body(request, wire_seats.GiveWords, self.limits.body_bytes)
+        async with self._room(request) as room:
+            return told(await self.keys.give_words(room, wish.words, address(request.scope)))
+
     # -- inside -------------------------------------------------------------------------------------------------------
 
     @asynccontextmanager
@@ -185,13 +215,19 @@ def _path(request: Request, *names: str) -> list[str]:
 
 def _audience(request: Request, room: Room) -> Audience:
     """The seat that the header claims; none without it."""
+    token = _token(request)
+    return room.live.audience([token]) if token else ()
+
+
+def _token(request: Request) -> str:
+    """The token in the header; "" without one."""
     header = request.headers.get("authorization")
     if header is None:
-        return ()
+        return ""
     scheme, _, token = header.partition(" ")
     if scheme.lower() != "seat" or not token.strip():
         raise refused(FORBIDDEN, "server-seat-unknown")
-    return room.live.audience([token.strip()])
+    return token.strip()
 
 
 async def body(request: Request, shape: type[T], most: int) -> T:

@@ -12,7 +12,6 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from msgspec.json import encode
@@ -21,6 +20,7 @@ from strategikon.server import views
 from strategikon.server.advice import Answer
 from strategikon.server.clients import COME_AGAIN, Client
 from strategikon.server.live import Asked, Audience, LiveBattle, Undone
+from strategikon.server.presence import Company, Presence
 from strategikon.server.refusals import BUSY, refused, stale
 from strategikon.server.rows import UNDO, Act, Head
 from strategikon.server.store import StoreDown, Taken
@@ -49,7 +49,7 @@ class Room:
         self.store = rooms.store
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
-        self.elsewhere: dict[str, tuple[frozenset[str], float]] = {}  # other processes: sides seen there, until when
+        self.presence = Presence()
         self.thinking: asyncio.Task[None] | None = None
         self.answers: dict[tuple[str, str], asyncio.Task[Answer]] = {}  # to what was asked after serial `answers_at`
         self.answers_at = -1
@@ -73,40 +73,42 @@ class Room:
     async def enter(self, client: Client, tokens: list[str]) -> None:
         """A browser says who it is and is told everything; from then on it hears every step."""
         async with self.held() as live:
-            before = self.connected()
+            before = self.company()
             client.audience = live.audience(tokens)
             self.clients.add(client)
+            self.presence.note(before, self.company())
             await self._tell_all(client)
-            if self.connected() != before:
-                await self._seats_changed(client)
+            await self._company_changed(before, client)
         self.rooms.wake(self)
 
     async def leave(self, client: Client) -> None:
         """A browser has gone."""
         async with self.lock:
-            before = self.connected()
+            before = self.company()
             self.clients.discard(client)
-            if self.connected() != before and not (self.rooms.closing or self.given_up):
-                await self._seats_changed(client)
+            self.presence.note(before, self.company())
+            if not (self.rooms.closing or self.given_up):
+                await self._company_changed(before, client)
 
     async def resync(self, client: Client) -> None:
         """Tell one browser everything."""
         async with self.held():
             await self._tell_all(client)
 
-    def here(self) -> set[str]:
-        """The sides that are connected to this process."""
-        return {side for client in self.clients for side in client.audience}
+    def here(self) -> Company:
+        """Who is connected to this process."""
+        sides = frozenset(side for client in self.clients for side in client.audience)
+        return Company(sides, sum(not client.audience for client in self.clients))
 
-    def connected(self) -> set[str]:
-        now = monotonic()
-        return self.here().union(*(sides for sides, until in self.elsewhere.values() if until > now))
+    def company(self) -> Company:
+        """Who is there, at whichever process."""
+        return self.presence.together(self.here())
 
     async def announce(self) -> None:
         """Tell other processes who is here. If it cannot be told now, the next reminder tells it."""
         if not self.store.postgres:
             return
-        words = f"presence {self.battle} {self.rooms.origin} {','.join(sorted(self.here()))}"
+        words = f"presence {self.battle} {self.rooms.origin} {self.here().plain()}"
         try:
             await in_thread(self.store.announce, words)
         except StoreDown as down:
@@ -117,9 +119,10 @@ class Room:
         self.live.seats = await in_thread(self.store.seats, self.battle)
         self.tell_seats()
 
-    async def _seats_changed(self, client: Client) -> None:
-        self.tell_seats(besides=client)
-        await self.announce()
+    async def _company_changed(self, before: Company, client: Client) -> None:
+        if self.company() != before:
+            self.tell_seats(besides=client)
+            await self.announce()
 
     # -- what is done: checked, made, stored, and only then told -------------------------------------------------------
 
@@ -189,18 +192,18 @@ class Room:
 
     async def tell_sync(self, undone: dict[str, Any] | None = None) -> None:
         """Send everybody everything."""
-        made = await in_thread(_syncs, self.live, self._audiences(), self.connected(), undone)
+        made = await in_thread(_syncs, self.live, self._audiences(), self.company(), undone)
         for client in self.clients:
             client.send(made[client.audience])
 
     def tell_seats(self, besides: Client | None = None) -> None:
         """Send everybody who is there; whoever just came knows it already."""
-        told = encode({"type": "seats", "seats": views.seats(self.live, self.connected())})
+        told = encode({"type": "seats", **views.seats(self.live, self.company())})
         for client in self.clients - {besides}:
             client.send(told)
 
     async def _tell_all(self, client: Client) -> None:
-        client.send(await in_thread(views.sync, self.live, client.audience, self.connected()))
+        client.send(await in_thread(views.sync, self.live, client.audience, self.company()))
 
     def _audiences(self) -> set[Audience]:
         return {client.audience for client in self.clients}
@@ -264,6 +267,6 @@ def _steps(
 
 
 def _syncs(
-    live: LiveBattle, audiences: set[Audience], connected: set[str], undone: dict[str, Any] | None
+    live: LiveBattle, audiences: set[Audience], company: Company, undone: dict[str, Any] | None
 ) -> dict[Audience, bytes]:
-    return {audience: views.sync(live, audience, connected, undone) for audience in audiences}
+    return {audience: views.sync(live, audience, company, undone) for audience in audiences}

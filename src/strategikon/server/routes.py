@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from strategikon.server import wire, wire_armies
+from strategikon.server import wire, wire_armies, wire_seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +63,26 @@ ENDPOINTS = (
     Endpoint(
         "POST", "/api/battles/{battle}/join", "join", "Take the seat of an invitation.", wire.Joined,
         (400, 403, 404, 409, 413, 415), wire.Join,
+    ),
+    Endpoint(
+        "POST", "/api/battles/{battle}/name", "name", "Call the player of a seat so.", wire_seats.Named,
+        (400, 403, 404, 409, 413, 415), wire_seats.WantName, seat=True,
+    ),
+    Endpoint(
+        "POST", "/api/battles/{battle}/code", "code", "A code that takes seats to another device, once.",
+        wire_seats.Code, (400, 403, 404, 409, 413, 415), wire_seats.WantKey, 201,
+    ),
+    Endpoint(
+        "POST", "/api/battles/{battle}/words", "words", "New words that bring seats back.", wire_seats.Words,
+        (400, 403, 404, 409, 413, 415), wire_seats.WantKey, 201,
+    ),
+    Endpoint(
+        "POST", "/api/battles/{battle}/recover", "give_words", "Take seats by their words.", wire_seats.Opened,
+        (400, 403, 404, 409, 413, 415), wire_seats.GiveWords,
+    ),
+    Endpoint(
+        "POST", "/api/continue", "give_code", "Take seats by a code.", wire_seats.Opened, (400, 403, 413, 415),
+        wire_seats.GiveCode,
     ),
     Endpoint(
         "GET", "/api/battles/{battle}/record", "record", "The record, as far as this seat may know it.", wire.Record,

@@ -60,7 +60,12 @@ class BattleRow:
 
 def now() -> str:
     """The time, as it is stored and sent."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return stamp(datetime.now(UTC))
+
+
+def stamp(time: datetime) -> str:
+    """A time in UTC, as it is stored and sent: later times are greater texts."""
+    return time.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def effective(acts: Iterable[Act]) -> list[Act]:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from secrets import token_urlsafe
 
 from strategikon.ai import opponents
 from strategikon.kernel.message import problem
+from strategikon.server.names import clean
 
 HERE, OPEN, COMPUTER = "here", "open", "computer"
 TOKEN_BYTES = 32
@@ -31,6 +32,8 @@ class Seat:
     strength: str = ""
     token_hash: str | None = None
     invite_hash: str | None = None
+    name: str = ""  # what its player is called
+    devices: frozenset[str] = frozenset()  # hashes of the tokens that further devices of the same player have
 
     @property
     def human(self) -> bool:
@@ -68,14 +71,17 @@ def hashed(token: str) -> str:
     return sha256(b"strategikon seat\0" + token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def seating(sides: Sequence[str], wishes: Mapping[str, str]) -> Seating:
-    """Seats as somebody wishes them (`here`, `open`, `computer:elite:2`); sides not mentioned are `here`."""
-    for side in wishes:
+def seating(sides: Sequence[str], wishes: Mapping[str, str], names: Mapping[str, str] | None = None) -> Seating:
+    """Seats as somebody wishes them (`here`, `open`, `computer:elite:2`); sides not mentioned are `here`. `names` are
+    those of the players who sit down now."""
+    names = names or {}
+    for side in (*wishes, *names):
         if side not in sides:
             raise problem("side-unknown", name=side[:60], known=", ".join(sides))
     made = Seating([], {}, {})
     for side in sides:
-        made.seats.append(_seat(side, wishes.get(side, HERE), made))
+        seat = _seat(side, wishes.get(side, HERE), made)
+        made.seats.append(replace(seat, name=clean(names.get(side, ""))) if seat.kind == HERE else seat)
     return made
 
 
@@ -104,4 +110,4 @@ def _with_time(side: str, strength: str) -> str:
 def held(seats: Sequence[Seat], token: str) -> str | None:
     """The side that a token holds, if any."""
     mark = hashed(token)
-    return next((seat.side for seat in seats if seat.token_hash == mark), None)
+    return next((seat.side for seat in seats if mark == seat.token_hash or mark in seat.devices), None)

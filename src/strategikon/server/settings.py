@@ -19,6 +19,7 @@ class Limits:
 
     open_battles: int = 10_000  # unfinished ones that were touched in the last thirty days
     battles_a_minute: int = 30  # made by one address
+    guesses_a_minute: int = 10  # at codes and recovery words, by one address; and at those of one battle
     musters_a_minute: int = 120  # battles built of two rosters by one address, to look at
     requests_a_second: int = 50  # from one address, after a burst of four seconds' worth
     messages_a_second: int = 20  # on one socket, after a burst of four seconds' worth

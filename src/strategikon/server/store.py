@@ -21,9 +21,10 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from strategikon.server import database, tables
 from strategikon.server.rows import Act, BattleRow, Head, in_library, now
-from strategikon.server.seats import HERE, OPEN, Seat
+from strategikon.server.seats import HERE, OPEN, Seat, hashed, new_token
 
 CHANNEL = "strategikon"
+MOST_DEVICES = 8  # of one player, beside the first
 
 
 class Taken(Exception):
@@ -72,7 +73,7 @@ class Store:
             if scenario is not None:
                 connection.execute(self._unless_there(battle.digest, json.dumps(scenario)))
             connection.execute(insert(tables.battle).values(row))
-            connection.execute(insert(tables.seat), [{"battle": battle.id, **asdict(seat)} for seat in seats])
+            connection.execute(insert(tables.seat), [_seat_columns(battle.id, seat) for seat in seats])
             if acts:
                 rows = [{"battle": battle.id, "made": battle.made, **asdict(act)} for act in acts]
                 connection.execute(insert(tables.act), rows)
@@ -123,7 +124,7 @@ class Store:
             connection.execute(update(tables.battle).where(tables.battle.c.id == battle).values(changed))
             self._announce(connection, f"act {battle} repair")
 
-    def join(self, battle: str, invite_hash: str, token_hash: str, origin: str = "") -> str | None:
+    def join(self, battle: str, invite_hash: str, token_hash: str, origin: str = "", name: str = "") -> str | None:
         """Take the open seat of an invitation; the side, or None if there is no such seat (any more)."""
         seat = tables.seat
         wanted = (seat.c.battle == battle) & (seat.c.invite_hash == invite_hash) & (seat.c.kind == OPEN)
@@ -131,11 +132,57 @@ class Store:
             side = connection.execute(select(seat.c.side).where(wanted)).scalar()
             if side is None:
                 return None
-            taken = update(seat).where(wanted).values(kind=HERE, token_hash=token_hash, invite_hash=None)
+            taken = update(seat).where(wanted).values(kind=HERE, token_hash=token_hash, invite_hash=None, name=name)
             if connection.execute(taken).rowcount != 1:
                 return None
             self._announce(connection, f"seat {battle} {origin}")
         return str(side)
+
+    def rename(self, battle: str, side: str, name: str, origin: str = "") -> None:
+        """Call the player of a seat so from now on."""
+        seat = tables.seat
+        with self._writing() as connection:
+            connection.execute(update(seat).where((seat.c.battle == battle) & (seat.c.side == side)).values(name=name))
+            self._announce(connection, f"seat {battle} {origin}")
+
+    def add_key(self, battle: str, sides: Sequence[str], kind: str, key: str, until: str | None = None) -> None:
+        """A code or words for some seats of a battle, instead of those they had."""
+        table, made = tables.latchkey, now()
+        old = (table.c.battle == battle) & table.c.side.in_(sides) | (table.c.until < made)
+        rows = [
+            {"hash": key, "battle": battle, "side": side, "kind": kind, "made": made, "until": until} for side in sides
+        ]
+        with self._writing() as connection:
+            connection.execute(delete(table).where((table.c.kind == kind) & old))
+            connection.execute(insert(table), rows)
+
+    def open_seats(self, key: str, kind: str, origin: str = "") -> tuple[str, dict[str, str]] | None:
+        """The battle and the seats that a code or words open, with a new token for each; None if they open none. A code
+        is used up by it."""
+        table, made = tables.latchkey, now()
+        wanted = (table.c.hash == key) & (table.c.kind == kind)
+        with self._writing() as connection:
+            found = connection.execute(select(table.c.battle, table.c.side, table.c.until).where(wanted)).all()
+            if kind == tables.CODE and connection.execute(delete(table).where(wanted)).rowcount != len(found):
+                return None  # somebody else had it in the same moment
+            tokens = {str(row.side): new_token() for row in found if row.until is None or row.until > made}
+            if not tokens:
+                return None
+            battle = str(found[0].battle)
+            for side, token in tokens.items():
+                self._add_device(connection, battle, side, hashed(token), made)
+            self._announce(connection, f"seat {battle} {origin}")
+        return battle, tokens
+
+    def _add_device(self, connection: Connection, battle: str, side: str, token_hash: str, made: str) -> None:
+        """One more device that holds a seat; of many the oldest is forgotten."""
+        table = tables.latchkey
+        theirs = (table.c.battle == battle) & (table.c.side == side) & (table.c.kind == tables.DEVICE)
+        newest = select(table.c.hash).where(theirs).order_by(table.c.made.desc(), table.c.hash)
+        for old in connection.execute(newest.offset(MOST_DEVICES - 1)).scalars().all():
+            connection.execute(delete(table).where((table.c.hash == old) & theirs))
+        row = {"hash": token_hash, "battle": battle, "side": side, "kind": tables.DEVICE, "made": made}
+        connection.execute(insert(table).values(row))
 
     def announce(self, words: str) -> None:
         """Tell the other processes something that is not stored."""
@@ -184,9 +231,20 @@ class Store:
         seat = tables.seat
         found: dict[str, list[Seat]] = {}
         with self._reading() as connection:
+            others = self._devices_of(connection, battles)
             for row in connection.execute(select(seat).where(seat.c.battle.in_(battles)).order_by(seat.c.side)):
-                made = Seat(row.side, row.kind, row.strength, row.token_hash, row.invite_hash)
+                devices = frozenset(others.get((row.battle, row.side), ()))
+                made = Seat(row.side, row.kind, row.strength, row.token_hash, row.invite_hash, row.name, devices)
                 found.setdefault(row.battle, []).append(made)
+        return found
+
+    def _devices_of(self, connection: Connection, battles: Sequence[str]) -> dict[tuple[str, str], list[str]]:
+        """The hashes of further devices by battle and side."""
+        table = tables.latchkey
+        wanted = select(table.c.battle, table.c.side, table.c.hash)
+        found: dict[tuple[str, str], list[str]] = {}
+        for row in connection.execute(wanted.where(table.c.battle.in_(battles) & (table.c.kind == tables.DEVICE))):
+            found.setdefault((row.battle, row.side), []).append(row.hash)
         return found
 
     def acts(self, battle: str, after: int = 0) -> list[Act]:
@@ -212,12 +270,15 @@ class Store:
 
     def held_by(self, token_hashes: Sequence[str]) -> list[tuple[BattleRow, list[str]]]:
         """The battles in which one of these tokens sits, latest first, with the sides."""
-        seat = tables.seat
-        sides: dict[str, list[str]] = {}
+        seat, key = tables.seat, tables.latchkey
+        sides: dict[str, set[str]] = {}
         with self._reading() as connection:
-            found = connection.execute(select(seat.c.battle, seat.c.side).where(seat.c.token_hash.in_(token_hashes)))
-            for battle, side in found:
-                sides.setdefault(battle, []).append(side)
+            own = select(seat.c.battle, seat.c.side).where(seat.c.token_hash.in_(token_hashes))
+            further = select(key.c.battle, key.c.side).where(
+                key.c.hash.in_(token_hashes) & (key.c.kind == tables.DEVICE)
+            )
+            for battle, side in connection.execute(own.union(further)):
+                sides.setdefault(battle, set()).add(side)
             wanted = select(tables.battle).where(tables.battle.c.id.in_(list(sides)))
             rows = [_battle(row) for row in connection.execute(wanted)]
         rows.sort(key=lambda row: (row.changed, row.id), reverse=True)
@@ -250,6 +311,11 @@ def _next_act(battle: str, act: Act, made: str) -> Insert:
     last = select(func.coalesce(func.max(table.c.serial), 0)).where(table.c.battle == battle).scalar_subquery()
     values = select(*(literal(value, table.c[name].type) for name, value in row.items()))
     return insert(table).from_select(list(row), values.where(last == act.serial - 1))
+
+
+def _seat_columns(battle: str, seat: Seat) -> dict[str, Any]:
+    """A new seat, which has no further devices yet."""
+    return {"battle": battle, **{name: value for name, value in asdict(seat).items() if name != "devices"}}
 
 
 PLAIN = ("id", "ruleset", "version", "scenario", "digest", "seed", "made", "changed")

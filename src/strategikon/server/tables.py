@@ -21,6 +21,7 @@ from sqlalchemy import (
 )
 
 metadata = MetaData()
+DEVICE, CODE, WORDS = "device", "code", "words"  # kinds of keys to a seat
 
 battle = Table(
     "battle",
@@ -58,8 +59,23 @@ seat = Table(
     Column("strength", String(64), nullable=False),
     Column("token_hash", String(64), unique=True),
     Column("invite_hash", String(64), unique=True),
+    Column("name", String(48), nullable=False, server_default=""),  # what the player is called
     PrimaryKeyConstraint("battle", "side", name="seat_key"),
     CheckConstraint("kind in ('here', 'open', 'computer')", name="seat_kind"),
+)
+
+latchkey = Table(  # what else opens a seat: the token of a further device, a code that is good once, recovery words
+    "latchkey",
+    metadata,
+    Column("hash", String(64), nullable=False),
+    Column("battle", String(32), ForeignKey("battle.id", ondelete="CASCADE"), nullable=False),
+    Column("side", String(64), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("made", String(32), nullable=False),
+    Column("until", String(32)),  # of a code; the others are good for ever
+    PrimaryKeyConstraint("hash", "side", name="latchkey_key"),
+    CheckConstraint("kind in ('device', 'code', 'words')", name="latchkey_kind"),
+    Index("latchkey_by_battle", "battle"),
 )
 
 act = Table(

@@ -25,6 +25,7 @@ from strategikon.server import words
 from strategikon.server.endings import Ending
 from strategikon.server.history import RECENT, Entry, History
 from strategikon.server.live import Asked, Audience, LiveBattle
+from strategikon.server.presence import Company
 from strategikon.server.refusals import CONFLICT, refused
 from strategikon.server.rows import Choice
 from strategikon.server.scenes import route, scene
@@ -147,21 +148,21 @@ def outcome(ending: Ending | None, battle: AnyBattle) -> dict[str, Any] | None:
     return {**ending.plain(), "reason": words.say(ending.reason, battle)}
 
 
-def seats(live: LiveBattle, connected: set[str]) -> list[dict[str, Any]]:
-    """Who sits where, and who is there."""
+def seats(live: LiveBattle, company: Company) -> dict[str, Any]:
+    """Who sits where, who is there or since when not, and how many watch."""
     told = []
     for side in live.battle.sides:
         seat = live.seat(side)
-        there = not seat.human or side in connected
-        told.append(seated(live.battle, seat, there))
-    return told
+        there = not seat.human or side in company.sides
+        told.append({**seated(live.battle, seat, there), "left": None if there else company.left.get(side)})
+    return {"seats": told, "watchers": company.watchers}
 
 
 def seated(battle: AnyBattle, seat: Seat, there: bool) -> dict[str, Any]:
     """A side and who sits there."""
     return {
         "id": seat.side, "name": words.side(battle, seat.side), "seat": seat.kind, "strength": seat.opponent,
-        "seconds": seat.seconds, "connected": there,
+        "seconds": seat.seconds, "connected": there, "player": seat.name,
     }  # fmt: skip
 
 
@@ -216,7 +217,7 @@ def _said(battle: AnyBattle, text: str) -> tuple[Value | None, Refusal | None]:
 # -- whole messages ---------------------------------------------------------------------------------------------------
 
 
-def sync(live: LiveBattle, audience: Audience, connected: set[str], undone: dict[str, Any] | None = None) -> bytes:
+def sync(live: LiveBattle, audience: Audience, company: Company, undone: dict[str, Any] | None = None) -> bytes:
     """Everything that is needed to go on; of the log, the last lines."""
     return encode({
         "type": "sync", "wire": VERSION, "battle": live.row.id, "mine": audience,
@@ -226,7 +227,7 @@ def sync(live: LiveBattle, audience: Audience, connected: set[str], undone: dict
         "log": [entry(live.battle, line, audience) for line in live.recent[-RECENT:]],
         "outcome": outcome(live.ending, live.battle),
         "commitment": live.commitment, "seed": live.row.seed if live.over else None, "fair": live.row.fair,
-        "seats": seats(live, connected), "can_undo": can_undo(live, audience), "undone": undone,
+        **seats(live, company), "changed": live.changed, "can_undo": can_undo(live, audience), "undone": undone,
         "notice": None if live.notice is None else words.say(live.notice, live.battle),
     })  # fmt: skip
 

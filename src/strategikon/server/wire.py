@@ -17,6 +17,7 @@ RequestId = Annotated[int, Meta(ge=0, le=2**53)]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Ident = Annotated[str, Meta(min_length=1, max_length=64)]
 Coordinate = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+PlayerName = Annotated[str, Meta(max_length=200)]  # as somebody wishes it; `names.py` cleans it
 OptionText = Annotated[str, Meta(max_length=200)]
 
 
@@ -141,10 +142,12 @@ class MakeBattle(Struct, forbid_unknown_fields=True):
     seats: dict[Ident, Annotated[str, Meta(max_length=80)]] = {}
     record: dict[str, Any] | None = None
     document: dict[str, Any] | None = None
+    names: dict[Ident, PlayerName] = {}
 
 
 class Join(Struct, forbid_unknown_fields=True):
     invite: Token
+    name: PlayerName = ""
 
 
 class Mine(Struct, forbid_unknown_fields=True):
@@ -197,6 +200,7 @@ class Side(Struct):
     strength: str
     seconds: float | None
     connected: bool
+    player: str
 
 
 class Outcome(Struct):
@@ -238,17 +242,19 @@ class MyBattles(Struct):
 
 
 class Made(Struct):
-    """A new battle. The tokens and invitations are told this once."""
+    """A new battle. The tokens, invitations and the words that bring the seats back are told this once."""
 
     id: str
     tokens: dict[str, str]
     invites: dict[str, str]
     commitment: str
+    recovery: Text | None
 
 
 class Joined(Struct):
     side: str
     token: str
+    recovery: Text | None
 
 
 class Switch(Struct):
