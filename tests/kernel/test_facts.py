@@ -98,6 +98,12 @@ def written(tmp_path: Path) -> Written:
             'schema = 1\n[[group]]\ntitle = { en = "a", fr = "b" }\nswitches = ["deadly", "deadly", "dull"]',
             "switches[1]: deadly stands there twice",
         ),
+        (
+            "first_battle.toml",
+            'schema = 1\nscenario = "ford"\nside = "red"\nopponent = "random"\n[changes]\n"side.red.x" = 1',
+            "changes.side.red.x: nothing stands there",
+        ),
+        ("rare.toml", 'schema = 1\n[sing]\npass = "hold"\ntitle = { en = "a", fr = "a" }', "sing: expected one of"),
         ("look.toml", "schema = 1", "look.toml: no such file of facts; known are first_battle.toml"),
     ],
 )

@@ -16,19 +16,60 @@ ABOUT_A_UNIT: Final = frozenset({  # kinds of question that are put about one un
 
 ACTS_ITSELF: Final = ABOUT_A_UNIT | {"advance", "combats", "move", "path", "pursuit"}  # about: the unit that acts
 LEADS: Final = frozenset({"line", "momentum", "move-leader", "order", "prearrange"})  # about: the leader who does
+AGAINST: Final = frozenset({  # kinds of question that an enemy's deed raises
+    "entry-fire", "exit-fire", "react-facing", "return-fire", "withdraw", "withdrawal-fire",
+})  # fmt: skip
 SHOOTS: Final = frozenset({"entry-fire", "exit-fire", "return-fire", "withdrawal-fire"})  # about: shooters and targets
 
 
 def prompt(battle: Fight, ask: Ask) -> Message:
-    """The question in one sentence, with what it is about."""
+    """The question in one sentence, with who acts and whom it is about."""
+    args, names = _args(battle, ask), battle.field.ids
+    if ask.kind == "retreat" and len(ask.about) == 3:  # 6.92c forced on out of a friend's hex
+        return Message("alexander-forced-on", {**args, "unit": names[ask.about[0]]})
+    if ask.kind == "activate":
+        return _whose_turn(battle, ask)
+    whole = f"alexander-prompt-{ask.kind}"
+    if ask.kind in AGAINST:
+        enemy = _against(ask)
+        if enemy == NOBODY:
+            return Message(f"alexander-asks-{ask.kind}-any", args)
+        return Message(whole, {**args, "enemy": names[enemy]})
+    who = acting(battle, ask)
+    if ask.kind == "crisis" and ask.values[0][0] == "step":  # 5.33b they step back one after the other
+        whole = "alexander-asks-crisis-step"
+    return Message(whole, args if who is None else {**args, "who": who})
+
+
+def _args(battle: Fight, ask: Ask) -> dict[str, str | int]:
     state, field = battle.state, battle.field
     leader = field.leader_ids[state.leader] if state.leader >= 0 else ""
     asked = ask.about if ask.kind in ABOUT_A_UNIT and ask.about is not None else state.mover
     unit = field.ids[asked] if asked >= 0 else ""
-    args = {"side": field.sides[ask.side], "leader": leader, "unit": unit, "orders": state.orders_left}
-    if ask.kind == "retreat" and len(ask.about) == 3:  # 6.92c forced on out of a friend's hex
-        return Message("alexander-forced-on", {**args, "unit": field.ids[ask.about[0]]})
-    return Message(f"alexander-prompt-{ask.kind}", args)
+    return {"side": field.sides[ask.side], "leader": leader, "unit": unit, "orders": state.orders_left}
+
+
+def _whose_turn(battle: Fight, ask: Ask) -> Message:
+    """5.12a The leader of the lowest Initiative is due; a better one may be tried (5.41)."""
+    side, names = battle.field.sides[ask.side], battle.field.leader_ids
+    due = [names[value[1]] for value in ask.values if value[0] == "activate"]
+    others = any(value[0] == "trump" for value in ask.values)
+    if not due:
+        return Message("alexander-prompt-activate", {"side": side})
+    if len(due) > 1:
+        return Message("alexander-asks-activate-of", {"side": side, "leaders": due})
+    kind = "or-another" if others else "one"
+    return Message(f"alexander-asks-activate-{kind}", {"side": side, "leader": due[0]})
+
+
+def _against(ask: Ask) -> int:
+    """The enemy who moves or shoots, where it is a unit."""
+    about = ask.about
+    if ask.kind in SHOOTS:
+        targets = {target for _, target in about}
+        return targets.pop() if len(targets) == 1 else NOBODY
+    found: int = about[0] if isinstance(about, tuple) else about
+    return found
 
 
 def acting(battle: Fight, ask: Ask) -> str | None:

@@ -5,7 +5,8 @@ without any is drawn plainly.
     looks.toml         its short name, liveries, sign, place in the timeline, numbers on a piece, badges, markers, dice,
                        cards
     glossary.toml      abbreviation -> what it means, in both languages, and the rule that says so
-    first_battle.toml  the battle to learn with, the seat and the opponent
+    first_battle.toml  the battle to learn with, the seat and the opponent; what is otherwise in it than in its file
+    rare.toml          questions that matter seldom, and the answer that leaves everything as it is
     switches.toml      its optional rules in groups with titles
 
 Lessons lie beside them, in `lessons/` (kernel/lessons.py). What the coach says of a kind of question is the message
@@ -21,12 +22,15 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
+from strategikon.kernel.document_paths import changed_at, found_at
 from strategikon.kernel.ledger import load_ledger
+from strategikon.kernel.message import problem
 from strategikon.kernel.ruleset import Ruleset
-from strategikon.kernel.scenario import digest, load_scenario, read_document, scenario_files
+from strategikon.kernel.scenario import Scenario, digest, load_scenario, read_document, scenario_files
 from strategikon.kernel.schema import (
     Checker,
     Report,
+    anything,
     both_languages,
     choice,
     entries,
@@ -100,15 +104,26 @@ _entry = table(
     required={"en": text(300), "fr": text(300), "rule": text(40)},
     optional={"term": both_languages()},
 )
-_first = table(required={"schema": choice(1), "scenario": ident(), "side": ident(), "opponent": ident()})
+_first = table(
+    required={"schema": choice(1), "scenario": ident(), "side": ident(), "opponent": ident()},
+    optional={"changes": entries(anything(), most=200)},
+)
+_seldom = table(required={"pass": ident(), "title": both_languages()})
 _group = table(required={"title": both_languages(), "switches": listing(ident(), least=1, most=50)})
 _switches = table(required={"schema": choice(1), "group": listing(_group, least=1, most=20)})
 
 
-def _glossary(value: Any, path: str, report: Report) -> None:
-    """Its keys are the abbreviations, but for the number of the schema."""
-    choice(1)(value.get("schema"), "schema", report)
-    entries(_entry)({key: entry for key, entry in value.items() if key != "schema"}, path, report)
+def _keyed(entry: Checker) -> Checker:
+    """A file whose keys are its author's, but for the number of the schema."""
+
+    def check(value: Any, path: str, report: Report) -> None:
+        choice(1)(value.get("schema"), "schema", report)
+        entries(entry)({key: part for key, part in value.items() if key != "schema"}, path, report)
+
+    return check
+
+
+_glossary, _rare = _keyed(_entry), _keyed(_seldom)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +152,7 @@ class Facts:
     glossary: Mapping[str, Any]
     first_battle: Mapping[str, Any] | None
     switches: tuple[Mapping[str, Any], ...]
+    rare: Mapping[str, Any]
     digest: str
 
 
@@ -158,11 +174,13 @@ def load_facts(ruleset: Ruleset[Any, Any]) -> Facts:
     glossary = _read(folder, "glossary", _glossary, partial(_check_glossary, folder)) or {}
     first = _read(folder, "first_battle", _first, partial(_check_first, ruleset))
     groups = _read(folder, "switches", _switches, partial(_check_switches, ruleset)) or {}
+    rare = _read(folder, "rare", _rare, partial(_check_rare, ruleset)) or {}
     parts: dict[str, Any] = {
         "looks": _bare(looks),
         "glossary": _bare(glossary),
         "first_battle": None if first is None else _bare(first),
         "switches": tuple(groups.get("group", ())),
+        "rare": _bare(rare),
     }
     return Facts(**parts, digest=digest(parts))
 
@@ -193,7 +211,7 @@ def _read(
 def _check_names(folder: Path) -> None:
     """A file nobody reads is a mistake: its author believes that it counts."""
     report = Report(f"{folder.name}/{FOLDER}")
-    known = ["first_battle.toml", "glossary.toml", "looks.toml", "switches.toml"]
+    known = ["first_battle.toml", "glossary.toml", "looks.toml", "rare.toml", "switches.toml"]
     for path in sorted((folder / FOLDER).glob("*")):
         if path.name not in known and not path.name.startswith((".", "__")):
             report.add(path.name[:60], "facts-file-unknown", known=", ".join(known))
@@ -235,6 +253,34 @@ def _check_first(ruleset: Ruleset[Any, Any], first: Mapping[str, Any], report: R
         return
     scenario = load_scenario(ruleset, first["scenario"])
     _one_of(*ruleset.sides(scenario.field(scenario.options({}))))(first["side"], "side", report)
+    for path in first.get("changes", {}):
+        if found_at(scenario.document, path) is None:
+            report.add(f"changes.{path}", "facts-path-unknown")
+    if report.clean:
+        _changed(scenario, first.get("changes", {}))  # and is still a scenario
+
+
+def first_battle(ruleset: Ruleset[Any, Any]) -> Scenario:
+    """The battle to learn with, from where its fight begins. Raises `Problem` where a ruleset names none."""
+    first = load_facts(ruleset).first_battle
+    if first is None:
+        raise problem("facts-no-first-battle", ruleset=ruleset.id)
+    return _changed(load_scenario(ruleset, first["scenario"]), first.get("changes", {}))
+
+
+def _changed(scenario: Scenario, changes: Mapping[str, Any]) -> Scenario:
+    document = scenario.document
+    for path, value in changes.items():
+        document = changed_at(document, path, value)
+    return Scenario(scenario.ruleset, document, scenario.id, inline=True) if changes else scenario
+
+
+def _check_rare(ruleset: Ruleset[Any, Any], rare: Mapping[str, Any], report: Report) -> None:
+    verbs = ruleset.verbs
+    for kind, seldom in _bare(rare).items():
+        _one_of(*verbs.asks)(kind, kind, report)
+        offered = [verbs.by_id[verb].first for verb in verbs.asks.get(kind, ())]
+        _one_of(*offered)(seldom["pass"], f"{kind}.pass", report)
 
 
 def _check_switches(ruleset: Ruleset[Any, Any], switches: Mapping[str, Any], report: Report) -> None:

@@ -43,6 +43,8 @@ complaint-twice = { $file }: { $path }: { $value } stands there twice.
 complaint-unknown = { $file }: { $path }: no such key; known are { $known }.
 facts-card-face = { $file }: { $path }: a card shows either its art or its orders.
 facts-file-unknown = { $file }: { $path }: no such file of facts; known are { $known }.
+facts-no-first-battle = { $ruleset } names no first battle.
+facts-path-unknown = { $file }: { $path }: nothing stands there in the battle.
 facts-rule-unknown = { $file }: { $path }: the ledger has no rule { $rule }.
 
 ## Lessons

@@ -43,6 +43,8 @@ complaint-twice = { $file } : { $path } : { $value } s'y trouve deux fois.
 complaint-unknown = { $file } : { $path } : clé inconnue ; les clés connues sont { $known }.
 facts-card-face = { $file } : { $path } : une carte montre soit son dessin (art), soit ses ordres (orders).
 facts-file-unknown = { $file } : { $path } : aucun fichier de ce nom n'est lu ; les fichiers connus sont { $known }.
+facts-no-first-battle = { $ruleset } ne nomme aucune première bataille.
+facts-path-unknown = { $file } : { $path } : rien ne se trouve à cet endroit de la bataille.
 facts-rule-unknown = { $file } : { $path } : le registre n'a pas de règle { $rule }.
 
 ## Leçons

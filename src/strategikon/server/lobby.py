@@ -13,6 +13,7 @@ from msgspec import convert
 
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.dice import commitment
+from strategikon.kernel.facts import first_battle
 from strategikon.kernel.message import Message, Problem, problem
 from strategikon.kernel.scenario import Scenario, fought_scenario, load_scenario
 from strategikon.library import rulesets
@@ -163,6 +164,8 @@ class Lobby:
 
 
 def _of_library(wish: wire.MakeBattle) -> Scenario:
+    if wish.first:
+        return first_battle(ruleset(wish.ruleset))
     return load_scenario(ruleset(wish.ruleset), wish.scenario, wish.targets)
 
 

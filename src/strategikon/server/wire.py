@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 from msgspec.json import Decoder
 
 VERSION = 3  # of what is sent: told in every `sync`, so that a page from before an update knows that it is old
@@ -133,7 +133,8 @@ loose: Decoder[Any] = Decoder()
 
 
 class MakeBattle(Struct, forbid_unknown_fields=True):
-    """A scenario of the library, a whole scenario of one's own, or a record to go on from."""
+    """A scenario of the library, a whole scenario of one's own, or a record to go on from. `first`: the first battle of
+    the ruleset, from where its fight begins."""
 
     ruleset: Annotated[str, Meta(max_length=64)] = ""
     scenario: Annotated[str, Meta(max_length=200)] = ""
@@ -143,6 +144,7 @@ class MakeBattle(Struct, forbid_unknown_fields=True):
     record: dict[str, Any] | None = None
     document: dict[str, Any] | None = None
     names: dict[Ident, PlayerName] = {}
+    first: bool = False
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -364,6 +366,13 @@ class SwitchGroup(Struct):
     switches: list[str]
 
 
+class Seldom(Struct):
+    """A kind of question that matters seldom: `pass` is the first word of the answer that leaves all as it is."""
+
+    passed: str = field(name="pass")
+    title: Text
+
+
 class Facts(Struct):
     """The facts of a ruleset as its files state them (docs/facts.md). `digest` changes when one of them does."""
 
@@ -373,6 +382,7 @@ class Facts(Struct):
     glossary: dict[str, Any]
     first_battle: FirstBattle | None
     switches: list[SwitchGroup]
+    rare: dict[str, Seldom]
     lessons: list[dict[str, Any]]
     ours: list[str]
 

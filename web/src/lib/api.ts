@@ -33,7 +33,7 @@ const seat = (battle: string, side?: string): Record<string, string> => {
 const part = encodeURIComponent;
 
 export interface NewBattle {
-  ruleset?: string; scenario?: string; targets?: Targets; options?: Record<string, string>; seats: Record<string, string>; record?: unknown; document?: unknown;
+  ruleset?: string; scenario?: string; targets?: Targets; options?: Record<string, string>; seats: Record<string, string>; record?: unknown; document?: unknown; first?: boolean;
 } // prettier-ignore
 
 export const rulesets = async (): Promise<RulesetCard[]> => (await ask<{ rulesets: RulesetCard[] }>("/api/rulesets")).rulesets;

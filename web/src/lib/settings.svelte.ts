@@ -4,7 +4,7 @@ export type Language = "en" | "fr";
 export type Theme = "day" | "night";
 export const SPEEDS = [0.5, 1, 2, 4, 0] as const; // 0: at once
 
-interface Kept { language: Language; theme: Theme; speed: number; confirm: boolean; turned: boolean; numbers: boolean; curtain: boolean; coach: boolean; whys: boolean }
+interface Kept { language: Language; theme: Theme; speed: number; confirm: boolean; turned: boolean; numbers: boolean; curtain: boolean; coach: boolean; whys: boolean; rare: boolean }
 
 const KEY = "strategikon-settings";
 
@@ -20,6 +20,7 @@ function first(): Kept {
     curtain: kept.curtain ?? true,
     coach: kept.coach ?? false,
     whys: kept.whys ?? false,
+    rare: kept.rare ?? false,
   };
 }
 

@@ -63,6 +63,8 @@ export class Table {
   /** What is to be said of the battle was said. */
   private noticed = false;
   private moments = new Map<string, Scene>();
+  /** Which questions are not put. */
+  rare: { answer(decision: Decision): Option | null; passed(decision: Decision): void } | null = null;
 
   constructor(readonly id: string, readonly ruleset: string, private readonly line: Line = new Socket(id)) {
     this.open();
@@ -78,13 +80,18 @@ export class Table {
   /** Whether another player must sit down before anything is shown. */
   get curtain(): string | null {
     const side = this.decision?.side;
-    if (!side || !settings.curtain || this.outcome || this.mine.length < 2 || !this.decision?.mine || side === this.viewer) return null;
+    if (!side || this.passing || !settings.curtain || this.outcome || this.mine.length < 2 || !this.decision?.mine || side === this.viewer) return null;
     return Object.values(this.scenes).some((scene) => scene.secrets) ? side : null;
   }
 
   get options(): readonly Option[] {
-    if (this.past || this.playing || this.sending !== null || this.curtain || !this.decision?.mine) return [];
+    if (this.past || this.playing || this.sending !== null || this.curtain || this.passing || !this.decision?.mine) return [];
     return this.fitted && !this.fitted.listed ? [...this.decision.options, this.fitted.option] : this.decision.options;
+  }
+
+  /** The answer to a question that nobody wants to be asked. */
+  get passing(): Option | null {
+    return this.decision?.mine && !this.outcome ? (this.rare?.answer(this.decision) ?? null) : null;
   }
 
   get routes(): readonly Route[] {
@@ -408,6 +415,15 @@ export class Table {
   private start(): void {
     if (this.mine.length > 1 && this.decision?.mine && !this.curtain) this.viewer = this.decision.side;
     this.clicked = forced(this.options, []);
+  }
+
+  /** A question that nobody wants to be asked is answered the way every other is, once it is clear that nothing stands in the way. */
+  pass(): void {
+    const [decision, option] = [this.decision, this.passing];
+    if (!decision || !option || this.playing || this.sending !== null || this.past || this.connection !== "open") return;
+    this.sending = this.lastId + 1;
+    void this.ask({ type: "choose", option: option.text, number: this.number, serial: this.serial });
+    this.rare?.passed(decision);
   }
 
   private rest(ms: number): Promise<void> {

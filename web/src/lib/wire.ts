@@ -185,8 +185,10 @@ export interface LessonStep {
 export interface Lesson { id: string; order: number; minutes: number; side: string; title: Words; step: LessonStep[] }
 /** A lesson as it stands after some choices of a step. */
 export interface Taught { scene: Scene; decision: Decision | null; events: GameEvent[]; verdict: "done" | "missed" | null; why: Why | null; sheet: Sheet | null }
+/** A kind of question that matters seldom: `pass` is the first word of the answer that leaves all as it is. */
+export interface Seldom { pass: string; title: Words }
 export interface Facts {
-  ruleset: string; digest: string; looks: Looks; glossary: Record<string, Term>; first_battle: FirstBattle | null; switches: SwitchGroup[];
+  ruleset: string; digest: string; looks: Looks; glossary: Record<string, Term>; first_battle: FirstBattle | null; switches: SwitchGroup[]; rare: Record<string, Seldom>;
   lessons: Lesson[]; ours: string[];
 } // prettier-ignore
 export interface Rule { id: string; section: Words; kind: string; text: Words; ours: boolean }
