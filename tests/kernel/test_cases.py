@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pytest
 
@@ -41,13 +41,15 @@ def complaints(tmp_path: Path, body: str) -> list[str]:
     return [message.id for message in verdict(tmp_path, body).complaints]
 
 
-ALL_CASES = load_cases(CASES / name for name in rulesets())
+FILES = [file for name in rulesets() for file in sorted((CASES / name).rglob("*.toml"))]
 
 
-@pytest.mark.parametrize("case", ALL_CASES, ids=lambda case: f"{case.source}: {case.name}")
-def test_case(case: Any) -> None:
-    found = run_case(case, find_ruleset)
-    assert found.passed, [(message.id, dict(message.args)) for message in found.complaints]
+@pytest.mark.spread
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_cases_of_a_file_pass(file: Path) -> None:
+    verdicts = [run_case(case, find_ruleset) for case in load_cases([file])]
+    assert verdicts
+    assert [(found.case.name, found.complaints) for found in verdicts if not found.passed] == []
 
 
 def test_a_right_case_passes(tmp_path: Path) -> None:
@@ -288,6 +290,16 @@ def test_events_are_matched_by_their_fields() -> None:
     assert holds("event hit unit=a-1 hits=2", {}, events, table)[0]
     assert not holds("event hit unit=b", {}, events, table)[0]
     assert holds("no event hit hits=1", {}, events, table)[0]
+
+
+@pytest.mark.parametrize(
+    "text", ["dice=[1, 6]", "dice=[1,6]", "at=['b 1', c]", "ok=true", "ok=True", "by=null", "by=None", "to='b 1'"]
+)
+def test_events_are_matched_however_their_values_are_written(text: str) -> None:
+    events = [{"kind": "hit", "dice": [1, 6], "at": ("b 1", "c"), "ok": True, "by": None, "to": "b 1"}]
+    table = {"hit": ("dice", "at", "ok", "by", "to")}
+    assert holds(f"event hit {text}", {}, events, table)[0]
+    assert not holds("event hit dice=[1, 5] ok=true", {}, events, table)[0]
 
 
 def test_a_rule_without_a_passing_case_is_named(tmp_path: Path) -> None:

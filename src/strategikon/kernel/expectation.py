@@ -30,6 +30,7 @@ _COMPARE: dict[type[ast.cmpop], Callable[[Any, Any], Any]] = {
 }
 _CALLS: dict[str, Callable[..., Any]] = {"len": len, "sorted": sorted, "min": min, "max": max, "sum": sum}
 _WORD = re.compile(r"'[^']*'|\"[^\"]*\"|[A-Za-z0-9_][A-Za-z0-9_-]*")
+_WRITTEN = re.compile(r"""(?:\[[^]]*\]|'[^']*'|"[^"]*"|\S)+""")  # words; lists and quotes keep their spaces
 Names = Mapping[str, Any]
 Events = Sequence[Mapping[str, Any]]
 
@@ -47,7 +48,7 @@ class Unreadable(Exception):
 
 def holds(expected: str, names: Names, events: Events, table: EventTable) -> tuple[bool, str]:
     """Whether an expectation is true, and what was seen instead of it. `table` is what the ruleset can state."""
-    words = expected.split()
+    words = _WRITTEN.findall(expected)
     if words[:1] == ["event"]:
         return _event_happened(words[1:], events, table)
     if words[:2] == ["no", "event"]:
@@ -61,7 +62,7 @@ def _event_happened(words: list[str], events: Events, table: EventTable) -> tupl
     kind, wanted = _event_named(words, {**KERNEL_EVENTS, **table})
     alike = [event for event in events if event["kind"] == kind]
     for event in alike:
-        if all(str(event.get(name)) == value for name, value in wanted):
+        if all(written(event.get(name)) == value for name, value in wanted):
             return True, shown(event)
     kinds = ", ".join(dict.fromkeys(event["kind"] for event in events)) or "-"
     return False, "; ".join(map(shown, alike)) or kinds
@@ -79,13 +80,27 @@ def _event_named(words: list[str], table: EventTable) -> tuple[str, list[tuple[s
             raise Unreadable("case-expect-event-field", event=kind, field=name or "-", known=_listed(table[kind]))
         if not equals:
             raise Unreadable("case-expect-event-value", event=kind, field=name)
-        wanted.append((name, value.strip("'\"")))
+        wanted.append((name, _plain(value)))
     return kind, wanted
+
+
+def written(value: Any) -> str:
+    """A value of an event as a case writes it: a list as `[1,1]`, a truth as `true`, nothing as `null`."""
+    if isinstance(value, list | tuple):
+        return _plain(f"[{','.join(map(written, value))}]")
+    return _plain(str(value))
+
+
+def _plain(value: str) -> str:
+    """However it is spaced and quoted: `[1, 1]` is `[1,1]`, `'a'` is `a`, `True` is `true`."""
+    if value.startswith("["):
+        return re.sub(r"[\s'\"]", "", value)
+    return {"True": "true", "False": "false", "None": "null"}.get(value, value.strip("'\""))
 
 
 def shown(event: Mapping[str, Any]) -> str:
     """An event as a case would write it."""
-    return " ".join([event["kind"], *(f"{name}={value}" for name, value in event.items() if name != "kind")])
+    return " ".join([event["kind"], *(f"{name}={written(value)}" for name, value in event.items() if name != "kind")])
 
 
 def _listed(known: Iterable[str]) -> str:
