@@ -24,8 +24,7 @@ def cable(server: Server) -> Iterator[Cable]:
 def test_a_friend_joins_by_link(server: Server, visit: Callable[..., Screen]) -> None:
     host, guest = visit(), visit(locale="fr-FR")
     host.begin("skirmish", "ford", "By link")
-    host.page.get_by_role("button", name="Menu").click()
-    link = host.page.get_by_label("Link for").input_value()
+    link = host.page.get_by_label("Link for").get_attribute("data-link")
     assert link.startswith(f"{host.home}/join/{host.battle}/")
     host.page.keyboard.press("Escape")
 

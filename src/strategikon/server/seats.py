@@ -17,7 +17,7 @@ from strategikon.server.names import clean
 
 HERE, OPEN, COMPUTER = "here", "open", "computer"
 TOKEN_BYTES = 32
-TOKEN_LENGTH = 43  # of 32 bytes, url-safe
+INVITE_BYTES = 12
 SECONDS = re.compile(r"\d{1,2}(\.\d)?")
 LEAST_SECONDS, MOST_SECONDS = 0.1, 10.0
 DEFAULT_SECONDS = {"elite": 2.0}  # of opponents that think as long as they may; the others answer at once
@@ -66,6 +66,11 @@ def new_token() -> str:
     return token_urlsafe(TOKEN_BYTES)
 
 
+def new_invite() -> str:
+    """Good once, for one battle, and sent from hand to hand: half as long, and still nothing to guess."""
+    return token_urlsafe(INVITE_BYTES)
+
+
 def hashed(token: str) -> str:
     """What the store keeps of a token."""
     return sha256(b"strategikon seat\0" + token.encode("utf-8", "surrogatepass")).hexdigest()
@@ -93,7 +98,7 @@ def _seat(side: str, wish: str, made: Seating) -> Seat:
         token = made.tokens[side] = new_token()
         return Seat(side, HERE, token_hash=hashed(token))
     if wish == OPEN:
-        invite = made.invites[side] = new_token()
+        invite = made.invites[side] = new_invite()
         return Seat(side, OPEN, invite_hash=hashed(invite))
     known = ", ".join([HERE, OPEN, *(f"{COMPUTER}:{name}" for name in opponents)])
     raise problem("server-seat-wish", side=side, wish=wish[:60], known=known)

@@ -1,7 +1,8 @@
 /** Questions to the server. All stay on this host. */
 
+import { isAway } from "./away.svelte";
 import { everyToken, tokensOf } from "./seats";
-import type { BattleInfo, Facts, Failure, LogEntry, Made, MyBattle, Rule, RulesetCard, ScenarioCard, Scene, Targets, Taught } from "./wire";
+import type { BattleInfo, Facts, Failure, LogEntry, Made, MyBattle, Rule, RulesetCard, ScenarioCard, Scene, Targets, Taught, Words } from "./wire";
 
 export class Trouble extends Error {
   constructor(readonly failure: Failure) {
@@ -9,9 +10,24 @@ export class Trouble extends Error {
   }
 }
 
+/** How far the clock of the server is ahead of ours, in milliseconds. */
+let ahead = 0;
+export const serverNow = (): number => Date.now() + ahead;
+
+/** A request. Whoever cannot be reached is away, and the page says so until he is back. */
+async function reached(path: string, how: RequestInit): Promise<Response> {
+  const answer = await fetch(path, how).catch((error: unknown) => {
+    isAway();
+    throw error;
+  });
+  const told = Date.parse(answer.headers.get("date") ?? "");
+  if (told) ahead = Math.abs(told - Date.now()) < 2000 ? 0 : told - Date.now(); // a header tells whole seconds
+  return answer;
+}
+
 export async function ask<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   const how = body === undefined ? { headers } : { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) };
-  const answer = await fetch(path, how);
+  const answer = await reached(path, how);
   if (!answer.ok) throw new Trouble(await failure(answer));
   return (await answer.json()) as T;
 }
@@ -33,7 +49,7 @@ const seat = (battle: string, side?: string): Record<string, string> => {
 const part = encodeURIComponent;
 
 export interface NewBattle {
-  ruleset?: string; scenario?: string; targets?: Targets; options?: Record<string, string>; seats: Record<string, string>; record?: unknown; document?: unknown; first?: boolean;
+  ruleset?: string; scenario?: string; targets?: Targets; options?: Record<string, string>; seats: Record<string, string>; names?: Record<string, string>; record?: unknown; document?: unknown; first?: boolean;
 } // prettier-ignore
 
 export const rulesets = async (): Promise<RulesetCard[]> => (await ask<{ rulesets: RulesetCard[] }>("/api/rulesets")).rulesets;
@@ -43,7 +59,15 @@ export const taught = (ruleset: string, lesson: string, at: { step: number; choi
   ask(`/api/lessons/${part(ruleset)}/${part(lesson)}`, at);
 export const rules = async (ruleset: string): Promise<Rule[]> => (await ask<{ rules: Rule[] }>(`/api/rules/${part(ruleset)}`)).rules;
 export const make = (battle: NewBattle): Promise<Made> => ask("/api/battles", battle);
-export const join = (id: string, invite: string): Promise<{ side: string; token: string }> => ask(`/api/battles/${part(id)}/join`, { invite });
+export interface Joined { side: string; token: string; recovery: Words | null }
+/** Seats that a code or words have opened. */
+export interface Opened { battle: string; tokens: Record<string, string> }
+export const join = (id: string, invite: string, name = ""): Promise<Joined> => ask(`/api/battles/${part(id)}/join`, { invite, name });
+export const giveName = (id: string, side: string, name: string): Promise<{ name: string }> => ask(`/api/battles/${part(id)}/name`, { side, name }, seat(id, side));
+export const askCode = (id: string): Promise<{ code: string; until: string }> => ask(`/api/battles/${part(id)}/code`, { tokens: Object.values(tokensOf(id)) });
+export const giveCode = (code: string): Promise<Opened> => ask("/api/continue", { code });
+export const askWords = (id: string): Promise<{ words: Words }> => ask(`/api/battles/${part(id)}/words`, { tokens: Object.values(tokensOf(id)) });
+export const giveWords = (id: string, words: string): Promise<Opened> => ask(`/api/battles/${part(id)}/recover`, { words });
 export const info = (id: string): Promise<BattleInfo> => ask(`/api/battles/${part(id)}`, undefined, seat(id));
 export const record = (id: string): Promise<unknown> => ask(`/api/battles/${part(id)}/record`, undefined, seat(id));
 export const rematch = (id: string): Promise<Made> => ask(`/api/battles/${part(id)}/rematch`, {}, seat(id));

@@ -6,6 +6,8 @@ export type Route =
   | { page: "battle"; id: string }
   | { page: "learn"; ruleset: string; lesson: string }
   | { page: "join"; id: string; invite: string }
+  | { page: "continue"; code?: string }
+  | { page: "recover"; id?: string }
   | { page: "muster"; ruleset?: string; list?: string }
   | { page: "rules"; ruleset?: string; rule?: string };
 
@@ -20,6 +22,10 @@ export function parse(path: string): Route {
       return rest[0] && rest[1] ? { page: "learn", ruleset: rest[0], lesson: rest[1] } : { page: "home" };
     case "join":
       return rest[0] && rest[1] ? { page: "join", id: rest[0], invite: rest[1] } : { page: "home" };
+    case "continue":
+      return { page: "continue", code: rest[0] };
+    case "recover":
+      return { page: "recover", id: rest[0] };
     case "muster":
       return { page: "muster", ruleset: rest[0], list: rest[1] };
     case "rules":

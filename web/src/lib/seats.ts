@@ -1,7 +1,10 @@
 /** The seats this browser holds: tokens by battle and side. Whoever has the token has the seat, so they stay here. */
 
+import type { Made, Words } from "./wire";
+
 const KEY = "strategikon-seats";
-interface Held { tokens: Record<string, string>; invites?: Record<string, string> }
+const NEW = "strategikon-invite"; // the battle whose link is still to be sent
+interface Held { tokens: Record<string, string>; invites?: Record<string, string>; recovery?: Words }
 
 function all(): Record<string, Held> {
   try {
@@ -11,13 +14,24 @@ function all(): Record<string, Held> {
   }
 }
 
-export function hold(battle: string, tokens: Record<string, string>, invites: Record<string, string> = {}): void {
+export function hold(battle: string, tokens: Record<string, string>, invites: Record<string, string> = {}, recovery: Words | null = null): void {
   const seats = all();
   const before = seats[battle] ?? { tokens: {} };
-  seats[battle] = { tokens: { ...before.tokens, ...tokens }, invites: { ...before.invites, ...invites } };
+  seats[battle] = { ...before, tokens: { ...before.tokens, ...tokens }, invites: { ...before.invites, ...invites }, ...(recovery ? { recovery } : {}) };
   localStorage.setItem(KEY, JSON.stringify(seats));
 }
 
+/** The seats of a battle that was made here. If a friend is to come, the table shows the link at once. */
+export function holdMade(made: Made): void {
+  hold(made.id, made.tokens, made.invites, made.recovery);
+  if (Object.keys(made.invites).length) sessionStorage.setItem(NEW, made.id);
+}
+
+/** Whether the link of a battle is still to be shown by itself; and that it has been. */
+export const isNew = (battle: string): boolean => sessionStorage.getItem(NEW) === battle;
+export const shown = (battle: string): void => void (isNew(battle) && sessionStorage.removeItem(NEW));
+
 export const tokensOf = (battle: string): Record<string, string> => all()[battle]?.tokens ?? {};
 export const invitesOf = (battle: string): Record<string, string> => all()[battle]?.invites ?? {};
+export const recoveryOf = (battle: string): Words | null => all()[battle]?.recovery ?? null;
 export const everyToken = (): string[] => Object.values(all()).flatMap((held) => Object.values(held.tokens));

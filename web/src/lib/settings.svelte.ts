@@ -4,7 +4,7 @@ export type Language = "en" | "fr";
 export type Theme = "day" | "night";
 export const SPEEDS = [0.5, 1, 2, 4, 0] as const; // 0: at once
 
-interface Kept { language: Language; theme: Theme; speed: number; confirm: boolean; turned: boolean; numbers: boolean; curtain: boolean; coach: boolean; whys: boolean; rare: boolean }
+interface Kept { language: Language; theme: Theme; speed: number; confirm: boolean; turned: boolean; numbers: boolean; curtain: boolean; coach: boolean; whys: boolean; rare: boolean; sound: boolean; notices: boolean; name: string }
 
 const KEY = "strategikon-settings";
 
@@ -21,6 +21,9 @@ function first(): Kept {
     coach: kept.coach ?? false,
     whys: kept.whys ?? false,
     rare: kept.rare ?? false,
+    sound: kept.sound ?? !matchMedia("(pointer: coarse)").matches, // phones stay silent
+    notices: kept.notices ?? false,
+    name: kept.name ?? "",
   };
 }
 

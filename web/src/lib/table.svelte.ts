@@ -1,6 +1,6 @@
 /** One battle at one screen: its line, what is shown, and what the player is building. */
 
-import { moment as fetchMoment } from "./api";
+import { moment as fetchMoment, serverNow } from "./api";
 import { diceOf, type Die } from "./dice";
 import { looksOf } from "./facts.svelte";
 import { Socket, type Line } from "./line";
@@ -32,6 +32,10 @@ export class Table {
   log: LogEntry[] = $state.raw([]);
   outcome: Outcome | null = $state.raw(null);
   seats: Seat[] = $state.raw([]);
+  /** How many look on without a seat. */
+  watchers = $state(0);
+  /** Since when whoever must choose has been thinking, by the clock of the server. */
+  since = $state(0);
   mine: string[] = $state.raw([]);
   canUndo = $state(false);
   commitment = $state("");
@@ -321,7 +325,7 @@ export class Table {
     }
     if (answer.type === "sync") this.sync(answer);
     else if (answer.type === "step") this.heard(answer);
-    else if (answer.type === "seats") this.seats = answer.seats;
+    else if (answer.type === "seats") this.seated(answer);
     else if (answer.type === "refused" && answer.id === null) this.trouble = answer.error;
   }
 
@@ -343,10 +347,11 @@ export class Table {
     this.mine = all.mine;
     this.log = all.log;
     this.commitment = all.commitment;
-    this.seats = all.seats;
+    this.seated(all);
     this.past = null;
     if (!this.viewer || !this.mine.includes(this.viewer)) this.viewer = this.mine.length === 1 ? (this.mine[0] as string) : "";
     this.settle(all);
+    if (all.changed) this.since = Date.parse(all.changed);
     if (all.notice && !this.noticed) this.trouble = { id: "notice", args: {}, rule: "", ...all.notice };
     this.noticed = true;
     void this.fillLog();
@@ -390,7 +395,13 @@ export class Table {
     this.start();
   }
 
+  private seated({ seats, watchers = 0 }: { seats: Seat[]; watchers?: number }): void {
+    this.seats = seats;
+    this.watchers = watchers;
+  }
+
   private settle(state: Sync | Step): void {
+    this.since = serverNow();
     this.scenes = state.scenes ?? (state.scene ? { [this.viewer]: state.scene } : this.scenes);
     if (state.type === "step") this.change(state);
     this.number = state.number;

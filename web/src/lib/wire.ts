@@ -117,7 +117,8 @@ export interface LogEntry {
   number: number; side: string; choice: { text: string; label: Words } | null; events: GameEvent[]; events_by?: Record<string, GameEvent[]>;
 } // prettier-ignore
 export interface Outcome { winner: string | null; reason: Words; score: Record<string, number>; resigned: string | null }
-export interface Seat { id: string; name: Words; seat: "here" | "open" | "computer"; strength: string; seconds?: number | null; connected: boolean }
+/** A side and who sits there: `player` is a name or "", `left` when a side that is not connected went. */
+export interface Seat { id: string; name: Words; seat: "here" | "open" | "computer"; strength: string; seconds?: number | null; connected: boolean; player?: string; left?: string | null }
 
 /** What has changed in a scene since the one after act `base`. */
 export interface Patch extends Partial<Omit<Scene, "pieces">> { base: number; changed?: Piece[]; gone?: string[]; order?: string[] }
@@ -127,7 +128,7 @@ interface State {
 } // prettier-ignore
 export interface Sync extends State {
   type: "sync"; wire: number; battle: string; mine: string[]; seats: Seat[]; log: LogEntry[]; commitment: string; fair: boolean;
-  undone: { side: string; from: number; to: number } | null; notice: Words | null;
+  undone: { side: string; from: number; to: number } | null; notice: Words | null; watchers?: number; changed?: string;
 } // prettier-ignore
 export interface Step extends State, LogEntry { type: "step"; id: number | null; patch?: Patch; patches?: Record<string, Patch> }
 export interface Failure { id: string; args: Record<string, unknown>; rule: string; en: string; fr: string }
@@ -146,7 +147,7 @@ export type Answer =
   | Sync
   | Step
   | { type: "refused"; id: number | null; error: Failure }
-  | { type: "seats"; seats: Seat[] }
+  | { type: "seats"; seats: Seat[]; watchers?: number }
   | { type: "log"; id: number; serial: number; entries: LogEntry[] }
   | ({ type: "why"; id: number } & Why)
   | ({ type: "fit"; id: number } & Fit)
@@ -198,4 +199,4 @@ export interface BattleInfo {
   date?: Words | null; year?: number | null; targets?: Targets;
 } // prettier-ignore
 export interface MyBattle extends BattleInfo { side: string[]; my_turn: boolean }
-export interface Made { id: string; tokens: Record<string, string>; invites: Record<string, string> }
+export interface Made { id: string; tokens: Record<string, string>; invites: Record<string, string>; recovery: Words | null }

@@ -11,13 +11,14 @@ day = Day
 night = Night
 close = Close
 trouble = The server does not answer. Is it running?
+away = The server is away.
+away-note = This page opens without it; battles and lists come back when it does. Trying again…
 
 ## Home
 
 welcome = Welcome
 welcome-text = Command an army of the ancient or medieval world. The page knows the rules: it shows what you may do, tells you why something may not be done, and throws the dice where everybody can see them.
 first-battle = Choose a first battle
-continue = Continue
 continue-battle = Continue the battle
 look-again = Look at it again
 your-move = Your move
@@ -25,6 +26,12 @@ their-move = Waiting for { $side }
 played-here = Both sides at this screen
 against-computer = You lead { $side } against the computer ({ $strength })
 against-friend = You lead { $side } against a friend, by link
+against-player = You lead { $side } against { $player }
+list-mine = Your move
+list-theirs = Waiting for others
+list-over = Over
+your-move-title = ● Your move: { $battle }
+your-move-home = ● Your move ({ $count }) · Strategikon
 choices-made = { $count ->
     [one] 1 choice
    *[other] { $count } choices
@@ -100,6 +107,17 @@ join-text = A friend is waiting for you to lead { $side }.
 join-full = Both seats are taken. You may watch.
 join-sit = Lead { $side }
 join-watch = Watch
+join-text-by = { $player } is waiting for you to lead { $side }.
+name-optional = optional
+seat-back = Get a seat back
+seat-by-code = With a code from another device
+seat-by-code-note = At the battle, open “At the table” on the device you played on, and ask for a code. It is good once, for ten minutes.
+code = Code
+seat-by-words = With the six words of the battle
+seat-by-words-note = They were shown when the battle was made or joined. English or French, accents or not, they are the same words.
+battle-link = Link of the battle
+six-words = Six words
+seat-take = Take my seat
 battle-gone = There is no such battle here.
 
 ## The table
@@ -127,7 +145,49 @@ menu-save = Save the record
 menu-resign = Resign as { $side }
 menu-resign-sure = Really resign as { $side }?
 menu-invite = Link for { $side }
-menu-invite-note = Whoever opens this link first takes the seat.
+menu-table = At the table: link, name, other devices
+at-the-table = At the table
+at-the-table-open = Link, name, other devices
+invite-title = Send this to your opponent
+invite-lead = Whoever opens it first commands { $side }. You may begin at once: the battle waits for the other side.
+invite-qr = The link as a QR code
+invite-scan = or scan with a phone
+invite-send = Send…
+watch-copy = Copy a link to watch
+play-meanwhile = Play meanwhile
+to-the-battle = To the battle
+you = you
+a-friend = A friend
+nameless = Nameless
+their-turn = to choose
+watchers = { $count ->
+    [0] Nobody watches
+    [one] One watches
+    [99] 99 or more watch
+   *[other] { $count } watch
+}
+presence-here = here
+presence-thinking = thinking, { $time }
+presence-away = away
+presence-away-since = away since { $time }
+presence-absent = not yet come
+your-name = Your name
+your-name-note = Seen at the table and in the log.
+name-unseen = Nothing of this name would be seen.
+continue-elsewhere = Continue elsewhere
+continue-elsewhere-note = Take your seat to another device, too.
+code-show = Show a code
+code-until = Good once, until { $time }.
+code-copy = Copy the link
+code-qr = The code as a QR code
+recovery = If this browser forgets
+recovery-note = Keep these six words:
+recovery-copy = Copy with the link
+recovery-kept = Strategikon, { $battle }: { $link } – { $words }
+recovery-none = Six words bring your seat back. There are none yet.
+recovery-make = Make six words
+only-watching = You watch this battle.
+seat-is-mine = This seat is mine: get it back
 copy = Copy
 copied = Copied
 fair-dice = Fair dice
@@ -261,6 +321,11 @@ setting-turned = Turn the board on a phone
 setting-turned-note = Small boards fill an upright screen.
 setting-numbers = Hex numbers
 setting-numbers-note = Shown when there is room.
+setting-sound = A bell when it is your move
+setting-sound-note = In battles against a friend.
+setting-notices = Notices of the browser
+setting-notices-note = When it is your move and this page is in the background.
+setting-notices-refused = The browser does not allow them for this page.
 
 ## After the battle
 

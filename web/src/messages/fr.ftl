@@ -11,13 +11,14 @@ day = Jour
 night = Nuit
 close = Fermer
 trouble = Le serveur ne répond pas. Est-il lancé ?
+away = Le serveur est absent.
+away-note = Cette page s'ouvre sans lui ; batailles et listes reviendront avec lui. Nouvel essai…
 
 ## Accueil
 
 welcome = Bienvenue
 welcome-text = Commandez une armée du monde antique ou médiéval. La page connaît les règles : elle montre ce que vous pouvez faire, dit pourquoi une chose ne se peut pas, et lance les dés aux yeux de tous.
 first-battle = Choisir une première bataille
-continue = Reprendre
 continue-battle = Reprendre la bataille
 look-again = La revoir
 your-move = À vous de jouer
@@ -25,6 +26,12 @@ their-move = On attend l’autre camp : { $side }
 played-here = Les deux camps sur cet écran
 against-computer = Votre camp : { $side }, contre l’ordinateur ({ $strength })
 against-friend = Votre camp : { $side }, contre un ami, par lien
+against-player = Vous menez { $side } contre { $player }
+list-mine = À vous de jouer
+list-theirs = En attente des autres
+list-over = Terminées
+your-move-title = ● À vous : { $battle }
+your-move-home = ● À vous ({ $count }) · Strategikon
 choices-made = { $count ->
     [one] { $count } choix
    *[other] { $count } choix
@@ -100,6 +107,17 @@ join-text = Un ami vous attend. Votre camp : { $side }.
 join-full = Les deux places sont prises. Vous pouvez regarder.
 join-sit = Mener ce camp : { $side }
 join-watch = Regarder
+join-text-by = { $player } vous attend pour mener { $side }.
+name-optional = facultatif
+seat-back = Reprendre une place
+seat-by-code = Avec un code d'un autre appareil
+seat-by-code-note = Dans la bataille, ouvrez « À la table » sur l'appareil où vous jouiez, et demandez un code. Il vaut une fois, pendant dix minutes.
+code = Code
+seat-by-words = Avec les six mots de la bataille
+seat-by-words-note = Ils ont été montrés quand la bataille a été créée ou rejointe. En français ou en anglais, avec ou sans accents, ce sont les mêmes mots.
+battle-link = Lien de la bataille
+six-words = Six mots
+seat-take = Reprendre ma place
 battle-gone = Il n’y a pas de telle bataille ici.
 
 ## La table
@@ -127,7 +145,49 @@ menu-save = Enregistrer la partie
 menu-resign = Abandonner ({ $side })
 menu-resign-sure = Vraiment abandonner ({ $side }) ?
 menu-invite = Lien pour { $side }
-menu-invite-note = Le premier qui ouvre ce lien prend la place.
+menu-table = À la table : lien, nom, autres appareils
+at-the-table = À la table
+at-the-table-open = Lien, nom, autres appareils
+invite-title = Envoyez ceci à votre adversaire
+invite-lead = Qui l'ouvre en premier commande { $side }. Vous pouvez commencer aussitôt : la bataille attend l'autre camp.
+invite-qr = Le lien en code QR
+invite-scan = ou scannez au téléphone
+invite-send = Envoyer…
+watch-copy = Copier un lien pour regarder
+play-meanwhile = Jouer entre-temps
+to-the-battle = À la bataille
+you = vous
+a-friend = Un ami
+nameless = Sans nom
+their-turn = doit choisir
+watchers = { $count ->
+    [0] Personne ne regarde
+    [one] Une personne regarde
+    [99] 99 personnes ou plus regardent
+   *[other] { $count } personnes regardent
+}
+presence-here = présent
+presence-thinking = réfléchit, { $time }
+presence-away = absent
+presence-away-since = absent depuis { $time }
+presence-absent = pas encore venu
+your-name = Votre nom
+your-name-note = Visible à la table et dans le récit.
+name-unseen = Rien de ce nom ne se verrait.
+continue-elsewhere = Continuer ailleurs
+continue-elsewhere-note = Prenez aussi votre place sur un autre appareil.
+code-show = Montrer un code
+code-until = Valable une fois, jusqu'à { $time }.
+code-copy = Copier le lien
+code-qr = Le code en code QR
+recovery = Si ce navigateur oublie
+recovery-note = Gardez ces six mots :
+recovery-copy = Copier avec le lien
+recovery-kept = Strategikon, { $battle } : { $link } – { $words }
+recovery-none = Six mots rendent votre place. Il n'y en a pas encore.
+recovery-make = Créer six mots
+only-watching = Vous regardez cette bataille.
+seat-is-mine = Cette place est à moi : la reprendre
 copy = Copier
 copied = Copié
 fair-dice = Dés vérifiables
@@ -261,6 +321,11 @@ setting-turned = Tourner le plateau sur un téléphone
 setting-turned-note = Les petits plateaux remplissent un écran vertical.
 setting-numbers = Numéros des hexagones
 setting-numbers-note = Montrés quand il y a la place.
+setting-sound = Une cloche quand c'est à vous
+setting-sound-note = Dans les batailles contre un ami.
+setting-notices = Avis du navigateur
+setting-notices-note = Quand c'est à vous et que cette page est à l'arrière-plan.
+setting-notices-refused = Le navigateur ne les permet pas pour cette page.
 
 ## Après la bataille
 

@@ -1,0 +1,194 @@
+"""Friends: a battle by link with its doorbell, names, presence, seats on several devices, and the list of battles."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+from page_harness import Screen, make
+from playwright.sync_api import expect
+from server_harness import Server
+
+Visit = Callable[..., Screen]
+
+# What would sound or pop up is written down instead; the tab can be sent to the background.
+BELL = """
+window.rung = { tones: 0, notices: [], asked: 0 };
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...at) { window.rung.tones++; return start.apply(this, at); };
+window.Notification = class {
+  static permission = "default";
+  static requestPermission() {
+    window.rung.asked++;
+    return Promise.resolve((this.permission = "granted"));
+  }
+  constructor(title, how) { window.rung.notices.push([title, how.body]); }
+  close() {}
+};
+Object.defineProperty(document, "hidden", { get: () => window.inTheBackground === true });
+"""
+
+
+def presence(screen: Screen, side: int) -> Any:
+    return screen.page.locator(".rail .at-table li").nth(side).locator(".presence")
+
+
+def name_at(screen: Screen, side: int) -> Any:
+    return screen.page.locator(".rail .at-table li").nth(side).locator("bdi")
+
+
+def test_a_battle_by_link_from_the_invitation_to_the_second_turn(server: Server, visit: Visit) -> None:
+    host, guest = visit(), visit(locale="fr-FR")
+    host.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    host.page.add_init_script("localStorage['strategikon-settings'] = JSON.stringify({speed: 0, name: 'Lucie'})")
+    for screen in (host, guest):
+        screen.page.add_init_script(BELL)
+    host.begin("skirmish", "ford", "By link")
+
+    # The link at once, large, to copy and to scan; and who has not come.
+    slip = host.page.get_by_role("dialog", name="Send this to your opponent")
+    expect(slip).to_be_visible()
+    link = slip.get_by_label("Link for").get_attribute("data-link")
+    assert link is not None
+    assert link.startswith(f"{host.home}/join/{host.battle}/")
+    expect(slip.get_by_label("Link for")).to_have_text(link.removeprefix("http://"))
+    assert slip.get_by_label("Link for").evaluate("(shown) => getComputedStyle(shown).fontSize") == "20px"
+    expect(slip.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    expect(slip.locator("li").nth(0)).to_contain_text("Lucie")
+    expect(slip.locator("li").nth(1)).to_contain_text("not yet come")
+    slip.get_by_role("button", name="Copy", exact=True).click()
+    expect(slip.get_by_role("button", name="Copied")).to_be_visible()
+    assert host.page.evaluate("navigator.clipboard.readText()") == link
+    host.page.reload()
+    expect(slip).to_be_visible()  # until it is put away
+    host.page.keyboard.press("Escape")
+    expect(slip).to_be_hidden()
+
+    # The other comes, with a name: both are told.
+    guest.page.goto(link)
+    expect(guest.page.get_by_text("Lucie vous attend pour mener")).to_be_visible()
+    guest.page.get_by_label("Votre nom").fill("Hu\u202ego")
+    guest.page.get_by_role("button", name="Mener").click()
+    guest.page.wait_for_url(f"**/battle/{host.battle}")
+    expect(name_at(host, 1)).to_have_text("Hugo")
+    expect(presence(host, 1)).to_have_text("here")
+    expect(guest.page.locator(".score")).to_contain_text("Hugo")
+    expect(presence(guest, 0)).to_have_text(re.compile(r"réfléchit, \d+:\d\d"))
+
+    # Whose move it is, says the tab; when it becomes mine, it rings, and tells in the background if it may.
+    assert host.settled()["mine"]
+    expect(host.page).to_have_title(re.compile("^● Your move: "))
+    expect(guest.page).not_to_have_title(re.compile("●"))
+    assert guest.page.evaluate("document.querySelector('link[rel=icon]').href").endswith("/icon.svg")
+    guest.page.get_by_role("button", name="Menu").click()
+    menu = guest.page.get_by_role("dialog", name="Menu")
+    expect(menu.get_by_role("switch", name="Une cloche")).to_be_checked()
+    assert guest.page.evaluate("rung.asked") == 0  # nobody is asked who has not clicked
+    menu.get_by_role("switch", name="Avis du navigateur").click()
+    expect(menu.get_by_role("switch", name="Avis du navigateur")).to_be_checked()
+    assert guest.page.evaluate("rung.asked") == 1
+    guest.page.keyboard.press("Escape")
+    guest.page.evaluate("window.inTheBackground = true")
+    luck, seen = random.Random(5), host.settled()
+    while seen["mine"]:
+        seen = host.choose(seen, luck)
+    expect(guest.page).to_have_title(re.compile("^● À vous.: "))
+    assert guest.page.evaluate("document.querySelector('link[rel=icon]').href").endswith("/icon-move.svg")
+    guest.page.wait_for_function("rung.notices.length > 0")
+    assert guest.page.evaluate("rung.notices[0][0]") == "À vous de jouer"
+    assert guest.page.evaluate("rung.tones") == 2
+    expect(presence(host, 1)).to_have_text(re.compile(r"thinking, \d+:\d\d"))
+    expect(host.page.locator(".log .who").first).to_have_text("Lucie")
+
+    # A spectator by the watch link sees what a spectator may, and is counted.
+    host.page.locator(".rail .at-table .head").click()
+    host.page.get_by_role("button", name="Copy a link to watch").click()
+    watching = host.page.evaluate("navigator.clipboard.readText()")
+    host.page.keyboard.press("Escape")
+    watcher = visit()
+    watcher.page.goto(watching)
+    watcher.page.locator(".field").wait_for()
+    expect(host.page.locator(".rail .at-table")).to_contain_text("One watches")
+    assert not watcher.settled()["offers"]
+    expect(watcher.page.locator(".hand .slot:not(.back)")).to_have_count(0)
+    watcher.open("/rules")
+    expect(host.page.locator(".rail .at-table")).to_contain_text("Nobody watches")
+
+    # A name may change; who goes is away since an hour.
+    guest.page.locator(".rail .at-table .head").click()
+    guest.page.get_by_role("dialog").get_by_label("Votre nom").fill("Hugo le Grand")
+    guest.page.keyboard.press("Tab")
+    expect(name_at(host, 1)).to_have_text("Hugo le Grand")
+    guest.open("/rules")
+    expect(presence(host, 1)).to_have_text(re.compile(r"away since \d\d:\d\d"))
+    host.open("/")
+    expect(host.page.locator("a.battle").first).to_contain_text("against Hugo le Grand")
+
+
+def test_a_seat_goes_to_a_phone_and_comes_back_by_its_words(server: Server, visit: Visit) -> None:
+    desk = visit(locale="fr-FR")
+    desk.begin("skirmish", "ford", "Ordinateur")
+    battle = desk.battle
+    desk.page.get_by_role("button", name="Menu").click()
+    desk.page.get_by_role("button", name="À la table : lien").click()
+    slip = desk.page.get_by_role("dialog", name="À la table")
+    words = slip.locator("[data-words]").inner_text()
+    assert len(words.split()) == 6
+    slip.get_by_role("button", name="Montrer un code").click()
+    code = slip.locator("[data-code]").inner_text()
+    expect(slip.get_by_role("img", name="Le code en code QR")).to_be_visible()
+    desk.page.keyboard.press("Escape")
+
+    phone = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    phone.open(f"/continue/{code}")
+    expect(phone.page.get_by_label("Code", exact=True)).to_have_value(code)
+    phone.page.get_by_role("button", name="Take my seat").first.click()
+    phone.page.wait_for_url(f"**/battle/{battle}")
+    assert phone.settled()["mine"]
+    assert phone.page.evaluate("JSON.parse(localStorage['strategikon-settings']).sound") is False  # a phone is silent
+    with phone.forgiving("403"):
+        phone.open("/continue")
+        phone.page.get_by_label("Code", exact=True).fill(code.lower())
+        phone.page.get_by_role("button", name="Take my seat").first.click()
+        expect(phone.page.get_by_role("alert")).to_contain_text("This code is not valid")
+
+    other = visit(locale="fr-FR")
+    other.open(f"/battle/{battle}")
+    other.page.locator(".field").wait_for()
+    assert not other.settled()["mine"]
+    with other.forgiving("403"):
+        other.open(f"/recover/{battle}")
+        other.page.get_by_label("Six mots").fill("ambre " * 6)
+        other.page.get_by_role("button", name="Reprendre ma place").last.click()
+        expect(other.page.get_by_role("alert")).to_have_text("Ce ne sont pas les mots de cette bataille.")
+    other.page.get_by_label("Six mots").fill(words.upper())
+    other.page.get_by_role("button", name="Reprendre ma place").last.click()
+    other.page.wait_for_url(f"**/battle/{battle}")
+    assert other.settled()["mine"]
+
+
+def test_home_lists_battles_by_whose_move_it_is(server: Server, visit: Visit) -> None:
+    player = visit()
+    made = [make(server, "skirmish/ford", f"home {turn}", **{turn: "here", other: "open"})
+            for turn, other in (("red", "blue"), ("blue", "red"))]  # fmt: skip
+    over = server.make()
+    answer = server.post(f"/api/battles/{over['id']}/name", {"side": "red", "name": "Lucie"}, over["tokens"]["red"])
+    assert answer.status_code == 200
+    seats = {each["id"]: {"tokens": each["tokens"]} for each in (*made, over)}
+    player.page.add_init_script(f"localStorage['strategikon-seats'] ??= {json.dumps(json.dumps(seats))}")
+    player.open(f"/battle/{over['id']}")
+    player.lift(player.settled())
+    player.page.keyboard.press("m")
+    menu = player.page.get_by_role("dialog", name="Menu")
+    menu.get_by_role("button", name=re.compile("^Resign as")).first.click()
+    menu.get_by_role("button", name="Really resign").click()
+    player.page.locator(".after").wait_for()
+    player.open("/")
+    expect(player.page).to_have_title("● Your move (1) · Strategikon")
+    groups = player.page.locator(".mine h2")
+    expect(groups).to_have_text([re.compile("^Your move"), re.compile("^Waiting for others"), re.compile("^Over")])
+    links = player.page.locator("a.battle").evaluate_all("(all) => all.map((each) => each.pathname.split('/').pop())")
+    assert links == [made[0]["id"], made[1]["id"], over["id"]]
