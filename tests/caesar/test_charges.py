@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from inline import fight, unit
 
-from strategikon.caesar.charges import Contact, cannot_declare, centre_at, contact, face_point, front_centre, reach
+from strategikon.caesar.charges import Contact, cannot_declare, contact, face_point, front_centre, reach, track_of
 from strategikon.caesar.field import Fight
 from strategikon.caesar.measure import touching
 from strategikon.caesar.shapes import FRONT, REAR, RIGHT
@@ -203,7 +203,7 @@ def test_a_charge_ends_in_contact_and_half_of_an_edge() -> None:
         seen.add(found.face)
         there = (found.x, found.y, _frame(battle, found))
         assert touching(there, figure(battle, 1))
-        assert centre_at(battle, 0, found, found.distance) == (found.x, found.y, found.heading)
+        assert track_of(battle, 0, found).pose(found.distance) == (found.x, found.y, found.heading)
     assert len(seen) == 4
     assert REAR in seen
 

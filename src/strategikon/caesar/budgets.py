@@ -39,6 +39,8 @@ def crossings(battle: Fight, treads: int, formation: int, here: Figure, vx: int,
 
 def is_crossed(piece: Piece, start: Point, end: Point) -> bool:
     """TER.10 A line between both centres; a ford entered from outside."""
+    if piece.misses(start, end):
+        return False
     if piece.kind == FORD:
         return not piece.holds(*start) and piece.meets_segment(start, end)
     return any(_astride(a, b, start, end) for a, b in pairwise(piece.points))

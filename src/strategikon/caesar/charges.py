@@ -324,30 +324,33 @@ def reach(battle: Fight, unit: int, path: Contact, moves: int) -> int:
     obstacle takes one more, rough ground ends it with the stretch that touches it."""
     length, allowed = path.distance, allowance(battle, unit)
     ground, slowed = battle.field.ground, treads(battle, unit) not in NOT_SLOWED
-    barriers = _on_the_way(battle, unit, path, ground.of(OBSTACLE, FORD)) if slowed else []
+    track = track_of(battle, unit, path)
+    barriers = _on_the_way(track, ground.of(OBSTACLE, FORD)) if slowed else []
     done = used = 0
     while used < moves and done < length:
         end = min(done + allowed, length)
         if troop(battle, unit).mounted and _touched(battle, unit, path, done, end, ground.of(WOODS)):
             end = min(done + allowed // 2, length)
         used += 1
+        start = track.centre(done)
         for here in range(done, end if barriers else done, GRID):
-            start, next_ = (centre_at(battle, unit, path, s)[:2] for s in (here, min(here + GRID, end)))
+            next_ = track.centre(min(here + GRID, end))
             over = sum(is_crossed(piece, start, next_) for piece in barriers)
             if over and used + over > moves:
                 return here
             used += over
+            start = next_
         if slowed and _touched(battle, unit, path, done, end, ground.of(ROUGH, FORD)):
             return end
         done = end
     return done
 
 
-def _on_the_way(battle: Fight, unit: int, path: Contact, pieces: Sequence[Piece]) -> list[Piece]:
+def _on_the_way(track: Track, pieces: Sequence[Piece]) -> list[Piece]:
     """Those of some pieces that the centre can come to on its path: their boxes meet."""
     if not pieces:
         return []
-    points = [centre_at(battle, unit, path, done)[:2] for done in (0, 1, path.distance)]
+    points = [track.centre(done) for done in (0, 1, track.distance)]
     xs, ys = [x for x, _ in points], [y for _, y in points]
     box = (min(xs) - GRID, min(ys) - GRID, max(xs) + GRID, max(ys) + GRID)
     return [piece for piece in pieces if piece.meets_box(*box)]
@@ -377,11 +380,33 @@ def _edge_at(battle: Fight, unit: int, path: Contact, done: int) -> list[Point]:
             for (ax, ay), (bx, by) in pairs]  # fmt: skip
 
 
-def centre_at(battle: Fight, unit: int, path: Contact, done: int) -> Pose:
-    """CHG.04 The pose so far along the path: at its start as it stands, then with the heading of contact."""
-    if not done or not path.distance:
-        return path.start
+class Track(NamedTuple):
+    """CHG.04 The way of a charger's centre: at its start as it stands, then straight, with the heading of contact."""
+
+    start: Pose
+    x: int  # the centre with the heading of contact, its front centre being where it starts
+    y: int
+    heading: int
+    vx: int
+    vy: int
+    distance: int
+
+    def centre(self, done: int) -> Point:
+        """The centre so far along the path."""
+        far = self.distance
+        if not done or not far:
+            return self.start[:2]
+        return self.x + rdiv(self.vx * done, far), self.y + rdiv(self.vy * done, far)
+
+    def pose(self, done: int) -> Pose:
+        """The pose so far along the path."""
+        x, y = self.centre(done)
+        return x, y, self.heading if done and self.distance else self.start[2]
+
+
+def track_of(battle: Fight, unit: int, path: Contact) -> Track:
+    """CHG.04 The way that a path leads a centre."""
     fx, fy = front_centre(battle, unit, path.start)
-    vx, vy = _path(battle, unit, path.start, (path.x, path.y, path.heading))
     dx, dy = off(path.heading, shape_of(battle, unit).half_depth, 0)
-    return fx + rdiv(vx * done, path.distance) - dx, fy + rdiv(vy * done, path.distance) - dy, path.heading
+    vx, vy = path.x + dx - fx, path.y + dy - fy
+    return Track(path.start, fx - dx, fy - dy, path.heading, vx, vy, path.distance)

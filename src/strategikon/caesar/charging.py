@@ -12,13 +12,13 @@ from strategikon.caesar.casualties import destroy, run_amok
 from strategikon.caesar.charges import (
     Contact,
     cannot_declare,
-    centre_at,
     contact,
     face_point,
     front_centre,
     line_of_charge,
     reach,
     too_far,
+    track_of,
 )
 from strategikon.caesar.counter_charge import (
     come_along,
@@ -187,7 +187,8 @@ def looks_along(battle: Fight, unit: int, path: Contact) -> list[Look]:
     """SHT.32 The charger on its path, every tenth of an inch, contact excluded."""
     formation = battle.state.formation[unit]
     far = range(0, max(1, path.distance), REACTION)
-    return [Look(*centre_at(battle, unit, path, length), formation) for length in far]
+    track = track_of(battle, unit, path)
+    return [Look(*track.pose(length), formation) for length in far]
 
 
 # -- CHG.08-CHG.10 closing fire ----------------------------------------------------------------------------------------
@@ -296,7 +297,7 @@ def prolonged(battle: Fight, unit: int, path: Contact, moves: int) -> Contact:
     length = moves * allowance(battle, unit)
     if not path.distance or length <= path.distance:
         return path
-    x, y, heading = centre_at(battle, unit, path, length)
+    x, y, heading = track_of(battle, unit, path).pose(length)
     return path._replace(x=x, y=y, heading=heading, distance=length, crossed=())
 
 

@@ -93,12 +93,17 @@ class Piece:
 
     def meets_segment(self, a: Point, b: Point) -> bool:
         """TER.12, SHT.08 Whether a line between two points shares one with it."""
+        return not self.misses(a, b) and any(part.meets_segment(a, b) for part in self.parts)
+
+    def misses(self, a: Point, b: Point) -> bool:
+        """Whether a line between two points lies plainly on one side of it: of its box."""
         (ax, ay), (bx, by), (low_x, low_y, high_x, high_y) = a, b, self.box
-        if (ax < low_x and bx < low_x) or (ax > high_x and bx > high_x):
-            return False
-        if (ay < low_y and by < low_y) or (ay > high_y and by > high_y):
-            return False
-        return any(part.meets_segment(a, b) for part in self.parts)
+        return (
+            (ax < low_x and bx < low_x)
+            or (ax > high_x and bx > high_x)
+            or (ay < low_y and by < low_y)
+            or (ay > high_y and by > high_y)
+        )
 
     def within(self, figure: Figure, limit: int) -> bool:
         """TER.10, UNI.04 Whether a footprint is at most so far from it."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from strategikon.caesar.bounds import out_of_bounds
-from strategikon.caesar.charges import Contact, centre_at, front_centre, reach
+from strategikon.caesar.charges import Contact, Track, reach, track_of
 from strategikon.caesar.field import Fight
-from strategikon.caesar.headings import GRID, degrees, off
+from strategikon.caesar.headings import GRID, degrees
 from strategikon.caesar.measure import Figure, nearer, sweep_touches
 from strategikon.caesar.mover import Mover
 from strategikon.caesar.opportunity import Look, answer_move, between
@@ -23,12 +23,13 @@ def run_on(battle: Fight, unit: int, path: Contact, moves: int) -> Activity:
     """CHG.14, CHG.27 To the farthest place on its path, within its moves, where it is free and an inch from every
     enemy; crossing tests are rolled, and those it vanishes from may shoot."""
     before = Look(*pose(battle, unit), battle.state.formation[unit])
-    base = base_figure(battle, unit, path)
+    track = track_of(battle, unit, path)
+    base = base_figure(battle, unit, track)
     mover = Mover(battle, unit, 0, None, (base[0], base[1], path.heading), reach=path.distance)
-    far = _farthest(mover, base, path, reach(battle, unit, path, moves))
+    far = _farthest(mover, base, track, reach(battle, unit, path, moves))
     if not far:
         return
-    x, y, heading = centre_at(battle, unit, path, far)
+    x, y, heading = track.pose(far)
     vx, vy = x - base[0], y - base[1]
     met = [m.unit for m in mover.friends if sweep_touches(base, vx, vy, m.figure)]
     crossed = [o for o in in_order(battle, base, met) if tested(battle, unit, mover.formation, base, vx, vy, o)]
@@ -41,18 +42,15 @@ def run_on(battle: Fight, unit: int, path: Contact, moves: int) -> Activity:
     yield from answer_move(battle, unit, [before, *on_the_way])
 
 
-def base_figure(battle: Fight, unit: int, path: Contact) -> Figure:
+def base_figure(battle: Fight, unit: int, track: Track) -> Figure:
     """CHG.04 A charger at the start of its path, with the heading of contact."""
-    fx, fy = front_centre(battle, unit, path.start)
-    shape = shape_of(battle, unit)
-    dx, dy = off(path.heading, shape.half_depth, 0)
-    return fx - dx, fy - dy, shape.at(path.heading)
+    return track.x, track.y, shape_of(battle, unit).at(track.heading)
 
 
-def _farthest(mover: Mover, base: Figure, path: Contact, limit: int) -> int:
+def _farthest(mover: Mover, base: Figure, track: Track, limit: int) -> int:
     """CHG.27 The largest multiple of 50 at which it is free and its way keeps an inch from every enemy."""
     for far in range(limit // GRID * GRID, 0, -GRID):
-        x, y, _ = centre_at(mover.battle, mover.unit, path, far)
+        x, y = track.centre(far)
         vx, vy = x - base[0], y - base[1]
         if any(nearer(base, vx, vy, met.figure, STAND_OFF) for met in mover.enemies):
             continue
