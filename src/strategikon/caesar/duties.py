@@ -116,11 +116,11 @@ def _approaches(battle: Fight, unit: int, target: int, moves: int) -> Iterator[V
     entries = ShortList(battle, unit, moves - 1)
     mover = entries.mover
     even = not (mover.rough_near or mover.barriers_near)
-    for value in entries.values():
-        if value[0] != "move" or not is_single(value[2]):
+    for end, value in entries.single_steps():
+        if not is_single(value[2]):
             continue
         if even:  # TER.09, TER.10 nothing on the way takes a move: where it ends is all that counts
-            x, y, heading, formation, _ = entries.end_of(value)
+            x, y, heading, formation, _ = end
             possible = _possible_from(battle, unit, target, moves - 1, (x, y, heading), formation)
         else:
             done = march(battle, unit, moves - 1, value[2], mover)

@@ -39,6 +39,7 @@ from strategikon.caesar.units import enemies, engaged, figure
 from strategikon.kernel.decision import Refusal
 
 Value: TypeAlias = tuple[Any, ...]
+End: TypeAlias = tuple[int, ...]  # pose, formation, and the edge by which it leaves
 
 SLANTS: Final = (15, 45)
 WHEELS: Final = (15, 30, 45, 60, 90)
@@ -60,11 +61,9 @@ class ShortList:
     def __init__(self, battle: Fight, unit: int, further: int) -> None:
         self.battle, self.unit, self.further = battle, unit, further
         self.mover: Final = Mover(battle, unit, further)
-        self.found: Final[dict[tuple[int, ...], Value]] = {}
+        self.found: Final[dict[End, Value]] = {(*self.mover.start, self.mover.formation, -1): ("halt", unit)}
 
     def values(self) -> list[Value]:
-        mover = self.mover
-        self.found[(*mover.start, mover.formation, -1)] = ("halt", self.unit)
         if cannot_march(self.battle, self.unit) is None:
             self._ahead()
             self._slants()
@@ -78,9 +77,15 @@ class ShortList:
             self._forms()
         return list(self.found.values())
 
-    def end_of(self, value: Value) -> tuple[int, ...]:
-        """Where an entry leads: pose, formation, and the edge by which it leaves."""
-        return next(end for end, listed in self.found.items() if listed is value)
+    def single_steps(self) -> Iterator[tuple[End, Value]]:
+        """CHG.30 The entries before the stations without those that turn and then go, each with its end. They are made
+        part by part: whoever wants the first alone asks for no more. None of those left out ends as one of these."""
+        marches = (self._ahead, self._slants, self._turns_alone, self._back_and_aside)
+        may_march = cannot_march(self.battle, self.unit) is None
+        for part in (*(marches if may_march else ()), self._forms):
+            known = len(self.found)
+            part()
+            yield from list(self.found.items())[known:]
 
     # -- building ------------------------------------------------------------------------------------------------------
 
@@ -140,25 +145,41 @@ class ShortList:
                 self._to_limit(self._start(), (), OBLIQUE, side, angle)
 
     def _wheels(self) -> None:
+        """Wheels, alone and with the way ahead of them; whoever turns for nothing has the way ahead alone."""
         if self.mover.turns_freely:
-            turns: list[Step] = [(PIVOT, side, angle) for angle in PIVOTS for side in SIDES]
+            for step in ((PIVOT, side, angle) for angle in PIVOTS for side in SIDES):
+                course = self._turned(step)
+                if course is not None:
+                    self._to_limit(course, (step,), ADVANCE)
         else:
-            turns = [(WHEEL, side, angle) for angle in WHEELS for side in SIDES]
-        for step in turns:
-            self._turn(step, alone=not self.mover.turns_freely)
-
-    def _turn(self, step: Step, alone: bool) -> None:
-        course = self._turned(step)
-        if course is None:
-            return
-        if alone:
-            self._add(course, step)
-        self._to_limit(course, (step,), ADVANCE)
+            for step in ((WHEEL, side, angle) for angle in WHEELS for side in SIDES):
+                self._turn_and_go(step)
 
     def _toward_enemy(self) -> None:
+        step = self._turn_to_enemy()
+        if step is not None:
+            self._turn_and_go(step)
+
+    def _turn_and_go(self, step: Step) -> None:
+        course = self._turned(step)
+        if course is not None:
+            self._add(course, step)
+            self._to_limit(course, (step,), ADVANCE)
+
+    def _turns_alone(self) -> None:
+        """The turns among the entries: wheels, and that toward the enemy."""
+        wheels = [] if self.mover.turns_freely else [(WHEEL, side, angle) for angle in WHEELS for side in SIDES]
+        toward = self._turn_to_enemy()
+        for step in (*wheels, *([] if toward is None else [toward])):
+            course = self._turned(step)
+            if course is not None:
+                self._add(course, step)
+
+    def _turn_to_enemy(self) -> Step | None:
+        """The turn by which it faces the nearest enemy, as far as its allowance goes."""
         other = nearest_enemy(self.battle, self.unit)
         if other is None:
-            return
+            return None
         x, y, heading = self.mover.start
         there = figure(self.battle, other)
         wanted = nearest_heading(there[0] - x, there[1] - y, heading)
@@ -166,9 +187,9 @@ class ShortList:
         free = self.mover.turns_freely
         most = MOST_PIVOT if free else self._dearest_wheel()
         by = max(-most, min(most, by))
-        if by:
-            side = RIGHT_SIDE if by > 0 else LEFT
-            self._turn((PIVOT if free else WHEEL, side, abs(by) * 5), alone=True)
+        if not by:
+            return None
+        return (PIVOT if free else WHEEL, RIGHT_SIDE if by > 0 else LEFT, abs(by) * 5)
 
     def _dearest_wheel(self) -> int:
         """The largest wheel that the allowance pays for."""
