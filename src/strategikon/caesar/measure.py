@@ -51,9 +51,16 @@ def meet(dx: int, dy: int, a: Quad, b: Quad) -> bool:
 
 
 def sweep_meets(dx: int, dy: int, a: Quad, vx: int, vy: int, b: Quad) -> bool:
-    """Whether the hull of a quad and itself moved by v shares a point with another, (dx, dy) from the first."""
+    """Whether the hull of a quad and itself moved by v shares a point with another, (dx, dy) from the first. What lies
+    beside the way is told first: that is most."""
+    if not (vx or vy):
+        return meet(dx, dy, a, b)
+    beside, reach = vx * dy - vy * dx, a.radius + b.radius
+    square = vx * vx + vy * vy
+    if beside * beside > reach * reach * square:
+        return False
     dx, dy = 2 * dx - vx, 2 * dy - vy  # from the middle of the sweep, doubled
-    reach = 2 * (a.radius + b.radius) + isqrt(vx * vx + vy * vy) + 1
+    reach = 2 * reach + isqrt(square) + 1
     if dx * dx + dy * dy > reach * reach:
         return False
     for nx, ny, own, other in (
@@ -62,7 +69,7 @@ def sweep_meets(dx: int, dy: int, a: Quad, vx: int, vy: int, b: Quad) -> bool:
         gap = abs(nx * dx + ny * dy) - abs(nx * vx + ny * vy)
         if gap > 2 * own and gap > 2 * (own + other.extent(nx, ny)):
             return False
-    return not (vx or vy) or abs(vx * dy - vy * dx) <= 2 * (a.extent(-vy, vx) + b.extent(-vy, vx))
+    return abs(beside) <= a.extent(-vy, vx) + b.extent(-vy, vx)
 
 
 def overlap(one: Figure, other: Figure) -> bool:
@@ -224,14 +231,19 @@ def sweep_distance(one: Figure, vx: int, vy: int, other: Figure) -> int:
 
 
 def nearer(one: Figure, vx: int, vy: int, other: Figure, limit: int) -> bool:
-    """MOV.14 Whether a translation comes nearer than a limit to another footprint. Circles first, then the gap on each
-    axis: only what is left is measured, and no farther than to the first corner that is near enough."""
+    """MOV.14 Whether a translation comes nearer than a limit to another footprint. What lies beside the way is told
+    first, then circles, then the gap on each axis: only what is left is measured, and no farther than to the first
+    corner that is near enough."""
     ax, ay, a = one
     bx, by, b = other
-    dx, dy = 2 * (bx - ax) - vx, 2 * (by - ay) - vy
-    reach = 2 * (a.radius + b.radius + limit)
-    if vx or vy:
-        reach += isqrt(vx * vx + vy * vy) + 1
+    dx, dy, reach = bx - ax, by - ay, a.radius + b.radius + limit
+    beside = vx * dy - vy * dx
+    square = vx * vx + vy * vy
+    if beside * beside > reach * reach * square > 0:
+        return False
+    dx, dy, reach = 2 * dx - vx, 2 * dy - vy, 2 * reach
+    if square:
+        reach += isqrt(square) + 1
     if dx * dx + dy * dy > reach * reach:
         return False
     p, q = a.foot, b.foot
@@ -246,7 +258,7 @@ def nearer(one: Figure, vx: int, vy: int, other: Figure, limit: int) -> bool:
             if gap * gap >= 4 * limit * limit * (nx * nx + ny * ny):
                 return False
             apart = True
-    if not apart and (not (vx or vy) or abs(vx * dy - vy * dx) <= 2 * (p.extent(-vy, vx) + q.extent(-vy, vx))):
+    if not apart and (not square or abs(beside) <= p.extent(-vy, vx) + q.extent(-vy, vx)):
         return limit > 0  # they share a point
     hull, there = swept(outline(one), vx, vy), outline(other)
     return _some_nearer(hull, there, limit * limit) or _some_nearer(there, hull, limit * limit)
@@ -274,8 +286,13 @@ def _some_nearer(points: Polygon, edges: Polygon, square: int) -> bool:
 
 
 def within(one: Figure, other: Figure, limit: int) -> bool:
-    """GEO.02 Whether two footprints are at most so far from each other."""
-    return nearer(one, 0, 0, other, limit + 1)
+    """GEO.02 Whether two footprints are at most so far from each other. Their centres are no nearer than they."""
+    dx, dy = other[0] - one[0], other[1] - one[1]
+    square = dx * dx + dy * dy
+    if square <= limit * limit:
+        return True
+    reach = one[2].radius + other[2].radius + limit + 1
+    return square <= reach * reach and nearer(one, 0, 0, other, limit + 1)
 
 
 # -- contact -----------------------------------------------------------------------------------------------------------
