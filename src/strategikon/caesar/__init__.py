@@ -29,7 +29,7 @@ class CaesarRules(Ruleset[Armies, Field]):
     """The glue: each method hands over to its module."""
 
     id = "caesar"
-    version = 1
+    version = 2
     folder = Path(__file__).parent
     state_type = Armies
     optional_rules = (

@@ -13,7 +13,7 @@ from strategikon.caesar.leaving import go_off
 from strategikon.caesar.marching import March
 from strategikon.caesar.move_family import Moves, made
 from strategikon.caesar.mover import Mover
-from strategikon.caesar.opportunity import Look, answer_move, looks_of
+from strategikon.caesar.opportunity import Look, answer_exit, answer_move, looks_of
 from strategikon.caesar.passing import take_tests
 from strategikon.caesar.short_list import short_list
 from strategikon.caesar.state import EXPECTED, INSIDE, NOBODY, OFF_TABLE, Lasting, Mark
@@ -130,7 +130,7 @@ def _move(battle: Fight, unit: int) -> Activity:
         occupy(battle, unit, chosen[2])
         _moved(battle, unit, 1)
         _bogged(battle, rough)
-        yield from answer_move(battle, unit, [before])
+        yield from answer_move(battle, unit, [before], pose(battle, unit))
     else:
         done = made(battle, chosen, further)
         assert not isinstance(done, Refusal), "only what is legal is on offer"
@@ -158,9 +158,12 @@ def make(battle: Fight, unit: int, done: March, value: Value) -> Activity:
     battle.emit("move", unit=name, x=done.x, y=done.y, facing=degrees(done.heading), cost=done.cost)
     take_tests(battle, unit, done.crossed)
     _moved(battle, unit, 1 + done.crossings)
-    stopped = yield from answer_move(battle, unit, looks, done.out >= 0)
-    if done.out >= 0 and not stopped:
-        go_off(battle, unit, done.out)
+    if done.out < 0:
+        stopped = yield from answer_move(battle, unit, looks, (done.x, done.y, done.heading))
+    else:
+        stopped = yield from answer_exit(battle, unit, looks, done.poses[-2])
+        if not stopped:
+            go_off(battle, unit, done.out)
     if stopped or done.rough or not on_table(battle, unit):
         state.moves_left = 0
     elif state.formation[unit] == TESTUDO and any(

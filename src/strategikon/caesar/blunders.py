@@ -12,11 +12,11 @@ from strategikon.caesar.field import Fight
 from strategikon.caesar.headings import ABOUT, GRID, HEADINGS, RIGHT, degrees, off
 from strategikon.caesar.leaving import go_off
 from strategikon.caesar.measure import nearer
-from strategikon.caesar.opportunity import answer_move, between
+from strategikon.caesar.opportunity import answer_exit, answer_move, between
 from strategikon.caesar.passing import take_tests
 from strategikon.caesar.responses import ORDINARY, WILD
 from strategikon.caesar.shapes import Point
-from strategikon.caesar.state import Mark
+from strategikon.caesar.state import LOST, Mark
 from strategikon.caesar.straight import Drive, drive, walk
 from strategikon.caesar.tables import BLUNDERS, TESTUDO, Blunder
 from strategikon.caesar.units import Pose, allowance, enemies, figure, on_table, pose, present, put
@@ -56,7 +56,7 @@ def _suffer(battle: Fight, unit: int, result: Blunder, charge: Charger) -> Activ
             yield from charge(battle, unit, prey, result.moves, None, manner)
         else:
             yield from _go(battle, unit, result)
-    if result.casualties and present(battle, unit):  # BLU.02, BLU.11 with no save; it causes no test
+    if result.casualties and battle.state.where[unit] != LOST:  # BLU.02, BLU.11 with no save; it causes no test
         suffer(battle, unit, result.casualties)
         remove_broken(battle, unit)
 
@@ -107,22 +107,23 @@ def _go(battle: Fight, unit: int, result: Blunder) -> Activity:
 
 
 def _driven(battle: Fight, unit: int, driven: Drive) -> Activity:
-    """BLU.08, SHT.28 The move, the tests of those it crossed, what is shot at it move by move, and the edge."""
+    """BLU.08, SHT.28 The move, the tests of those it crossed, what is shot at it move by move, and the edge. It stands
+    where it ends from the first shot on: a move before the last may end over somebody."""
     field, (x, y, heading) = battle.field, pose(battle, unit)
     formation = battle.state.formation[unit]
     end = (x + driven.vx, y + driven.vy, heading)
     put(battle, unit, *end)
     battle.emit("move", unit=field.ids[unit], x=end[0], y=end[1], facing=degrees(heading), cost=0)
     take_tests(battle, unit, driven.crossed)
-    stops = [*_stops((x, y, heading), end, allowance(battle, unit)), end]
     before = (x, y, heading)
-    for stop in stops:
-        put(battle, unit, *stop)
-        leaves = stop == end and driven.out >= 0
-        if (yield from answer_move(battle, unit, between(before, stop, formation), leaves)):
+    for stop in _stops((x, y, heading), end, allowance(battle, unit)):
+        if (yield from answer_move(battle, unit, between(before, stop, formation), stop)):
             return
         before = stop
-    if driven.out >= 0:
+    looks = between(before, end, formation)
+    if driven.out < 0:
+        yield from answer_move(battle, unit, looks, end)
+    elif not (yield from answer_exit(battle, unit, looks, (x, y, heading))):
         go_off(battle, unit, driven.out)
 
 

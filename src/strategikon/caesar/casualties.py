@@ -10,7 +10,7 @@ from strategikon.caesar.field import Fight
 from strategikon.caesar.leaving import lose
 from strategikon.caesar.measure import within
 from strategikon.caesar.passing import disorder_test
-from strategikon.caesar.state import Lasting
+from strategikon.caesar.state import LOST, Lasting
 from strategikon.caesar.units import figure, present, shaken, shape_of, troop
 
 STAMPEDE: Final = 6000  # SPC.06
@@ -49,10 +49,13 @@ def destroy(battle: Fight, unit: int) -> None:
 
 
 def remove_broken(battle: Fight, unit: int) -> bool:
-    """STA.08, SPC.06 A unit that is broken outside close combat is removed at once; whether it was."""
-    if not present(battle, unit) or not is_broken(battle, unit):
+    """STA.08, SPC.06 A unit that is broken outside close combat, on the table or beyond its edge, is removed at once;
+    whether it was."""
+    if battle.state.where[unit] == LOST or not is_broken(battle, unit):
         return False
     battle.emit("broken", unit=battle.field.ids[unit])
+    if not present(battle, unit):
+        lose(battle, unit)
     destroy(battle, unit)
     run_amok(battle)
     return True

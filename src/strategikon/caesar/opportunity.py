@@ -195,11 +195,11 @@ def nearest_on_path(battle: Fight, shooter: int, unit: int, looks: Sequence[Look
 # -- SHT.28 fire -------------------------------------------------------------------------------------------------------
 
 
-def answer_move(battle: Fight, unit: int, looks: Sequence[Look], leaves: bool = False) -> Activity:
-    """SHT.28 A unit has made a move and stands where it ends, or is about to leave the table: those whose target it was
-    on its way, and is no longer, may shoot. Answers whether it was stopped."""
+def answer_move(battle: Fight, unit: int, looks: Sequence[Look], end: Pose | None) -> Activity:
+    """SHT.28 A unit has made a move that ends in a pose, or off the table: those whose target it was on its way, and is
+    no longer, may shoot. Meanwhile it stands where it has room. Answers whether it was stopped."""
     for shooter in ready(battle, unit, looks) if looks else ():
-        if not leaves and _still_eligible(battle, shooter, unit):
+        if end is not None and _still_eligible(battle, shooter, unit, end):
             continue
         found = nearest_chance(battle, shooter, unit, looks)
         if found is not None and (yield from _offer(battle, shooter, unit, found)):
@@ -207,10 +207,22 @@ def answer_move(battle: Fight, unit: int, looks: Sequence[Look], leaves: bool = 
     return False
 
 
-def _still_eligible(battle: Fight, shooter: int, unit: int) -> bool:
+def _still_eligible(battle: Fight, shooter: int, unit: int, end: Pose) -> bool:
     if not on_table(battle, unit):
         return out_of_aim(battle, shooter, figure(battle, unit)) is None and can_see(battle, shooter, unit)
-    return eligible(battle, shooter, unit, Look(*pose(battle, unit), battle.state.formation[unit])) is not None
+    return eligible(battle, shooter, unit, Look(*end, battle.state.formation[unit])) is not None
+
+
+def answer_exit(battle: Fight, unit: int, looks: Sequence[Look], start: Pose) -> Activity:
+    """SHT.28, R-CAE-144 The same of a unit at the edge that is about to leave the table: over somebody it waits where
+    it came from. Answers whether it was stopped."""
+    edge = pose(battle, unit)
+    if not has_room(battle, unit, figure(battle, unit)):
+        put(battle, unit, *start)
+    stopped = yield from answer_move(battle, unit, looks, None)
+    if not stopped:
+        put(battle, unit, *edge)
+    return stopped
 
 
 def answer_charge(battle: Fight, unit: int, target: int, looks: Sequence[Look]) -> Activity:

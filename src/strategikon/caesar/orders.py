@@ -118,8 +118,10 @@ def moves_of(battle: Fight, unit: int) -> int:
 
 
 def moves_for(battle: Fight, unit: int, kind: str, margin: int) -> int:
-    """CMD.12, CMD.28, SPC.18, MOV.03 How many moves a kind of order gives to a unit if it passes by a margin."""
+    """CMD.12, CMD.28, CMD.29, SPC.18, MOV.03 How many moves a kind of order gives a unit if it passes by a margin."""
     line = troop(battle, unit)
+    if kind == "rally":
+        return 0  # CMD.29
     if kind == "frenzy":
         return 1  # SPC.10
     raging = line.has(Special.FRENZIED) and battle.state.prey[unit] != NOBODY

@@ -39,7 +39,7 @@ def run_on(battle: Fight, unit: int, path: Contact, moves: int) -> Activity:
     marks[unit] |= Mark.MOVED | (Mark.MOVED_MORE if moves > 1 else 0)
     take_tests(battle, unit, tuple(crossed))
     on_the_way = between((base[0], base[1], heading), (x, y, heading), mover.formation)
-    yield from answer_move(battle, unit, [before, *on_the_way])
+    yield from answer_move(battle, unit, [before, *on_the_way], (x, y, heading))
 
 
 def base_figure(battle: Fight, unit: int, track: Track) -> Figure:

@@ -156,7 +156,12 @@ def _named_unit(battle: Fight, ask: Ask, unit: int, *rest: Any) -> Refusal | Non
 
 
 def _occupy(battle: Fight, ask: Ask, unit: int, work: int) -> Refusal | None:
-    return _named_unit(battle, ask, unit) or cannot_occupy(battle, unit, work)
+    """TER.15, MEL.29 A move after close combat leads into no work."""
+    reason = _named_unit(battle, ask, unit) or cannot_occupy(battle, unit, work)
+    if reason is None and battle.state.phase == "victors":
+        told = {"unit": battle.field.ids[unit], "work": battle.field.work_ids[work]}
+        return refusal("TER.15", "caesar-why-has-stormed", **told).besides("MEL.29")
+    return reason
 
 
 def _shoot(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:

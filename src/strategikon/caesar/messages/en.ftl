@@ -389,6 +389,7 @@ caesar-why-captain-near = { $captain } would be less than an inch from an enemy
 caesar-why-no-captain = { $captain } is no captain, or nowhere
 caesar-why-only-foot = { $unit } is not infantry and cannot go into { $work }
 caesar-why-held-by-enemy = The enemy holds { $work }: { $unit } cannot go in
+caesar-why-has-stormed = { $unit } has just fought and does not go into { $work } in this turn
 caesar-why-full = There is no room for { $unit } in { $work }
 caesar-why-not-beside = { $unit } is not within an inch of a way into { $work }
 caesar-why-no-gate = { $unit } finds no gate on the side { $side }

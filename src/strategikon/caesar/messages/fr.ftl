@@ -389,6 +389,7 @@ caesar-why-captain-near = { $captain } serait à moins d'un pouce d'un ennemi
 caesar-why-no-captain = { $captain } n'est pas un capitaine, ou nulle part
 caesar-why-only-foot = { $unit } n'est pas de l'infanterie et n'entre pas dans { $work }
 caesar-why-held-by-enemy = L'ennemi tient { $work } : { $unit } n'y entre pas
+caesar-why-has-stormed = { $unit } vient de combattre et n'entre pas dans { $work } ce tour
 caesar-why-full = Il n'y a plus de place pour { $unit } dans { $work }
 caesar-why-not-beside = { $unit } n'est pas à un pouce d'une entrée de { $work }
 caesar-why-no-gate = { $unit } ne trouve pas de porte du côté { $side }
