@@ -48,7 +48,7 @@ window.look = () => {
   const acts = [...document.querySelectorAll(".prompt .acts button")];
   const key = (button) => button.querySelector("kbd")?.textContent ?? "";
   const playing = acts.some((b) => /Space|Espace/.test(key(b)));
-  const past = Boolean(spy.decision) && text(".prompt h2").match(/^(Looking back|Regard en arrière)$/) !== null;
+  const past = Boolean(spy.decision) && text(".prompt h2").match(/^(Looking back|Regard en arrière)\b/) !== null;
   const buttons = past ? [] : acts.filter((b) => !/Esc|Échap|Space|Espace|^C$/.test(key(b))).map(offer("button"));
   const curtain = document.querySelector(".curtain button");
   return {

@@ -3,7 +3,7 @@
 export type Route =
   | { page: "home" }
   | { page: "new"; ruleset?: string; scenario?: string }
-  | { page: "battle"; id: string }
+  | { page: "battle"; id: string; at?: string }
   | { page: "learn"; ruleset: string; lesson: string }
   | { page: "join"; id: string; invite: string }
   | { page: "continue"; code?: string }
@@ -17,7 +17,7 @@ export function parse(path: string): Route {
     case "new":
       return { page: "new", ruleset: rest[0], scenario: rest[1] };
     case "battle":
-      return rest[0] ? { page: "battle", id: rest[0] } : { page: "home" };
+      return rest[0] ? { page: "battle", id: rest[0], at: rest[1] } : { page: "home" };
     case "learn":
       return rest[0] && rest[1] ? { page: "learn", ruleset: rest[0], lesson: rest[1] } : { page: "home" };
     case "join":

@@ -7,6 +7,11 @@ addEventListener("popstate", () => (path = location.pathname));
 
 export const route = (): Route => parse(path);
 
+/** Another address for what is shown: the page stays as it is, and going back does not go through it. */
+export function rename(to: string): void {
+  if (to !== location.pathname) history.replaceState(null, "", to);
+}
+
 export function go(to: string): void {
   history.pushState(null, "", to);
   path = location.pathname;

@@ -21,6 +21,9 @@ const QUESTIONS = 3;
 
 const LOG_TRIES = 6;
 
+/** Moments of the past that are kept. */
+const MOMENTS = 80;
+
 /** Closed for good: no such battle, or one that cannot be read. */
 const GONE = [4404, 4409];
 
@@ -55,6 +58,9 @@ export class Table {
   private sending: number | null = $state(null);
   /** The moment being looked at, if it is not the present. */
   past: { number: number; scene: Scene } | null = $state.raw(null);
+  /** A moment is on its way. */
+  looking = false;
+  private looks = 0;
 
   private asked = new Map<number, Waiting>();
   private lastId = 0;
@@ -264,15 +270,32 @@ export class Table {
     this.past = null;
   }
 
+  /** Shows a moment; of two that were asked for, the later. */
   async look(number: number): Promise<void> {
-    if (number >= this.number) {
-      this.past = null;
-      return;
-    }
+    const asked = ++this.looks;
+    if (number >= this.number) return this.leavePast();
+    this.looking = true;
+    const scene = await this.momentAt(number).catch(() => null);
+    if (asked !== this.looks) return;
+    this.looking = false;
+    if (scene) this.past = { number, scene };
+  }
+
+  leavePast(): void {
+    this.looks += 1;
+    this.looking = false;
+    this.past = null;
+  }
+
+  /** The board after so many choices, as this side might have seen it then. */
+  async momentAt(number: number): Promise<Scene> {
+    if (number >= this.number) return this.scenes[this.viewer] ?? (Object.values(this.scenes)[0] as Scene);
     const key = `${this.viewer} ${number} ${this.serial}`;
     const scene = this.moments.get(key) ?? (await fetchMoment(this.id, number, this.viewer)).scene;
+    this.moments.delete(key);
     this.moments.set(key, scene);
-    this.past = { number, scene };
+    if (this.moments.size > MOMENTS) this.moments.delete(this.moments.keys().next().value as string);
+    return scene;
   }
 
   // -- the line ---------------------------------------------------------------------------------------------------------

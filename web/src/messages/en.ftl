@@ -223,6 +223,25 @@ skip = Skip
 replay = Replay
 pause = Pause
 to-present = Back to the present
+to-end = Back to the end
+replay-play = Play
+replay-beginning = The battle begins.
+replay-turn-back = A turn back
+replay-step-back = A step back
+replay-step = A step on
+replay-turn = A turn on
+replay-speed = Speed
+replay-event = Event { $number } of { $total }
+replay-turn-number = turn { $turn }
+replay-copy = Copy this moment
+replay-looking-back = Looking back{ $turn ->
+    [0] {""}
+   *[other] : turn { $turn }
+}{ $side ->
+    [none] {""}
+   *[other] , { $side }
+}
+what-if = What if…
 prompt-looking-back = Looking back
 prompt-past = After choice { $number }
 prompt-lit = { $count ->

@@ -223,6 +223,25 @@ skip = Passer
 replay = Revoir
 pause = Pause
 to-present = Revenir au présent
+to-end = Retour à la fin
+replay-play = Lire
+replay-beginning = La bataille commence.
+replay-turn-back = Un tour en arrière
+replay-step-back = Un pas en arrière
+replay-step = Un pas en avant
+replay-turn = Un tour en avant
+replay-speed = Vitesse
+replay-event = Événement { $number } sur { $total }
+replay-turn-number = tour { $turn }
+replay-copy = Copier ce moment
+replay-looking-back = Regard en arrière{ $turn ->
+    [0] {""}
+   *[other] {" "}: tour { $turn }
+}{ $side ->
+    [none] {""}
+   *[other] , { $side }
+}
+what-if = Et si…
 prompt-looking-back = Regard en arrière
 prompt-past = Après le choix { $number }
 prompt-lit = { $count ->

@@ -1,0 +1,153 @@
+"""Looking at a battle again, trying out what might have been, and what was luck and what was choice."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from page_harness import Screen, go_on
+from playwright.sync_api import Page, expect
+from server_harness import Server
+
+from strategikon.kernel.battle import AnyBattle
+from strategikon.library import load
+
+Visit = Callable[..., Screen]
+Finished = Callable[..., tuple[Screen, dict[str, Any], AnyBattle]]
+LOOKING_BACK = """() => /^(Looking back|Regard en arrière)/.test(document.querySelector(".prompt h2")?.textContent)"""
+
+
+def fought(scenario: str, seed: str, most: int = 10_000) -> AnyBattle:
+    """A battle of bold but blind choices, to its end or so far."""
+    battle, luck = load(scenario, seed=seed), random.Random(seed)
+    while battle.ask is not None and battle.number < most:
+        assert battle.decision is not None
+        options = battle.decision.options
+        bold = [option for option in options if option.text.startswith(("attack", "shoot", "ambush"))]
+        battle.choose(luck.choice(bold or options))
+    return battle
+
+
+@pytest.fixture
+def finished(server: Server, visit: Visit) -> Finished:
+    """Sits down at a battle that is over."""
+
+    def sit(**how: Any) -> tuple[Screen, dict[str, Any], AnyBattle]:
+        battle = fought("skirmish/ford", "study 44")
+        made = go_on(server, battle)
+        player = visit(**how)
+        player.sit(made)
+        return player, made, battle
+
+    return sit
+
+
+def event_of(page: Page) -> int:
+    """The number in "Event 136 of 332"."""
+    return int(page.locator(".replay .count").inner_text().split()[1])
+
+
+def total_of(page: Page) -> int:
+    return int(page.locator(".replay .count").inner_text().split()[3])
+
+
+def test_a_battle_is_looked_at_again(finished: Finished) -> None:
+    player, made, battle = finished()
+    page = player.page
+    page.locator(".after").get_by_role("button", name="Replay").click()
+    bar = page.get_by_role("region", name="Replay")
+    expect(bar).to_be_visible()
+    expect(page.locator(".replay .count")).to_contain_text("Event 1 of ")
+    page.wait_for_function(LOOKING_BACK)
+    start = player.look()["pieces"]
+    total = total_of(page)
+
+    # Keys: a step, a turn, the beginning. The sentence of the event and the present line of the log follow.
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".replay .count")).to_contain_text(f"Event 2 of {total}")
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.locator(".log [aria-current=step]")).to_be_visible()
+    assert event_of(page) > 2
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Home")
+    expect(page.locator(".replay .count")).to_contain_text(f"Event 1 of {total}")
+    page.wait_for_function("(start) => JSON.stringify(look().pieces) === JSON.stringify(start)", arg=start)
+
+    # Every throw of the battle is shown with its dice, once.
+    thrown = sum(1 for event in history(battle) if event.throw is not None)
+    slider, with_dice = page.get_by_role("slider", name="Replay"), 0
+    for index in range(total):
+        slider.fill(str(index))
+        expect(page.locator(".replay .count")).to_contain_text(f"Event {index + 1} of {total}")
+        with_dice += page.locator(".beat .dice").count()
+        expect(page.locator(".beat .deed")).not_to_be_empty()
+    assert with_dice == thrown > 0
+    assert page.locator(".log .later").count() == 0
+    slider.fill(str(total // 2))
+    expect(page.locator(".log .later").first).to_be_visible()
+
+    # It plays by itself, and back to the end always stops it.
+    page.get_by_role("radio", name="4×").click()
+    page.locator(".field").focus()
+    page.keyboard.press("Space")
+    expect(bar.get_by_role("button", name="Pause")).to_be_visible()
+    expect(page.locator(".replay .count")).not_to_contain_text(f"Event {total // 2 + 1} of")
+    page.get_by_role("button", name="Back to the end").click()
+    expect(bar).to_be_hidden()
+    page.wait_for_timeout(800)  # twice as long as a step takes now
+    expect(bar).to_be_hidden()
+    assert not page.evaluate(LOOKING_BACK)
+    assert page.url.endswith(f"/battle/{made['id']}")
+
+
+def history(battle: AnyBattle) -> list[Any]:
+    """Every event of a battle."""
+    again = load(f"{battle.ruleset.id}/{battle.scenario.id}", seed=str(battle.seed))
+    events = list(again.events)
+    for text, _ in battle.told():
+        events += again.choose(text)
+    return events
+
+
+def test_a_moment_is_shared_by_its_address(server: Server, visit: Visit, finished: Finished) -> None:
+    player, made, _ = finished(locale="fr-FR", permissions=["clipboard-read", "clipboard-write"])
+    player.open(f"/battle/{made['id']}/6")
+    page = player.page
+    page.wait_for_function(LOOKING_BACK)
+    assert player.look()["prompt"].startswith("Regard en arrière")
+    expect(page.locator(".replay .count")).to_contain_text("Événement")
+    page.get_by_role("button", name="Copier ce moment").click()
+    expect(page.get_by_role("button", name="Copié")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link == page.url
+    here = player.look()["pieces"]
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("(link) => location.href !== link", arg=link)
+
+    # Somebody else opens the link at the same moment, on a phone.
+    friend = visit(locale="fr-FR", viewport={"width": 390, "height": 844}, has_touch=True)
+    friend.open(link.removeprefix(friend.home))
+    friend.page.locator(".replay .beat").wait_for()
+    friend.page.wait_for_function("(here) => JSON.stringify(look().pieces) === JSON.stringify(here)", arg=here)
+    for button in friend.page.locator(".replay button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+    friend.page.get_by_role("button", name="Retour à la fin").click()
+    expect(friend.page.locator(".replay")).to_be_hidden()
+
+
+def test_a_running_battle_is_left_for_its_past_and_found_again(server: Server, visit: Visit) -> None:
+    player = visit()
+    player.sit(go_on(server, fought("skirmish/ford", "running", 12)))
+    now = player.lift(player.settled())
+    player.page.locator(".log li button").first.click()
+    player.page.wait_for_function(LOOKING_BACK)
+    assert player.look()["offers"] == []  # the past cannot be changed
+    player.page.keyboard.press("Escape")
+    expect(player.page.locator(".replay")).to_be_hidden()
+    present = player.settled()
+    assert (present["pieces"], present["number"]) == (now["pieces"], now["number"])
+    assert present["offers"]
