@@ -33,7 +33,7 @@ class BayardRules(Ruleset[Host, Field]):
     """The glue: each method hands over to its module."""
 
     id = "bayard"
-    version = 1
+    version = 2
     folder = Path(__file__).parent
     state_type = Host
     optional_rules = (

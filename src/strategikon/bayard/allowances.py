@@ -95,11 +95,12 @@ def withdrawal_of(battle: Fight, unit: int) -> int:
 
 
 def speed_of(battle: Fight, unit: int) -> int:
-    """4.61, R-BAY-38 The allowance with combat that an evade compares: after particularities, formation, weather and
-    order."""
+    """4.61, A2.52, R-BAY-38, R-BAY-62 The allowance with combat that an evade compares: after particularities,
+    formation, weather and order. A pace that was doubled is, in the turn of its own side."""
     if battle.state.marks[unit] & Mark.STATIC or formation_of(battle, unit) in IMMOBILE:
         return 0
     if battle.state.aboard[unit] != NOBODY:
         return 0  # A5.103 on board there is nowhere to run
-    hexes = max(0, _by_weight(battle, unit).combat + effects.move_change(battle))
+    hastened = battle.state.marks[unit] & Mark.DOUBLED and battle.field.side_of[unit] == battle.state.active
+    hexes = max(0, _by_weight(battle, unit).combat * (2 if hastened else 1) + effects.move_change(battle))
     return min(hexes, effects.most_off_road(battle, unit))

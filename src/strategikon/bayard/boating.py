@@ -36,10 +36,10 @@ def land(battle: Fight, unit: int, there: int) -> Activity:
         return mark(battle, unit, Mark.MOVED)
     yield from _go(battle, unit, way)
     battle.emit("land", unit=unit_id(battle, unit), hex=hex_name(battle, there))
-    yield from refuge.ride_over(battle, there, battle.field.side_of[unit])
 
 
 def _go(battle: Fight, unit: int, way: Way) -> Activity:
+    """2.34, 4.122 The way on board or ashore, with the figures that go along; lone enemies at its end flee."""
     here = battle.state.hex_of[unit]
     going = yield from leaders.go_along(battle, unit, here)
     mark(battle, unit, Mark.MOVED | (Mark.MARCHED if way.marched else 0))
@@ -48,3 +48,4 @@ def _go(battle: Fight, unit: int, way: Way) -> Activity:
     battle.state.moved[unit] += len(way.path)
     names = [hex_name(battle, one) for one in (here, *way.path)]
     battle.emit("move", unit=unit_id(battle, unit), hex=names[-1], path=names)
+    yield from refuge.ride_over(battle, way.path[-1], battle.field.side_of[unit])

@@ -224,7 +224,8 @@ def _walk(battle: Fight, unit: int, path: tuple[int, ...], marched: bool, going:
 
 
 def enter(battle: Fight, unit: int, there: int) -> Activity:
-    """3.35, R-BAY-21 From outside: the first hex on the table is the first hex of the move."""
+    """3.35, 4.122, R-BAY-21 From outside: the first hex on the table is the first hex of the move; lone enemies in it
+    flee."""
     if battle.state.unit_at[there] != NOBODY:  # A5.73 an enemy whom nobody saw
         mark(battle, unit, Mark.MOVED)
         return
@@ -246,6 +247,8 @@ def enter(battle: Fight, unit: int, there: int) -> Activity:
             value = yield from choose(side, "along", values, about=(unit, leader))
             if value[0] == "take":
                 battle.state.leader_hex[leader] = there
+    sentinels.trodden(battle, unit)
+    yield from refuge.ride_over(battle, there, side)
     stopped = terrain.stops(battle, unit, there, road)
     onward = {} if stopped or allowance_of(battle, unit).march <= spent else ways(battle, unit, spent)
     if onward:

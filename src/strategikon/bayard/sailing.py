@@ -162,6 +162,7 @@ def sail(battle: Fight, number: int, there: int) -> Activity:
         if battle.state.unit_at[place] != NOBODY:
             break  # A5.73 somebody was there in the dark
         _shift(battle, number, place)
+    yield from refuge.ride_over(battle, battle.state.hex_of[crew], battle.field.side_of[crew])  # 4.122
     yield from _try_passage(battle, number)
 
 

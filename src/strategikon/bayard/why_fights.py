@@ -6,6 +6,7 @@ from typing import Final
 
 from strategikon.bayard import closures, evade, follow_up, front_rank
 from strategikon.bayard.field import Fight
+from strategikon.bayard.movement import cannot_step
 from strategikon.bayard.pieces import chiefs_with, has, hex_name, known_at, leader_id, unit_id
 from strategikon.bayard.state import NOBODY
 from strategikon.bayard.tables import INFANTRY
@@ -129,10 +130,19 @@ def why_advance(battle: Fight, ask: Ask, unit: int, there: int | None) -> Refusa
     if ask.kind == "rush":
         return refusal("A2.53", "bayard-why-no-contact", unit=name).besides("A2.54", "A2.55")
     if ask.kind == "pursue":
-        return refusal("4.105", "bayard-why-one-hex", unit=name).besides("A2.69")
+        return _why_pursue(battle, unit, there) or refusal("4.105", "bayard-why-one-hex", unit=name).besides("A2.69")
     if battle.field.profiles[unit].type == INFANTRY:
         return refusal("4.104", "bayard-why-no-pursuit", unit=name).besides("4.99")
     return refusal("4.107", "bayard-why-no-pursuit", unit=name).besides("4.104", "4.105")
+
+
+def _why_pursue(battle: Fight, unit: int, there: int | None) -> Refusal | None:
+    """4.105 What keeps it from a hex beside it: the ground, or somebody in it."""
+    here = battle.state.hex_of[unit]
+    if here < 0 or there not in battle.field.grid.neighbours[here]:
+        return None
+    reason = cannot_step(battle, unit, here, there, first=True)
+    return reason and reason.besides("4.105", "A2.69")
 
 
 def why_halt(battle: Fight, ask: Ask) -> Refusal | None:

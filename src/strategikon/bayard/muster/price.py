@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any, Final
 
@@ -10,12 +11,13 @@ from strategikon.bayard.mixed import slower
 from strategikon.bayard.profile import Profile
 from strategikon.bayard.tables import ELEPHANT, PARTICULARITIES, PLAQUETTE_MULTIPLIER, QUALITY_COST, RANKS
 
+PACES: Final = frozenset(("mobile", "slow"))  # A2.56, A2.57
 STEP: Final = Fraction(5, 100)  # A4.02
 HERALD: Final = 5  # A4.10
 CHARACTER: Final = 3  # A4.11
 RANGE_HEX: Final = 30  # A4.14
 RALLY: Final = 5  # A4.15
-CHARACTER_DICE: Final = {"alexander": 2, "getafix": 2}  # A2.90, A2.98 extra dice in his own hex, priced by A4.12
+CHARACTER_DICE: Final = {"alexander": 2, "getafix": 2, "paris": 1}  # A2.90, A2.97, A2.98 dice in his own hex, priced by A4.12
 CHARACTER_FLAGS: Final = {"joan_of_arc": (2, 3)}  # A2.93 flags cancelled, within how many hexes
 CHARACTER_RANGE: Final = {"sun_tzu": 2}  # A2.94
 BEFORE_CAPUA: Final = -216  # R-BAY-15 the last year of Hannibal at his best
@@ -40,10 +42,10 @@ def plaquette_cost(unit: Profile) -> Fraction:
         assault, melee = max(assault, unit.escort_melee.assault), max(melee, unit.escort_melee.melee)
     attack, riposte = (max(1, factor + unit.training) for factor in (assault, melee))
     extra = sum(PARTICULARITIES[trait].dice + PARTICULARITIES[trait].hexes for trait in unit.traits)
-    allowed = unit.allowance(unit.weight)
+    plain = replace(unit, traits=unit.traits - PACES)  # what they add or take is counted among the extra hexes
+    allowed = plain.allowance(unit.weight)
     allowed = slower(unit, allowed) if unit.escort else allowed  # R-BAY-66
-    moves = allowed.combat - ("mobile" in unit.traits) + ("slow" in unit.traits)
-    return Fraction(attack + riposte + _fire(unit) + moves + extra)
+    return Fraction(attack + riposte + _fire(unit) + allowed.combat + extra)
 
 
 def _fire(unit: Profile) -> int:
