@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from strategikon.bayard.field import Fight
-from strategikon.bayard.pieces import hex_name, leader_id, unit_id
+from strategikon.bayard.pieces import hex_name, leader_id, mark, unit_id
 from strategikon.bayard.state import Mark
 from strategikon.kernel.decision import Refusal, refusal
 
@@ -50,6 +50,12 @@ def is_far(battle: Fight, unit: int) -> bool:
         return True
     there = battle.state.leader_hex[general]
     return battle.field.grid.distance[battle.state.hex_of[unit]][there] > LEASH
+
+
+def note_distance(battle: Fight, unit: int) -> None:
+    """2.12, R-BAY-10 The distance is measured when the unit is activated."""
+    if is_far(battle, unit):
+        mark(battle, unit, Mark.FAR_ALLY)
 
 
 def cannot_step(battle: Fight, unit: int, here: int, there: int) -> Refusal | None:

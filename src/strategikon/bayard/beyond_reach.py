@@ -8,7 +8,7 @@ from heapq import heappop, heappush
 from itertools import pairwise
 from typing import Final
 
-from strategikon.bayard import closures, leaders, messengers, off_table, terrain, works
+from strategikon.bayard import allies, closures, leaders, messengers, off_table, terrain, works
 from strategikon.bayard.allowances import HEAVIER_FORMATIONS, allowance_of
 from strategikon.bayard.equipment import has_mantlet
 from strategikon.bayard.field import Fight
@@ -28,11 +28,7 @@ BY_TYPE: Final = {INFANTRY: "3.15", CAVALRY: "3.16", CAMELRY: "3.17", CHARIOT: "
 BY_FORMATION: Final = {"shield_wall": "A3.28", "wedge": "A3.29", "tortoise": "A3.30", "salvo": "A3.31",
                        "forlorn_hope": "A3.32", "wagons_in_defence": "A3.33"}  # fmt: skip
 BY_ANIMAL: Final = {"war_dogs": "A3.15", "armoured_war_dogs": "A3.16", "big_cats": "A3.17", "bears": "A3.18"}
-BY_GROUND: Final = {"forest": "A1.08", "rocks": "A1.14", "marsh": "A1.16", "sand": "A1.19", "snow": "A1.21",
-                    "ford": "A1.26", "stream": "A1.26", "built_up": "A1.36"}  # fmt: skip
-BY_WORK: Final = {"wall": "A1.38", "palisade": "A1.38", "embankment": "A1.41", "ditch": "A1.43",
-                  "fortification": "A1.44", "stakes": "A1.47", "barrier": "A1.48", "abatis": "A1.49",
-                  "caltrops": "A1.50", "pits": "A1.51", "chains": "A1.52", "scree": "A1.30"}  # fmt: skip
+
 
 
 # -- units -------------------------------------------------------------------------------------------------------------
@@ -77,7 +73,8 @@ def _not_so_far(battle: Fight, unit: int, there: int) -> Refusal:
     here, name, place = battle.state.hex_of[unit], unit_id(battle, unit), hex_name(battle, there)
     far, bonus = battle.field.grid.distance[here][there], mount_bonus(battle, unit)
     slowed, plain = effects.slows(battle, unit), battle.field.profiles[unit].allowance(weight_of(battle, unit)).march
-    if slowed is not None and far <= plain + bonus:
+    times = 2 if battle.state.marks[unit] & Mark.DOUBLED else 1  # A2.52
+    if slowed is not None and far <= times * plain + bonus:
         return refusal(slowed, "bayard-why-slowed", unit=name, hex=place)
     allowed = allowance_of(battle, unit)
     if strays(battle, unit) and 1 < far <= allowed.march:
@@ -161,11 +158,11 @@ def _by_ground(battle: Fight, unit: int, far: int, there: int) -> Iterator[str]:
     places = [place for step in battle.field.grid.line(here, there) for place in step if place != OFF]
     for place in places:
         parts = terrain.parts_of(battle, terrain.felt(battle, unit, place))
-        yield from (BY_GROUND[part.id] for part in parts if part.id in BY_GROUND)
+        yield from (terrain.RULES[part.id] for part in parts if part.id in terrain.RULES)
     for one, other in pairwise([here, *places, there]):
         if other in battle.field.grid.neighbours[one]:
             crossed = (*works.crossed_into(battle, one, other), *works.crossed_out_of(battle, one, other))
-            yield from (BY_WORK[work.id] for work in crossed if work.id in BY_WORK)
+            yield from (works.RULES[work.id] for work in crossed if work.id in works.RULES)
 
 
 # -- figures -----------------------------------------------------------------------------------------------------------
@@ -203,10 +200,15 @@ def cannot_run_to(battle: Fight, number: int, there: int) -> Refusal:
 
 
 def cannot_deliver(battle: Fight, number: int, unit: int) -> Refusal:
-    """2.25, 2.26 A message to a unit that is not ours, or out of reach."""
+    """2.10, 2.11, 2.25, 2.26 A message to a unit that is not ours, does not obey the sender, or is out of reach."""
     there = battle.state.hex_of[unit]
     if battle.field.side_of[unit] != battle.state.active or there < 0:
         return refusal("2.26", "bayard-why-enemy-unit", unit=unit_id(battle, unit))
+    runner = messengers.find(battle, number)
+    if runner is not None and runner[messengers.CARRIES]:
+        reason = allies.cannot_obey(battle, unit, messengers.sender_of(battle, runner))
+        if reason is not None:
+            return reason
     return cannot_run_to(battle, number, there)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from strategikon.bayard import camps, messengers, off_table
-from strategikon.bayard.allies import cannot_obey, is_far
+from strategikon.bayard.allies import cannot_obey, note_distance
 from strategikon.bayard.field import Activation, Fight
 from strategikon.bayard.pieces import (
     beside_character,
@@ -134,8 +134,7 @@ def activate_unit(battle: Fight, unit: int, chief: int) -> None:
     """2.16, 2.34 The unit, and every figure that shares its hex, may act; A2.85 a Rash chief enrages it; 2.12 a far
     ally only rejoins or withdraws."""
     mark(battle, unit, GROUPS[battle.state.stage])
-    if is_far(battle, unit):
-        mark(battle, unit, Mark.FAR_ALLY)
+    note_distance(battle, unit)
     if "rash" in battle.field.leaders[chief].traits:
         mark(battle, unit, Mark.ENRAGED)
     for leader in leaders_with(battle, unit):

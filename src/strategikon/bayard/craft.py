@@ -12,7 +12,6 @@ from strategikon.bayard.tables import ARTILLERY, CAVALRY, CHARIOT, INFANTRY, LIG
 POND_HEXES: Final = 3  # A5.97 a larger one is a lake
 STILL: Final = BIT["lake"] | BIT["pond"]
 ANYTHING: Final = "any"
-FOOT_MOUNTS: Final = ("", "horse")  # infantry with beasts or wagons is more than infantry
 RULES: Final = {
     "boat": "A5.98", "small_raft": "A5.98", "barge": "A5.99", "medium_raft": "A5.99", "ship": "A5.100",
     "large_raft": "A5.101",
@@ -70,7 +69,7 @@ def carries(craft: Craft, profile: Profile) -> bool:
         return True
     kind, weight = profile.type, profile.weight
     if kind == INFANTRY:
-        return "infantry" in craft.cargo and profile.mount in FOOT_MOUNTS
+        return "infantry" in craft.cargo and not profile.mount  # R-BAY-104
     if kind == CAVALRY:
         return "cavalry" in craft.cargo
     if kind == CHARIOT:

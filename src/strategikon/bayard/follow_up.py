@@ -11,6 +11,7 @@ from strategikon.bayard.movement import cannot_step
 from strategikon.bayard.paces import ends_move, step_cost
 from strategikon.bayard.pieces import formation_of, has, hex_name, leaders_with, profile_of, put, unit_id
 from strategikon.bayard.state import NOBODY
+from strategikon.bayard.support import on_closed_road
 from strategikon.bayard.tables import ARTILLERY, ELEPHANT, INFANTRY
 from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Refusal, Value, refusal
@@ -105,7 +106,7 @@ def pursue(battle: Fight, unit: int) -> Activity:
         if not went:
             break
     enemies = enemies_in_contact(battle, unit) if battle.state.hex_of[unit] >= 0 else []
-    if not enemies:
+    if not enemies or on_closed_road(battle, unit):  # A1.34
         return None
     values: list[Value] = [*(("attack", unit, enemy) for enemy in enemies), ("hold",)]
     value = yield from choose(battle.field.side_of[unit], "again", values, about=unit)

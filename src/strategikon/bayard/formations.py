@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from strategikon.bayard.allowances import HEAVIER_FORMATIONS, manoeuvre_cost
+from strategikon.bayard.allowances import HEAVIER_FORMATIONS, manoeuvre_cost, next_heavier
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire.elements import gear_lost
 from strategikon.bayard.movement import cannot_move
@@ -20,10 +20,10 @@ WAGONS: Final = "wagons_in_defence"
 def cannot_form(battle: Fight, unit: int, formation: int) -> Refusal | None:
     """A3.26, R-BAY-64 At the beginning of its move, a formation that it was taught, one at a time, for one hex that it
     must have."""
-    reason = cannot_change(battle, unit)
+    name, wanted = unit_id(battle, unit), FORMATIONS[formation]
+    reason = cannot_change(battle, unit, _pace_in(battle, unit, wanted))
     if reason is not None:
         return reason
-    name, wanted = unit_id(battle, unit), FORMATIONS[formation]
     if wanted == WAGONS or wanted not in battle.field.profiles[unit].formations:
         return refusal("A3.26", "bayard-why-untaught", unit=name, formation=wanted)
     if formation_of(battle, unit):
@@ -33,7 +33,7 @@ def cannot_form(battle: Fight, unit: int, formation: int) -> Refusal | None:
 
 def cannot_break(battle: Fight, unit: int) -> Refusal | None:
     """A3.26, A3.40 At the beginning of its move, for one hex, and after its chains were taken up."""
-    reason = cannot_change(battle, unit)
+    reason = cannot_change(battle, unit, _pace_in(battle, unit, formation_of(battle, unit)))
     if reason is not None:
         return reason
     if not formation_of(battle, unit):
@@ -41,6 +41,12 @@ def cannot_break(battle: Fight, unit: int) -> Refusal | None:
     if any(entry[0] == "chains" and entry[2] == unit for entry in battle.state.objects):
         return refusal("A3.40", "bayard-why-chained", unit=unit_id(battle, unit))
     return None
+
+
+def _pace_in(battle: Fight, unit: int, formation: str) -> int:
+    """R-BAY-64 The weight at which a unit moves in the turn in which it takes or leaves a formation: the slower one."""
+    weight = weight_of(battle, unit)
+    return next_heavier(battle.field.profiles[unit], weight) if formation in HEAVIER_FORMATIONS else weight
 
 
 def cannot_change(battle: Fight, unit: int, weight: int | None = None, rule: str = "A3.26") -> Refusal | None:

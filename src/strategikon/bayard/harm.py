@@ -16,6 +16,7 @@ from strategikon.bayard.field import Fight
 from strategikon.bayard.pieces import has, known_at, profile_of, unit_id
 from strategikon.bayard.stampede import Beast
 from strategikon.bayard.state import NOBODY
+from strategikon.bayard.support import on_closed_road
 from strategikon.bayard.tables import ARMOUR, SPECIAL, VERY_LIGHT
 from strategikon.bayard.throws import roll
 from strategikon.kernel.asking import choose
@@ -122,7 +123,7 @@ def _trample(battle: Fight, beast: Beast, unit: int) -> Activity:
     armour = ARMOUR[own_armour(battle, unit).inverted]
     hits, flags = count_plain(battle, throw, armour, unit, specials_hit=True)
     yield from suffer(battle, unit, hits, flags, None, "trampled")
-    if battle.state.hex_of[unit] == here and beast in battle.state.beasts:
+    if battle.state.hex_of[unit] == here and beast in battle.state.beasts and not on_closed_road(battle, unit):  # A1.34
         yield from _strike_beast(battle, beast, unit)
 
 

@@ -17,6 +17,7 @@ from strategikon.bayard.hidden import reveal
 from strategikon.bayard.night import sleep
 from strategikon.bayard.pieces import mark, profile_of, unit_id
 from strategikon.bayard.state import NOBODY, Mark
+from strategikon.bayard.support import on_closed_road
 from strategikon.bayard.throws import roll
 from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Value
@@ -152,7 +153,7 @@ def riposte(battle: Fight, unit: int, target: int, leader: int, defending: int) 
 
 
 def can_riposte(battle: Fight, unit: int, target: int) -> bool:
-    """4.109 Both still stand beside each other."""
-    if battle.state.hex_of[unit] < 0 or battle.state.hex_of[target] < 0:
+    """4.109 Both still stand beside each other; 4.30, A1.34 nobody fights on a road through ground closed to it."""
+    if battle.state.hex_of[unit] < 0 or battle.state.hex_of[target] < 0 or on_closed_road(battle, target):
         return False
     return unit in enemies_in_contact(battle, target)

@@ -1,7 +1,8 @@
 """2.18-2.33 Messengers: an activation carried to a distant unit.
 
 A runner is a tuple in `state.runners`: its number (heralds first, then improvised messengers), side, kind, hex, the
-group of its sender, whether it carries an activation, and whether it has moved this turn. A leader sent as a messenger
+group of its sender, whose activation it carries (one more than the number of that leader; 0: none), and whether it has
+moved this turn. A leader sent as a messenger
 is no runner: he goes himself (2.31).
 """
 
@@ -10,7 +11,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from strategikon.bayard import closures, terrain
+from strategikon.bayard import allies, closures, terrain
 from strategikon.bayard.field import Fight
 from strategikon.bayard.pieces import hex_name, known_at, leader_id, mark, mark_leader, unit_id
 from strategikon.bayard.state import GROUPS, NOBODY, LeaderMark, Mark
@@ -108,12 +109,12 @@ def send(battle: Fight, chief: int, value: Value) -> None:
             battle.emit("send", runner=leader_id(battle, leader), hex=hex_name(battle, here))
         case ("send-herald", number):
             old = find(battle, number)
-            _replace(battle, old, (number, state.active, HERALD, here, state.stage, 1, 0))
+            _replace(battle, old, (number, state.active, HERALD, here, state.stage, chief + 1, 0))
             battle.emit("send", runner=name_of(battle, number), hex=hex_name(battle, here))
         case _:
             number = _free_number(battle)
             assert number is not None
-            _replace(battle, None, (number, state.active, IMPROVISED, here, state.stage, 1, 0))
+            _replace(battle, None, (number, state.active, IMPROVISED, here, state.stage, chief + 1, 0))
             battle.emit("send", runner=name_of(battle, number), hex=hex_name(battle, here))
 
 
@@ -176,13 +177,14 @@ def moves(battle: Fight) -> list[Value]:
             there = reach(battle, state.active, runner[HEX], move_of(battle, runner))
             found += [("move-runner", runner[NUMBER], place) for place in there]
             if runner[CARRIES]:
-                found += [("deliver", runner[NUMBER], unit) for unit in _met(battle, {*there, runner[HEX]})]
+                met = _met(battle, {*there, runner[HEX]}, sender_of(battle, runner))
+                found += [("deliver", runner[NUMBER], unit) for unit in met]
     marks = state.leader_marks
     for leader in battle.field.leaders_of[state.active]:
         if marks[leader] & LeaderMark.MESSENGER and is_running(battle, leader):
             there = reach(battle, state.active, state.leader_hex[leader], HERALD_MOVE)
             found += [("move-leader", leader, place) for place in there]
-            met = _met(battle, {*there, state.leader_hex[leader]})
+            met = _met(battle, {*there, state.leader_hex[leader]}, acting_chief(battle))
             found += [("deliver-leader", leader, unit) for unit in met]
     return found
 
@@ -193,11 +195,24 @@ def is_running(battle: Fight, leader: int) -> bool:
     return bool(marks & LeaderMark.MESSENGER) and not marks & LeaderMark.MOVED and battle.state.leader_hex[leader] >= 0
 
 
-def _met(battle: Fight, hexes: set[int]) -> list[int]:
-    """2.26 Friendly units in these hexes."""
+def acting_chief(battle: Fight) -> int:
+    """2.31 The chief whose group acts, or the last who had one: a leader runs for him."""
+    chiefs = battle.state.chiefs
+    return chiefs[min(battle.state.stage, len(chiefs) - 1)]
+
+
+def sender_of(battle: Fight, runner: Runner) -> int:
+    """2.19 The leader whose activation a runner carries."""
+    return runner[CARRIES] - 1
+
+
+def _met(battle: Fight, hexes: set[int], sender: int) -> list[int]:
+    """2.10, 2.11, 2.26 Friendly units in these hexes, who obey the sender."""
     hex_of = battle.state.hex_of
     own = [unit for unit in battle.field.units_of[battle.state.active] if hex_of[unit] in hexes]
     own = [unit for unit in own if not battle.field.profiles[unit].servants]  # A5.110
+    if battle.field.allied or "allied" in battle.field.leaders[sender].traits:
+        own = [unit for unit in own if allies.cannot_obey(battle, unit, sender) is None]
     return sorted(own, key=hex_of.__getitem__)
 
 
@@ -241,8 +256,12 @@ def ride(battle: Fight, leader: int, there: int) -> bool:
 
 
 def join(battle: Fight, leader: int, unit: int) -> None:
-    """2.32, 2.33 The unit he reaches acts at once, in the group of his sender, and he goes with it."""
+    """2.32, 2.33 The unit he reaches acts at once, in the group of his sender, and he goes with it; 2.12, A2.85 as one
+    that his sender activated himself."""
     mark(battle, unit, GROUPS[battle.state.stage])
+    allies.note_distance(battle, unit)
+    if "rash" in battle.field.leaders[acting_chief(battle)].traits:
+        mark(battle, unit, Mark.ENRAGED)  # A2.85
     mark_leader(battle, leader, LeaderMark.WITH_UNIT)
     battle.emit("activate", unit=unit_id(battle, unit), leader=leader_id(battle, leader))
 
@@ -289,11 +308,12 @@ def _is_passable(battle: Fight, there: int) -> bool:
 
 
 def arrive(battle: Fight) -> None:
-    """2.25, 2.30 At the beginning of its side's turn a unit with a message is activated on top, and runners may move
-    again."""
+    """2.12, 2.25, 2.30 At the beginning of its side's turn a unit with a message is activated on top, and runners may
+    move again."""
     state = battle.state
     for unit in battle.field.units_of[state.active]:
         if state.marks[unit] & Mark.MESSAGE and state.hex_of[unit] >= 0:
             state.marks[unit] = (state.marks[unit] & ~Mark.MESSAGE) | Mark.REACHED
+            allies.note_distance(battle, unit)
             battle.emit("reached", unit=unit_id(battle, unit))
     state.runners = tuple((*runner[:MOVED], 0) if runner[SIDE] == state.active else runner for runner in state.runners)

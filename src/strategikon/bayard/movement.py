@@ -14,9 +14,20 @@ from strategikon.bayard.marches import ROAD_BONUS, by_road, by_ski, mount_bonus
 from strategikon.bayard.messengers import HEX, SIDE
 from strategikon.bayard.night.darkness import knows_figure, strays
 from strategikon.bayard.paces import step_cost, steps_from
-from strategikon.bayard.pieces import acting_mark, has, hex_name, in_group, known_at, lone_enemies, unit_id, weight_of
+from strategikon.bayard.pieces import (
+    acting_mark,
+    adjacent_enemies,
+    has,
+    hex_name,
+    in_group,
+    known_at,
+    lone_enemies,
+    unit_id,
+    weight_of,
+)  # fmt: skip
 from strategikon.bayard.state import NOBODY, Mark
 from strategikon.bayard.tables import ARTILLERY, CAMELRY, CAVALRY, INFANTRY, LIGHT
+from strategikon.bayard.temper import is_enraged
 from strategikon.bayard.weather import effects
 from strategikon.kernel.decision import Refusal, refusal
 
@@ -34,6 +45,7 @@ class Way(NamedTuple):
 # -- 3.01, 3.02, 3.11 who may move -------------------------------------------------------------------------------------
 
 
+NO_FREE_HEX: Final = Mark.HELD | Mark.FAR_ALLY | Mark.STAYS
 NOT_AGAIN: Final = Mark.MOVED | Mark.PREPLAYED | Mark.STAYS | Mark.WOKEN
 
 
@@ -81,7 +93,7 @@ def cannot_step(battle: Fight, unit: int, here: int, there: int, first: bool) ->
         return refusal("A1.03", "bayard-why-closed", **hexed, terrain=closed.id)
     work = works.closed_by(battle, unit, here, there)
     if work is not None:
-        return refusal("A1.05", "bayard-why-work", **hexed, work=work.id)
+        return refusal(works.RULES.get(work.id, "A1.05"), "bayard-why-work", **hexed, work=work.id).besides("A1.05")
     before = works.stop_before(battle, here, there)
     if before is not None and not first:
         return refusal("A1.47", "bayard-why-stop-before", **hexed, work=before.id)
@@ -144,6 +156,8 @@ def ways(battle: Fight, unit: int, spent: int = 0) -> dict[int, Way]:
         _add(found, _searched(battle, unit, _bounded(reach, downwind), partial(effects.goes_downwind, battle)))
     if battle.field.minimum_move and allowed.march > spent == 0 < off_road:
         _add_single_steps(battle, unit, found)
+    if allowed.march > spent == 0:
+        _add_free_hex(battle, unit, found)
     if strays(battle, unit):  # A5.74 hex by hex
         return {there: way for there, way in found.items() if len(way.path) == 1}
     return found
@@ -212,3 +226,27 @@ def _add_single_steps(battle: Fight, unit: int, found: dict[int, Way]) -> None:
             continue
         if cannot_step(battle, unit, here, there, first=True) is None:
             found[there] = Way((there,), step_cost(battle, unit, here, there), True)
+
+
+def _add_free_hex(battle: Fight, unit: int, found: dict[int, Way]) -> None:
+    """A2.53, A2.55, R-BAY-59 Who is one hex short of an enemy before it moves comes into contact with its free hex, and
+    keeps the right to fight."""
+    here = battle.state.hex_of[unit]
+    if battle.state.marks[unit] & NO_FREE_HEX or adjacent_enemies(battle, unit):
+        return
+    if has(battle, unit, "aggressive") or is_enraged(battle, unit):
+        for there in contacts(battle, unit):
+            found[there] = Way((there,), step_cost(battle, unit, here, there), False)
+
+
+def contacts(battle: Fight, unit: int) -> list[int]:
+    """R-BAY-59 Free hexes beside the unit and beside an enemy that is one empty hex away."""
+    here, side = battle.state.hex_of[unit], battle.field.side_of[unit]
+    found = []
+    for there in battle.field.grid.neighbours[here]:
+        if known_at(battle, side, there) != NOBODY or cannot_step(battle, unit, here, there, first=True) is not None:
+            continue
+        near = (known_at(battle, side, place) for place in battle.field.grid.neighbours[there])
+        if any(other != NOBODY and battle.field.side_of[other] != side for other in near):
+            found.append(there)
+    return found

@@ -14,6 +14,7 @@ from strategikon.bayard import (
     hidden,
     leaders,
     messengers,
+    movement,
     off_table,
     order,
     reaches,
@@ -26,10 +27,10 @@ from strategikon.bayard import (
 from strategikon.bayard.allowances import allowance_of
 from strategikon.bayard.field import Fight
 from strategikon.bayard.messengers import reached
-from strategikon.bayard.movement import cannot_step, waiting, ways
+from strategikon.bayard.movement import waiting, ways
 from strategikon.bayard.night import darkness, marching, sentinels, sleep
 from strategikon.bayard.paces import ends_move
-from strategikon.bayard.pieces import adjacent_enemies, has, hex_name, known_at, leader_id, mark, put, unit_id, unmark
+from strategikon.bayard.pieces import adjacent_enemies, has, hex_name, leader_id, mark, put, unit_id, unmark
 from strategikon.bayard.state import LEFT, NOBODY, OUTSIDE, Mark
 from strategikon.bayard.tables import FORMATIONS
 from strategikon.kernel.asking import choose
@@ -269,11 +270,11 @@ def rush(battle: Fight, unit: int, going: list[int]) -> Activity:
     enraged and some of the impetuous in any case. It keeps the right to fight."""
     if battle.state.hex_of[unit] < 0 or battle.state.aboard[unit] != NOBODY:
         return
-    if battle.state.marks[unit] & (Mark.HELD | Mark.FAR_ALLY | Mark.STAYS):
+    if battle.state.marks[unit] & movement.NO_FREE_HEX:
         return
     if not temper.may_rush(battle, unit):
         return
-    steps = contacts(battle, unit)
+    steps = movement.contacts(battle, unit)
     if not steps:
         return
     driven = temper.rushes(battle, unit)
@@ -289,19 +290,6 @@ def rush(battle: Fight, unit: int, going: list[int]) -> Activity:
     there = value[2]
     mark(battle, unit, Mark.RUSHED)
     yield from _walk(battle, unit, (there,), False, going)
-
-
-def contacts(battle: Fight, unit: int) -> list[int]:
-    """R-BAY-59 Free hexes beside the unit and beside an enemy that is one empty hex away."""
-    here, side = battle.state.hex_of[unit], battle.field.side_of[unit]
-    found = []
-    for there in battle.field.grid.neighbours[here]:
-        if known_at(battle, side, there) != NOBODY or cannot_step(battle, unit, here, there, first=True) is not None:
-            continue
-        near = (known_at(battle, side, place) for place in battle.field.grid.neighbours[there])
-        if any(other != NOBODY and battle.field.side_of[other] != side for other in near):
-            found.append(there)
-    return found
 
 
 # -- figures -----------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from strategikon.bayard.paces import is_unchanged, pace_of
 from strategikon.bayard.pieces import weight_of
 from strategikon.bayard.state import NOBODY, Mark
 from strategikon.bayard.tables import ARTILLERY, CAMELRY, CAVALRY, INFANTRY, LIGHT
+from strategikon.bayard.temper import may_rush
 from strategikon.kernel.decision import Value
 from strategikon.kernel.hexsets import BIT, members
 
@@ -58,6 +59,8 @@ def levels(battle: Fight, unit: int) -> list[int] | None:
     if "skiers" in field.profiles[unit].traits or state.aboard[unit] != NOBODY or not is_unchanged(battle):
         return None
     allowed = allowances.allowance_of(battle, unit)
+    if not allowed.combat and may_rush(battle, unit):
+        return None  # A2.53 its free hex is more than it has
     march = allowed.march + marches.mount_bonus(battle, unit)
     if allowed.most is not None and allowed.march:
         march = min(march, allowed.most)

@@ -42,8 +42,7 @@ ENDED_BY_LEAVING: Final = frozenset(("shield_wall", "salvo", "wagons_in_defence"
 def reasons(battle: Fight, unit: int, blow: Blow | None) -> int:
     """4.80, R-BAY-29 How many morale hits a unit may cancel: support, a leader, works on the face attacked, wagons, a
     sacred symbol, characters; they add up."""
-    attacker = None if blow is None else blow.striker
-    found = 1 if supported_defender(battle, unit, attacker) else 0
+    found = 1 if supported_defender(battle, unit, blow) else 0
     found += 1 if leaders.steadies(battle, unit) else 0
     if blow is not None and not blow.riposte:
         behind = works.flags_ignored(battle, unit, sight.works_between(battle, blow))
@@ -217,4 +216,5 @@ def _follow(battle: Fight, unit: int, path: tuple[int, ...], verb: str) -> Activ
         gun_retreat.debit(battle, unit, len(path))
     if verb == "evade":
         state.marks[unit] |= Mark.PREPLAYED
-    yield from refuge.ride_over(battle, path[-1], battle.field.side_of[unit])
+    for place in path:  # 4.122 those on the way as well
+        yield from refuge.ride_over(battle, place, battle.field.side_of[unit])

@@ -163,7 +163,7 @@ def _support(battle: Fight, blow: Blow) -> Iterator[Row]:
     if not blow.shot:
         firm = supported_attacker(battle, blow.striker, blow.target)
         yield _held(battle, blow.striker, firm)
-    yield _held(battle, blow.target, supported_defender(battle, blow.target, blow.striker))
+    yield _held(battle, blow.target, supported_defender(battle, blow.target, blow))
 
 
 def _held(battle: Fight, unit: int, firm: bool) -> Row:

@@ -72,7 +72,7 @@ def _supported(battle: Fight, blow: Blow) -> bool:
 
 
 def _target_supported(battle: Fight, blow: Blow) -> bool:
-    return supported_defender(battle, blow.target, blow.striker)
+    return supported_defender(battle, blow.target, blow)
 
 
 def _friend_beside_target(battle: Fight, blow: Blow, wanted: Callable[[Fight, int], bool]) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from strategikon.bayard.blows import Blow
 from strategikon.bayard.field import Fight
-from strategikon.bayard.ground import BUILT_UP, FOREST, MARSH, ROCKS, ROUGH
-from strategikon.bayard.pieces import adjacent_friends, has, profile_of
+from strategikon.bayard.ground import BUILT_UP, ROUGH
+from strategikon.bayard.pieces import adjacent_friends, profile_of
 from strategikon.bayard.tables import INFANTRY
-from strategikon.bayard.terrain import fighting_ground, parts_of
+from strategikon.bayard.terrain import fighting_ground, parts_of, without_home
 
 SUPPORTS = 2  # friends
 
@@ -37,15 +38,7 @@ def on_closed_road(battle: Fight, unit: int) -> bool:
 def rough_for(battle: Fight, unit: int, here: int) -> bool:
     """R-BAY-06, R-BAY-103 Whether a hex is rough ground to a unit: not where it is at home."""
     bits = fighting_ground(battle, here) & ROUGH
-    if not bits:
-        return False
-    if has(battle, unit, "woodsmen"):
-        bits &= ~FOREST
-    if has(battle, unit, "mountaineers"):
-        bits &= ~ROCKS
-    if has(battle, unit, "marsh_dwellers"):
-        bits &= ~MARSH
-    return bool(bits)
+    return bool(bits) and bool(without_home(battle, unit, bits))
 
 
 def supported_attacker(battle: Fight, unit: int, target: int) -> bool:
@@ -58,18 +51,18 @@ def supported_attacker(battle: Fight, unit: int, target: int) -> bool:
     return not on_closed_road(battle, unit) and friends_beside(battle, unit) >= SUPPORTS
 
 
-def supported_defender(battle: Fight, unit: int, attacker: int | None) -> bool:
-    """1.13, 1.15, 1.16, 1.18 Whether the target of an attack or a shot is supported. `attacker` is None where nobody
-    attacks (fire, weather)."""
+def supported_defender(battle: Fight, unit: int, blow: Blow | None) -> bool:
+    """1.13, 1.15, 1.16, 1.18 Whether the target of a blow is supported; None where nobody strikes (fire, weather). Who
+    attacked into rough ground is not against the riposte either."""
     profile, here = profile_of(battle, unit), battle.state.hex_of[unit]
     if on_closed_road(battle, unit):
         return False
     if profile.type == INFANTRY and fighting_ground(battle, here) & BUILT_UP:
         return True  # 1.15
-    rough = rough_for(battle, unit, here)
-    if profile.mounted and rough:
+    from_where = blow.here if blow is not None and blow.riposte else here
+    if profile.mounted and (rough_for(battle, unit, here) or rough_for(battle, unit, from_where)):
         return False  # 1.16
-    mounted = attacker is not None and profile_of(battle, attacker).mounted
+    mounted = blow is not None and profile_of(battle, blow.striker).mounted
     if profile.type == INFANTRY and mounted and fighting_ground(battle, here) & ROUGH:
         return True  # 1.18
     return friends_beside(battle, unit) >= SUPPORTS

@@ -12,6 +12,8 @@ from strategikon.bayard.tables import CAMELRY, Terrain
 from strategikon.bayard.weather.effects import ground_now
 
 BURNS_DOWN: Final = FOREST | BUILT_UP
+RULES: Final = {"forest": "A1.08", "rocks": "A1.14", "marsh": "A1.16", "sand": "A1.19", "snow": "A1.21",
+                "ford": "A1.26", "stream": "A1.26", "built_up": "A1.36"}  # fmt: skip
 HOME: Final = {"woodsmen": FOREST, "mountaineers": ROCKS, "marsh_dwellers": MARSH, "skiers": SNOW}  # A2.59-A2.62
 
 
@@ -31,10 +33,11 @@ def is_burnt(battle: Fight, here: int) -> bool:
 
 def felt(battle: Fight, unit: int, here: int) -> int:
     """R-BAY-103 The terrain of a hex as a unit feels it: without that in which it is at home."""
-    return _without_home(battle, unit, terrain_at(battle, here))
+    return without_home(battle, unit, terrain_at(battle, here))
 
 
-def _without_home(battle: Fight, unit: int, bits: int) -> int:
+def without_home(battle: Fight, unit: int, bits: int) -> int:
+    """A2.59-A2.62 Terrain without that in which a unit is at home."""
     for trait, home in HOME.items():
         if bits & home and has(battle, unit, trait):
             bits &= ~home
@@ -99,7 +102,7 @@ def fighting_ground(battle: Fight, here: int) -> int:
 
 def met(battle: Fight, unit: int, here: int) -> tuple[Terrain, ...]:
     """R-BAY-103 What of the ground of a hex counts against a unit that fights into it or out of it; hills apart."""
-    return parts_of(battle, _without_home(battle, unit, fighting_ground(battle, here)) & ~HILL)
+    return parts_of(battle, without_home(battle, unit, fighting_ground(battle, here)) & ~HILL)
 
 
 def lost_dice(battle: Fight, attacker: int, target_hex: int) -> int:

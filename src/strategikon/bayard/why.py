@@ -6,6 +6,7 @@ from typing import Final
 
 from strategikon.bayard import (
     agents,
+    allies,
     beast_hunt,
     beyond_reach,
     boats,
@@ -40,9 +41,13 @@ def _why_move(battle: Fight, ask: Ask, unit: int, there: int | None) -> Refusal 
 
 
 def _why_deliver_leader(battle: Fight, ask: Ask, leader: int, unit: int) -> Refusal | None:
-    """2.31, 2.32"""
+    """2.10, 2.11, 2.31, 2.32 He brings the order of his sender, to those who obey him."""
     if battle.field.side_of[unit] != battle.state.active:
         return refusal("2.26", "bayard-why-enemy-unit", unit=battle.field.ids[unit])
+    if messengers.is_running(battle, leader):
+        reason = allies.cannot_obey(battle, unit, messengers.acting_chief(battle))
+        if reason is not None:
+            return reason
     return beyond_reach.cannot_move_leader_to(battle, leader, battle.state.hex_of[unit])
 
 

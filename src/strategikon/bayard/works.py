@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from strategikon.bayard.field import Fight
 from strategikon.bayard.ground import SIDES, Crossings, works
@@ -10,6 +11,9 @@ from strategikon.bayard.pieces import profile_of
 from strategikon.bayard.tables import ARTILLERY, INFANTRY, Obstacle
 from strategikon.kernel.hexgrid import opposite
 
+RULES: Final = {"wall": "A1.38", "palisade": "A1.38", "embankment": "A1.41", "ditch": "A1.43",
+                "fortification": "A1.44", "stakes": "A1.47", "barrier": "A1.48", "abatis": "A1.49",
+                "caltrops": "A1.50", "pits": "A1.51", "chains": "A1.52", "scree": "A1.30"}  # fmt: skip
 Find = Callable[[Fight, int, int], tuple[Obstacle, ...]]
 
 

@@ -22,7 +22,7 @@ from strategikon.bayard.fire.ignition import attack, light
 from strategikon.bayard.fire.kinds import PRAIRIE, STONE_WORKS
 from strategikon.bayard.ground import SIDES
 from strategikon.bayard.harm import suffer
-from strategikon.bayard.pieces import mark, unit_id
+from strategikon.bayard.pieces import has, mark, unit_id
 from strategikon.bayard.state import Mark
 from strategikon.bayard.tables import SPECIAL, rows
 from strategikon.bayard.throws import d6, roll
@@ -87,11 +87,17 @@ def spread(battle: Fight) -> None:
             continue
         targets = [other for other in elements_in(battle, here) if other != fire.element]
         if one.fills_hex:
-            targets += [other for there in _reached(battle, fire, here) for other in _ground(battle, there)]
+            targets += [other for there in _reached(battle, fire, here) for other in _built_or_grown(battle, there)]
             targets += _works_ahead(battle, here) if one.kind == PRAIRIE else []
-        for other in targets:
+        for other in dict.fromkeys(targets):
             if can_burn(battle, other):
                 attack(battle, other, SPREAD, fire.side, prairie=one.kind == PRAIRIE)
+
+
+def _built_or_grown(battle: Fight, there: int) -> list[int]:
+    """A5.01, A5.06, A5.11 What makes a hex inflammable: its ground, and the works of wood on its faces."""
+    found = elements_in(battle, there)
+    return [number for number in found if element(battle, number).fills_hex or element(battle, number).side >= 0]
 
 
 def _ground(battle: Fight, there: int) -> list[int]:
@@ -179,11 +185,13 @@ def dice_against(battle: Fight, here: int) -> int:
 
 
 def _strike(battle: Fight, unit: int, dice: int) -> Activity:
-    """A5.13, R-BAY-72 A shot that is no weapon's: coloured faces by armour, flags, and specials as morale hits."""
+    """A5.13, 4.74, R-BAY-72 A shot that is no weapon's: coloured faces by armour, flags, and specials as morale hits,
+    which hit fanatics."""
     throw = roll(battle, "burn-dice", dice, unit=unit_id(battle, unit))
-    hits, flags = count_plain(battle, throw, own_armour(battle, unit), unit)
+    fanatic = has(battle, unit, "fanatics")
+    hits, flags = count_plain(battle, throw, own_armour(battle, unit), unit, specials_hit=fanatic)
     for place, face in enumerate(throw.rolled):
-        if face == SPECIAL:
+        if face == SPECIAL and not fanatic:
             throw.scored(place, FLAG)
             flags += 1
     yield from suffer(battle, unit, hits, flags, None, "fire")
