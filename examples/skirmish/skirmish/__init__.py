@@ -12,14 +12,15 @@ from typing import Any
 
 from skirmish import invariants, scene, verbs, view
 from skirmish.rules import EVENTS, PHASES, Fight
-from skirmish.scenario import check
-from skirmish.state import Field, Skirmish, begin
+from skirmish.scenario import SCHEMA, check
+from skirmish.state import COLUMNS, ROWS, Field, Skirmish, begin
 from skirmish.tactics import SkirmishTactics
 from skirmish.why import WHY
 from strategikon.kernel.decision import Ask, Value
 from strategikon.kernel.dice import Dice
+from strategikon.kernel.hexgrid import lettered_rows
 from strategikon.kernel.ruleset import OptionalRule, Ruleset
-from strategikon.kernel.scene import Scene
+from strategikon.kernel.scene import Board, Scene
 from strategikon.kernel.schema import Report
 from strategikon.kernel.verbs import Lexicon, Spoken
 
@@ -38,9 +39,13 @@ class SkirmishRules(Ruleset[Skirmish, Field]):
     verbs = verbs.VERBS
     why = WHY
     tactics = SkirmishTactics()
+    schema = SCHEMA
 
     def check(self, document: Mapping[str, Any], report: Report) -> None:
         check(document, report)
+
+    def empty_board(self, document: Mapping[str, Any]) -> Board:
+        return Board("pointy", lettered_rows(document.get("rows", ROWS), document.get("columns", COLUMNS)).places())
 
     def prepare(self, document: Mapping[str, Any], options: Mapping[str, str]) -> Field:
         return Field(document, options)

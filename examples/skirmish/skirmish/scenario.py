@@ -14,7 +14,7 @@ _unit = table(
 )
 _side = table(always={"id": ident()}, required={"unit": listing(_unit, least=1, most=20)},
               inline={"hand": listing(choice(*sorted(set(CARDS))), most=4)})  # fmt: skip
-_schema = table(
+SCHEMA = table(
     required={"schema": choice(1), "id": ident(), "ruleset": choice("skirmish"), "title": both_languages(),
               "briefing": both_languages()},
     always={"side": listing(_side, least=2, most=2)},
@@ -24,7 +24,7 @@ _schema = table(
 
 def check(document: Mapping[str, Any], report: Report) -> None:
     """Every complaint at once: what the schema finds; else hexes off the map, doubles, and too many cards."""
-    _schema(document, "", report)
+    SCHEMA(document, "", report)
     if not report.clean:
         return
     grid = Field({**document, "side": []}, {"deadly": "off"}).grid

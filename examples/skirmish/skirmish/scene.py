@@ -11,7 +11,7 @@ from strategikon.kernel.scene import Board, Box, Hand, Piece, Place, Scene, Turn
 def scene(battle: Fight, side: int | None) -> Scene:
     """The board, its units, both hands (the other face down) and the turn."""
     state, field = battle.state, battle.field
-    board = Board("pointy", {name: field.grid.centre(h) for h, name in enumerate(field.grid.names)})
+    board = Board("pointy", field.grid.places())
     pieces = [_piece(battle, unit) for unit, strength in enumerate(state.strength) if strength]
     if any(piece.place.kind == "box" for piece in pieces):
         board.boxes.append(Box("pickets", Message("skirmish-box-pickets")))

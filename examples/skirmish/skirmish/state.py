@@ -9,6 +9,7 @@ from strategikon.kernel.dice import Dice
 from strategikon.kernel.hexgrid import HexGrid, lettered_rows
 from strategikon.kernel.ruleset import State
 
+ROWS, COLUMNS = 5, 7  # of a map that does not say
 CARDS = ("forced-march", "ambush", "shield-wall", "forced-march", "ambush", "shield-wall")
 
 
@@ -16,7 +17,7 @@ class Field:
     """What never changes in one skirmish."""
 
     def __init__(self, document: Mapping[str, Any], options: Mapping[str, str]) -> None:
-        self.grid: HexGrid = lettered_rows(document.get("rows", 5), document.get("columns", 7))
+        self.grid: HexGrid = lettered_rows(document.get("rows", ROWS), document.get("columns", COLUMNS))
         self.sides = tuple(side["id"] for side in document["side"])
         units = [(number, unit) for number, side in enumerate(document["side"]) for unit in side["unit"]]
         self.ids = [unit["id"] for _, unit in units]

@@ -9,6 +9,7 @@ from typing import Any
 from strategikon.alexander import prearranged, prompts, scenario, scene_overlays, setup
 from strategikon.alexander.events import EVENTS
 from strategikon.alexander.field import Field
+from strategikon.alexander.grids import shared_grid
 from strategikon.alexander.invariants import invariants
 from strategikon.alexander.names import names
 from strategikon.alexander.pieces import Fight
@@ -24,7 +25,7 @@ from strategikon.kernel.decision import Ask, Value
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.message import Message
 from strategikon.kernel.ruleset import OptionalRule, Ruleset
-from strategikon.kernel.scene import Overlay, Scene, Sheet
+from strategikon.kernel.scene import Board, Overlay, Scene, Sheet
 from strategikon.kernel.schema import Report
 from strategikon.kernel.verbs import Lexicon
 
@@ -57,9 +58,14 @@ class AlexanderRules(Ruleset[GreatBattle, Field]):
     verbs = VERBS
     why = WHY
     tactics = AlexanderTactics()
+    schema = scenario.SCHEMA
 
     def check(self, document: Mapping[str, Any], report: Report) -> None:
         scenario.check(document, report)
+
+    def empty_board(self, document: Mapping[str, Any]) -> Board:
+        grid = shared_grid(document["map"]["columns"], document["map"]["rows"])
+        return Board("flat", grid.places())
 
     def prepare(self, document: Mapping[str, Any], options: Mapping[str, str]) -> Field:
         return Field(document, options)

@@ -15,7 +15,6 @@ from strategikon.kernel.hexarcs import facing_named, facings
 from strategikon.kernel.hexgrid import HexGrid
 from strategikon.kernel.hexlists import CCRR, BadRange, hexes_of, sides_of
 from strategikon.kernel.schema import (
-    Checker,
     Report,
     anything,
     boolean,
@@ -24,6 +23,7 @@ from strategikon.kernel.schema import (
     ident,
     integer,
     listing,
+    one_or_many,
     shown,
     table,
     text,
@@ -47,18 +47,10 @@ MARK_WORDS: Final = (
 FACINGS: Final = facings(shared_grid(1, 1))
 
 
-def _hex_or_hexes() -> Checker:
-    one, many = text(4), listing(text(4), least=1, most=2)
-
-    def check(value: Any, path: str, report: Report) -> None:
-        (many if isinstance(value, list) else one)(value, path, report)
-
-    return check
-
-
+_hex_or_hexes = one_or_many(text(4), least=1, most=2)
 _names = {"name": text(80), "name_fr": text(80)}
 _unit = table(
-    always={"id": ident(), "type": choice(*KINDS), "hex": _hex_or_hexes()},
+    always={"id": ident(), "type": choice(*KINDS), "hex": _hex_or_hexes},
     required={
         **_names, "corps": text(40), "size": integer(1, 20), "tq": integer(1, 9), "ma": integer(1, 12),
         "facing": choice(*FACINGS),
@@ -137,7 +129,7 @@ _condition = table(
     },
 )  # fmt: skip
 _advised = listing(choice(*OPTION_IDS))
-_schema = table(
+SCHEMA: Final = table(
     always={"side": listing(_side, least=2, most=2)},
     required={
         "schema": choice(1), "id": ident(), "ruleset": choice("alexander"), "kind": choice("battle", "tutorial"),
@@ -157,7 +149,7 @@ _schema = table(
 
 def check(document: Mapping[str, Any], report: Report) -> None:
     """Complain about everything that is wrong with a scenario document."""
-    _schema(document, "", report)
+    SCHEMA(document, "", report)
     if not report.clean:
         return
     if len(document["side"]) != 2:

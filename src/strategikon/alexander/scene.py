@@ -107,8 +107,7 @@ def _board(field: Field) -> Board:
         terrain[f"level-{level}"] = [grid.names[here] for here, height in enumerate(field.level) if height >= level]
     chart = field.document.get("map", {})
     labels = [Label(Place.hex(label["hex"]), label["en"], label["fr"]) for label in chart.get("label", ())]
-    centres = {name: grid.centre(here) for here, name in enumerate(grid.names)}
-    return Board("flat", centres, terrain, _hexsides(field), labels=labels)
+    return Board("flat", grid.places(), terrain, _hexsides(field), labels=labels)
 
 
 def _hexsides(field: Field) -> dict[str, list[tuple[str, str]]]:

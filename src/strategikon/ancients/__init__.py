@@ -8,8 +8,8 @@ from typing import Any
 
 from strategikon.ancients import invariants, names, prompts, scene, scene_overlays, verbs, view
 from strategikon.ancients.events import EVENTS
-from strategikon.ancients.field import SIDES, Field, Fight
-from strategikon.ancients.scenario import check
+from strategikon.ancients.field import GRID, SIDES, Field, Fight
+from strategikon.ancients.scenario import SCHEMA, check
 from strategikon.ancients.setup import begin
 from strategikon.ancients.state import Ancients
 from strategikon.ancients.tables import FACE_CODES, FACES
@@ -20,7 +20,7 @@ from strategikon.kernel.decision import Ask, Value
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.message import Message, problem
 from strategikon.kernel.ruleset import OptionalRule, Ruleset
-from strategikon.kernel.scene import Overlay, Scene
+from strategikon.kernel.scene import Board, Overlay, Scene
 from strategikon.kernel.schema import Report
 from strategikon.kernel.verbs import Lexicon, Spoken
 
@@ -45,9 +45,13 @@ class AncientsRules(Ruleset[Ancients, Field]):
     verbs = verbs.VERBS
     why = WHY
     tactics = AncientsTactics()
+    schema = SCHEMA
 
     def check(self, document: Mapping[str, Any], report: Report) -> None:
         check(document, report)
+
+    def empty_board(self, document: Mapping[str, Any]) -> Board:
+        return Board("pointy", GRID.places(), zones=scene.zones())
 
     def prepare(self, document: Mapping[str, Any], options: Mapping[str, str]) -> Field:
         return Field(document, options)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from strategikon.ancients.field import BASELINE, GRID, SECTIONS, SIDES
 from strategikon.ancients.state import ENTERED
 from strategikon.ancients.tables import CARDS, CLASS_NUMBER, CLASSES, FIRST_STRIKE, TERRAINS
 from strategikon.kernel.schema import (
     Checker,
+    Formed,
     Report,
     anything,
     boolean,
@@ -19,6 +20,7 @@ from strategikon.kernel.schema import (
     ident,
     integer,
     listing,
+    one_or_many,
     table,
     text,
 )
@@ -28,12 +30,6 @@ EDGES = ("south", "north")
 USUAL_BANNERS = (5, 8)
 TERRAIN_LISTS = tuple(terrain.id for terrain in TERRAINS if terrain.id not in ("clear", "rampart"))
 CARD_IDS = tuple(card.id for card in CARDS if card.count)
-
-
-def one_or_many(item: Checker) -> Checker:
-    """A word, or a list of them."""
-    many = listing(item, most=10)
-    return lambda value, path, report: (many if isinstance(value, list) else item)(value, path, report)
 
 
 _hex = text(4)
@@ -123,53 +119,60 @@ _special = table(
     optional={"params": anything()},
 )
 _hand_change = table(always={"side": choice(*SIDES), "turn": integer(1, 1000), "hand": integer(1, 20)})
-_schema = table(
-    always={"side": anything()},
-    required={
-        "schema": choice(1),
-        "id": ident(),
-        "ruleset": choice("ancients"),
-        "kind": choice("battle"),
-        "year": integer(-10_000, 10_000),
-        "first": choice(*SIDES),
-        "title": both_languages(),
-        "briefing": both_languages(),
-        "victory": both_languages(),
-    },
-    optional={
-        "sources": text(),
-        "date": both_languages(),
-        "place": both_languages(),
-        "note": both_languages(),
-        "board": _board,
-        "objective": listing(_objective, most=20),
-        "exit": listing(_exit, most=20),
-        "special_rule": listing(_special, most=20),
-        "options": anything(),
-    },
-    inline={
-        "active": choice(*SIDES),
-        "phase": choice(*PHASES),
-        "turn": integer(1, 10_000),
-        "card": _card_in_play,
-        "ordered": listing(ident(), most=100),
-        "copied": table(
-            always={"card": choice(*(name for name in CARD_IDS if name not in ("counter-attack", "first-strike")))},
-            optional={"sections": listing(choice(*SECTIONS), most=3)},
-        ),
-        "pile": listing(_card, most=60),
-        "discards": listing(_card, most=60),
-    },
-)
+
+
+def _whole(side: Checker) -> Formed:
+    """A document whose sides are such tables."""
+    return table(
+        always={"side": listing(side, least=2, most=2)},
+        required={
+            "schema": choice(1),
+            "id": ident(),
+            "ruleset": choice("ancients"),
+            "kind": choice("battle"),
+            "year": integer(-10_000, 10_000),
+            "first": choice(*SIDES),
+            "title": both_languages(),
+            "briefing": both_languages(),
+            "victory": both_languages(),
+        },
+        optional={
+            "sources": text(),
+            "date": both_languages(),
+            "place": both_languages(),
+            "note": both_languages(),
+            "board": _board,
+            "objective": listing(_objective, most=20),
+            "exit": listing(_exit, most=20),
+            "special_rule": listing(_special, most=20),
+            "options": anything(),
+        },
+        inline={
+            "active": choice(*SIDES),
+            "phase": choice(*PHASES),
+            "turn": integer(1, 10_000),
+            "card": _card_in_play,
+            "ordered": listing(ident(), most=100),
+            "copied": table(
+                always={"card": choice(*(name for name in CARD_IDS if name not in ("counter-attack", "first-strike")))},
+                optional={"sections": listing(choice(*SECTIONS), most=3)},
+            ),
+            "pile": listing(_card, most=60),
+            "discards": listing(_card, most=60),
+        },
+    )
+
+
+SCHEMA: Final = _whole(_side)
+_inline_schema = _whole(_inline_side)
 
 
 def check(document: Mapping[str, Any], report: Report) -> None:
     """Complain about everything that is wrong with a document."""
-    _schema(document, "", report)
-    sides = document.get("side")
-    listing(_inline_side if report.inline else _side, least=2, most=2)(sides, "side", report)
-    if not report.clean or not isinstance(sides, list):
+    (_inline_schema if report.inline else SCHEMA)(document, "", report)
+    if not report.clean:
         return
+    sides = document["side"]
     if [side["id"] for side in sides] != list(SIDES):
         report.add("side", "ancients-complaint-sides")
         return

@@ -60,7 +60,6 @@ def _dresses(field: Field) -> list[Dress]:
 def _board(field: Field) -> Board:
     """2.01-2.04 Hexes, terrain, ramparts, labels and the three sections."""
     names = GRID.names
-    here_of = {name: GRID.centre(here) for here, name in enumerate(names)}
     terrain: dict[str, list[str]] = {}
     for here, number in enumerate(field.ground):
         if number != CLEAR:
@@ -68,14 +67,20 @@ def _board(field: Field) -> Board:
     ramparts = [
         (names[here], GRID.directions[side]) for here, sides in sorted(field.ramparts.items()) for side in sorted(sides)
     ]
-    zones = {
-        zone: [names[here] for here, mask in enumerate(SECTION) if mask >> bit & 1] for bit, zone in enumerate(SECTIONS)
-    }
     labels = [
         Label(Place.hex(label["hex"]), label["en"], label["fr"])
         for label in field.document.get("board", {}).get("label", ())
     ]
-    return Board("pointy", here_of, terrain, {"rampart": ramparts} if ramparts else {}, labels=labels, zones=zones)
+    walls = {"rampart": ramparts} if ramparts else {}
+    return Board("pointy", GRID.places(), terrain, walls, labels=labels, zones=zones())
+
+
+def zones() -> dict[str, list[str]]:
+    """2.02 The three sections; a hex on a dotted line lies in two."""
+    return {
+        zone: [GRID.names[here] for here, mask in enumerate(SECTION) if mask >> bit & 1]
+        for bit, zone in enumerate(SECTIONS)
+    }
 
 
 def _pieces(battle: Fight) -> list[Piece]:

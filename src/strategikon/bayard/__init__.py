@@ -12,6 +12,7 @@ from strategikon.bayard.field import Field, Fight
 from strategikon.bayard.invariants import invariants
 from strategikon.bayard.muster.muster import MUSTER
 from strategikon.bayard.names import names
+from strategikon.bayard.schema import SCHEMA
 from strategikon.bayard.state import Host
 from strategikon.bayard.tables import FACE_CODES, FACES
 from strategikon.bayard.tactics import BayardTactics
@@ -22,9 +23,10 @@ from strategikon.bayard.view import view
 from strategikon.bayard.why import WHY
 from strategikon.kernel.decision import Ask, Value
 from strategikon.kernel.dice import Dice
+from strategikon.kernel.hexgrid import offset_rows
 from strategikon.kernel.message import Message, problem
 from strategikon.kernel.ruleset import OptionalRule, Ruleset, Veil
-from strategikon.kernel.scene import Overlay, Scene, Sheet
+from strategikon.kernel.scene import Board, Overlay, Scene, Sheet
 from strategikon.kernel.schema import Report
 from strategikon.kernel.verbs import Lexicon
 
@@ -67,12 +69,17 @@ class BayardRules(Ruleset[Host, Field]):
     why = WHY
     muster = MUSTER
     tactics = BayardTactics()
+    schema = SCHEMA
 
     def complete(self, document: Mapping[str, Any], report: Report) -> Mapping[str, Any]:
         return scenario.complete(document, report)
 
     def check(self, document: Mapping[str, Any], report: Report) -> None:
         scenario.check(document, report)
+
+    def empty_board(self, document: Mapping[str, Any]) -> Board:
+        board = document["board"]
+        return Board("pointy", offset_rows(board["columns"], board["rows"]).places())
 
     def prepare(self, document: Mapping[str, Any], options: Mapping[str, str]) -> Field:
         field = Field(document, options)

@@ -40,9 +40,8 @@ def board(battle: Fight, boxes: list[Box]) -> Board:
 @lru_cache(maxsize=64)
 def _board(field: Field, bits: Bits, faces: Faces, bridges: tuple[int, ...]) -> Board:
     grid = field.grid
-    hexes = {name: grid.centre(here) for here, name in enumerate(grid.names)}
     terrain = _terrain(field, bits, bridges)
-    return Board("pointy", hexes, terrain, _hexsides(field, faces), labels=_labels(field, terrain))
+    return Board("pointy", grid.places(), terrain, _hexsides(field, faces), labels=_labels(field, terrain))
 
 
 def _terrain(field: Field, bits: Bits, bridges: tuple[int, ...]) -> dict[str, list[str]]:

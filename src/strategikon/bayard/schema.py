@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from strategikon.bayard.craft import CRAFT, DIFFICULTIES
 from strategikon.bayard.ground import EDGES
@@ -37,15 +37,15 @@ from strategikon.bayard.weather.charts import (
     ZONES,
 )  # fmt: skip
 from strategikon.kernel.schema import (
-    Checker,
-    Report,
     anything,
     boolean,
     both_languages,
     choice,
+    either,
     ident,
     integer,
     listing,
+    one_or_many,
     table,
     text,
 )  # fmt: skip
@@ -151,22 +151,12 @@ _side = table(
     },
 )  # fmt: skip
 
-
-def _either(first: Checker, second: Checker, kind: type) -> Checker:
-    """One of two shapes: the second if the value is of this kind."""
-
-    def check(value: Any, path: str, report: Report) -> None:
-        (second if isinstance(value, kind) else first)(value, path, report)
-
-    return check
-
-
 _roll = integer(2, 12)
 _weather = table(
     optional={
-        "season": choice(*WEATHER_SEASONS), "zone": _either(choice(*ZONES), listing(choice(*ZONES), most=4), list),
-        "kind": choice(*KINDS), "force": _either(choice(*RAIN_IDS, *SNOW_IDS, *FOG_IDS), _roll, int),
-        "irregular": boolean(), "wind": _either(choice(*WIND_IDS), _roll, int), "wind_toward": choice(*SIDE_NAMES),
+        "season": choice(*WEATHER_SEASONS), "zone": one_or_many(choice(*ZONES), most=4),
+        "kind": choice(*KINDS), "force": either(choice(*RAIN_IDS, *SNOW_IDS, *FOG_IDS), _roll, int),
+        "irregular": boolean(), "wind": either(choice(*WIND_IDS), _roll, int), "wind_toward": choice(*SIDE_NAMES),
         "stability": integer(1, 6), "every": integer(1, 3), "dice": listing(integer(1, 6), least=2, most=2),
     },
     inline={"age": integer(0, 99), "falling": boolean()},

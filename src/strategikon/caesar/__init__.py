@@ -10,6 +10,7 @@ from strategikon.caesar import invariants, measuring, names, scene, scene_overla
 from strategikon.caesar.events import EVENTS
 from strategikon.caesar.field import Field, Fight
 from strategikon.caesar.scenario import check, complete
+from strategikon.caesar.schema import SCHEMA
 from strategikon.caesar.setup import begin
 from strategikon.caesar.state import Armies
 from strategikon.caesar.tactics import CaesarTactics
@@ -18,7 +19,7 @@ from strategikon.kernel.decision import Ask, Value, Wish
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.message import Message
 from strategikon.kernel.ruleset import OptionalRule, Ruleset
-from strategikon.kernel.scene import Measured, Overlay, Scene, Sheet
+from strategikon.kernel.scene import Board, Measured, Overlay, Scene, Sheet
 from strategikon.kernel.schema import Report
 from strategikon.kernel.verbs import Lexicon, Spoken
 
@@ -43,12 +44,16 @@ class CaesarRules(Ruleset[Armies, Field]):
     verbs = verbs.VERBS
     why = why.WHY
     tactics = CaesarTactics()
+    schema = SCHEMA
 
     def complete(self, document: Mapping[str, Any], report: Report) -> Mapping[str, Any]:
         return complete(document, report)
 
     def check(self, document: Mapping[str, Any], report: Report) -> None:
         check(document, report)
+
+    def empty_board(self, document: Mapping[str, Any]) -> Board:
+        return Board("table", size=(document["table"]["width"], document["table"]["height"]))
 
     def prepare(self, document: Mapping[str, Any], options: Mapping[str, str]) -> Field:
         return Field(document, options)

@@ -8,14 +8,15 @@ from typing import Any, Final
 from strategikon.caesar.tables import CLASSES, EDGES, FORMATIONS, SIZES, SPECIALS, STEPS, TERRAIN_KINDS, WEAPONS
 from strategikon.kernel.schema import (
     Checker,
+    Formed,
     Report,
     anything,
     boolean,
     both_languages,
+    by_type,
     choice,
     ident,
     integer,
-    joined,
     listing,
     shown,
     table,
@@ -33,14 +34,14 @@ _ids = listing(ident(), least=1, most=60)
 _length = integer(0, FARTHEST)
 
 
-def point(value: Any, path: str, report: Report) -> None:
+def _is_point(value: Any, path: str, report: Report) -> None:
     """GEO.01 A place: two whole thousandths of an inch."""
     whole = isinstance(value, list) and len(value) == 2 and all(type(part) is int for part in value)
     if not whole or not all(-FARTHEST <= part <= FARTHEST for part in value):
         report.add(path, "caesar-complaint-point", value=shown(value))
 
 
-def special(value: Any, path: str, report: Report) -> None:
+def _is_special(value: Any, path: str, report: Report) -> None:
     """SPC.* A key of the chart; Wild Fighters may have a number."""
     key, colon, number = value.partition(":") if isinstance(value, str) else ("", "", "")
     numbered = key == "wild_fighters" and number.isascii() and number.isdecimal() and 1 <= int(number[:3]) <= 12
@@ -48,19 +49,10 @@ def special(value: Any, path: str, report: Report) -> None:
         report.add(path, "caesar-complaint-special", value=shown(value), known=", ".join(SPECIALS))
 
 
-def by_type(key: str, kinds: Mapping[str, Checker], unknown: str) -> Checker:
-    """A table whose form hangs on one of its keys."""
-
-    def check(value: Any, path: str, report: Report) -> None:
-        kind = value.get(key) if isinstance(value, dict) else None
-        if not isinstance(kind, str) or kind not in kinds:
-            report.add(joined(path, key), unknown, value=shown(kind), known=", ".join(kinds))
-        else:
-            kinds[kind](value, path, report)
-
-    return check
-
-
+point: Final = Formed(
+    _is_point, {"is": "list", "of": {"is": "integer", "low": -FARTHEST, "high": FARTHEST}, "least": 2, "most": 2}
+)
+special: Final = Formed(_is_special, {"is": "text", "most": 40, "words": list(SPECIALS)})
 polygon: Final = listing(point, least=3, most=200)
 
 _terrain = table(
@@ -133,7 +125,7 @@ _effect_params: Final[Mapping[str, Checker]] = {
 
 
 def _special_rule(effect: str) -> Checker:
-    told = {"id": ident(), "effect": choice(effect), "params": _effect_params[effect]}
+    told: dict[str, Checker] = {"id": ident(), "effect": choice(effect), "params": _effect_params[effect]}
     return table(always=told, required={"en": text(), "fr": text()})
 
 

@@ -28,6 +28,13 @@ def changed_at(document: Any, path: str, value: Any) -> Any:
     return [*document[:place], new, *document[place + 1 :]]
 
 
+def copied(value: Any) -> Any:
+    """The same document, all of it anew."""
+    if isinstance(value, Mapping):
+        return {key: copied(entry) for key, entry in value.items()}
+    return [copied(entry) for entry in value] if isinstance(value, list) else value
+
+
 def _place(entries: list[Any], part: str) -> int | None:
     """Where a thing stands in a list: by its id, else by its number."""
     ids = [entry.get("id") if isinstance(entry, Mapping) else None for entry in entries]

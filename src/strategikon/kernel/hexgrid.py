@@ -136,6 +136,10 @@ class HexGrid:
             raise IndexError(f"{here} is no hex")
         return self._centres[here]
 
+    def places(self) -> dict[str, Point]:
+        """The centres of all hexes by their names, as boards of scenes hold them."""
+        return dict(zip(self.names, self._centres, strict=True))
+
     def at(self, point: Point) -> int:
         """The hex centred on a lattice point, or OFF."""
         return self._by_point.get(point, OFF)
@@ -277,6 +281,9 @@ def _steps(corners: Sequence[Point]) -> tuple[Point, ...]:
     """The way from a centre to the centre across each side."""
     next_corners = (*corners[1:], corners[0])
     return tuple((a[0] + b[0], a[1] + b[1]) for a, b in zip(corners, next_corners, strict=True))
+
+
+STEPS: Final[Mapping[Orientation, tuple[Point, ...]]] = {way: _steps(corners) for way, corners in CORNERS.items()}
 
 
 def _ring_points(centre: Point, radius: int, corners: Sequence[Point]) -> Iterator[Point]:

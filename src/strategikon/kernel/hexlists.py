@@ -18,20 +18,22 @@ class BadRange(ValueError):
 
 
 class Shape(NamedTuple):
-    """How the hexes of a map are named: the name of a column and a row, and every form of a range, each a pattern with
-    the groups `column`, `row` and, for more than one hex, `last_column`, `last_row`."""
+    """How the hexes of a map are named: the name of a column and a row, a run along a column, and every form of a
+    range, each a pattern with the groups `column`, `row` and, for more than one hex, `last_column`, `last_row`."""
 
     name: str
+    run: str
     ranges: tuple[re.Pattern[str], ...]
 
 
-def _shape(name: str, *ranges: str) -> Shape:
-    return Shape(name, tuple(re.compile(form, re.ASCII) for form in ranges))
+def _shape(name: str, run: str, *ranges: str) -> Shape:
+    return Shape(name, run, tuple(re.compile(form, re.ASCII) for form in ranges))
 
 
 # No pattern takes more than two digits, so that a range covers at most 10,000 hexes, whoever wrote it.
 CCRR: Final = _shape(
     "{:02}{:02}",
+    "{0:02}{1:02}-{0:02}{2:02}",
     r"(?P<column>\d\d)(?P<row>\d\d)",
     r"(?P<column>\d\d)(?P<row>\d\d)-(?P=column)(?P<last_row>\d\d)",
     r"(?P<column>\d\d)(?P<row>\d\d)-(?P<last_column>\d\d)(?P=row)",
@@ -40,6 +42,7 @@ CCRR: Final = _shape(
 _NUMBER = r"(?:0|[1-9]\d?)"
 COMMA: Final = _shape(
     "{},{}",
+    "{},{}-{}",
     rf"(?P<column>{_NUMBER})(?:-(?P<last_column>{_NUMBER}))?,(?P<row>{_NUMBER})(?:-(?P<last_row>{_NUMBER}))?",
 )
 
@@ -57,6 +60,26 @@ def names_of(text: str, shape: Shape) -> Iterator[str]:
     for line in range(column, last_column + 1):
         for place in range(row, last_row + 1):
             yield shape.name.format(line, place)
+
+
+def packed_names(names: Iterable[str], shape: Shape) -> list[str]:
+    """The same hexes by column and row, those that follow each other along a column as one range. What names no single
+    hex stands at the end, as it is."""
+    single, others = [], []
+    for name in dict.fromkeys(names):
+        found = shape.ranges[0].fullmatch(name)
+        if found is None or found.groupdict().get("last_column") or found.groupdict().get("last_row"):
+            others.append(name)
+        else:
+            single.append((int(found["column"]), int(found["row"])))
+    runs: list[list[int]] = []
+    for column, row in sorted(single):
+        if runs and runs[-1][0] == column and runs[-1][2] == row - 1:
+            runs[-1][2] = row
+        else:
+            runs.append([column, row, row])
+    spans = [shape.name.format(*run) if run[1] == run[2] else shape.run.format(*run) for run in runs]
+    return [*spans, *others]
 
 
 def hexes_of(grid: HexGrid, texts: Iterable[str], shape: Shape) -> Iterator[int]:

@@ -2,7 +2,8 @@
 
 A ruleset is a package with a `RULESET` object of a class derived from `Ruleset`, and beside it, as data:
 `rules.toml` (the ledger), `tables/*.csv`, `scenarios/*.toml`, `messages/en.ftl` and `messages/fr.ftl`; if it
-likes, `facts/*.toml` (how it looks; kernel/facts.py) and `lessons/*.toml` (kernel/lessons.py).
+likes, `facts/*.toml` (how it looks; kernel/facts.py), `lessons/*.toml` (kernel/lessons.py) and `workbench/*.toml` (what
+battles are made with; kernel/workbench.py).
 `examples/skirmish/` is a complete one in about 200 lines; CONTRIBUTING.md goes through it in ten steps.
 """
 
@@ -19,14 +20,14 @@ from strategikon.kernel.decision import Ask, Value, Wish
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.events import EventTable
 from strategikon.kernel.message import Message
-from strategikon.kernel.schema import Report
+from strategikon.kernel.schema import Formed, Report
 from strategikon.kernel.verbs import Lexicon, Spoken, Verbs
 from strategikon.kernel.why import Why
 
 if TYPE_CHECKING:
     from strategikon.kernel.battle import Battle
     from strategikon.kernel.muster import Muster
-    from strategikon.kernel.scene import Measured, Overlay, Scene, Sheet
+    from strategikon.kernel.scene import Board, Measured, Overlay, Scene, Sheet
     from strategikon.kernel.tactics import Tactics
 
 Activity: TypeAlias = Generator[Ask, Value, Any]
@@ -111,6 +112,9 @@ class Ruleset(Generic[S, F]):
     # Army lists, and battles made of two armies (kernel/muster.py). A ruleset without lists has none.
     muster: ClassVar[Muster | None] = None
 
+    # The form of a whole scenario document, for whoever writes one (kernel/workbench.py). None: nobody can but by hand.
+    schema: ClassVar[Formed | None] = None
+
     # What a player can say, and why something is not on offer. Explainers use the predicates of the offer, and
     # nothing that the side to choose may not know.
     verbs: ClassVar[Verbs]
@@ -134,6 +138,11 @@ class Ruleset(Generic[S, F]):
         """Complain in `report` about everything that is wrong with a complete document. `report.inline` is set for
         the inline setups of cases, which give only what matters and may begin anywhere."""
         raise NotImplementedError
+
+    def empty_board(self, document: Mapping[str, Any]) -> Board | None:
+        """The hexes or the table of a document in the making, before anything lies on them. It may rely on nothing but
+        that the numbers `workbench/tools.toml` calls its size are whole and within the bounds of the schema."""
+        return None
 
     def prepare(self, document: Mapping[str, Any], options: Mapping[str, str]) -> F:
         """The frozen part of a checked document: map, profiles, tables. Shared by all battles and forks of it."""

@@ -23,7 +23,7 @@ HISTORICAL, EVENED = TARGETS = ("historical", "evened")
 _WHICH = {HISTORICAL: "scenario-targets-historical", EVENED: "scenario-targets-evened"}
 _balance = table(always={"favours": ident(), "share": integer(50, 100), "battles": integer(1, 1_000_000)})
 _evened = table(always={"change": anything()}, optional={"balance": _balance})
-_KERNELS = {"balance": _balance, "evened": _evened}  # tables that are the kernel's own
+KERNELS_OWN = {"balance": _balance, "evened": _evened}  # tables that are no ruleset's
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +62,13 @@ class Scenario:
         targets: str = HISTORICAL,
     ) -> None:
         report = Report(source, inline and "schema" not in document)
-        own = {key: document[key] for key in _KERNELS if key in document}
-        document = {key: value for key, value in document.items() if key not in _KERNELS}
+        own = {key: document[key] for key in KERNELS_OWN if key in document}
+        document = {key: value for key, value in document.items() if key not in KERNELS_OWN}
         document = ruleset.complete(document, report)
         report.settle()
         ruleset.check(document, report)
         for key, value in own.items():
-            _KERNELS[key](value, key, report)
+            KERNELS_OWN[key](value, key, report)
         report.settle()
         self.ruleset = ruleset
         self.document: Mapping[str, Any] = document

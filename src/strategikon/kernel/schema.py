@@ -4,6 +4,8 @@ A checker is a function of a value, where it stands, and the report. Build them 
 
     unit = table(always={"id": ident(), "hex": text()}, optional={"blocks": integer(1, 4)})
     scenario = table(required={"title": both_languages(), "side": listing(side, least=2, most=2)})
+
+Each also tells its form, `form_of(scenario)`: what may stand where, as plain data. Editors make their fields from it.
 """
 
 from __future__ import annotations
@@ -47,9 +49,28 @@ class Report:
 
 
 Checker: TypeAlias = Callable[[Any, str, Report], None]
+Form: TypeAlias = dict[str, Any]  # `is` says which of the words below; the rest are what was told to it
 
 
-def integer(low: int, high: int) -> Checker:
+class Formed:
+    """A checker that can tell its form."""
+
+    __slots__ = ("_check", "form")
+
+    def __init__(self, check: Checker, form: Form) -> None:
+        self._check = check
+        self.form = form
+
+    def __call__(self, value: Any, path: str, report: Report) -> None:
+        self._check(value, path, report)
+
+
+def form_of(checker: Checker) -> Form:
+    """What a checker wants, as plain data; of a function that tells nothing, that anything may stand there."""
+    return checker.form if isinstance(checker, Formed) else {"is": "anything"}
+
+
+def integer(low: int, high: int) -> Formed:
     """A whole number between two bounds, both included."""
 
     def check(value: Any, path: str, report: Report) -> None:
@@ -58,20 +79,20 @@ def integer(low: int, high: int) -> Checker:
         elif not low <= value <= high:
             report.add(path, "complaint-range", value=shown(value), low=low, high=high)
 
-    return check
+    return Formed(check, {"is": "integer", "low": low, "high": high})
 
 
-def boolean() -> Checker:
+def boolean() -> Formed:
     """true or false."""
 
     def check(value: Any, path: str, report: Report) -> None:
         if not isinstance(value, bool):
             report.add(path, "complaint-boolean", value=shown(value))
 
-    return check
+    return Formed(check, {"is": "boolean"})
 
 
-def text(most: int = 20_000) -> Checker:
+def text(most: int = 20_000) -> Formed:
     """A text that is not empty."""
 
     def check(value: Any, path: str, report: Report) -> None:
@@ -80,30 +101,30 @@ def text(most: int = 20_000) -> Checker:
         elif len(value) > most:
             report.add(path, "complaint-text-long", count=len(value), most=most)
 
-    return check
+    return Formed(check, {"is": "text", "most": most})
 
 
-def ident() -> Checker:
+def ident() -> Formed:
     """A name that can be typed: letters, digits, hyphens and underscores."""
 
     def check(value: Any, path: str, report: Report) -> None:
         if not isinstance(value, str) or not re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9_-]{0,63}", value):
             report.add(path, "complaint-ident", value=shown(value))
 
-    return check
+    return Formed(check, {"is": "ident"})
 
 
-def choice(*words: str | int) -> Checker:
+def choice(*words: str | int) -> Formed:
     """One of a few words."""
 
     def check(value: Any, path: str, report: Report) -> None:
         if isinstance(value, bool) or value not in words:
             report.add(path, "complaint-choice", value=shown(value), words=", ".join(map(str, words)))
 
-    return check
+    return Formed(check, {"is": "choice", "words": list(words)})
 
 
-def listing(item: Checker, least: int = 0, most: int = 10_000) -> Checker:
+def listing(item: Checker, least: int = 0, most: int = 10_000) -> Formed:
     """A list of things of one kind."""
 
     def check(value: Any, path: str, report: Report) -> None:
@@ -115,7 +136,7 @@ def listing(item: Checker, least: int = 0, most: int = 10_000) -> Checker:
         for number, entry in enumerate(value[:most]):
             item(entry, f"{path}[{number}]", report)
 
-    return check
+    return Formed(check, {"is": "list", "of": form_of(item), "least": least, "most": most})
 
 
 def table(
@@ -123,12 +144,13 @@ def table(
     optional: Mapping[str, Checker] | None = None,
     always: Mapping[str, Checker] | None = None,
     inline: Mapping[str, Checker] | None = None,
-) -> Checker:
+) -> Formed:
     """A table of named values. Unknown keys are complaints. `required` keys may be left out of an inline setup,
     `always` keys may not; `inline` keys are for inline setups only."""
     required, optional, always, inline = required or {}, optional or {}, always or {}, inline or {}
     plain_keys = {**always, **required, **optional}
     inline_keys = {**plain_keys, **inline}
+    forms = {key: form_of(checker) for key, checker in plain_keys.items()}
 
     def check(value: Any, path: str, report: Report) -> None:
         if not isinstance(value, dict):
@@ -144,10 +166,10 @@ def table(
             elif key in always or (key in required and not report.inline):
                 report.add(joined(path, key), "complaint-missing")
 
-    return check
+    return Formed(check, {"is": "table", "keys": forms, "needed": [*always, *required]})
 
 
-def entries(item: Checker, most: int = 1_000) -> Checker:
+def entries(item: Checker, most: int = 1_000) -> Formed:
     """A table whose keys are names of the author's choosing, and whose values are all of one kind."""
 
     def check(value: Any, path: str, report: Report) -> None:
@@ -159,10 +181,10 @@ def entries(item: Checker, most: int = 1_000) -> Checker:
         for key, entry in list(value.items())[:most]:
             item(entry, joined(path, str(key)[:60]), report)
 
-    return check
+    return Formed(check, {"is": "entries", "of": form_of(item), "most": most})
 
 
-def pattern(form: str, message_id: str) -> Checker:
+def pattern(form: str, message_id: str) -> Formed:
     """A text of one form, such as a colour; anything else is the complaint of this name."""
     wanted = re.compile(form)
 
@@ -170,17 +192,44 @@ def pattern(form: str, message_id: str) -> Checker:
         if not isinstance(value, str) or not wanted.fullmatch(value):
             report.add(path, message_id, value=shown(value))
 
-    return check
+    return Formed(check, {"is": "pattern", "form": form})
 
 
-def both_languages() -> Checker:
+def either(one: Checker, other: Checker, kind: type) -> Formed:
+    """One of two forms: the other if the value is of this kind."""
+
+    def check(value: Any, path: str, report: Report) -> None:
+        (other if isinstance(value, kind) else one)(value, path, report)
+
+    return Formed(check, {"is": "either", "of": [form_of(one), form_of(other)]})
+
+
+def one_or_many(item: Checker, least: int = 0, most: int = 10) -> Formed:
+    """A thing, or a list of them."""
+    return either(item, listing(item, least, most), list)
+
+
+def by_type(key: str, kinds: Mapping[str, Checker], unknown: str) -> Formed:
+    """A table whose form hangs on one of its keys; a word that is none of these is the complaint `unknown`."""
+
+    def check(value: Any, path: str, report: Report) -> None:
+        kind = value.get(key) if isinstance(value, dict) else None
+        if not isinstance(kind, str) or kind not in kinds:
+            report.add(joined(path, key), unknown, value=shown(kind), known=", ".join(kinds))
+        else:
+            kinds[kind](value, path, report)
+
+    return Formed(check, {"is": "by", "key": key, "kinds": {kind: form_of(form) for kind, form in kinds.items()}})
+
+
+def both_languages() -> Formed:
     """A text in French and English: none exists in one language only."""
     return table(required={"en": text(), "fr": text()})
 
 
-def anything() -> Checker:
+def anything() -> Formed:
     """Whatever the ruleset looks at itself."""
-    return lambda value, path, report: None
+    return Formed(lambda value, path, report: None, {"is": "anything"})
 
 
 def check_numbers(document: Any, source: str) -> None:

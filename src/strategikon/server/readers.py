@@ -62,8 +62,12 @@ class Readers:
 
     async def examine(self, who: str, document: dict[str, Any], source: str) -> tuple[list[str], list[Choice], Head]:
         """See `reading.examine`."""
+        return await self.answer(who, reading.examine, document, source)
+
+    async def answer(self, who: str, work: Callable[..., T], *args: Any) -> T:
+        """What `work` finds out about something from outside, for an address."""
         async with self._turn(who):
-            return await self._far(reading.examine, document, source)
+            return await self._far(work, *args)
 
     async def _far(self, work: Callable[..., T], *args: Any) -> T:
         found: T

@@ -7,20 +7,21 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import metadata
 from time import monotonic
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from msgspec import DecodeError, Raw, ValidationError, convert
-from msgspec.json import decode, encode
-from starlette.requests import ClientDisconnect, Request
+from msgspec import Raw
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from strategikon.server import armies, catalogue, lessons, openapi, reading, wire, wire_armies, wire_seats
+from strategikon.server.bodies import body, path_of, told
+from strategikon.server.editor_rest import EditorRest
 from strategikon.server.guard import address
 from strategikon.server.keys import Keys
 from strategikon.server.live import Audience
 from strategikon.server.lobby import Lobby
 from strategikon.server.rates import Buckets
-from strategikon.server.refusals import FORBIDDEN, MALFORMED, MISSING, TOO_LARGE, TOO_MANY, WRONG_TYPE, refused
+from strategikon.server.refusals import FORBIDDEN, MISSING, TOO_MANY, refused
 from strategikon.server.room import Room
 from strategikon.server.rooms import Rooms
 from strategikon.server.threads import in_thread
@@ -31,7 +32,7 @@ BATTLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 VERSION = metadata.version("strategikon")
 
 
-class Rest:
+class Rest(EditorRest):
     """The endpoints; `routes.py` says which path is which."""
 
     def __init__(self, rooms: Rooms, lobby: Lobby, keys: Keys) -> None:
@@ -60,23 +61,23 @@ class Rest:
 
     async def facts(self, request: Request) -> Response:
         """Facts change with the installed version alone: whoever has them already is told so."""
-        found = await in_thread(catalogue.facts, *_path(request, "ruleset"))
+        found = await in_thread(catalogue.facts, *path_of(request, "ruleset"))
         headers = {"etag": f'"{found.digest}"', "cache-control": "no-cache"}
         if request.headers.get("if-none-match") == headers["etag"]:
             return Response(status_code=304, headers=headers)
         return told(found, headers=headers)
 
     async def scenario(self, request: Request) -> Response:
-        return told(await in_thread(catalogue.scenario, *_path(request, "ruleset", "scenario")))
+        return told(await in_thread(catalogue.scenario, *path_of(request, "ruleset", "scenario")))
 
     async def rules(self, request: Request) -> Response:
-        return told(await in_thread(catalogue.rules, *_path(request, "ruleset")))
+        return told(await in_thread(catalogue.rules, *path_of(request, "ruleset")))
 
     async def rule(self, request: Request) -> Response:
-        return told(await in_thread(catalogue.rule, *_path(request, "ruleset", "rule")))
+        return told(await in_thread(catalogue.rule, *path_of(request, "ruleset", "rule")))
 
     async def messages(self, request: Request) -> Response:
-        return PlainTextResponse(await in_thread(catalogue.messages, *_path(request, "ruleset", "language")))
+        return PlainTextResponse(await in_thread(catalogue.messages, *path_of(request, "ruleset", "language")))
 
     # -- armies -------------------------------------------------------------------------------------------------------
 
@@ -84,29 +85,29 @@ class Rest:
         return told(await in_thread(armies.musters))
 
     async def army(self, request: Request) -> Response:
-        return told(await in_thread(armies.army, *_path(request, "ruleset", "list")))
+        return told(await in_thread(armies.army, *path_of(request, "ruleset", "list")))
 
     async def lesson(self, request: Request) -> Response:
         wish = await body(request, wire.AtStep, self.limits.body_bytes)
-        return told(await in_thread(lessons.taught, *_path(request, "ruleset", "lesson"), wish))
+        return told(await in_thread(lessons.taught, *path_of(request, "ruleset", "lesson"), wish))
 
     async def judge(self, request: Request) -> Response:
         wish = await body(request, wire_armies.WantRoster, self.limits.body_bytes)
-        return told(await in_thread(armies.judge, *_path(request, "ruleset"), wish))
+        return told(await in_thread(armies.judge, *path_of(request, "ruleset"), wish))
 
     async def raise_army(self, request: Request) -> Response:
         wish = await body(request, wire_armies.WantArmy, self.limits.body_bytes)
-        return told(await in_thread(armies.raise_army, *_path(request, "ruleset"), wish))
+        return told(await in_thread(armies.raise_army, *path_of(request, "ruleset"), wish))
 
     async def translate(self, request: Request) -> Response:
         wish = await body(request, wire_armies.WantReading, self.limits.body_bytes)
-        return told(await in_thread(armies.translate, *_path(request, "ruleset"), wish))
+        return told(await in_thread(armies.translate, *path_of(request, "ruleset"), wish))
 
     async def build(self, request: Request) -> Response:
         wish = await body(request, wire_armies.WantBattle, self.limits.body_bytes)
         if not self._buildings.take(address(request.scope)):
             raise refused(TOO_MANY, "server-rate")
-        return told(await in_thread(armies.build, *_path(request, "ruleset"), wish))
+        return told(await in_thread(armies.build, *path_of(request, "ruleset"), wish))
 
     # -- battles ------------------------------------------------------------------------------------------------------
 
@@ -204,15 +205,6 @@ class Rest:
             raise refused(TOO_MANY, "server-rate")
 
 
-def told(answer: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    """An answer in JSON."""
-    return Response(encode(answer), status, headers, "application/json")
-
-
-def _path(request: Request, *names: str) -> list[str]:
-    return [str(request.path_params[name]) for name in names]
-
-
 def _audience(request: Request, room: Room) -> Audience:
     """The seat that the header claims; none without it."""
     token = _token(request)
@@ -228,40 +220,3 @@ def _token(request: Request) -> str:
     if scheme.lower() != "seat" or not token.strip():
         raise refused(FORBIDDEN, "server-seat-unknown")
     return token.strip()
-
-
-async def body(request: Request, shape: type[T], most: int) -> T:
-    """The body of a request, if it is of the right type, size and shape."""
-    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if kind != "application/json":
-        raise refused(WRONG_TYPE, "server-not-json")
-    raw = bytearray()
-    try:
-        async for chunk in request.stream():
-            raw += chunk
-            if len(raw) > most:
-                raise refused(TOO_LARGE, "server-too-large", most=most)
-    except ClientDisconnect:
-        raise refused(MALFORMED, "server-malformed", why="-") from None
-    try:
-        return _read(bytes(raw), shape)
-    except (DecodeError, RecursionError, ValueError) as error:
-        raise refused(MALFORMED, "server-malformed", why=str(error)[:200]) from None
-
-
-def _read(raw: bytes, shape: type[T]) -> T:
-    """To JSON 5.0 is a whole number like 5: what fails to be read for that alone is read again."""
-    try:
-        return decode(raw, type=shape)
-    except ValidationError as error:
-        if "got `float`" not in str(error):
-            raise
-        return convert(_whole(decode(raw)), shape)
-
-
-def _whole(value: Any) -> Any:
-    if isinstance(value, float):
-        return int(value) if value.is_integer() else value
-    if isinstance(value, list):
-        return [_whole(each) for each in value]
-    return {name: _whole(each) for name, each in value.items()} if isinstance(value, dict) else value

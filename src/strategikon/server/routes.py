@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from strategikon.server import wire, wire_armies, wire_seats
+from strategikon.server import wire, wire_armies, wire_editor, wire_seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +53,24 @@ ENDPOINTS = (
     Endpoint(
         "POST", "/api/muster/{ruleset}/battles", "build", "A battle of two rosters and a field.", wire_armies.Built,
         (400, 404, 413, 415), wire_armies.WantBattle,
+    ),
+    Endpoint("GET", "/api/editor", "editor_benches", "Rulesets whose battles can be made.", wire_editor.Benches),
+    Endpoint("GET", "/api/editor/{ruleset}", "editor_bench", "A workbench.", wire_editor.Bench, (404,)),
+    Endpoint(
+        "GET", "/api/editor/{ruleset}/battles/{scenario}", "editor_original", "A battle of the library, to begin from.",
+        wire_editor.Opened, (404,),
+    ),
+    Endpoint(
+        "POST", "/api/editor/{ruleset}/checks", "editor_check", "What the loader says of a document.",
+        wire_editor.Checked, (400, 404, 413, 415), wire_editor.WantCheck,
+    ),
+    Endpoint(
+        "POST", "/api/editor/{ruleset}/files", "editor_write", "A document as a file.", wire_editor.Written,
+        (400, 404, 413, 415), wire_editor.WantText,
+    ),
+    Endpoint(
+        "POST", "/api/editor/files", "editor_read", "A file as a document.", wire_editor.Opened, (400, 404, 413, 415),
+        wire_editor.WantDocument,
     ),
     Endpoint(
         "POST", "/api/battles", "make", "Begin a battle, or go on from a record.", wire.Made, (400, 403, 404, 413, 415),
