@@ -63,7 +63,7 @@ class Lobby:
             raise from_problem(trouble) from None
 
     def _begin(self, wish: wire.MakeBattle) -> wire.Made:
-        scenario = _own(wish.document) if wish.document is not None else _of_library(wish)
+        scenario = _own(wish.document, wish.targets) if wish.document is not None else _of_library(wish)
         battle: AnyBattle = Battle(scenario, token_hex(32), wish.options)
         return self._add(battle, seating(battle.sides, wish.seats, wish.names))
 
@@ -169,11 +169,12 @@ def _of_library(wish: wire.MakeBattle) -> Scenario:
     return load_scenario(ruleset(wish.ruleset), wish.scenario, wish.targets)
 
 
-def _own(document: dict[str, Any]) -> Scenario:
+def _own(document: dict[str, Any], targets: str) -> Scenario:
     """A whole scenario of somebody's own: it is checked as strictly as ours, and stored with the battle."""
     if "schema" not in document:
         raise problem("complaint-missing", file=DOCUMENT, path="schema")
-    return Scenario(ruleset(str(document.get("ruleset", ""))), document, DOCUMENT, inline=True)
+    whole = Scenario(ruleset(str(document.get("ruleset", ""))), document, DOCUMENT, inline=True)
+    return whole.targeted(targets)
 
 
 def ruleset(name: str) -> Any:

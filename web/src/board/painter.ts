@@ -19,11 +19,12 @@ export class Painter {
   private task = 0;
   private gone = false;
 
-  constructor(private readonly holder: HTMLElement, private readonly picture: HTMLImageElement, private readonly box: Box) {
+  constructor(private readonly holder: HTMLElement, private readonly picture: HTMLImageElement, private readonly box: Box, painted?: () => void) {
     void this.painted(box, wholeScale(box, 2 * devicePixelRatio), null).then((whole) => {
       if (this.gone) return URL.revokeObjectURL(whole.src);
       for (const old of holder.querySelectorAll("img")) if (![...this.tiles.values()].includes(old)) discard(old);
       holder.prepend(whole);
+      painted?.();
     });
   }
 

@@ -128,6 +128,11 @@ export class Hexes {
     return DIRECTIONS[this.orientation].indexOf(name);
   }
 
+  /** The name of a side by its number. */
+  sideName(side: number): string {
+    return DIRECTIONS[this.orientation][side] as string;
+  }
+
   /** Degrees of a name that is a facing on this board, of a side or a vertex; undefined if it is none. */
   facing(name: string): number | undefined {
     return isFacing(this.turned.from, name) ? this.bearing(name) : undefined;

@@ -9,6 +9,7 @@ export type Route =
   | { page: "continue"; code?: string }
   | { page: "recover"; id?: string }
   | { page: "muster"; ruleset?: string; list?: string }
+  | { page: "editor"; ruleset?: string; scenario?: string }
   | { page: "rules"; ruleset?: string; rule?: string };
 
 export function parse(path: string): Route {
@@ -28,6 +29,8 @@ export function parse(path: string): Route {
       return { page: "recover", id: rest[0] };
     case "muster":
       return { page: "muster", ruleset: rest[0], list: rest[1] };
+    case "editor":
+      return { page: "editor", ruleset: rest[0], scenario: rest[1] };
     case "rules":
       return { page: "rules", ruleset: rest[0], rule: rest[1] };
     default:

@@ -356,6 +356,91 @@ turning-points = Turning points
 rematch = Rematch, sides swapped
 weather = Weather
 
+## The editor
+
+page-editor = Editor
+editor-begin = Make a battle
+editor-begin-note = Paint the ground, set up the armies, play it at once. Begin with an empty map or with any battle of the library.
+editor-draft = Go on with my draft
+editor-blank = An empty map
+editor-from = Or begin from
+editor-choose = a battle of the library
+editor-back = Back to my battle
+editor-open = Open file
+editor-new = New
+editor-save = Save file
+editor-share = Share
+editor-play = Play it
+editor-mine = my battle · { $ruleset }
+editor-unreadable = This link holds no battle that can be read.
+editor-board = The map you are making. Arrow keys move the cursor, Enter uses the tool.
+editor-status = { $pieces ->
+    [one] 1 piece
+   *[other] { $pieces } pieces
+  } · { $complaints ->
+    [0] no complaints
+    [one] 1 complaint
+   *[other] { $complaints } complaints
+  } · kept in this browser
+editor-doing-hand = Move pieces, or choose one to change it
+editor-doing-piece = Place { $kind } for { $side }
+editor-doing-paint = Paint: { $brush } ({ $size ->
+    [1] 1 hex
+   *[other] { $size } hexes
+  })
+editor-doing-fill = Fill with { $brush }
+editor-doing-pick = Pick up the ground you click
+editor-doing-erase = Erase: { $brush }
+editor-hand = Hand: choose and move (V)
+editor-tabs = Tools
+editor-tab-ground = Ground
+editor-tab-pieces = Pieces
+editor-tab-sides = Sides
+editor-tab-story = Story
+editor-tab-file = File
+editor-hexes = Hexes
+editor-hexsides = Hexsides
+editor-shapes = Ground
+editor-brush-size = Size of the brush
+editor-size = { $size ->
+    [1] Brush of 1 hex
+   *[other] Brush of { $size } hexes
+  }
+editor-modes = What the brush does
+editor-fill = Fill (F)
+editor-pick = Pick (P)
+editor-erase = Erase (X)
+editor-ground-note = Drag to paint. Keys 1, 2, 3 change the brush; hold Space or use the middle button to move the map.
+editor-ground-note-free = Drag to draw a shape, click to stamp one. With the hand (V) drag a shape or its corners; double-click a corner to add one.
+editor-no-ground = The ground of this game is all alike.
+editor-whose = Whose pieces
+editor-piece-note = Click a place to set a piece there. With the hand (V): drag to move, [ and ] turn, Delete or the right button lifts.
+editor-turn-left = Turn left
+editor-turn-right = Turn right
+editor-loader = What the loader says
+editor-count = { $complaints ->
+    [0] no complaints
+    [one] 1 complaint
+   *[other] { $complaints } complaints
+  }{ $notes ->
+    [0] {""}
+    [one] , 1 note
+   *[other] , { $notes } notes
+  }
+editor-fine = This battle can be played.
+editor-add = Add
+editor-entry = Entry { $number }
+editor-remove = Remove: { $name }
+editor-add-field = Add a field: { $name }
+editor-more-fields = More fields …
+editor-as-list = As a list
+editor-as-one = As one
+editor-file-note = The battle as its file. Type here and the map follows; paint there and the text does.
+editor-other-ruleset = A battle of another ruleset: open it as a file.
+editor-link = A link to this battle
+editor-link-note = Whoever opens this link has your battle before him, with all of it in the link.
+editor-link-long = This battle is too large for a link. Share its file instead.
+
 ## Muster
 
 page-muster = Muster

@@ -356,6 +356,92 @@ turning-points = Tournants de la bataille
 rematch = Revanche, camps échangés
 weather = Temps
 
+## L'atelier
+
+page-editor = Atelier
+editor-begin = Composer une bataille
+editor-begin-note = Peignez le terrain, placez les armées, jouez aussitôt. Partez d'une carte vide ou de n'importe quelle bataille de la bibliothèque.
+editor-draft = Reprendre mon brouillon
+editor-blank = Une carte vide
+editor-from = Ou partir de
+editor-choose = une bataille de la bibliothèque
+editor-back = Revenir à ma bataille
+editor-open = Ouvrir un fichier
+editor-new = Nouveau
+editor-save = Enregistrer le fichier
+editor-share = Partager
+editor-play = Jouer
+editor-mine = ma bataille · { $ruleset }
+editor-unreadable = Ce lien ne contient aucune bataille lisible.
+editor-board = La carte en chantier. Les flèches déplacent le curseur, Entrée se sert de l'outil.
+editor-status = { $pieces ->
+    [0] aucune pièce
+    [one] 1 pièce
+   *[other] { $pieces } pièces
+  } · { $complaints ->
+    [0] aucune remarque
+    [one] 1 remarque
+   *[other] { $complaints } remarques
+  } · gardée dans ce navigateur
+editor-doing-hand = Déplacez les pièces, ou choisissez-en une à modifier
+editor-doing-piece = Placer { $kind } pour { $side }
+editor-doing-paint = Peindre : { $brush } ({ $size ->
+    [1] 1 case
+   *[other] { $size } cases
+  })
+editor-doing-fill = Remplir : { $brush }
+editor-doing-pick = Prélever le terrain cliqué
+editor-doing-erase = Effacer : { $brush }
+editor-hand = Main : choisir et déplacer (V)
+editor-tabs = Outils
+editor-tab-ground = Terrain
+editor-tab-pieces = Pièces
+editor-tab-sides = Camps
+editor-tab-story = Récit
+editor-tab-file = Fichier
+editor-hexes = Cases
+editor-hexsides = Côtés de case
+editor-shapes = Terrain
+editor-brush-size = Taille du pinceau
+editor-size = { $size ->
+    [1] Pinceau de 1 case
+   *[other] Pinceau de { $size } cases
+  }
+editor-modes = Ce que fait le pinceau
+editor-fill = Remplir (F)
+editor-pick = Prélever (P)
+editor-erase = Effacer (X)
+editor-ground-note = Glissez pour peindre. Les touches 1, 2, 3 changent le pinceau ; tenez Espace ou le bouton du milieu pour déplacer la carte.
+editor-ground-note-free = Glissez pour tracer une forme, cliquez pour en poser une. Avec la main (V), tirez une forme ou ses coins ; un double clic sur un coin en ajoute un.
+editor-no-ground = Le terrain de ce jeu est partout le même.
+editor-whose = À qui sont les pièces
+editor-piece-note = Cliquez un endroit pour y poser une pièce. Avec la main (V) : glissez pour déplacer, [ et ] tournent, Suppr ou le bouton droit enlève.
+editor-turn-left = Tourner à gauche
+editor-turn-right = Tourner à droite
+editor-loader = Ce que dit le lecteur
+editor-count = { $complaints ->
+    [0] aucune remarque
+    [one] 1 remarque
+   *[other] { $complaints } remarques
+  }{ $notes ->
+    [0] {""}
+    [one] , 1 note
+   *[other] , { $notes } notes
+  }
+editor-fine = Cette bataille peut être jouée.
+editor-add = Ajouter
+editor-entry = Élément { $number }
+editor-remove = Retirer : { $name }
+editor-add-field = Ajouter un champ : { $name }
+editor-more-fields = Autres champs …
+editor-as-list = En liste
+editor-as-one = Un seul
+editor-file-note = La bataille telle que son fichier. Écrivez ici et la carte suit ; peignez là-bas et le texte suit.
+editor-other-ruleset = Une bataille d'un autre jeu : ouvrez-la comme fichier.
+editor-link = Un lien vers cette bataille
+editor-link-note = Qui ouvre ce lien a votre bataille devant lui : elle est tout entière dans le lien.
+editor-link-long = Cette bataille est trop grande pour un lien. Partagez plutôt son fichier.
+
 ## Lever une armée
 
 page-muster = Armée

@@ -17,6 +17,7 @@ server-invite = This invitation is not valid, or somebody has used it.
 server-code = This code is not valid, or no longer, or somebody has used it.
 server-words = These are not the words of this battle.
 server-guesses = Too many guesses: { $most } a minute are heard. Try again later.
+server-no-workbench = { $ruleset } has no workbench: its battles are written by hand.
 server-no-battle = There is no battle { $battle }.
 server-no-moment = This battle has no such moment; the last is { $last }.
 server-no-path = There is nothing at this address.

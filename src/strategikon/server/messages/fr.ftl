@@ -17,6 +17,7 @@ server-invite = Cette invitation n'est pas valable, ou quelqu'un l'a déjà util
 server-code = Ce code n'est pas valable, ne l'est plus, ou quelqu'un l'a déjà utilisé.
 server-words = Ce ne sont pas les mots de cette bataille.
 server-guesses = Trop d'essais : on en entend { $most } par minute. Réessayez plus tard.
+server-no-workbench = { $ruleset } n'a pas d'atelier : ses batailles s'écrivent à la main.
 server-no-battle = Il n'y a pas de bataille { $battle }.
 server-no-moment = Cette bataille n'a pas ce moment ; le dernier est { $last }.
 server-no-path = Il n'y a rien à cette adresse.

@@ -1,0 +1,268 @@
+"""Battles are made on the page: ground painted, armies set up, complaints put right, and the battle played at once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from page_harness import Screen
+from playwright.sync_api import Page, expect
+
+from strategikon.kernel.conformance import Zeal, check_scenario
+from strategikon.kernel.scenario import Scenario, parse_document
+from strategikon.library import find_ruleset
+
+Visit = Callable[..., Screen]
+WORDS = {
+    "en-GB": {
+        "fine": "This battle can be played.", "pieces": "Pieces", "seven": "Brush of 7 hexes",
+        "play": "Play it", "here": "At this screen", "share": "Share", "hand": "Hand",
+        "link": "A link to this battle", "blank": "An empty map",
+    },
+    "fr-FR": {
+        "fine": "Cette bataille peut être jouée.", "pieces": "Pièces", "seven": "Pinceau de 7 cases", "play": "Jouer",
+        "here": "Sur cet écran", "share": "Partager", "link": "Un lien vers cette bataille", "blank": "Une carte vide",
+        "hand": "Main",
+    },
+}  # fmt: skip
+
+
+def spot(page: Page, across: float, down: float) -> tuple[float, float]:
+    """A point of the map, by parts of its width and height."""
+    box = page.locator(".field .ground.blank").bounding_box()
+    assert box is not None
+    return box["x"] + across * box["width"], box["y"] + down * box["height"]
+
+
+def begin(page: Page, words: dict[str, str], ruleset: str) -> None:
+    """An empty map, from the list of rulesets."""
+    page.locator(f"[data-ruleset={ruleset}]").get_by_role("button", name=words["blank"]).click()
+    page.locator(".field").wait_for()
+    expect(page.locator("section[aria-busy=false] ol li").first).to_be_visible()
+
+
+def set_up(
+    page: Page, words: dict[str, str], kinds: dict[str, list[str]], spots: Callable[[int, int], tuple[float, float]]
+) -> int:
+    """Place pieces of some kinds for both sides, each with a click; how many there are then."""
+    page.get_by_role("tab", name=words["pieces"], exact=True).click()
+    count = 0
+    for side, name in enumerate(kinds):
+        page.locator(".sides button").nth(side).click()
+        for place, kind in enumerate(kinds[name]):
+            page.locator(f"[data-kind={kind}]").click()
+            page.mouse.click(*spot(page, *spots(side, place)))
+            count += 1
+            expect(page.locator(".doing p")).to_contain_text(str(count))
+    return count
+
+
+def saved(page: Page, name: str = "my-battle") -> dict[str, Any]:
+    with page.expect_download() as kept:
+        page.get_by_role("button", name="TOML").click()
+    assert kept.value.suggested_filename == f"{name}.toml"
+    return parse_document(Path(kept.value.path()).read_bytes(), "saved")
+
+
+def passes_the_kit(document: dict[str, Any]) -> None:
+    scenario = Scenario(find_ruleset(document["ruleset"]), document, "saved", inline=True)
+    assert check_scenario(scenario, battles=1, seed="editor", zeal=Zeal(every=200)).failures == []
+
+
+@pytest.mark.parametrize("locale", WORDS)
+def test_from_an_empty_map_to_a_battle(visit: Visit, locale: str) -> None:
+    words = WORDS[locale]
+    screen = visit(locale=locale)
+    page = screen.page
+    screen.open("/editor")
+    begin(page, words, "ancients")
+    assert page.locator("aside ol li").count() == 2
+
+    page.locator("[data-brush=forest]").click()
+    page.get_by_role("radio", name=words["seven"]).click()
+    page.mouse.move(*spot(page, 0.15, 0.5))
+    page.mouse.down()
+    page.mouse.move(*spot(page, 0.3, 0.5), steps=4)
+    page.mouse.up()
+    army = ["hi", "mi", "li", "ar", "mc", "hi"]
+    count = set_up(page, words, {"south": [*army, "leader"], "north": [*army, "leader"]},
+                   lambda side, place: (0.12 + 0.12 * place, 0.85 if side == 0 else 0.15))  # fmt: skip
+    assert count == 14
+    expect(page.locator(".fine")).to_have_text(words["fine"])
+
+    # a piece dragged upon another is a complaint, in the list and on the board; one key leads there, another back
+    page.get_by_role("button", name=words["hand"]).click()
+    page.mouse.move(*spot(page, 0.12, 0.85))
+    page.mouse.down()
+    page.mouse.move(*spot(page, 0.24, 0.85), steps=4)
+    page.mouse.up()
+    expect(page.locator(".mark text")).to_have_text("1")
+    expect(page.locator("aside ol li")).to_have_count(1)
+    expect(page.get_by_role("button", name=words["play"])).to_have_attribute("aria-disabled", "true")
+    page.locator(".field").focus()
+    page.keyboard.press("n")
+    expect(page.locator("aside li .on")).to_be_visible()
+    page.locator(".field").focus()
+    page.keyboard.press("Control+z")
+    expect(page.locator(".fine")).to_be_visible()
+    page.keyboard.press("Control+Shift+z")
+    expect(page.locator(".mark text")).to_have_text("1")
+    page.keyboard.press("Control+z")
+    expect(page.locator(".fine")).to_be_visible()
+
+    document = saved(page)
+    assert len(document["board"]["forest"]) > 10
+    assert document["side"][0]["commander"] == "leader-1"
+    passes_the_kit(document)
+
+    page.reload()
+    expect(page.locator(".doing p")).to_contain_text("14")
+    page.get_by_role("button", name=words["share"], exact=True).click()
+    link = page.get_by_label(words["link"]).input_value()
+    friend = visit(locale=locale)
+    friend.page.goto(link)
+    expect(friend.page.locator(".doing p")).to_contain_text("14")
+    expect(friend.page.locator(".fine")).to_be_visible()
+    page.keyboard.press("Escape")
+
+    page.get_by_role("button", name=words["play"]).click()
+    page.get_by_role("radio", name=words["here"]).click()
+    page.locator("form .start").click()
+    page.wait_for_url("**/battle/*")
+    seen = screen.settled()
+    assert seen["mine"] or seen["curtain"]
+    screen.check()
+    friend.check()
+
+
+@pytest.mark.parametrize("locale", WORDS)
+def test_a_free_table_is_laid_and_fought_on(visit: Visit, locale: str) -> None:
+    words = WORDS[locale]
+    screen = visit(locale=locale)
+    page = screen.page
+    screen.open("/editor")
+    begin(page, words, "caesar")
+    page.locator("[data-brush=woods]").click()
+    page.mouse.move(*spot(page, 0.35, 0.35))
+    page.mouse.down()
+    page.mouse.move(*spot(page, 0.6, 0.6), steps=4)
+    page.mouse.up()
+    army = ["division", "phalanx", "heavy-horse"]
+    set_up(page, words, {"south": army, "north": army},
+           lambda side, place: (0.25 + 0.25 * place, 0.85 if side == 0 else 0.15))  # fmt: skip
+    expect(page.locator(".fine")).to_be_visible()
+    page.locator(".field").focus()
+    for _ in range(3):
+        page.keyboard.press("]")
+    document = saved(page)
+    assert document["side"][1]["unit"][1]["heading"] == 39  # three steps of five degrees from 180
+    assert document["terrain"][0]["kind"] == "woods"
+    assert document["side"][0]["division"][0]["captain"]["general"] is True
+    passes_the_kit(document)
+    page.get_by_role("button", name=words["play"]).click()
+    page.get_by_role("radio", name=words["here"]).click()
+    page.locator("form .start").click()
+    page.wait_for_url("**/battle/*")
+    screen.settled()
+    screen.check()
+
+
+SMALL = {
+    "alexander": ["general", "phalanx", "heavy-horse", "peltasts"],
+    "bayard": ["chief", "spears", "horse", "bows"],
+    "skirmish": ["patrol", "guard"],
+}
+
+
+@pytest.mark.parametrize("ruleset", SMALL)
+def test_every_ruleset_has_its_battle(visit: Visit, ruleset: str) -> None:
+    words = WORDS["en-GB"]
+    screen = visit()
+    page = screen.page
+    screen.open("/editor")
+    begin(page, words, ruleset)
+    set_up(page, words, {"one": SMALL[ruleset], "other": SMALL[ruleset]},
+           lambda side, place: (0.2 + 0.2 * place, 0.8 if side == 0 else 0.2))  # fmt: skip
+    expect(page.locator(".fine")).to_be_visible()
+    passes_the_kit(saved(page))
+    screen.check()
+
+
+WATCH = """() => {
+  window.touched = 0;
+  const count = (node) => 1 + [...node.childNodes].reduce((sum, child) => sum + count(child), 0);
+  window.watching = new MutationObserver((all) => all.forEach((each) => {
+    each.addedNodes.forEach((node) => (window.touched += count(node)));
+    if (each.type !== 'childList') window.touched += 1;
+  }));
+  window.watching.observe(document.querySelector('.field'), { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def test_a_stroke_on_a_large_map_touches_little(visit: Visit) -> None:
+    """What is drawn anew hangs on the brush, not on the map: on 60 by 45 hexes as much as on 30 by 20."""
+    screen = visit()
+    page = screen.page
+    screen.open("/editor")
+    begin(page, WORDS["en-GB"], "alexander")
+    touched = []
+    for columns, rows in ((30, 20), (60, 45)):
+        page.get_by_role("tab", name="Ground").click()
+        for key, number in (("map.columns", columns), ("map.rows", rows)):
+            page.locator(f"input[data-path='{key}']").fill(str(number))
+            page.locator(f"input[data-path='{key}']").blur()
+        expect(page.locator("section[aria-busy=false]").first).to_be_visible()
+        page.locator("[data-brush=woods]").click()
+        page.mouse.move(*spot(page, 0.5, 0.5))
+        expect(page.locator(".lampline")).to_be_visible()
+        page.evaluate(WATCH)
+        page.mouse.down()
+        page.mouse.up()
+        page.wait_for_function("() => document.querySelector('.fresh g') !== null")
+        touched.append(page.evaluate("() => { watching.disconnect(); return touched }"))
+        page.wait_for_function("() => document.querySelector('.fresh g') === null")  # the map has been drawn again
+    assert max(touched) <= 40, touched
+    screen.check()
+
+
+def test_fields_text_and_keys_make_the_same_battle(visit: Visit) -> None:
+    screen = visit()
+    page = screen.page
+    screen.open("/editor/ancients/akragas-406")
+    expect(page.locator(".fine")).to_be_visible()
+    page.get_by_role("tab", name="Sides").click()
+    page.locator("input[data-path='side[0].hand']").fill("99")
+    page.locator("input[data-path='side[0].hand']").blur()
+    expect(page.locator("aside ol")).to_contain_text("2 to 8")
+    page.locator("aside ol button").first.click()
+    expect(page.locator("input[data-path='side[0].hand']")).to_be_focused()
+    page.locator("input[data-path='side[0].hand']").fill("4")
+    page.locator("input[data-path='side[0].hand']").blur()
+    expect(page.locator(".fine")).to_be_visible()
+
+    page.get_by_role("tab", name="File").click()
+    source = page.locator("textarea[aria-label=File]")
+    expect(source).to_have_value(re.compile("hand = 4"))
+    source.fill(source.input_value().replace('en = "Akragas"', 'en = "My Akragas"'))
+    expect(page.locator("h1")).to_have_text("My Akragas")
+    with screen.forgiving("400"):
+        source.fill("title = ")
+        expect(page.get_by_role("alert")).to_contain_text("line 1")
+        expect(page.locator("h1")).to_have_text("My Akragas")
+
+    # keys alone: a hex of forest at the cursor, then a unit
+    page.get_by_role("tab", name="Ground").click()
+    page.locator("[data-brush=forest]").press("Enter")
+    page.locator(".field").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+    page.wait_for_function("() => document.querySelector('.fresh g') === null")
+    document = saved(page, "akragas-406")
+    assert len(document["board"]["forest"]) == 1
+    assert document["side"][0]["hand"] == 4
+    assert document["title"]["en"] == "My Akragas"
+    screen.check()

@@ -1,0 +1,129 @@
+"""The editor over the wire: workbenches, what the loader says of documents in the making, files, and hostile guests."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server_harness import Server, sqlite_url
+
+from strategikon.library import rulesets
+
+
+def blank(server: Server, ruleset: str = "ancients") -> dict[str, Any]:
+    told: dict[str, Any] = server.get(f"/api/editor/{ruleset}").json()["blank"]
+    return told
+
+
+def check(server: Server, document: Any, ruleset: str = "ancients", board: str = "", status: int = 200) -> Any:
+    answer = server.post(f"/api/editor/{ruleset}/checks", {"document": document, "board": board})
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+def test_every_ruleset_lays_out_a_workbench(server: Server) -> None:
+    told = server.get("/api/editor").json()["rulesets"]
+    assert [each["id"] for each in told] == list(rulesets())
+    for each in told:
+        bench = server.get(f"/api/editor/{each['id']}").json()
+        assert bench["form"]["is"] == "table"
+        assert {"balance", "evened", "side"} <= bench["form"]["keys"].keys()
+        assert bench["looks"].keys() <= {kind["id"] for kind in bench["tools"]["kind"]}
+        assert bench["looks"]
+    assert server.get("/api/editor/atlantis").status_code == 404
+
+
+def test_complaints_say_where_and_what_in_both_languages(server: Server) -> None:
+    told = check(server, blank(server))
+    first = told["complaints"][0]
+    assert first["path"] == "side[0].unit"
+    assert first["text"] == {"en": "Expected 1 to 60 entries, not 0.", "fr": "Il faut de 1 à 60 éléments, et non 0."}
+    assert len(told["board"]["hexes"]) == 113  # 2.01 nine rows of thirteen and twelve by turns
+    assert told["board"]["zones"]
+    assert check(server, blank(server), board=told["key"])["board"] is None
+
+
+def test_a_whole_battle_shows_its_pieces_and_its_notes(server: Server) -> None:
+    document = server.get("/api/editor/ancients/battles/akragas-406").json()["document"]
+    told = check(server, document)
+    assert told["complaints"] == []
+    assert told["looks"]["syracusans-1"]["art"] == "heavy-foot"
+    assert [each["id"] for each in told["dress"]] == ["south", "north"]
+    document["side"][0]["banners"] = 12
+    assert check(server, document)["notes"][0]["path"] == "side[0].banners"
+    document["side"][0]["unit"][0]["hex"] = document["side"][0]["unit"][1]["hex"]
+    (twice,) = check(server, document)["complaints"]
+    assert (twice["path"], twice["hex"]) == ("side[0].unit[1].hex", "C7")
+    assert server.get("/api/editor/ancients/battles/atlantis").status_code == 404
+
+
+@pytest.mark.parametrize(("ruleset", "battle"), [("alexander", "chaeronea"), ("bayard", "agincourt_1415")])
+def test_a_file_is_read_as_it_was_written(server: Server, ruleset: str, battle: str) -> None:
+    document = server.get(f"/api/editor/{ruleset}/battles/{battle}").json()["document"]
+    made = server.post(f"/api/editor/{ruleset}/files", {"document": document}).json()
+    again = server.post("/api/editor/files", {"text": made["text"]}).json()
+    assert again["ruleset"] == ruleset
+    assert check(server, again["document"], ruleset)["complaints"] == []
+    assert server.post(f"/api/editor/{ruleset}/files", {"document": again["document"]}).json()["text"] == made["text"]
+    seats = dict.fromkeys((side["id"] for side in document["side"]), "here")
+    assert server.post("/api/battles", {"document": made["document"], "seats": seats}).status_code == 201
+
+
+def test_evened_targets_of_a_battle_of_ones_own_are_played(server: Server) -> None:
+    document = server.get("/api/editor/ancients/battles/akragas-406").json()["document"]
+    document["evened"] = {"change": {"side.south.banners": 7}}
+    made = server.post("/api/battles", {"document": document, "targets": "evened", "seats": {}}).json()
+    record = server.get(f"/api/battles/{made['id']}/record").json()
+    assert record["scenario"]["inline"]["side"][0]["banners"] == 7
+
+
+def test_files_that_are_none_are_refused_with_a_place(server: Server) -> None:
+    for text, word in (("title = ", "line 1"), ("ruleset = 5", "5"), ('ruleset = "chess"', "chess"), ("\ud800", "")):
+        raw = json.dumps({"text": text}).encode()
+        answer = server.http.post(
+            f"{server.address}/api/editor/files", content=raw, headers={"content-type": "application/json"}
+        )
+        assert answer.status_code in (400, 404), answer.text
+        assert word in answer.json()["error"]["en"]
+
+
+def test_a_document_without_schema_is_no_battle(server: Server) -> None:
+    document = {key: value for key, value in blank(server).items() if key != "schema"}
+    assert check(server, document)["complaints"][0]["path"] == "schema"
+
+
+def test_hostile_documents_get_an_answer(server: Server) -> None:
+    chance = random.Random("hostile")
+    odd: list[Any] = [None, 0, -1, 10**30, 1.5, "", "x" * 5000, [], {}, [[]], [{}], {"": {}}, True, "0101-9999"]
+    for ruleset in rulesets():
+        original = blank(server, ruleset)
+        for _ in range(12):
+            document = json.loads(json.dumps(original))
+            holder, key = chance.choice(list(_places(document)))
+            holder[key] = chance.choice(odd)
+            told = check(server, document, ruleset)
+            assert told["complaints"], document
+    deep = '{"document": {"schema": 1, "side": ' + "[" * 3000 + "]" * 3000 + "}}"
+    headers = {"content-type": "application/json"}
+    answer = server.http.post(f"{server.address}/api/editor/ancients/checks", content=deep, headers=headers)
+    assert answer.status_code == 400, answer.text
+
+
+def _places(value: Any) -> Any:
+    """Every place of a document: what holds it, and under which key."""
+    pairs = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, inner in list(pairs):
+        yield value, key
+        yield from _places(inner)
+
+
+def test_what_is_too_large_or_malformed_is_refused(tmp_path: Path) -> None:
+    with Server(sqlite_url(tmp_path), STRATEGIKON_LIMIT_RECORD_BYTES="4000") as small:
+        check(small, {"title": "x" * 5000}, status=413)
+        assert small.post("/api/editor/ancients/checks", [1]).status_code == 400
+        assert small.post("/api/editor/ancients/checks", {"document": {}, "more": 1}).status_code == 400
+        assert small.post("/api/editor/ancients/checks", {"document": [1]}).status_code == 400
+        check(small, {}, "atlantis", status=404)
