@@ -23,7 +23,8 @@ from strategikon.kernel.scene import Board, Measured, Overlay, Scene, Sheet
 from strategikon.kernel.schema import Report
 from strategikon.kernel.verbs import Lexicon, Spoken
 
-ASKED_OF_UNITS = ("move", "charge", "enter", "leave", "valiant", "confusion", "break-through", "accompany", "pursue")
+ASKED_OF_UNITS = ("move", "charge", "enter", "leave", "valiant", "confusion", "break-through", "accompany")
+ASKED_OF_SOME = ("response", "opportunity", "redirect", "pursue")
 
 
 class CaesarRules(Ruleset[Armies, Field]):
@@ -79,7 +80,7 @@ class CaesarRules(Ruleset[Armies, Field]):
 
     def prompt(self, battle: Fight, ask: Ask) -> Message:
         told: dict[str, Any] = {"side": battle.sides[ask.side]}
-        if ask.kind in ("response", "opportunity", "redirect"):
+        if ask.kind in ASKED_OF_SOME:
             told |= asked_of(battle, ask)
         if isinstance(ask.about, int):
             told["unit"] = battle.field.ids[ask.about] if ask.kind in ASKED_OF_UNITS else ""
@@ -91,7 +92,7 @@ class CaesarRules(Ruleset[Armies, Field]):
     def acting(self, battle: Fight, ask: Ask) -> str | None:
         if ask.kind in ASKED_OF_UNITS:
             return battle.field.ids[ask.about] if isinstance(ask.about, int) else None
-        if ask.kind in ("response", "opportunity", "redirect"):
+        if ask.kind in ASKED_OF_SOME:
             return asked_of(battle, ask)["unit"]
         if ask.kind == "order" and isinstance(ask.about, tuple):
             return battle.field.captain_ids[ask.about[0]]
@@ -123,10 +124,12 @@ class CaesarRules(Ruleset[Armies, Field]):
 
 
 def asked_of(battle: Fight, ask: Ask) -> dict[str, str]:
-    """CHG.05, CHG.33, SHT.32 Of whom a reaction is asked, and against whom."""
+    """CHG.05, CHG.33, SHT.32, SPC.09 Of whom a reaction is asked, and against whom."""
     ids = battle.field.ids
     if ask.kind == "redirect":
         return {"unit": ids[ask.about[0].unit]}
+    if ask.kind == "pursue":
+        return {"unit": ids[ask.about[0]]}
     return {"unit": ids[ask.about[0]], "other": ids[ask.about[1]]}
 
 

@@ -131,6 +131,7 @@ def _move(battle: Fight, unit: int) -> Activity:
         _moved(battle, unit, 1)
         _bogged(battle, rough)
         yield from answer_move(battle, unit, [before], pose(battle, unit))
+        drive_away(battle)
     else:
         done = made(battle, chosen, further)
         assert not isinstance(done, Refusal), "only what is legal is on offer"

@@ -9,8 +9,8 @@ from strategikon.caesar.effects import command_change, no_distance_malus, plunde
 from strategikon.caesar.field import Fight
 from strategikon.caesar.leaving import edge_point
 from strategikon.caesar.measure import point_distance
-from strategikon.caesar.tables import OPEN, Special
-from strategikon.caesar.units import figure, on_table, present, troop
+from strategikon.caesar.tables import Special
+from strategikon.caesar.units import figure, on_table, open_order, present, troop
 
 BAND: Final = 12_000  # CMD.08
 
@@ -31,7 +31,7 @@ def malus(battle: Fight, who: int, unit: int) -> int:
     """CMD.08, CMD.09, SPC.16 One for every full 12 inches, but for those who ignore it."""
     line = troop(battle, unit)
     free = line.kind.ignores_malus
-    if free == "always" or (free == "in open order" and battle.state.formation[unit] == OPEN):
+    if free == "always" or (free == "in open order" and open_order(battle, unit)):
         return 0
     if line.has(Special.MARAUDERS) or no_distance_malus(battle, unit):
         return 0

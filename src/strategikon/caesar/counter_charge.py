@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from strategikon.caesar.bounds import cannot_end, out_of_bounds
 from strategikon.caesar.charges import front_centre, starting_pose
 from strategikon.caesar.field import Fight
 from strategikon.caesar.headings import ABOUT, GRID, HEADINGS, degrees, nearest_heading, off
@@ -21,6 +22,7 @@ from strategikon.caesar.units import (
     shape_of,
     treads,
 )
+from strategikon.kernel.decision import Refusal
 
 
 def meeting_place(battle: Fight, unit: int, charger: int, length: int, reach: int) -> int | None:
@@ -63,11 +65,21 @@ def _is_free(battle: Fight, unit: int, charger: int, here: Figure, far: int) -> 
     return True
 
 
-def come_on(battle: Fight, unit: int, charger: int, far: int) -> None:
-    """CHG.17 A counter-charger advances."""
+def cannot_come_on(battle: Fight, unit: int, charger: int, far: int) -> Refusal | None:
+    """SPC.29, VIC.04, R-CAE-153 What keeps a unit from going so far to meet a charger."""
+    return cannot_end(battle, unit, _come_so_far(battle, unit, charger, far))
+
+
+def _come_so_far(battle: Fight, unit: int, charger: int, far: int) -> Figure:
     x, y, frame = _turned(battle, unit, charger)
     vx, vy = off(frame.heading, far, 0)
-    put(battle, unit, x + vx, y + vy, frame.heading)
+    return x + vx, y + vy, frame
+
+
+def come_on(battle: Fight, unit: int, charger: int, far: int) -> None:
+    """CHG.17 A counter-charger advances."""
+    x, y, frame = _come_so_far(battle, unit, charger, far)
+    put(battle, unit, x, y, frame.heading)
     battle.emit("counter-charge", unit=battle.field.ids[unit], other=battle.field.ids[charger], distance=far)
 
 
@@ -81,8 +93,8 @@ def friends_beside(battle: Fight, unit: int) -> list[int]:
 
 
 def come_along(battle: Fight, beside: list[int], vx: int, vy: int) -> None:
-    """CHG.17 Those who stood beside a counter-charger make the same translation, if it is free for them now that the
-    two have met."""
+    """CHG.17, R-CAE-153 Those who stood beside a counter-charger make the same translation, if it is free for them now
+    that the two have met, and within their bounds."""
     for friend in beside if vx or vy else ():
         here = figure(battle, friend)
         if _free_beside(battle, friend, here, vx, vy):
@@ -97,6 +109,8 @@ def _free_beside(battle: Fight, unit: int, here: Figure, vx: int, vy: int) -> bo
     there = (here[0] + vx, here[1] + vy, here[2])
     ground = battle.field.ground
     if not ground.on_table(there) or ground.closed(treads(battle, unit), here, vx, vy) is not None:
+        return False
+    if out_of_bounds(battle, unit, there) is not None:
         return False
     foes = [other for other in enemies(battle, unit) if on_table(battle, other)]
     if any(sweep_touches(here, vx, vy, figure(battle, other)) for other in foes):

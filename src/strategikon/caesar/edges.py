@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from strategikon.caesar.bounds import cannot_end
 from strategikon.caesar.field import Fight
 from strategikon.caesar.headings import EAST, NORTH, SOUTH, STEP, WEST, off
 from strategikon.caesar.leaving import edge_point
@@ -32,7 +33,7 @@ def entry(battle: Fight, unit: int) -> Entry | None:
     """MOV.19 At its own point if there is room, else at the nearest shifted one; None if there is no room at all."""
     shifts = [0] + [sign * far for far in range(STEP, MOST_SHIFT + 1, STEP) for sign in (1, -1)]
     for shift in shifts:
-        depths = tuple(depth for depth in all_depths(battle, unit) if is_free(battle, unit, depth, shift))
+        depths = tuple(depth for depth in all_depths(battle, unit) if cannot_come(battle, unit, depth, shift) is None)
         if depths:
             return Entry(shift, depths)
     return None
@@ -55,9 +56,17 @@ def place_at(battle: Fight, unit: int, depth: int, shift: int) -> Figure:
     return x + dx, y + dy, shape.at(INWARD[edge])
 
 
-def is_free(battle: Fight, unit: int, depth: int, shift: int) -> bool:
+def cannot_come(battle: Fight, unit: int, depth: int, shift: int) -> Refusal | None:
+    """MOV.19, SPC.29, VIC.04, R-CAE-153 Why a unit may not come on there."""
+    there = place_at(battle, unit, depth, shift)
+    if not _is_free(battle, unit, there):
+        return refusal("MOV.19", "caesar-why-no-entry", unit=battle.field.ids[unit])
+    return cannot_end(battle, unit, there)
+
+
+def _is_free(battle: Fight, unit: int, there: Figure) -> bool:
     """MOV.19 On the table and open ground, over nobody, and an inch from every enemy."""
-    ground, there = battle.field.ground, place_at(battle, unit, depth, shift)
+    ground = battle.field.ground
     if not ground.on_table(there) or ground.closed(treads(battle, unit), there) is not None:
         return False
     if any(overlap(there, figure(battle, other)) for other in friends(battle, unit)):
@@ -106,11 +115,14 @@ class Arrival(Family):
         shift = shifts[0] if shifts else 0
         if found is None:
             return refusal("MOV.19", "caesar-why-no-entry", unit=ids[unit])
+        known = depth in all_depths(self.battle, unit) and abs(shift) <= MOST_SHIFT
+        reason = cannot_come(self.battle, unit, depth, shift) if known else None
         if shift != found.shift:
-            return refusal("MOV.19", "caesar-why-other-entry", unit=ids[unit], shift=signed_inches(found.shift))
-        if depth not in found.depths:
+            other = refusal("MOV.19", "caesar-why-other-entry", unit=ids[unit], shift=signed_inches(found.shift))
+            return other if reason is None or reason.rule == "MOV.19" else reason
+        if not known:
             return refusal("MOV.19", "caesar-why-no-entry", unit=ids[unit])
-        return _value(unit, depth, shift)
+        return reason or _value(unit, depth, shift)
 
     def draw(self, will: Dice) -> Value | None:
         found = entry(self.battle, self.unit)

@@ -94,7 +94,7 @@ def _pursue(battle: Fight, unit: int, toward: int) -> Activity:
         return
     lengths = sorted({most, *range(STEP, most + 1, STEP)}, reverse=True)
     values: list[Value] = [("hold", unit), *(("advance", unit, length) for length in lengths)]
-    chosen = yield Ask(battle.field.side_of[unit], "pursue", values, about=unit)
+    chosen = yield Ask(battle.field.side_of[unit], "pursue", values, about=(unit, toward))
     if chosen[0] == "hold":
         return
     vx, vy = off(toward, chosen[2], 0)

@@ -29,13 +29,22 @@ def cannot_form(battle: Fight, unit: int, formation: int) -> Refusal | None:
     never = cannot_take(field.troops[unit], formation)
     if never is not None:
         return never
-    held = held_formation(battle, unit)
-    if held is not None and not enemy_within(battle, unit, held["unless_enemy_within"]):
-        return refusal("VIC.04", "caesar-why-held", unit=field.ids[unit], formation=FORMATIONS[now])
+    held = must_keep_formation(battle, unit)
+    if held is not None:
+        return held
     here = (state.x[unit], state.y[unit], _shape(battle, unit, now).at(state.heading[unit]))
     if formation == OPEN and not disperses_freely(field.troops[unit]) and not field.ground.may_disperse(here):
         return refusal("UNI.04", "caesar-why-no-cover-to-disperse", **told)
     return None
+
+
+def must_keep_formation(battle: Fight, unit: int) -> Refusal | None:
+    """VIC.04 The scenario keeps a unit in its formation, unless an enemy is near."""
+    held = held_formation(battle, unit)
+    if held is None or enemy_within(battle, unit, held["unless_enemy_within"]):
+        return None
+    now = FORMATIONS[battle.state.formation[unit]]
+    return refusal("VIC.04", "caesar-why-held", unit=battle.field.ids[unit], formation=now)
 
 
 def must_close(battle: Fight, unit: int) -> bool:

@@ -457,11 +457,11 @@ class Mover:
             return "CMD.32", "caesar-why-looks-away", self._id(self.bound_by[0])
         if (bar := out_of_bounds(self.battle, self.unit, here)) is not None:
             return bar
-        if self.battle.state.lasting[self.unit] & Lasting.DISORDERED and self._comes_nearer(here):
+        if self.battle.state.lasting[self.unit] & Lasting.DISORDERED and self.comes_nearer(here):
             return "STA.30", "caesar-why-disordered-nearer", ""
         return None
 
-    def _comes_nearer(self, here: Figure) -> bool:
+    def comes_nearer(self, here: Figure) -> bool:
         """STA.12, STA.30 Whether a disordered unit neither leaves the nearest enemy nor nears its own edge."""
         battle = self.battle
         before = figure(battle, self.unit)

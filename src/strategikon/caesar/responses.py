@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
 from strategikon.caesar.charges import cannot_strike
-from strategikon.caesar.counter_charge import facing_heading, meeting_place
+from strategikon.caesar.counter_charge import cannot_come_on, facing_heading, meeting_place
 from strategikon.caesar.field import Fight
 from strategikon.caesar.shapes import FRONT
 from strategikon.caesar.sight import all_round
@@ -111,7 +111,7 @@ def _cannot_evade(battle: Fight, threat: Threat, told: Told) -> Refusal | None:
 
 
 def _cannot_counter(battle: Fight, threat: Threat, told: Told) -> Refusal | None:
-    """CHG.16, CHG.17, CHG.19, STA.03, STA.14"""
+    """CHG.16, CHG.17, CHG.19, STA.03, STA.14, R-CAE-153"""
     target = threat.target
     if not troop(battle, target).kind.may_counter_charge:
         return refusal("CHG.16", "caesar-why-no-counter-charge", **told)
@@ -124,9 +124,10 @@ def _cannot_counter(battle: Fight, threat: Threat, told: Told) -> Refusal | None
     reason = cannot_strike(battle, target, threat.charger)
     if reason is not None:
         return refusal("CHG.17", "caesar-why-formation-charge", **told)
-    if threat.short and meeting_place(battle, target, threat.charger, threat.distance, threat.reach) is None:
+    far = meeting_place(battle, target, threat.charger, threat.distance, threat.reach)
+    if threat.short and far is None:
         return refusal("CHG.19", "caesar-why-too-short", **told)
-    return None
+    return cannot_come_on(battle, target, threat.charger, far or 0)
 
 
 def _cannot_turn(battle: Fight, threat: Threat, told: Told) -> Refusal | None:

@@ -79,7 +79,7 @@ def end_of_shooting(battle: Fight) -> Activity:
 
 
 def cannot_shoot(battle: Fight, unit: int) -> Refusal | None:
-    """SHT.01, MOV.03, MOV.08, SHT.20 Why a unit shoots no volley in this step."""
+    """SHT.01, MOV.03, MOV.08, SHT.20, SPC.09 Why a unit shoots no volley in this step."""
     state, line, told = battle.state, troop(battle, unit), {"unit": battle.field.ids[unit]}
     marks = state.marks[unit]
     if battle.field.side_of[unit] != state.active:
@@ -92,6 +92,8 @@ def cannot_shoot(battle: Fight, unit: int) -> Refusal | None:
         return refusal("SHT.20", "caesar-why-formation-shoots", **told)
     if engaged(battle, unit):
         return refusal("SHT.01", "caesar-why-engaged", **told)
+    if marks & Mark.FEIGNED:
+        return refusal("SPC.09", "caesar-why-feigned", **told)
     if marks & Mark.NO_SHOT:
         return refusal("SHT.01", "caesar-why-charged", **told)
     if state.fired[unit] & ONCE:

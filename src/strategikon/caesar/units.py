@@ -47,8 +47,8 @@ def troop(battle: Fight, unit: int) -> Troop:
 
 
 def open_order(battle: Fight, unit: int) -> bool:
-    """UNI.06 Whether a unit is in open order now."""
-    return battle.state.formation[unit] == OPEN
+    """UNI.06, TER.14 Whether a unit is in open order now; inside a work it has no formation."""
+    return battle.state.formation[unit] == OPEN and battle.state.where[unit] < INSIDE
 
 
 def treads(battle: Fight, unit: int) -> int:

@@ -12,13 +12,15 @@ from strategikon.caesar.array import (
     cannot_give_odd,
     cannot_leave_empty,
 )
+from strategikon.caesar.bounds import cannot_end
 from strategikon.caesar.captains import cannot_go, cannot_lead
 from strategikon.caesar.charges import cannot_charge, cannot_strike, contact
 from strategikon.caesar.charging import cannot_redirect
 from strategikon.caesar.duties import cannot_charge_now, origin_of
-from strategikon.caesar.feigning import cannot_feign
+from strategikon.caesar.feigning import PURSUIT, cannot_feign
 from strategikon.caesar.field import Fight
 from strategikon.caesar.free_moves import cannot_move_freely
+from strategikon.caesar.headings import off
 from strategikon.caesar.initiative import cannot_take_it
 from strategikon.caesar.orders import (
     Prey,
@@ -34,7 +36,7 @@ from strategikon.caesar.round_tests import cannot_test
 from strategikon.caesar.shooting import cannot_hit, cannot_shoot, targets
 from strategikon.caesar.state import NOBODY, Mark
 from strategikon.caesar.tables import Special
-from strategikon.caesar.units import present, troop
+from strategikon.caesar.units import figure, present, troop
 from strategikon.caesar.victors import cannot_break_into, cannot_break_through, cannot_consolidate, cannot_follow_up
 from strategikon.caesar.works import cannot_occupy
 from strategikon.kernel.decision import Ask, Refusal, refusal
@@ -89,7 +91,7 @@ def _charge(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
     return cannot_charge_now(battle, unit, target, state.moves_left)
 
 
-def _halt_hunter(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
+def _leave_hunt(battle: Fight, ask: Ask, unit: int, *rest: int) -> Refusal | None:
     """CHG.30 Whoever was told to charge, and can, must."""
     return _named_unit(battle, ask, unit) or refusal("CHG.30", "caesar-why-must-charge", unit=battle.field.ids[unit])
 
@@ -188,9 +190,16 @@ def _done(battle: Fight, ask: Ask) -> Refusal | None:
 
 
 def _pursue(battle: Fight, ask: Ask, unit: int, length: int) -> Refusal | None:
-    """SPC.09 By half inches, or as far as it may go."""
-    other = _named_unit(battle, ask, unit)
-    return other or refusal("SPC.09", "caesar-why-pursuit", unit=battle.field.ids[unit])
+    """SPC.09, SPC.29, VIC.04 By half inches, or as far as it may go; beyond its bounds it does not go at all."""
+    pursuer, toward = ask.about
+    if unit != pursuer:
+        return refusal("CMD.34", "caesar-why-other-unit", unit=battle.field.ids[pursuer])
+    vx, vy = off(toward, length, 0)
+    x, y, frame = figure(battle, unit)
+    beyond = cannot_end(battle, unit, (x + vx, y + vy, frame)) if length <= PURSUIT else None
+    if beyond is not None:
+        return beyond.besides("SPC.09")
+    return refusal("SPC.09", "caesar-why-pursuit", unit=battle.field.ids[unit])
 
 
 def _break_into(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
@@ -219,7 +228,8 @@ WHY: Final = Why(
         ("break-through", "charge"): _break_into,
         ("move", "charge"): _charge,
         ("charge", "charge"): _charge,
-        ("charge", "halt"): _halt_hunter,
+        ("charge", "halt"): _leave_hunt,
+        ("charge", "occupy"): _leave_hunt,
         ("redirect", "charge"): _redirect,
         ("opportunity", "hold"): _opportunity,
         ("opportunity", "fire"): _opportunity,

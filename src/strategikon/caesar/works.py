@@ -5,21 +5,23 @@ from __future__ import annotations
 from typing import Any, Final
 
 from strategikon.caesar.army import first_formation
+from strategikon.caesar.bounds import cannot_end, out_of_bounds
 from strategikon.caesar.field import Fight, Work
+from strategikon.caesar.formations import must_keep_formation
 from strategikon.caesar.ground import BUILDING, tread
-from strategikon.caesar.headings import EAST, INCH, NORTH, SOUTH, STEP, WEST, off
+from strategikon.caesar.headings import INCH, STEP, off
 from strategikon.caesar.leaving import to_edge
+from strategikon.caesar.marching import OUTWARD, cannot_march
 from strategikon.caesar.measure import Figure, edge, nearer, outline, overlap, polygon_distance, within
-from strategikon.caesar.mover import STAND_OFF
+from strategikon.caesar.mover import STAND_OFF, Mover
 from strategikon.caesar.shapes import Point
 from strategikon.caesar.state import INSIDE, NOBODY, ON_TABLE
 from strategikon.caesar.tables import EDGES, OPEN
-from strategikon.caesar.units import enemies, feel, figure, friends, led_by, put, troop
+from strategikon.caesar.units import disordered, enemies, feel, figure, friends, led_by, put, troop
 from strategikon.kernel.decision import Family, Refusal, Value, Wish, refusal
 from strategikon.kernel.dice import Dice
 
 ROOM: Final = {"tiny": 1, "small": 2, "standard": 4}  # TER.14 quarters of a building
-OUTWARD: Final = (NORTH, EAST, SOUTH, WEST)  # by side
 
 
 def occupants(battle: Fight, work: int) -> list[int]:
@@ -35,7 +37,8 @@ def ways_in(work: Work) -> list[int]:
 
 
 def cannot_occupy(battle: Fight, unit: int, work: int) -> Refusal | None:
-    """TER.08, TER.14, TER.18 Why a unit may not go into a work with this move."""
+    """TER.08, TER.14, TER.18, R-CAE-153 Why a unit may not go into a work with this move: it is a whole move, which the
+    player chooses, and it ends in the middle of the work."""
     field = battle.field
     told = {"unit": field.ids[unit], "work": field.work_ids[work]}
     piece = field.works[work].piece
@@ -59,7 +62,10 @@ def cannot_occupy(battle: Fight, unit: int, work: int) -> Refusal | None:
     here, there = figure(battle, unit), field.work_figures[work]
     if not within(here, there, INCH) or not _at_way_in(here, there, field.works[work]):
         return refusal("TER.14" if built else "TER.18", "caesar-why-not-beside", **told)
-    return None
+    reason = cannot_march(battle, unit) or must_keep_formation(battle, unit) or cannot_end(battle, unit, there)
+    if reason is None and disordered(battle, unit) and Mover(battle, unit).comes_nearer(there):
+        return refusal("STA.30", "caesar-why-disordered-nearer", unit=field.ids[unit], other="")
+    return reason
 
 
 def _at_way_in(here: Figure, there: Figure, work: Work) -> bool:
@@ -106,6 +112,12 @@ def offsets(battle: Fight, unit: int, side: int) -> list[int]:
     return [along for along, there in places if _is_free(battle, unit, there)]
 
 
+def within_bounds(battle: Fight, unit: int, side: int) -> list[int]:
+    """R-CAE-153, SPC.29, VIC.04 Those of them at which its owner may let it come out."""
+    free = offsets(battle, unit, side)
+    return [along for along in free if out_of_bounds(battle, unit, outside_at(battle, unit, side, along)) is None]
+
+
 def _is_free(battle: Fight, unit: int, there: Figure) -> bool:
     ground, line = battle.field.ground, troop(battle, unit)
     loose = first_formation(line.kind, line.size, line.specials) == OPEN
@@ -120,7 +132,7 @@ def leave_values(battle: Fight, unit: int) -> list[Value]:
     """TER.14, TER.18 Of each side that leads out: both ends and the middle of the places where there is room."""
     found: list[Value] = []
     for side in ways_in(battle.field.works[battle.state.where[unit] - INSIDE]):
-        free = offsets(battle, unit, side)
+        free = within_bounds(battle, unit, side)
         if free:
             nearest = min(free, key=lambda along: (abs(along), -along))
             found += [("leave", unit, side, along) for along in dict.fromkeys((nearest, free[0], free[-1]))]
@@ -179,13 +191,13 @@ class Door(Family):
             return refusal("TER.18", "caesar-why-no-gate", unit=ids[unit], side=EDGES[side])
         if along not in offsets(battle, unit, side):
             return refusal("TER.14", "caesar-why-no-room-outside", unit=ids[unit], side=EDGES[side])
-        return ("leave", unit, side, along)
+        return cannot_end(battle, unit, outside_at(battle, unit, side, along)) or ("leave", unit, side, along)
 
     def draw(self, will: Dice) -> Value | None:
         work = self.battle.field.works[self.battle.state.where[self.unit] - INSIDE]
         sides = ways_in(work)
         side = sides[will.pick(len(sides))]
-        free = offsets(self.battle, self.unit, side)
+        free = within_bounds(self.battle, self.unit, side)
         return ("leave", self.unit, side, free[will.pick(len(free))]) if free else None
 
     def near(self, wish: Wish) -> tuple[Value | None, Refusal | None]:
@@ -196,7 +208,7 @@ class Door(Family):
         x, y = wish.at[0], battle.field.ground.height - wish.at[1]
         found = []
         for side in ways_in(battle.field.works[battle.state.where[unit] - INSIDE]):
-            for along in offsets(battle, unit, side):
+            for along in within_bounds(battle, unit, side):
                 px, py, _ = outside_at(battle, unit, side, along)
                 found.append(((px - x) ** 2 + (py - y) ** 2, side, along))
         if not found:
