@@ -1,8 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { writeWorker } from "./src/shell/build";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), { name: "shell", apply: "build", writeBundle: ({ dir }) => writeWorker(dir ?? "") }],
   build: {
     outDir: "../src/strategikon/server/page",
     emptyOutDir: true,

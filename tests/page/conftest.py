@@ -14,6 +14,8 @@ import strategikon.server
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 PAGE = Path(os.environ.get("STRATEGIKON_PAGE") or Path(strategikon.server.__file__).with_name("page"))
+# Nothing is kept from one visit to the next, but where a test is about just that.
+USUAL = {"locale": "en-GB", "viewport": {"width": 1366, "height": 800}, "service_workers": "block"}
 # The first needs no sandbox as root; the others keep it from calling home, and from /dev/shm, small in containers.
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking",
@@ -68,7 +70,7 @@ def visit(server: Any, browser: Any) -> Iterator[Callable[..., Any]]:
     screens: list[Any] = []
 
     def arrive(port: int | None = None, **how: Any) -> Any:
-        context = browser.new_context(**{"locale": "en-GB", "viewport": {"width": 1366, "height": 800}, **how})
+        context = browser.new_context(**{**USUAL, **how})
         context.add_init_script("""localStorage["strategikon-settings"] ??= '{"speed": 0}'""")
         screens.append(Screen(context, server, port))
         return screens[-1]

@@ -97,7 +97,7 @@ def test_a_battle_by_link_from_the_invitation_to_the_second_turn(server: Server,
         seen = host.choose(seen, luck)
     expect(guest.page).to_have_title(re.compile("^● À vous.: "))
     assert guest.page.evaluate("document.querySelector('link[rel=icon]').href").endswith("/icon-move.svg")
-    guest.page.wait_for_function("rung.notices.length > 0")
+    guest.page.wait_for_function("() => rung.notices.length > 0")
     assert guest.page.evaluate("rung.notices[0][0]") == "À vous de jouer"
     assert guest.page.evaluate("rung.tones") == 2
     expect(presence(host, 1)).to_have_text(re.compile(r"thinking, \d+:\d\d"))

@@ -33,5 +33,8 @@ function hang(): void {
   document.body.prepend(svg);
 }
 
+/** The page opens without its server once it was here: `shell/worker.js` keeps its files. */
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
+
 hang();
 mount(App, { target: document.getElementById("page") as HTMLElement });

@@ -42,7 +42,9 @@ export function follow(): void {
   $effect(() => {
     localStorage.setItem(KEY, JSON.stringify(settings));
     document.documentElement.lang = settings.language;
+    document.querySelector<HTMLLinkElement>('link[rel="manifest"]')?.setAttribute("href", `/manifest.${settings.language}.webmanifest`);
     document.documentElement.classList.toggle("night", settings.theme === "night");
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", settings.theme === "night" ? "#1E1B16" : "#F8F2E3");
   });
 }
 
