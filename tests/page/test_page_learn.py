@@ -3,11 +3,16 @@ questions that hardly anybody wants."""
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
-from page_harness import Screen
+import pytest
+from page_harness import Screen, make
 from playwright.sync_api import expect
+from server_harness import Server
+
+from strategikon import load
 
 Visit = Callable[..., Screen]
 
@@ -39,3 +44,48 @@ def test_whoever_wants_rare_questions_is_asked_them(visit: Visit) -> None:
     player.page.get_by_role("switch", name=re.compile("rare options")).check()
     player.begin("alexander", "pelium", "Recruit")
     expect(asked).to_have_text(re.compile("plan a Pre-arranged Withdrawal"))
+
+
+SIGNS = {  # of two battles a sign on a piece, and a word of what is told about it
+    "en": {"alexander/troad": ("tq", "Troop Quality"), "bayard/bibracte_58bc": ("class", "")},
+    "fr": {"ancients/akragas-406": ("class", "classe"), "caesar/marathon": ("strength", "")},
+}
+TITLE = {"en": "What the pieces say", "fr": "Ce que disent les pions"}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_sign_says_what_it_is_and_a_sheet_says_it_all(server: Server, visit: Visit, language: str) -> None:
+    player = visit(locale={"en": "en-GB", "fr": "fr-FR"}[language])
+    for battle, (part, word) in SIGNS[language].items():
+        first, second = load(battle, seed="1").sides
+        made = make(server, battle, "key", **{first: "here", second: "here"})
+        held = json.dumps({made["id"]: {"tokens": made["tokens"], "invites": made["invites"]}})
+        player.open()
+        player.page.evaluate("(held) => localStorage.setItem('strategikon-seats', held)", held)
+        player.open(f"/battle/{made['id']}")
+        player.lift(player.settled())
+        sign = player.page.locator(f".field [data-part='{part}']").first
+        box = sign.bounding_box()
+        assert box is not None
+        player.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        told = player.page.locator(".slip.key")
+        expect(told).to_contain_text(word)
+        assert len(told.locator("p").inner_text()) > 20  # more than its name
+        player.page.keyboard.press("k")
+        sheet = player.page.get_by_role("dialog", name=TITLE[language])
+        assert sheet.locator("section dd").count() >= 2
+        assert sheet.locator(".words dt").count() > 10
+        player.page.keyboard.press("Escape")
+
+
+def test_abbreviations_are_underlined_and_explained(server: Server, visit: Visit) -> None:
+    player = visit(has_touch=True)
+    player.sit(make(server, "alexander/troad", "abbr", macedonian="here", persian="here"))
+    player.lift(player.settled())
+    at = player.page.locator("[data-piece='piece:m_thr_lc']").bounding_box()
+    assert at is not None
+    player.page.mouse.click(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
+    word = player.page.locator(".sheet .abbr", has_text="LC")
+    expect(word).to_have_attribute("title", re.compile("Light cavalry"))
+    word.click()  # who has no pointer taps it
+    expect(player.page.locator(".sheet .gloss")).to_contain_text("Light cavalry")

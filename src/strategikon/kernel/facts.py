@@ -91,6 +91,7 @@ _looks = table(
         "sign": _sign,
         "timeline": table(required={"day": _colour, "night": _colour, "mark": choice(*MARKS)}),
         "numbers": entries(choice(*PLACES), most=8),
+        "key": entries(text(40), most=20),
         "marks": entries(entries(choice(*CLASSES))),
         "badges": entries(ident()),
         "markers": entries(ident()),
@@ -245,6 +246,8 @@ def _check_glossary(folder: Path, glossary: Mapping[str, Any], report: Report) -
     for name, entry in _bare(glossary).items():
         if entry["rule"] not in ledger:
             report.add(f"{name}.rule", "facts-rule-unknown", rule=entry["rule"])
+    for part, name in load_looks(folder).document.get("key", {}).items():
+        _one_of(*_bare(glossary))(name, f"key.{part}", report)
 
 
 def _check_first(ruleset: Ruleset[Any, Any], first: Mapping[str, Any], report: Report) -> None:

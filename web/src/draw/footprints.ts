@@ -4,7 +4,7 @@ import type { Piece } from "../lib/wire";
 import { long } from "./freetable";
 import { escaped } from "./ground";
 import { between, random } from "./random";
-import { badge, badges, figure, n1, plate, type Look } from "./pieces";
+import { badge, badges, figure, n1, part, plate, type Look } from "./pieces";
 
 const p = (d: string, css: string): string => `<path d="${d}" class="${css}"/>`;
 const HORSE = /horse|lancer|knight|cataphract|camel|chariot|elephant/;
@@ -88,10 +88,10 @@ export function footprint(piece: Piece, look: Look, legible = true): string {
     p(men(piece, wide, deep), "men"),
     p(`M${n1(-wide / 2 + corner)},${n1(-deep / 2)}H${n1(wide / 2 - corner)}L${n1(wide / 2)},${n1(-deep / 2 + corner)}V${n1(-deep / 2 + 4.6)}H${n1(-wide / 2)}V${n1(-deep / 2 + corner)}Z`, "front"),
     p(`M-5.5,${n1(-deep / 2 - 0.2)}L0,${n1(-deep / 2 - 5.5)}L5.5,${n1(-deep / 2 - 0.2)}Z`, "front pt"),
-    stamina(piece, wide, deep),
+    `<g${part("strength")}>${stamina(piece, wide, deep)}</g>`,
     "</g>",
     arm > 8 ? figure(piece.art, name ? side * (wide / 2 - 15) * c : 0, name ? side * (wide / 2 - 15) * s : 0, arm, look.second) : "",
     name ? `<text x="${n1(-side * 12)}" y="4" class="nm" style="font-size: ${n1(size)}px" transform="rotate(${n1(upright(bearing))})">${escaped(look.name)}</text>` : "",
-    badges(piece, look).filter(({ state }) => !["open", "deep"].includes(state)).slice(0, 3).map((b, i) => badge(b.symbol, b.css, ...turned(wide / 2 - 4 - 14 * i, -deep / 2 - 3, bearing), 8)).join(""),
+    badges(piece, look).filter(({ state }) => !["open", "deep"].includes(state)).slice(0, 3).map((b, i) => badge(b.symbol, b.css, ...turned(wide / 2 - 4 - 14 * i, -deep / 2 - 3, bearing), 8, b.state)).join(""),
   ].join(""); // prettier-ignore
 }

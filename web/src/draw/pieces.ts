@@ -12,7 +12,9 @@ import { S } from "./hexes";
 export interface Look { livery: string; second: boolean; name: string; bearing?: number; looks: Looks }
 
 export const n1 = (v: number): string => String(Math.round(v * 10) / 10);
-const p = (d: string, css: string): string => `<path d="${d}" class="${css}"/>`;
+const p = (d: string, css: string, says = ""): string => `<path d="${d}" class="${css}"${part(says)}/>`;
+/** What a part of a drawing says, for whoever points at it: a number by its name, `code`, `strength`, `front`, `medal`, `badge:STATE`. */
+export const part = (says: string): string => (says ? ` data-part="${escaped(says)}"` : "");
 
 /** Where a point of a drawing comes to lie, as a path writes it. */
 type Spot = (x: number, y: number) => string;
@@ -50,10 +52,10 @@ export function badges(piece: Piece, { looks }: Look): { state: string; symbol: 
     });
 }
 
-export function badge(symbol: string, css: string, x: number, y: number, r: number): string {
+export function badge(symbol: string, css: string, x: number, y: number, r: number, state = ""): string {
   const size = r * 1.36;
   const use = `<use href="#${escaped(symbol)}" x="${n1(x - size / 2)}" y="${n1(y - size / 2)}" width="${n1(size)}" height="${n1(size)}"/>`;
-  return `<g class="bdg ${css}"><circle cx="${n1(x)}" cy="${n1(y)}" r="${r}"/>${use}</g>`;
+  return `<g class="bdg ${css}"${part(state && `badge:${state}`)}><circle cx="${n1(x)}" cy="${n1(y)}" r="${r}"/>${use}</g>`;
 }
 
 // -- block units ---------------------------------------------------------------------------------------------------------
@@ -71,23 +73,23 @@ function mark(piece: Piece, { looks }: Look): string {
   const found = numberAt(piece.numbers, looks, "corner");
   if (!found) return "";
   const shape = looks.marks?.[found.name]?.[found.value] ?? "";
-  return MARKS[shape] ? `<g class="mk mk-${shape}">${MARKS[shape]}</g>` : `<text x="-19.5" y="-15.5" class="code" text-anchor="middle">${escaped(String(found.value))}</text>`;
+  return MARKS[shape] ? `<g class="mk mk-${shape}"${part(found.name)}>${MARKS[shape]}</g>` : `<text x="-19.5" y="-15.5" class="code" text-anchor="middle"${part(found.name)}>${escaped(String(found.value))}</text>`;
 }
 
 const CHEVRON = 4.2; // half of its width
 
 /** Armour as chevrons under the code. */
 function chevrons(piece: Piece, { looks }: Look): string {
-  const count = Math.min(4, Number(numberAt(piece.numbers, looks, "chevrons")?.value ?? 0));
+  const found = numberAt(piece.numbers, looks, "chevrons");
+  const count = Math.min(4, Number(found?.value ?? 0));
   const each = Array.from({ length: count }, (_, i) => `M${n1(-18.8 - CHEVRON)},${n1(-0.6 + 3.1 * i)}l${CHEVRON},2.6l${CHEVRON},-2.6`);
-  return count ? p(each.join(""), "chev") : "";
+  return count ? p(each.join(""), "chev", found?.name ?? "") : "";
 }
 
 /** The two small numbers of a block, for whoever comes near. */
 function small(piece: Piece, { looks }: Look): string {
-  const [left, right] = (["left", "right"] as const).map((place) => numberAt(piece.numbers, looks, place)?.value);
-  if (left === undefined && right === undefined) return "";
-  return `<text x="26" y="9.4" class="near-n">${[left, right].filter((value) => value !== undefined).map((value) => escaped(String(value))).join(" · ")}</text>`;
+  const found = (["left", "right"] as const).flatMap((place) => numberAt(piece.numbers, looks, place) ?? []);
+  return found.length ? `<text x="26" y="9.4" class="near-n">${found.map(({ name, value }) => `<tspan${part(name)}>${escaped(String(value))}</tspan>`).join(" · ")}</text>` : "";
 }
 
 /** Eight wagons around a block that has drawn them up. */
@@ -138,11 +140,11 @@ export function block(piece: Piece, look: Look): string {
     p(face, "sheen"),
     figure(piece.art, 6.5, -7.5, 40, round),
     mark(piece, look),
-    `<text x="-18.8" y="${scales ? -3.6 : -0.4}" class="code${short.length > 2 ? " c3" : ""}" text-anchor="middle">${short}</text>`,
+    `<text x="-18.8" y="${scales ? -3.6 : -0.4}" class="code${short.length > 2 ? " c3" : ""}" text-anchor="middle"${part("code")}>${short}</text>`,
     scales,
     small(piece, look),
-    rank(piece.strength, piece.full),
-    states.slice(0, 3).map((b, i) => (b.symbol === LETTER ? letter(23, -22 + 18 * i) : badge(b.symbol, b.css, 25, -22 + 18 * i, 9))).join(""),
+    `<g${part("strength")}>${rank(piece.strength, piece.full)}</g>`,
+    states.slice(0, 3).map((b, i) => (b.symbol === LETTER ? letter(23, -22 + 18 * i) : badge(b.symbol, b.css, 25, -22 + 18 * i, 9, b.state))).join(""),
   ].join(""); // prettier-ignore
 }
 
@@ -164,11 +166,11 @@ export function counter(piece: Piece, look: Look): string {
     p(plate(left, top, w, 46, corner, round, turnedBy(turn, 0, 2.4)), "edge"),
     p(plate(left, top, w, 46, corner, round, spot), "face"),
     p(plate(left + 1.8, -21.2, w - 3.6, 42.4, corner - 1.2, round, spot), "fr"),
-    p(line([left + corner, top], [right - corner, top], [right, top + corner], [right, top + deep], [left, top + deep], [left, top + corner]), "front"),
+    p(line([left + corner, top], [right - corner, top], [right, top + corner], [right, top + deep], [left, top + deep], [left, top + corner]), "front", "front"),
     points.map((x) => p(line([x - 6, -23.4], [x, -29], [x + 6, -23.4]), "front pt")).join(""),
     gauge(piece, w - 10, spot),
     counterArt(piece, look, long),
-    badges(piece, look).slice(0, 3).map((b, i) => badge(b.symbol, b.css, -20 + 14 * i, -22, 8)).join(""),
+    badges(piece, look).slice(0, 3).map((b, i) => badge(b.symbol, b.css, -20 + 14 * i, -22, 8, b.state)).join(""),
   ].join(""); // prettier-ignore
 }
 
@@ -179,13 +181,13 @@ function gauge(piece: Piece, w: number, spot: Spot): string {
   const [left, top, foot] = [-w / 2, 16.6, 21.2];
   const strip = (long: number, css: string): string => p(`M${spot(left, top)}L${spot(left + long, top)}L${spot(left + long, foot)}L${spot(left, foot)}Z`, css);
   const ticks = Array.from({ length: cells - 1 }, (_, i) => left + ((i + 1) * w) / cells).map((x) => `M${spot(x, top)}L${spot(x, foot)}`).join("");
-  return strip(w, "gz") + (lost ? strip((w * lost) / cells, "gh") : "") + p(ticks, "gt");
+  return p(`M${spot(left, top)}L${spot(left + w, top)}L${spot(left + w, foot)}L${spot(left, foot)}Z`, "gz", "strength") + (lost ? strip((w * lost) / cells, "gh") : "") + p(ticks, "gt");
 }
 
 function counterArt(piece: Piece, look: Look, long: boolean): string {
   const text = (x: number, y: number, css: string, place: Place): string => {
-    const value = numberAt(piece.numbers, look.looks, place)?.value ?? "";
-    return value === "" ? "" : `<text x="${n1(x)}" y="${n1(y)}" class="${css}">${escaped(String(value))}</text>`;
+    const found = numberAt(piece.numbers, look.looks, place);
+    return found === null || found.value === "" ? "" : `<text x="${n1(x)}" y="${n1(y)}" class="${css}"${part(found.name)}>${escaped(String(found.value))}</text>`;
   };
   const three = (x: number, y: number): string => text(x - 12, y, "n2", "left") + text(x, y + 1, "n1", "middle") + text(x + 12, y, "n2", "right");
   if (!long) return figure(piece.art, 0, -5.5, 29, look.second) + three(0, 17) + text(12.5, -11.5, "ms", "corner");
@@ -196,14 +198,32 @@ function counterArt(piece: Piece, look: Look, long: boolean): string {
   return figure(piece.art, -24 * dx, -24 * dy - 1, 35, look.second) + three(24 * dx, 24 * dy + 4);
 }
 
-/** A name on a plate so wide: smaller if need be, on two lines if it has two words. */
+const LEAST = 7.2; // smaller letters cannot be read
+
+/** A name on a plate so wide: smaller if need be, on two lines if it has two words, and cut short rather than too small. */
 function nameOn(name: string, wide: number): string {
   const size = (line: string): number => Math.min(9.4, (9.4 * wide) / (line.length * 4.5));
   const line = (words: string, y: number): string => `<text x="0" y="${y}" class="nm" style="font-size: ${n1(size(words))}px">${escaped(words)}</text>`;
-  if (size(name) >= 7.2 || !name.includes(" ")) return line(name, 16);
+  if (size(name) >= LEAST) return line(name, 16);
+  const [first, second] = inTwo(name);
+  const most = Math.floor((9.4 * wide) / (LEAST * 4.5));
+  return second ? line(cut(first, most), 11.5) + line(cut(second, most), 19.5) : line(cut(first, most), 16);
+}
+
+/** The words of a name on two lines, the longer of which is as short as can be. */
+function inTwo(name: string): [string, string] {
   const words = name.split(" ");
-  const half = words.slice(0, Math.ceil(words.length / 2)).join(" ");
-  return line(half, 11.5) + line(name.slice(half.length + 1), 19.5);
+  const ways = words.map((_, i): [string, string] => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]);
+  const longest = ([one, other]: [string, string]): number => Math.max(one.length, other.length);
+  return ways.reduce((best, way) => (longest(way) < longest(best) ? way : best));
+}
+
+/** A line in so many letters: its longest word gives way, with a point. */
+function cut(line: string, most: number): string {
+  const over = line.length - most;
+  if (over <= 0) return line;
+  const longest = line.split(" ").reduce((a, b) => (b.length > a.length ? b : a));
+  return line.replace(longest, `${longest.slice(0, Math.max(2, longest.length - over - 1))}.`);
 }
 
 // -- leaders -------------------------------------------------------------------------------------------------------------
@@ -219,14 +239,15 @@ export function medal(piece: Piece, look: Look, attached: boolean): string {
   const [right, middle] = attached ? [12.5, -34.5] : [width / 2, 21];
   const left = right - width;
   const ribbon = p(`M${n1(left)},${middle - 6}H${n1(right)}L${n1(right - 3)},${middle}L${n1(right)},${middle + 6}H${n1(left)}L${n1(left + 3)},${middle}Z`, "");
-  const bars = Math.min(3, Number(numberAt(piece.numbers, look.looks, "bars")?.value ?? 0));
-  const squares = Array.from({ length: bars }, (_, i) => `<rect x="${n1(x - bars * 3 + 6 * i + 0.5)}" y="${n1(y - r - 6.4)}" width="5" height="5" class="bar"/>`).join("");
-  const value = numberAt(piece.numbers, look.looks, "corner")?.value;
-  const tile = value === undefined ? "" : `<g class="tile"><rect x="${n1(x + r * 0.55)}" y="${n1(y - r * 1.1)}" width="15" height="14" rx="2.5"/><text x="${n1(x + r * 0.55 + 7.5)}" y="${n1(y - r * 1.1 + 11)}">${escaped(String(value))}</text></g>`;
-  const state = badges(piece, look).slice(0, 2).map((b, i) => badge(b.symbol, b.css, x + r * 0.75 - 13 * i, y + r * 0.75, 7)).join("");
+  const ranked = numberAt(piece.numbers, look.looks, "bars");
+  const [bars, rankName] = [Math.min(3, Number(ranked?.value ?? 0)), ranked?.name ?? ""];
+  const squares = Array.from({ length: bars }, (_, i) => `<rect x="${n1(x - bars * 3 + 6 * i + 0.5)}" y="${n1(y - r - 6.4)}" width="5" height="5" class="bar"${part(rankName)}/>`).join("");
+  const { name: corner = "", value = undefined } = numberAt(piece.numbers, look.looks, "corner") ?? {};
+  const tile = value === undefined ? "" : `<g class="tile"${part(corner)}><rect x="${n1(x + r * 0.55)}" y="${n1(y - r * 1.1)}" width="15" height="14" rx="2.5"/><text x="${n1(x + r * 0.55 + 7.5)}" y="${n1(y - r * 1.1 + 11)}">${escaped(String(value))}</text></g>`;
+  const state = badges(piece, look).slice(0, 2).map((b, i) => badge(b.symbol, b.css, x + r * 0.75 - 13 * i, y + r * 0.75, 7, b.state)).join("");
   return [
     name && `<g class="rib">${ribbon}<text x="${n1((left + right) / 2)}" y="${n1(middle + 3.3)}">${name}</text></g>`,
-    `<g class="coin"><circle cx="${x + 1}" cy="${y + 3}" r="${r}" class="sh"/><circle cx="${x}" cy="${y}" r="${r}" class="coin-r"/>`,
+    `<g class="coin"${part("medal")}><circle cx="${x + 1}" cy="${y + 3}" r="${r}" class="sh"/><circle cx="${x}" cy="${y}" r="${r}" class="coin-r"/>`,
     `<circle cx="${x}" cy="${y}" r="${n1(r - 2.3)}" class="coin-f"/>${figure(piece.art, x, y, r * 1.3, look.second)}</g>`,
     squares,
     tile,

@@ -18,6 +18,8 @@ export interface Looks {
   sign?: Sign;
   timeline?: { day: string; night: string; mark: string };
   numbers?: Record<string, Place>;
+  /** What the parts of a piece say: the entry of the glossary for each. */
+  key?: Record<string, string>;
   marks?: Record<string, Record<string, string>>;
   badges?: Record<string, string>;
   /** A kind of marker and its symbol. */
