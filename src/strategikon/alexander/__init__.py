@@ -21,7 +21,7 @@ from strategikon.alexander.turn import PHASES
 from strategikon.alexander.verbs import VERBS, lexicon
 from strategikon.alexander.view import view
 from strategikon.alexander.why import WHY
-from strategikon.kernel.decision import Ask, Value
+from strategikon.kernel.decision import Ask, Tally, Value
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.message import Message
 from strategikon.kernel.ruleset import OptionalRule, Ruleset
@@ -88,6 +88,9 @@ class AlexanderRules(Ruleset[GreatBattle, Field]):
 
     def prompt(self, battle: Fight, ask: Ask) -> Message:
         return prompts.prompt(battle, ask)
+
+    def tally(self, battle: Fight, ask: Ask) -> Tally | None:
+        return prompts.tally(battle, ask)
 
     def acting(self, battle: Fight, ask: Ask) -> str | None:
         return prompts.acting(battle, ask)

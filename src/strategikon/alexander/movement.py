@@ -54,6 +54,7 @@ from strategikon.alexander.stepping import (
 from strategikon.alexander.tables import SPECIAL_MP
 from strategikon.alexander.terrain import Places
 from strategikon.alexander.turning import HEAVY_TURNS, SKIRMISHER_TURNS, cannot_turn, open_turns, turn_loss, turn_mp
+from strategikon.alexander.whole_marches import March, go
 from strategikon.alexander.zones import in_enemy_zoc
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
@@ -79,7 +80,8 @@ def begin(battle: Fight, unit: int, way: int) -> Activity:
 def move(battle: Fight) -> Activity:
     """6.31a One choice of the moving unit, with everything it causes; then the next, or the end of the move."""
     unit = battle.state.mover
-    value = yield Ask(battle.field.side_of[unit], "move", lambda: options(battle), about=unit)
+    side = battle.field.side_of[unit]
+    value = yield Ask(side, "move", lambda: options(battle), about=unit, family=March(battle, unit))
     action = ACTIONS.get(value[0]) or formations.ACTIONS[value[0]]
     yield from action(battle, unit, *value[1:])
     if battle.field.has_artillery:
@@ -289,7 +291,7 @@ def halt(battle: Fight, unit: int) -> Activity:
 
 ACTIONS: dict[str, Any] = {
     "step": step, "path": take_path, "turn": turn, "reverse": reverse, "fire": fire, "exit": leave_map,
-    "with": go_along, "leave": stay_behind, "halt": halt,
+    "with": go_along, "leave": stay_behind, "halt": halt, "go": go,
 }  # fmt: skip
 
 

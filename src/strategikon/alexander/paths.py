@@ -259,7 +259,12 @@ def take(battle: Fight, unit: int) -> Activity:
 
     _, named = yield Ask(battle.field.side_of[unit], "path", targets, about=unit)
     found = known[0] if known else find(battle, unit, battle.state.mp_left)
-    way = way_of(found[named])
+    yield from walk(battle, unit, found[named])
+
+
+def walk(battle: Fight, unit: int, leg: Leg) -> Activity:
+    """6.31a The steps of a path one after the other, as far as nothing changes the picture."""
+    way = way_of(leg)
     for number, places in enumerate(way):
         if number and places not in open_steps(battle, unit):
             _tell(battle, unit)
@@ -348,13 +353,7 @@ def _lies_ahead(battle: Fight, unit: int, there: int) -> bool:
     return any(side in AHEAD[battle.state.facing[unit]] for side in sides)
 
 
-def why_not_go_yet(battle: Fight, ask: Ask, named: Places) -> Refusal:
-    """6.31a A path is chosen first."""
-    return cannot_take(battle, battle.state.mover) or refusal("6.31a", "alexander-when-path")
-
-
 WHY_NOT: Final[Explainers] = {
     ("move", "path"): of_mover(cannot_take),
-    ("move", "go"): why_not_go_yet,
     ("path", "go"): why_not_go,
 }

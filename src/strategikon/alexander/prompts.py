@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from strategikon.alexander.leaders import initiative
 from strategikon.alexander.pieces import Fight
-from strategikon.alexander.state import NOBODY
-from strategikon.kernel.decision import Ask
+from strategikon.alexander.state import INDIVIDUAL, NOBODY
+from strategikon.kernel.decision import Ask, Tally
 from strategikon.kernel.message import Message
 
 ABOUT_A_UNIT: Final = frozenset({  # kinds of question that are put about one unit, which need not be the one that moves
@@ -70,6 +71,15 @@ def _against(ask: Ask) -> int:
         return targets.pop() if len(targets) == 1 else NOBODY
     found: int = about[0] if isinstance(about, tuple) else about
     return found
+
+
+def tally(battle: Fight, ask: Ask) -> Tally | None:
+    """4.1b How many of his Individual Orders a leader has given."""
+    state = battle.state
+    if ask.kind != "order" or state.order_kind != INDIVIDUAL or state.leader == NOBODY:
+        return None
+    most = max(initiative(battle, state.leader), state.orders_left)
+    return Tally(most - state.orders_left, most)
 
 
 def acting(battle: Fight, ask: Ask) -> str | None:

@@ -30,6 +30,11 @@ def routes(battle: Fight, side: int | None) -> list[Route]:
     return [_step(twin, value[1]) for value in twin.ask.values if value[0] == "step"]
 
 
+def route_of(battle: Fight, verb: str, named: Places, leg: paths.Leg) -> Route:
+    """6.31a The way to one end."""
+    return _route(battle, verb, named, _legs(leg))
+
+
 def _legs(leg: paths.Leg) -> list[paths.Leg]:
     """A path from its start to its last leg."""
     found: list[paths.Leg] = []

@@ -99,7 +99,7 @@ VERBS: Final = Verbs(
         "order": ("order", "order-leader", "contingent", "done"),
         "move": (
             "step", "path", "turn", "reverse", "column", "deploy", "square", "charge", "uncharge", "stack", "fire",
-            "exit", "with", "leave", "halt",
+            "exit", "with", "leave", "halt", "go",
         ),
         "path": ("go",),
         "move-leader": ("step", "exit", "halt"),

@@ -16,7 +16,7 @@ from strategikon.ancients.tables import FACE_CODES, FACES
 from strategikon.ancients.tactics import AncientsTactics
 from strategikon.ancients.turn import PHASES
 from strategikon.ancients.why import WHY
-from strategikon.kernel.decision import Ask, Value
+from strategikon.kernel.decision import Ask, Tally, Value
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.message import Message, problem
 from strategikon.kernel.ruleset import OptionalRule, Ruleset
@@ -77,6 +77,9 @@ class AncientsRules(Ruleset[Ancients, Field]):
 
     def prompt(self, battle: Fight, ask: Ask) -> Message:
         return prompts.prompt(battle, ask)
+
+    def tally(self, battle: Fight, ask: Ask) -> Tally | None:
+        return prompts.tally(battle, ask)
 
     def acting(self, battle: Fight, ask: Ask) -> str | None:
         return prompts.acting(battle, ask)

@@ -272,6 +272,16 @@ def _is_linked(battle: Fight, unit: int) -> bool:
     return not near or battle.state.hex_of[unit] in near
 
 
+def linked_to(battle: Fight) -> list[int]:
+    """17.21, 17.44 Everybody who could be ordered one after the other, each linked to somebody ordered before."""
+    trial, found = battle.fork(), list[int]()
+    while pieces := [piece for piece in orderable(trial) if piece not in found]:
+        found += pieces
+        for piece in pieces:
+            trial.state.ordered[piece] = 1
+    return found
+
+
 def beside_ordered(battle: Fight) -> set[int]:
     """17.21 The hexes next to somebody ordered: nobody ordered, no hexes."""
     hex_of, near = battle.state.hex_of, set[int]()

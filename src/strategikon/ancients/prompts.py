@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from strategikon.ancients.cards import in_force, ordered_pieces
 from strategikon.ancients.field import Fight
+from strategikon.ancients.orders import DONE, cannot_order, linked_to, orders_left
 from strategikon.ancients.tables import CARDS, FACES
-from strategikon.kernel.decision import Ask
+from strategikon.kernel.decision import Ask, Tally
 from strategikon.kernel.message import Message
 
+WHOLE_ARMY: Final = 90  # 17.44 a card with more orders sets no limit
 BY_DIE: Final = ("spartacus", "rally")  # questions about a die
 
 
@@ -27,6 +30,30 @@ def prompt(battle: Fight, ask: Ask) -> Message:
     elif ask.kind in ("react", "battle-back"):
         args["target"] = battle.field.ids[about[1]]
     return Message(f"ancients-prompt-{ask.kind}", args)
+
+
+def tally(battle: Fight, ask: Ask) -> Tally | None:
+    """7.01 How many of the card's orders are given; 17.44 a linked group has no number of its own."""
+    if ask.kind != "order":
+        return None
+    card, given = in_force(battle.state), len(ordered_pieces(battle))
+    if card.category == "section":
+        return Tally(given, sum(battle.state.sections), _all_of_section(battle, ask))
+    left = orders_left(battle)
+    few = linked_to(battle) if card.linked != "no" else [p for p in ask.values if p != DONE]
+    every = 1 < len(few) <= left and (card.linked == "no" or given > 0)
+    return Tally(given, given + left if given + left < WHOLE_ARMY else 0, every)
+
+
+def _all_of_section(battle: Fight, ask: Ask) -> bool:
+    """7.05 Whether every piece on offer can still be ordered, whatever their sections."""
+    pieces = [piece for piece in ask.values if piece != DONE]
+    trial = battle.fork()
+    for piece in pieces:
+        if cannot_order(trial, piece) is not None:
+            return False
+        trial.state.ordered[piece] = 1
+    return len(pieces) > 1
 
 
 def acting(battle: Fight, ask: Ask) -> str | None:

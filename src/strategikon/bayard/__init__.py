@@ -21,7 +21,7 @@ from strategikon.bayard.turn import PHASES
 from strategikon.bayard.verbs import VERBS, lexicon
 from strategikon.bayard.view import view
 from strategikon.bayard.why import WHY
-from strategikon.kernel.decision import Ask, Value
+from strategikon.kernel.decision import Ask, Tally, Value
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.hexgrid import offset_rows
 from strategikon.kernel.message import Message, problem
@@ -101,6 +101,9 @@ class BayardRules(Ruleset[Host, Field]):
 
     def prompt(self, battle: Fight, ask: Ask) -> Message:
         return prompts.prompt(battle, ask)
+
+    def tally(self, battle: Fight, ask: Ask) -> Tally | None:
+        return prompts.tally(battle, ask)
 
     def acting(self, battle: Fight, ask: Ask) -> str | None:
         return prompts.acting(battle, ask)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from strategikon.bayard import deployment
+from strategikon.bayard.command import points_of
 from strategikon.bayard.field import Fight
 from strategikon.bayard.messengers import name_of
 from strategikon.bayard.stampede import beast_name
-from strategikon.kernel.decision import Ask
+from strategikon.kernel.decision import Ask, Tally
 from strategikon.kernel.message import Message
 
 ABOUT_A_UNIT: Final = frozenset((
@@ -38,6 +39,16 @@ def prompt(battle: Fight, ask: Ask) -> Message:
     elif ask.kind in ABOUT_A_LEADER:
         args["leader"] = field.leader_ids[ask.about]
     return Message(f"bayard-prompt-{ask.kind}", args)
+
+
+def tally(battle: Fight, ask: Ask) -> Tally | None:
+    """2.06 How many of his activations a leader has made."""
+    if ask.kind != "activate":
+        return None
+    most = max(points_of(battle, ask.about), battle.state.points)
+    done = most - battle.state.points
+    units = [value for value in ask.values if value[0] == "activate"]
+    return Tally(done, most, 1 < len(units) <= battle.state.points)
 
 
 def acting(battle: Fight, ask: Ask) -> str | None:

@@ -15,7 +15,7 @@ from strategikon.caesar.setup import begin
 from strategikon.caesar.state import Armies
 from strategikon.caesar.tactics import CaesarTactics
 from strategikon.caesar.turn import PHASES
-from strategikon.kernel.decision import Ask, Value, Wish
+from strategikon.kernel.decision import Ask, Tally, Value, Wish
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.message import Message
 from strategikon.kernel.ruleset import OptionalRule, Ruleset
@@ -88,6 +88,10 @@ class CaesarRules(Ruleset[Armies, Field]):
 
     def view(self, battle: Fight, side: int | None) -> dict[str, Any]:
         return view.view(battle)
+
+    def tally(self, battle: Fight, ask: Ask) -> Tally | None:
+        """CMD.15 How many units an order has named; there is no limit."""
+        return Tally(len(ask.about[1])) if ask.kind == "order" and isinstance(ask.about, tuple) else None
 
     def acting(self, battle: Fight, ask: Ask) -> str | None:
         if ask.kind in ASKED_OF_UNITS:

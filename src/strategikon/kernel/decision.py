@@ -120,6 +120,15 @@ class Option:
         return self.text
 
 
+class Tally(NamedTuple):
+    """How far a player has come with something done one by one: two orders of three. `most` 0: there is no limit.
+    `every`: everything of the first kind on offer may be taken, one after the other, so it may be taken at once."""
+
+    done: int
+    most: int = 0
+    every: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Decision:
     """A question as the outside sees it: numbered, with every option written out."""

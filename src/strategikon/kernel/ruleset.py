@@ -16,7 +16,7 @@ from json import dumps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
-from strategikon.kernel.decision import Ask, Value, Wish
+from strategikon.kernel.decision import Ask, Tally, Value, Wish
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.events import EventTable
 from strategikon.kernel.message import Message
@@ -182,6 +182,10 @@ class Ruleset(Generic[S, F]):
 
     def acting(self, battle: Battle[S, F], ask: Ask) -> str | None:
         """The id of the piece that acts, or that the question is about; None where there is none, or one is chosen."""
+        return None
+
+    def tally(self, battle: Battle[S, F], ask: Ask) -> Tally | None:
+        """How far one has come with what is asked one by one; None where nothing is counted."""
         return None
 
     def view(self, battle: Battle[S, F], side: int | None) -> dict[str, Any]:

@@ -118,6 +118,8 @@ def question(battle: AnyBattle, asked: Decision) -> dict[str, Any]:
         "prompt": words.say(asked.prompt, battle), "acting": asked.acting,
         "options": [option_told(option, battle, can_forecast(battle, value)) for option, value in offered],
     }  # fmt: skip
+    if (tally := battle.ruleset.tally(battle, battle.ask)) is not None:
+        told["tally"] = tally._asdict()
     return told if asked.family is None else {**told, "family": _family(battle, asked.family)}
 
 

@@ -27,16 +27,21 @@ export class FreeHand {
   }
 
   /** Asks for what matters of the piece in question, a little after the player has come to rest; answers how to stop. */
-  watch(actor: string): (() => void) | undefined {
+  watch(actor: string, only: readonly string[] | null = null): (() => void) | undefined {
     const taken = this.table.building.clicked.filter((ref) => kindOf(ref) === "piece" && ref !== `piece:${actor}`).at(-1);
     const [piece, number] = [!this.wishing.family && taken ? nameOf(taken) : actor, this.table.number];
-    const kinds = this.table.scene?.pieces.find(({ id }) => id === piece)?.overlays?.slice(0, 2) ?? [];
+    const known = this.table.options.length ? (this.table.scene?.pieces.find(({ id }) => id === piece)?.overlays ?? []) : [];
+    const kinds = only ? known.filter((kind) => only.includes(kind)) : known.slice(0, 2);
     if (!kinds.length) return void (this.own = []);
     const timer = setTimeout(async () => {
       const found = await Promise.all(kinds.map((kind) => this.table.overlay(kind, { piece })));
       if (number === this.table.number) this.own = found.filter((overlay) => overlay !== null);
     }, 150);
     return () => clearTimeout(timer);
+  }
+
+  rest(): undefined {
+    this.own = [];
   }
 
   /** What stands ready is done, or asked once more if one wants to confirm. */

@@ -173,6 +173,24 @@ export class Table {
     await this.act({ type: "choose", option: option.text });
   }
 
+  /** What may be taken one after the other, where all of it may: the options that begin like the first and click one piece. */
+  get every(): readonly Option[] {
+    const alike = this.options.filter(({ text, refs }) => refs.length === 1 && refs[0]?.startsWith("piece:") && text.split(" ")[0] === this.options[0]?.text.split(" ")[0]);
+    return this.decision?.tally?.every && !this.clicked.length ? alike : [];
+  }
+
+  /** Takes all of them, and what they bring into reach, until the question is another one. */
+  async takeEvery(): Promise<void> {
+    const kind = this.decision?.kind;
+    for (let [next] = this.every; next; next = this.decision?.kind === kind ? this.more(next) : undefined) {
+      await this.choose(next);
+      while (this.playing || this.sending !== null) await new Promise((go) => setTimeout(go, 16));
+    }
+  }
+
+  /** The next one, after one was taken: also where only one is left. */
+  private more = (like: Option): Option | undefined => this.options.find(({ text, refs }) => refs.length === 1 && refs[0]?.startsWith("piece:") && text.split(" ")[0] === like.text.split(" ")[0]);
+
   undo = (): Promise<void> => this.act({ type: "undo" });
   resign = (side: string): Promise<void> => this.act({ type: "resign", side });
 
@@ -217,7 +235,7 @@ export class Table {
     const listed = this.decision?.options.some(({ text }) => text === option.text);
     this.fitted = { option, route, listed: listed === true };
     this.clicked = [...option.refs];
-    if (exact && !settings.confirm) await this.choose(option);
+    if (exact && !(settings.confirm && this.shownFirst(option))) await this.choose(option);
     return answer;
   }
 

@@ -97,8 +97,10 @@ export interface Family { shape: "hex" | "point" | "pose"; piece: string; verbs:
 export interface StepKind { words: string; label: Words; least: number; most: number; by: number; scale: number }
 /** How a text is put together: `begin`, then at most so many steps. */
 export interface Steps { begin: string; most: number; kinds: StepKind[] }
+/** How far one has come with what is asked one by one, of how many (0: no limit); `every`: all on offer may be taken at once. */
+export interface Tally { done: number; most: number; every: boolean }
 export interface Decision {
-  number: number; side: string; kind: string; prompt: Words; acting: string | null; mine: boolean; computer?: boolean; options: Option[]; family?: Family;
+  number: number; side: string; kind: string; prompt: Words; acting: string | null; mine: boolean; computer?: boolean; options: Option[]; family?: Family; tally?: Tally;
 } // prettier-ignore
 /** Where a pointer would like a piece to be, in the coordinates of the scene. */
 export interface Wish { piece?: string; hex?: string; at?: Spot; facing?: number; loose?: boolean; option?: string }

@@ -805,7 +805,6 @@ alexander-why-must-choose = this question must be answered
 alexander-when-activate = leaders are activated while nobody acts, the lowest Initiative first
 alexander-when-order = orders are given by an active leader, before the shock of his Orders Phase
 alexander-when-move = nobody moves without an order
-alexander-when-path = say path first, then where it leads
 alexander-when-along = { $leader } joins a unit or leaves it while it moves
 alexander-when-prearranged = { $leader } plans at the start of the turn, before any unit moves
 alexander-when-elite = the Elite phase opens the turn

@@ -805,7 +805,6 @@ alexander-why-must-choose = il faut répondre à cette question
 alexander-when-activate = on active les chefs quand personne n'agit, la plus basse Initiative d'abord
 alexander-when-order = un chef actif donne ses ordres, avant le choc de sa phase d'Ordres
 alexander-when-move = personne ne bouge sans ordre
-alexander-when-path = dites d'abord path, puis où il mène
 alexander-when-along = { $leader } se joint à une unité ou la quitte pendant qu'elle bouge
 alexander-when-prearranged = { $leader } fait son plan au début du tour, avant tout mouvement
 alexander-when-elite = la phase d'Élite ouvre le tour

@@ -1,0 +1,91 @@
+"""What a player sees of his orders and marches: how many are given, a whole line in a few clicks, a march in one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from page_harness import Screen, go_on
+from playwright.sync_api import expect
+from server_harness import Server
+
+from strategikon.kernel.battle import AnyBattle, Battle
+from strategikon.kernel.scenario import Scenario
+from strategikon.library import find_ruleset
+
+Visit = Callable[..., Screen]
+
+
+def battle_of(ruleset: str, document: dict[str, Any], *choices: str) -> AnyBattle:
+    """A small battle, and what was chosen so far."""
+    battle: AnyBattle = Battle(Scenario(find_ruleset(ruleset), document, "test", inline=True), "see", {})
+    for choice in choices:
+        battle.choose(choice)
+    return battle
+
+
+FOES = {"id": "north", "cards": ["order-2-left"], "hand": 1, "unit": [{"id": "foe", "class": "MI", "hex": "H7"}]}
+LINE = [{"id": f"hi{n}", "class": "HI", "hex": f"B{n}"} for n in (4, 5, 6, 7)]
+ROME = {
+    "id": "south",
+    "cards": ["line-command", "order-3-centre"],
+    "hand": 2,
+    "unit": [*LINE, {"id": "horse", "class": "MC", "hex": "B11"}],
+    "leader": [{"id": "varro", "hex": "B5"}],
+}
+
+
+def middle(player: Screen, piece: str) -> tuple[float, float]:
+    box = player.page.locator(f".field [data-piece='piece:{piece}'] .face").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.7
+
+
+def test_a_line_is_ordered_in_three_clicks(server: Server, visit: Visit) -> None:
+    player = visit(locale="fr-FR")
+    player.sit(go_on(server, battle_of("ancients", {"side": [ROME, FOES]}), south="here", north="here"))
+    player.lift(player.settled())
+    player.page.locator(".hand .card.can", has_text="En ligne").click()
+    expect(player.page.locator(".tally")).to_have_text("déjà 0")
+    player.page.mouse.click(*middle(player, "hi4"))
+    expect(player.page.locator(".tally")).to_have_text("déjà 1")
+    player.page.locator(".prompt .all").click()
+    expect(player.page.locator(".lamp-o")).to_have_count(4)  # a seal on each, also where a leader stands
+    assert player.settled()["kind"] == "move"  # three clicks, and nothing was left to say
+
+
+def test_orders_are_counted_and_seen_under_a_leader(server: Server, visit: Visit) -> None:
+    player = visit()
+    battle = battle_of("ancients", {"side": [ROME, FOES]}, "play order-3-centre", "order hi5", "order hi6")
+    player.sit(go_on(server, battle, south="here", north="here"))
+    player.lift(player.settled())
+    expect(player.page.locator(".tally")).to_have_text("2 of 3")
+    seals = player.page.locator(".lamp-o")
+    expect(seals).to_have_count(2)
+    medal = player.page.locator(".field [data-piece='piece:varro'] .coin-r").bounding_box()
+    seal = seals.first.locator("circle").bounding_box()
+    assert medal is not None
+    assert seal is not None
+    assert seal["x"] + seal["width"] < medal["x"]  # the medal does not lie on the seal
+
+
+def test_a_march_is_one_click_on_its_end_and_then_a_facing(server: Server, visit: Visit) -> None:
+    """6.31a Three hexes ahead on open ground cost 3 of 6 MP."""
+    ours = {"id": "u", "type": "LI", "hex": "1010", "facing": "E", "ma": 6}
+    foe = {"id": "foe", "type": "LI", "hex": "3030", "facing": "W"}
+    sides = [{"id": "macedonian", "unit": [ours]}, {"id": "persian", "unit": [foe]}]
+    player = visit()
+    player.sit(go_on(server, battle_of("alexander", {"side": sides}, "order u move")))
+    seen = player.lift(player.settled())
+    expect(player.page.locator(".ov-reach").first).to_be_visible()  # how far it may go is shown unasked
+    one, *_ = [offer for offer in seen["offers"] if offer["kind"] == "place" and "1109" in offer["label"]]
+    start = player.page.locator(".field [data-piece='piece:u'] .face").bounding_box()
+    assert start is not None
+    x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
+    far = x + 3 * (one["x"] - x), y + (one["y"] - y)  # 1309: two columns farther, the same height
+    player.page.mouse.move(*far)
+    expect(player.page.locator(".hl-note")).to_have_text("3 of 6 MP")
+    player.page.mouse.click(*far)
+    expect(player.page.locator(".field [data-piece='piece:u']")).to_have_attribute("aria-label", re.compile("u, 1309"))
+    expect(player.page.locator(".dial").first).to_be_visible()
