@@ -35,8 +35,7 @@ CALLS = {"Message", "problem", "refusal", "add", "teller", "speaker", "Bar", "sa
 AN_ID = re.compile(r"(?!utf-8)[a-z]+(-[a-z0-9]+)+")
 MADE_UP = (
     "help-", "play-words-", "play-help-", "rule-kind-", "bench-", "hidden-", "event-", "why-", "cost-",
-    "balance-change-", "refused-unknown-",
-)  # fmt: skip
+    "balance-change-", "refused-unknown-", "field-")  # fmt: skip
 BOOKS = list(rulesets().values())
 FOLDERS = [COMMON, *(book.folder / "messages" for book in BOOKS)]
 

@@ -20,12 +20,13 @@ WORDS = {
     "en-GB": {
         "fine": "This battle can be played.", "pieces": "Pieces", "seven": "Brush of 7 hexes",
         "play": "Play it", "here": "At this screen", "share": "Share", "hand": "Hand",
+        "fight": "Fight it 100 times", "stop": "Stop", "use": "Use", "used": "Used",
         "link": "A link to this battle", "blank": "An empty map",
     },
     "fr-FR": {
         "fine": "Cette bataille peut être jouée.", "pieces": "Pièces", "seven": "Pinceau de 7 cases", "play": "Jouer",
         "here": "Sur cet écran", "share": "Partager", "link": "Un lien vers cette bataille", "blank": "Une carte vide",
-        "hand": "Main",
+        "hand": "Main", "fight": "La livrer 100 fois",
     },
 }  # fmt: skip
 
@@ -92,6 +93,7 @@ def test_from_an_empty_map_to_a_battle(visit: Visit, locale: str) -> None:
                    lambda side, place: (0.12 + 0.12 * place, 0.85 if side == 0 else 0.15))  # fmt: skip
     assert count == 14
     expect(page.locator(".fine")).to_have_text(words["fine"])
+    expect(page.get_by_role("button", name=words["fight"])).to_be_visible()
 
     # a piece dragged upon another is a complaint, in the list and on the board; one key leads there, another back
     page.get_by_role("button", name=words["hand"]).click()
@@ -188,6 +190,39 @@ def test_every_ruleset_has_its_battle(visit: Visit, ruleset: str) -> None:
            lambda side, place: (0.2 + 0.2 * place, 0.8 if side == 0 else 0.2))  # fmt: skip
     expect(page.locator(".fine")).to_be_visible()
     passes_the_kit(saved(page))
+    screen.check()
+
+
+def test_a_battle_is_fought_a_hundred_times_and_evened(visit: Visit) -> None:
+    """One side has the better troops: the bar says so, and a lever goes into the evened variant alone. One banner
+    decides, so that a battle is soon over."""
+    words = WORDS["en-GB"]
+    screen = visit()
+    page = screen.page
+    screen.open("/editor")
+    begin(page, words, "ancients")
+    set_up(page, words, {"south": ["hi"] * 6 + ["leader"], "north": ["li"] * 2 + ["leader"]},
+           lambda side, place: (0.12 + 0.12 * place, 0.62 if side == 0 else 0.5))  # fmt: skip
+    page.get_by_role("tab", name="Sides").click()
+    for side in (0, 1):
+        if not page.locator(f"input[data-path='side[{side}].banners']").is_visible():
+            page.locator(".body > details > summary").nth(side).click()
+        page.locator(f"input[data-path='side[{side}].banners']").fill("1")
+        page.locator(f"input[data-path='side[{side}].banners']").blur()
+    expect(page.locator(".fine")).to_be_visible()
+    before = saved(page)
+    page.get_by_role("button", name=words["fight"]).click()
+    expect(page.locator(".bracket i")).to_be_visible()
+    expect(page.locator("tbody .n").first).not_to_have_text("…", timeout=120_000)
+    if page.get_by_role("button", name=words["stop"]).is_visible():
+        page.get_by_role("button", name=words["stop"]).click()
+    page.get_by_role("button", name=words["use"], exact=True).first.click()
+    expect(page.get_by_role("button", name=words["used"])).to_be_visible()
+    expect(page.locator(".fine")).to_be_visible()
+    document = saved(page)
+    assert document["evened"]["change"]
+    assert document["balance"]["favours"] == "south"
+    assert {key: value for key, value in document.items() if key not in ("balance", "evened")} == before
     screen.check()
 
 

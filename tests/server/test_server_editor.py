@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -127,3 +128,50 @@ def test_what_is_too_large_or_malformed_is_refused(tmp_path: Path) -> None:
         assert small.post("/api/editor/ancients/checks", {"document": {}, "more": 1}).status_code == 400
         assert small.post("/api/editor/ancients/checks", {"document": [1]}).status_code == 400
         check(small, {}, "atlantis", status=404)
+
+
+def keys_of(form: dict[str, Any]) -> set[str]:
+    """Every key that a form asks for."""
+    inner: list[dict[str, Any]] = [*form.get("keys", {}).values(), *form.get("kinds", {}).values()]
+    of = form.get("of", [])
+    inner += of if isinstance(of, list) else [of]
+    return set(form.get("keys", {})).union(*map(keys_of, inner))
+
+
+@pytest.mark.parametrize("ruleset", list(rulesets()))
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_field_has_a_name(server: Server, ruleset: str, language: str) -> None:
+    said = server.get(f"/api/messages/{ruleset}/{language}").text
+    wanted = keys_of(server.get(f"/api/editor/{ruleset}").json()["form"])
+    named = set(re.findall(rf"^(?:{ruleset}-)?field-(\w+) = .", said, re.MULTILINE))
+    assert wanted - named == set()
+
+
+def test_battles_of_a_document_are_fought_and_levers_found(server: Server) -> None:
+    document = server.get("/api/editor/skirmish/battles/ford").json()["document"]
+    told = server.post("/api/editor/skirmish/fights", {"document": document, "count": 3}).json()["battles"]
+    assert [each["number"] for each in told] == list(range(len(told)))
+    assert {each["winner"] for each in told} <= {"red", "blue", None}
+    again = server.post("/api/editor/skirmish/fights", {"document": document, "first": 0}).json()["battles"]
+    assert again == told[:1]  # a battle of one number is the same whoever fights it
+    assert server.post("/api/editor/skirmish/levers", {"document": document, "favoured": "red"}).json()["levers"] == []
+
+    akragas = server.get("/api/editor/ancients/battles/akragas-406").json()["document"]
+    (lever, *_) = server.post("/api/editor/ancients/levers", {"document": akragas, "favoured": "south"}).json()[
+        "levers"
+    ]
+    assert lever["change"] == {"side.south.banners": 7}
+    assert lever["text"]["en"] == "Syracuse and allies needs 7 banners, not 6"
+    assert server.post("/api/editor/ancients/levers", {"document": akragas, "favoured": "x"}).json()["levers"] == []
+    for change in ({"side.south.banners": 99}, {"nowhere": 1}):
+        answer = server.post("/api/editor/ancients/fights", {"document": akragas, "change": change})
+        assert answer.status_code == 400, answer.text
+    assert server.post("/api/editor/ancients/fights", {"document": blank(server)}).status_code == 400
+    assert server.post("/api/editor/ancients/fights", {"document": akragas, "count": 101}).status_code == 400
+
+
+def test_an_address_has_so_many_battles_at_a_time(tmp_path: Path) -> None:
+    with Server(sqlite_url(tmp_path), STRATEGIKON_LIMIT_FIGHTS_AT_ONCE="0") as busy:
+        answer = busy.post("/api/editor/skirmish/fights", {"document": blank(busy, "skirmish")})
+        assert answer.status_code == 429
+        assert answer.json()["error"]["id"] == "server-fights"

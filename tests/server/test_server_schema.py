@@ -17,7 +17,7 @@ from strategikon.server.routes import ENDPOINTS, Endpoint
 # A battle can be wished for in the right form and yet not be had: a ruleset, a switch or a seat that there is not; so
 # can an army.
 REFUSABLE = [positive_data_acceptance]
-WISHES = ("make", "judge", "raise_army", "translate", "build", "editor_read")
+WISHES = ("make", "judge", "raise_army", "translate", "build", "editor_read", "editor_fights", "editor_levers")
 
 
 @pytest.fixture(scope="module")

@@ -19,6 +19,7 @@ from strategikon.server import catalogue
 from strategikon.server.computers import Computers
 from strategikon.server.guard import Guard, error_response
 from strategikon.server.keys import Keys
+from strategikon.server.laboratory import Laboratory
 from strategikon.server.lobby import Lobby
 from strategikon.server.news import News
 from strategikon.server.page import Page
@@ -48,6 +49,7 @@ class Parts:
         self.rooms = Rooms(self.store, self.readers, settings.limits)
         self.thinker = Thinker(settings.workers, max(1, settings.limits.advisers))
         self.computers = Computers(self.rooms, self.thinker)
+        self.laboratory = Laboratory(settings.limits)
         self.questions = Questions(self.thinker, self.readers)
         self.lobby = Lobby(self.rooms)
         self.news = News(self.rooms)
@@ -64,6 +66,7 @@ class Parts:
             await self.computers.close()
             await self.questions.close()
             await self.rooms.close()
+            self.laboratory.close()
             self.thinker.close()
             self.readers.close()
             self.store.close()
@@ -80,7 +83,7 @@ class Parts:
 def make_app(settings: Settings) -> Starlette:
     """The application of these settings; the database is migrated before anything is served."""
     parts = Parts(settings)
-    rest, page = Rest(parts.rooms, parts.lobby, Keys(parts.rooms)), Page(settings.page)
+    rest, page = Rest(parts.rooms, parts.lobby, Keys(parts.rooms), parts.laboratory), Page(settings.page)
     routes = [Route(e.path, getattr(rest, e.name), methods=[e.method]) for e in ENDPOINTS]
     return Starlette(
         routes=[

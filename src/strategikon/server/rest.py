@@ -18,6 +18,7 @@ from strategikon.server.bodies import body, path_of, told
 from strategikon.server.editor_rest import EditorRest
 from strategikon.server.guard import address
 from strategikon.server.keys import Keys
+from strategikon.server.laboratory import Laboratory
 from strategikon.server.live import Audience
 from strategikon.server.lobby import Lobby
 from strategikon.server.rates import Buckets
@@ -35,8 +36,9 @@ VERSION = metadata.version("strategikon")
 class Rest(EditorRest):
     """The endpoints; `routes.py` says which path is which."""
 
-    def __init__(self, rooms: Rooms, lobby: Lobby, keys: Keys) -> None:
+    def __init__(self, rooms: Rooms, lobby: Lobby, keys: Keys, laboratory: Laboratory) -> None:
         self.rooms = rooms
+        self.laboratory = laboratory
         self.lobby = lobby
         self.keys = keys
         self.limits = rooms.limits

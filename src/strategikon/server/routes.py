@@ -69,6 +69,14 @@ ENDPOINTS = (
         (400, 404, 413, 415), wire_editor.WantText,
     ),
     Endpoint(
+        "POST", "/api/editor/{ruleset}/fights", "editor_fights", "Battles of a document, between veterans.",
+        wire_editor.Battles, (400, 404, 413, 415, 429), wire_editor.WantBattles,
+    ),
+    Endpoint(
+        "POST", "/api/editor/{ruleset}/levers", "editor_levers", "What would even a document.", wire_editor.Levers,
+        (400, 404, 413, 415, 429), wire_editor.WantLevers,
+    ),
+    Endpoint(
         "POST", "/api/editor/files", "editor_read", "A file as a document.", wire_editor.Opened, (400, 404, 413, 415),
         wire_editor.WantDocument,
     ),

@@ -47,6 +47,8 @@ class Limits:
     workers: int = 0  # processes that play for computers; 0: one for each core but one
     advisers: int = 2  # processes that answer questions
     readers: int = 2  # processes that read long battles
+    laboratories: int = 1  # processes that fight battles for those who study or make them
+    fights_at_once: int = 2  # requests for such battles from one address
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,22 @@ class WantDocument(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=MOST_BYTES)]
 
 
+class WantBattles(Struct, forbid_unknown_fields=True):
+    """Battles of a document to be fought between veterans, by number; `change` is that of an evened variant."""
+
+    document: Document
+    change: dict[Annotated[str, Meta(max_length=100)], int | Annotated[str, Meta(max_length=100)]] = {}
+    first: Annotated[int, Meta(ge=0, lt=1000)] = 0
+    count: Annotated[int, Meta(ge=1, le=100)] = 1
+
+
+class WantLevers(Struct, forbid_unknown_fields=True):
+    """What would even a document that favours a side."""
+
+    document: Document
+    favoured: Annotated[str, Meta(max_length=64)]
+
+
 class BenchLine(Struct):
     id: str
     name: Text
@@ -85,6 +101,31 @@ class Opened(Struct):
 
     ruleset: str
     document: Document
+
+
+class Fought(Struct):
+    """A battle that was fought: who won (null: nobody), after how many turns."""
+
+    number: int
+    winner: str | None
+    turns: int
+
+
+class Battles(Struct):
+    """Battles that were fought; fewer than asked for if a while has passed."""
+
+    battles: list[Fought]
+
+
+class Lever(Struct):
+    """A change that an evened variant could have, by its paths, and in words."""
+
+    change: dict[str, int | str]
+    text: Text
+
+
+class Levers(Struct):
+    levers: list[Lever]
 
 
 for _shape in [shape for shape in list(globals().values()) if isinstance(shape, type) and issubclass(shape, Struct)]:

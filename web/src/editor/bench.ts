@@ -26,6 +26,8 @@ export interface PieceLook { art: string; short: string; strength: number; full:
 export interface Bench { ruleset: string; tools: Tools; blank: Doc; form: Form; looks: Record<string, PieceLook> }
 export interface Complaint { path: string; text: Words; hex: string | null }
 export interface Checked { complaints: Complaint[]; notes: Complaint[]; looks: Record<string, PieceLook>; dress: { id: string; livery: string }[]; key: string; board: Board | null }
+export interface Fought { number: number; winner: string | null; turns: number }
+export interface Lever { change: Record<string, number | string>; text: Words }
 export interface Opened { ruleset: string; document: Doc }
 
 const part = encodeURIComponent;
@@ -36,4 +38,8 @@ export const benchOf = (ruleset: string): Promise<Bench> => ask(of(ruleset));
 export const original = (ruleset: string, scenario: string): Promise<Opened> => ask(of(ruleset, `/battles/${part(scenario)}`));
 export const check = (ruleset: string, document: Doc, board: string): Promise<Checked> => ask(of(ruleset, "/checks"), { document, board });
 export const write = (ruleset: string, document: Doc): Promise<{ text: string; document: Doc }> => ask(of(ruleset, "/files"), { document });
+export const fights = async (ruleset: string, wish: { document: Doc; change: Record<string, number | string>; first: number; count: number }): Promise<Fought[]> =>
+  (await ask<{ battles: Fought[] }>(of(ruleset, "/fights"), wish)).battles;
+export const levers = async (ruleset: string, document: Doc, favoured: string): Promise<Lever[]> =>
+  (await ask<{ levers: Lever[] }>(of(ruleset, "/levers"), { document, favoured })).levers;
 export const read = (text: string): Promise<Opened> => ask("/api/editor/files", { text });

@@ -374,6 +374,7 @@ editor-from = Or begin from
 editor-choose = a battle of the library
 editor-back = Back to my battle
 editor-open = Open file
+editor-open-short = Open
 editor-new = New
 editor-save = Save file
 editor-share = Share
@@ -435,6 +436,30 @@ editor-count = { $complaints ->
    *[other] , { $notes } notes
   }
 editor-fine = This battle can be played.
+editor-balance = Balance
+editor-balance-note = How even is it? Two veterans fight it out, again and again.
+editor-balance-of = { $count ->
+    [one] 1 battle
+   *[other] { $count } battles
+  }, veterans on both sides
+editor-balance-bar = { $one } { $won }, { $other } { $lost } of 100
+editor-balance-interval = { $side }: between { $low } and { $high } of 100, 19 times in 20.
+editor-balance-length = Mean length { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  }; { $draws ->
+    [0] none drawn
+    [one] 1 drawn
+   *[other] { $draws } drawn
+  }.
+editor-balance-stale = The battle has changed since.
+editor-fight = Fight it { $count } times
+editor-stop = Stop
+editor-levers = Levers tried
+editor-gives = { $side } then
+editor-use = Use
+editor-used = Used
+editor-as-it-was = As it was: { $one } to { $other }. Levers go into the evened variant; the historical one stays.
 editor-add = Add
 editor-entry = Entry { $number }
 editor-remove = Remove: { $name }

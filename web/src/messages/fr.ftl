@@ -374,6 +374,7 @@ editor-from = Ou partir de
 editor-choose = une bataille de la bibliothèque
 editor-back = Revenir à ma bataille
 editor-open = Ouvrir un fichier
+editor-open-short = Ouvrir
 editor-new = Nouveau
 editor-save = Enregistrer le fichier
 editor-share = Partager
@@ -436,6 +437,32 @@ editor-count = { $complaints ->
    *[other] , { $notes } notes
   }
 editor-fine = Cette bataille peut être jouée.
+editor-balance = Équilibre
+editor-balance-note = Est-elle équilibrée ? Deux vétérans la livrent, encore et encore.
+editor-balance-of = { $count ->
+    [0] aucune bataille
+    [one] 1 bataille
+   *[other] { $count } batailles
+  }, des vétérans des deux côtés
+editor-balance-bar = { $one } { $won }, { $other } { $lost } sur 100
+editor-balance-interval = { $side } : entre { $low } et { $high } sur 100, 19 fois sur 20.
+editor-balance-length = Durée moyenne { $turns ->
+    [0] moins d'un tour
+    [one] 1 tour
+   *[other] { $turns } tours
+  } ; { $draws ->
+    [0] aucune nulle
+    [one] 1 nulle
+   *[other] { $draws } nulles
+  }.
+editor-balance-stale = La bataille a changé depuis.
+editor-fight = La livrer { $count } fois
+editor-stop = Arrêter
+editor-levers = Leviers essayés
+editor-gives = { $side } alors
+editor-use = Retenir
+editor-used = Retenu
+editor-as-it-was = Telle quelle : { $one } contre { $other }. Les leviers vont dans la variante équilibrée ; l'historique reste.
 editor-add = Ajouter
 editor-entry = Élément { $number }
 editor-remove = Retirer : { $name }

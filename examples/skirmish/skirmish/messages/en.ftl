@@ -69,3 +69,8 @@ skirmish-coach-attack = Attack somebody beside you, or stand. The weaker he is, 
     .rules = 5.1 5.3
 skirmish-coach-defend = You are attacked. Look at what may be done, and at the odds.
     .rules = 5.1 5.2
+
+## Fields of scenario documents, as forms call them
+
+skirmish-field-picket = Picket
+skirmish-field-strength = Strength

@@ -69,3 +69,8 @@ skirmish-coach-attack = Attaquez un voisin, ou restez. Plus il est faible, meill
     .rules = 5.1 5.3
 skirmish-coach-defend = On vous attaque. Voyez ce qui est possible, et les chances.
     .rules = 5.1 5.2
+
+## Les champs des scénarios, tels que les formulaires les nomment
+
+skirmish-field-picket = En faction
+skirmish-field-strength = Force

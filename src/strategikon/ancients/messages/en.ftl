@@ -494,3 +494,26 @@ ancients-coach-bonus = The advance gives one more close combat. Strike the weake
     .rules = 13.42 13.47
 ancients-coach-battle-back = You held your ground, so you may strike back as in an attack of your own, most troops with all their dice. There is no reply to it, and hardly ever a reason not to.
     .rules = 11.56 11.60 11.61 11.62
+
+## Fields of scenario documents, as forms call them
+
+ancients-field-banners = Banners to win
+ancients-field-blocks = Blocks
+ancients-field-by = Taken by
+ancients-field-check = Checked
+ancients-field-coast = Coast
+ancients-field-colour = Colour
+ancients-field-commander = Commander
+ancients-field-exit = Exits
+ancients-field-first = Plays first
+ancients-field-forest = Forest
+ancients-field-hand = Cards in hand
+ancients-field-hill = Hill
+ancients-field-keep = Kept
+ancients-field-note = Note
+ancients-field-place = Place
+ancients-field-rampart = Ramparts
+ancients-field-river = River
+ancients-field-river_fordable = Fordable river
+ancients-field-rough = Rough ground
+ancients-field-sources = Sources

@@ -494,3 +494,26 @@ ancients-coach-bonus = L’avance donne un combat de plus. Frappez l’ennemi le
     .rules = 13.42 13.47
 ancients-coach-battle-back = Vous avez tenu, vous pouvez donc riposter comme dans une attaque, la plupart des troupes avec tous leurs dés. L’ennemi n’y répond pas : il n’y a presque jamais de raison de s’en priver.
     .rules = 11.56 11.60 11.61 11.62
+
+## Les champs des scénarios, tels que les formulaires les nomment
+
+ancients-field-banners = Étendards à gagner
+ancients-field-blocks = Blocs
+ancients-field-by = Pris par
+ancients-field-check = Vérifié
+ancients-field-coast = Côte
+ancients-field-colour = Couleur
+ancients-field-commander = Général en chef
+ancients-field-exit = Sorties
+ancients-field-first = Joue en premier
+ancients-field-forest = Forêt
+ancients-field-hand = Cartes en main
+ancients-field-hill = Colline
+ancients-field-keep = Gardé
+ancients-field-note = Note
+ancients-field-place = Lieu
+ancients-field-rampart = Remparts
+ancients-field-river = Rivière
+ancients-field-river_fordable = Rivière guéable
+ancients-field-rough = Terrain accidenté
+ancients-field-sources = Sources
