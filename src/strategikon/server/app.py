@@ -32,6 +32,7 @@ from strategikon.server.routes import ENDPOINTS
 from strategikon.server.settings import Settings
 from strategikon.server.sockets import Sockets
 from strategikon.server.store import Store, StoreDown
+from strategikon.server.studies import Studies
 from strategikon.server.thinking import Thinker
 from strategikon.server.threads import in_thread
 
@@ -50,6 +51,7 @@ class Parts:
         self.thinker = Thinker(settings.workers, max(1, settings.limits.advisers))
         self.computers = Computers(self.rooms, self.thinker)
         self.laboratory = Laboratory(settings.limits)
+        self.studies = Studies(self.thinker, self.laboratory, settings.limits)
         self.questions = Questions(self.thinker, self.readers)
         self.lobby = Lobby(self.rooms)
         self.news = News(self.rooms)
@@ -83,7 +85,7 @@ class Parts:
 def make_app(settings: Settings) -> Starlette:
     """The application of these settings; the database is migrated before anything is served."""
     parts = Parts(settings)
-    rest, page = Rest(parts.rooms, parts.lobby, Keys(parts.rooms), parts.laboratory), Page(settings.page)
+    rest, page = Rest(parts.rooms, parts.lobby, Keys(parts.rooms), parts.laboratory, parts.studies), Page(settings.page)
     routes = [Route(e.path, getattr(rest, e.name), methods=[e.method]) for e in ENDPOINTS]
     return Starlette(
         routes=[

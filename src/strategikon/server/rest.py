@@ -13,7 +13,7 @@ from msgspec import Raw
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from strategikon.server import armies, catalogue, lessons, openapi, reading, wire, wire_armies, wire_seats
+from strategikon.server import armies, catalogue, lessons, openapi, reading, wire, wire_armies, wire_seats, wire_study
 from strategikon.server.bodies import body, path_of, told
 from strategikon.server.editor_rest import EditorRest
 from strategikon.server.guard import address
@@ -25,6 +25,7 @@ from strategikon.server.rates import Buckets
 from strategikon.server.refusals import FORBIDDEN, MISSING, TOO_MANY, refused
 from strategikon.server.room import Room
 from strategikon.server.rooms import Rooms
+from strategikon.server.studies import Studies
 from strategikon.server.threads import in_thread
 
 T = TypeVar("T")
@@ -36,9 +37,10 @@ VERSION = metadata.version("strategikon")
 class Rest(EditorRest):
     """The endpoints; `routes.py` says which path is which."""
 
-    def __init__(self, rooms: Rooms, lobby: Lobby, keys: Keys, laboratory: Laboratory) -> None:
+    def __init__(self, rooms: Rooms, lobby: Lobby, keys: Keys, laboratory: Laboratory, studies: Studies) -> None:
         self.rooms = rooms
         self.laboratory = laboratory
+        self.studies = studies
         self.lobby = lobby
         self.keys = keys
         self.limits = rooms.limits
@@ -191,6 +193,18 @@ class Rest(EditorRest):
         wish = await body(request, wire_seats.GiveWords, self.limits.body_bytes)
         async with self._room(request) as room:
             return told(await self.keys.give_words(room, wish.words, address(request.scope)))
+
+    # -- study --------------------------------------------------------------------------------------------------------
+
+    async def study(self, request: Request) -> Response:
+        wish = await body(request, wire_study.AtLine, self.limits.body_bytes)
+        async with self._room(request) as room:
+            return told(await self.studies.board(room, wish, address(request.scope)))
+
+    async def fights(self, request: Request) -> Response:
+        wish = await body(request, wire_study.WantFights, self.limits.body_bytes)
+        async with self._room(request) as room:
+            return told(await self.studies.fights(room, wish, address(request.scope)))
 
     # -- inside -------------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from strategikon.server import wire, wire_armies, wire_editor, wire_seats
+from strategikon.server import wire, wire_armies, wire_editor, wire_seats, wire_study
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,5 +121,13 @@ ENDPOINTS = (
     Endpoint(
         "POST", "/api/battles/{battle}/rematch", "rematch", "The same battle with sides swapped.", wire.Made,
         (403, 404, 409), status=201, seat=True,
+    ),
+    Endpoint(
+        "POST", "/api/battles/{battle}/study", "study", "An analysis board, or an answer about it.", wire_study.Studied,
+        (400, 403, 404, 409, 413, 415, 429), wire_study.AtLine,
+    ),
+    Endpoint(
+        "POST", "/api/battles/{battle}/study/fights", "fights", "Battles fought on from an analysis board.",
+        wire_study.Fights, (400, 403, 404, 409, 413, 415, 429), wire_study.WantFights,
     ),
 )  # fmt: skip

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
+from typing import Any
 
 from strategikon.ai import Budget, find_opponent
 from strategikon.kernel.battle import AnyBattle
@@ -65,6 +67,10 @@ class Thinker:
     async def advise(self, question: PlayerQuestion) -> advice.Answer:
         """What a player wants to know."""
         return await self._advisers.run(advise, question)
+
+    async def study(self, work: Callable[..., advice.Answer], *args: Any) -> advice.Answer:
+        """Something about an analysis board."""
+        return await self._advisers.run(work, *args)
 
     def close(self) -> None:
         self._players.close()

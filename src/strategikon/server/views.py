@@ -181,8 +181,13 @@ def can_undo(live: LiveBattle, audience: Audience) -> bool:
 def why(live: LiveBattle, asked: Asked, option: str) -> dict[str, Any]:
     """Why an option is not on offer. Only whoever must choose is told: the reason may tell what that side knows."""
     live.check_turn(asked)
-    refusal = live.battle.why_not(option)
-    return {"reason": None, "rule": ""} if refusal is None else reason(live.battle, refusal)
+    return why_not(live.battle, option)
+
+
+def why_not(battle: AnyBattle, option: str) -> dict[str, Any]:
+    """Why an option is not on offer; no reason if it is."""
+    refusal = battle.why_not(option)
+    return {"reason": None, "rule": ""} if refusal is None else reason(battle, refusal)
 
 
 def reason(battle: AnyBattle, refusal: Refusal) -> dict[str, Any]:
@@ -194,7 +199,11 @@ def fit(live: LiveBattle, asked: Asked, wish: Wish, text: str | None = None) -> 
     """The member of the family on offer that is nearest to a wish or a text, its way, what it comes near to, and why
     the wish itself is none. Only whoever must choose is told."""
     live.check_turn(asked)
-    battle = live.battle
+    return fitted(live.battle, wish, text)
+
+
+def fitted(battle: AnyBattle, wish: Wish, text: str | None = None) -> dict[str, Any]:
+    """The same, for whoever may choose in this battle."""
     family = battle.ask.family if battle.ask else None
     if family is None:
         raise refused(CONFLICT, "server-no-family")
