@@ -151,3 +151,70 @@ def test_a_running_battle_is_left_for_its_past_and_found_again(server: Server, v
     present = player.settled()
     assert (present["pieces"], present["number"]) == (now["pieces"], now["number"])
     assert present["offers"]
+
+
+# -- what if ----------------------------------------------------------------------------------------------------------
+
+
+def test_what_if_is_tried_out_on_a_board_of_its_own(server: Server, finished: Finished) -> None:
+    player, made, battle = finished()
+    page = player.page
+    player.open(f"/battle/{made['id']}/10")
+    page.get_by_role("button", name="What if…").click()
+    page.wait_for_url(f"**/study/{made['id']}/10")
+    expect(page.get_by_text("Analysis board: the real battle is not touched")).to_be_visible()
+    lines = page.get_by_role("region", name="Lines tried")
+    expect(lines.get_by_role("button", name="As it was played")).to_be_visible()
+
+    # Both sides are played here, and the last step is taken back.
+    sides = set()
+    prompt = page.locator(".prompt h2")
+    for step in range(1, 40):
+        sides.add(prompt.inner_text().partition(":")[0])
+        take_first(page)
+        expect(page.get_by_text(f"Line 1, step {step} ·")).to_be_visible()
+        if len(sides) > 1:
+            break
+    assert len(sides) > 1, sides
+    page.get_by_role("button", name="Take back").click()
+    expect(page.get_by_text(f"Line 1, step {step - 1} ·")).to_be_visible()
+
+    # A hundred battles, or as many as one waits for, and how sure that is; then another line beside it.
+    fights = page.get_by_role("region", name="Fight it 100 times")
+    fights.get_by_role("combobox").select_option("recruit")
+    fights.get_by_role("button", name="Fight 100 battles").click()
+    expect(fights.get_by_text("19 times in 20")).to_be_visible()
+    pause = fights.get_by_role("button", name="Pause at")
+    if pause.is_visible():
+        pause.click()
+    expect(lines.locator("em").nth(1)).to_contain_text("%")
+    lines.get_by_role("button", name="Try another line").click()
+    expect(page.get_by_text("Line 2, step 0 ·")).to_be_visible()
+    page.reload()
+    expect(lines.get_by_role("listitem")).to_have_count(3)  # kept on this device
+
+    page.get_by_role("button", name="Leave").first.click()
+    page.wait_for_url(f"**/battle/{made['id']}/10")
+    record = server.get(f"/api/battles/{made['id']}/record").json()
+    assert len(record["choices"]) == battle.number
+
+
+def take_first(page: Page) -> None:
+    """The first of all choices, from their list."""
+    page.locator(".field").focus()
+    page.keyboard.press("c")
+    page.get_by_role("dialog").locator("li button, .choices button").first.click()
+
+
+def test_nobody_studies_while_people_fight(server: Server, visit: Visit) -> None:
+    made = go_on(server, fought("skirmish/ford", "people", 8), red="here", blue="open")
+    player = visit(locale="fr-FR")
+    player.sit(made)
+    player.page.locator(".log li button").first.click()
+    expect(player.page.locator(".replay")).to_be_visible()
+    expect(player.page.get_by_role("button", name="Et si…")).to_have_count(0)
+    with player.forgiving("403"):
+        player.open(f"/study/{made['id']}/4")
+        expect(
+            player.page.get_by_text("Rien ne s’essaie tant qu’une bataille entre joueurs est en cours")
+        ).to_be_visible()

@@ -58,6 +58,8 @@ def test_every_path_of_a_real_battle_fits_the_document(server: Server, document:
         ("/api/battles/{battle}/code", {"tokens": list(made["tokens"].values())}),
         ("/api/battles/{battle}/recover", {"words": made["recovery"]["en"]}),
         ("/api/battles/{battle}/words", {"tokens": list(made["tokens"].values())}),
+        ("/api/battles/{battle}/study", {"number": 0, "tokens": list(made["tokens"].values())}),
+        ("/api/battles/{battle}/study/fights", {"number": 0, "tokens": list(made["tokens"].values())}),
     ):
         operation = document[path]["POST" if body or "rematch" in path else "GET"]
         places = {name: value for name, value in (("battle", made["id"]), ("number", 0)) if f"{{{name}}}" in path}

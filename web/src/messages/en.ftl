@@ -246,6 +246,38 @@ replay-looking-back = Looking back{ $turn ->
    *[other] , { $side }
 }
 what-if = What if…
+what-if-menu = What if… (analysis board)
+study-opening = Setting up the board…
+study-tag = Analysis board: the real battle is not touched
+study-at = Line { $line }, step { $step } · you play both sides
+study-take-back = Take back
+study-leave = Leave
+study-fights = Fight it 100 times
+study-from-here = from this position
+study-fights-note = Both sides are led by the computer from here on, again and again, with other dice each time. The board stays free meanwhile.
+study-ended = The battle is over here: take a step back.
+study-chance = { $side } wins, between { $low } and { $high }, 19 times in 20
+study-counts = Count at the end, mean
+study-turns = Turns from here, mean
+study-pause = Pause at { $count }
+study-go-on = Go on
+study-begin = Fight { $count } battles
+study-players = Who leads both sides
+study-both-as = Both as { $strength }
+study-lines = Lines tried
+study-as-played = As it was played
+study-new-line = A new line
+study-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+study-battles = { $count ->
+    [one] 1 battle
+   *[other] { $count } battles
+}
+study-another = Try another line
+study-kept = The lines are kept with this battle on this device.
+study-funnel = How the chance settles as battles end
 prompt-looking-back = Looking back
 prompt-past = After choice { $number }
 prompt-lit = { $count ->

@@ -246,6 +246,38 @@ replay-looking-back = Regard en arrière{ $turn ->
    *[other] , { $side }
 }
 what-if = Et si…
+what-if-menu = Et si… (table d’analyse)
+study-opening = La table se prépare…
+study-tag = Table d’analyse : la vraie bataille n’est pas touchée
+study-at = Variante { $line }, pas { $step } · vous jouez les deux camps
+study-take-back = Reprendre
+study-leave = Quitter
+study-fights = La livrer 100 fois
+study-from-here = depuis cette position
+study-fights-note = L’ordinateur mène les deux camps à partir d’ici, encore et encore, avec d’autres dés chaque fois. La table reste libre pendant ce temps.
+study-ended = La bataille est finie ici : revenez d’un pas.
+study-chance = { $side } l’emporte, entre { $low } et { $high }, 19 fois sur 20
+study-counts = Score final, en moyenne
+study-turns = Tours à partir d’ici, en moyenne
+study-pause = Pause à { $count }
+study-go-on = Continuer
+study-begin = Livrer { $count } batailles
+study-players = Qui mène les deux camps
+study-both-as = Les deux : { $strength }
+study-lines = Variantes essayées
+study-as-played = Comme jouée
+study-new-line = Une nouvelle variante
+study-steps = { $steps ->
+    [one] 1 pas
+   *[other] { $steps } pas
+}
+study-battles = { $count ->
+    [one] 1 bataille
+   *[other] { $count } batailles
+}
+study-another = Essayer une autre variante
+study-kept = Les variantes restent avec cette bataille sur cet appareil.
+study-funnel = Comment la chance se précise à mesure que les batailles finissent
 prompt-looking-back = Regard en arrière
 prompt-past = Après le choix { $number }
 prompt-lit = { $count ->
