@@ -9,12 +9,12 @@ from strategikon.caesar.field import Fight
 from strategikon.caesar.ground import IMPASSABLE, RIVER
 from strategikon.caesar.headings import STEP, off, rdiv
 from strategikon.caesar.marching import OUTWARD
-from strategikon.caesar.measure import point_distance
+from strategikon.caesar.measure import Figure, point_distance
 from strategikon.caesar.mover import STAND_OFF
 from strategikon.caesar.shapes import Point
 from strategikon.caesar.state import DEAD, NOBODY, OUTSIDE, WELL, WOUNDED
 from strategikon.caesar.tables import CAPTAIN_MOVE, CAPTAIN_RISK
-from strategikon.caesar.units import engaged, figure, led_by, present
+from strategikon.caesar.units import engaged, figure, led_by, near, present
 from strategikon.caesar.works import occupants
 from strategikon.kernel.decision import Ask, Family, Refusal, Value, Wish, refusal
 from strategikon.kernel.dice import Dice
@@ -107,11 +107,10 @@ def cannot_go(battle: Fight, who: int, point: Point) -> Refusal | None:
 
 def _near_enemy(battle: Fight, who: int, x: int, y: int) -> bool:
     foes = battle.field.enemies[battle.field.captains[who].side]
-    return any(present(battle, unit) and _is_near(battle, unit, x, y) for unit in foes)
+    return any(_is_near(there, x, y) for _, there in near(battle, foes, x, y, STAND_OFF))
 
 
-def _is_near(battle: Fight, unit: int, x: int, y: int) -> bool:
-    there = figure(battle, unit)
+def _is_near(there: Figure, x: int, y: int) -> bool:
     dx, dy, reach = there[0] - x, there[1] - y, there[2].radius + STAND_OFF
     return dx * dx + dy * dy <= reach * reach and point_distance(x, y, there) < STAND_OFF
 
@@ -234,10 +233,10 @@ def drive_away(battle: Fight) -> None:
         x, y = state.captain_x[who], state.captain_y[who]
         if not _near_enemy(battle, who, x, y):
             continue
-        near = [(point_distance(x, y, figure(battle, u)), u) for u in line.units if present(battle, u)]
-        near = [pair for pair in near if pair[0] <= CAPTAIN_MOVE]
-        if near:
-            unit = min(near)[1]
+        own = [(point_distance(x, y, figure(battle, u)), u) for u in line.units if present(battle, u)]
+        own = [pair for pair in own if pair[0] <= CAPTAIN_MOVE]
+        if own:
+            unit = min(own)[1]
             state.leads[who] = unit
             state.captain_x[who], state.captain_y[who] = figure(battle, unit)[:2]
             battle.emit("driven", captain=line.id, unit=battle.field.ids[unit])

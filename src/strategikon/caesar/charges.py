@@ -13,6 +13,7 @@ from strategikon.caesar.formations import must_close
 from strategikon.caesar.ground import BUILDING, FORD, NOT_SLOWED, OBSTACLE, ROUGH, WOODS, Piece
 from strategikon.caesar.headings import ABOUT, FX, FY, GRID, HEADINGS, RIGHT, STEP, S, nearest_heading, off, rdiv, turn
 from strategikon.caesar.measure import (
+    CONTACT,
     Figure,
     distance,
     face_touched,
@@ -34,9 +35,11 @@ from strategikon.caesar.units import (
     allowance,
     disordered,
     enemies,
+    enemies_near,
     engaged,
     figure,
     friends,
+    near,
     on_table,
     open_order,
     pose,
@@ -87,6 +90,12 @@ def cannot_declare(battle: Fight, unit: int, target: int, moves: int) -> Refusal
     if not can_see(battle, unit, target):
         return refusal("CHG.02", "caesar-why-unseen", **told)
     return None
+
+
+def within_charge(battle: Fight, unit: int, moves: int) -> list[int]:
+    """CHG.36 The enemies within so many moves of a unit."""
+    here, far = figure(battle, unit), moves * longest_move(battle, unit)
+    return [foe for foe, there in enemies_near(battle, unit, here, far) if within(here, there, far)]
 
 
 def longest_move(battle: Fight, unit: int) -> int:
@@ -190,8 +199,7 @@ def _taken(battle: Fight, unit: int, target: int, face: int) -> bool:
     if where < INSIDE or battle.field.works[where - INSIDE].piece.kind != BUILDING:
         return False
     there = figure(battle, target)
-    return any(touching(there, beside := figure(battle, friend)) and face_touched(there, beside) == face
-               for friend in friends(battle, unit))  # fmt: skip
+    return any(face_touched(there, beside) == face for beside in _beside(battle, unit, there))
 
 
 def line_of_charge(battle: Fight, unit: int, target: int, origin: Point) -> Contact | None:
@@ -229,12 +237,18 @@ def _candidates(battle: Fight, unit: int, target: int, start: Pose, face: int) -
         )
 
 
+def _beside(battle: Fight, unit: int, there: Figure) -> Iterator[Figure]:
+    """The friends of a charger that touch its target."""
+    own = friends(battle, unit)
+    close = near(battle, own, there[0], there[1], there[2].radius + CONTACT + 1)
+    return (beside for _, beside in close if touching(there, beside))
+
+
 def _flush(battle: Fight, unit: int, target: int, face: int, along: int) -> Iterator[int]:
     """CHG.28 The offsets that put the charger's flank flush with a friend on the same face."""
     there = figure(battle, target)
-    for friend in friends(battle, unit):
-        beside = figure(battle, friend)
-        if touching(there, beside) and face_touched(there, beside) == face:
+    for beside in _beside(battle, unit, there):
+        if face_touched(there, beside) == face:
             middle = rdiv((beside[0] - there[0]) * FX[along] + (beside[1] - there[1]) * FY[along], S)
             half = rdiv(beside[2].foot.extent(FX[along], FY[along]), S) + shape_of(battle, unit).half_width
             yield from (middle - half, middle + half)

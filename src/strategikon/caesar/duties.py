@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from strategikon.caesar.charges import cannot_charge, cannot_declare, cannot_strike, face_point
+from strategikon.caesar.charges import cannot_charge, cannot_declare, cannot_strike, face_point, within_charge
 from strategikon.caesar.charging import charge, is_possible, try_charge
 from strategikon.caesar.field import Fight
 from strategikon.caesar.marching import March, march
@@ -15,7 +15,7 @@ from strategikon.caesar.short_list import ShortList
 from strategikon.caesar.state import Mark
 from strategikon.caesar.steps import ABOUT_FACE, ADVANCE, EXIT, FORM, OBLIQUE, RETIRE, SIDES, SLANTS, WHEEL, Step
 from strategikon.caesar.tables import Special
-from strategikon.caesar.units import Pose, enemies, present, restore, suppose, troop
+from strategikon.caesar.units import Pose, present, restore, suppose, troop
 from strategikon.kernel.decision import Ask, Refusal, Value, Wish, refusal
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.ruleset import Activity
@@ -62,7 +62,7 @@ def charge_values(battle: Fight, unit: int, moves: int) -> list[Value]:
     """CMD.03 Every charge it may make at once."""
     if cannot_charge(battle, unit) is not None:
         return []
-    foes = enemies(battle, unit)
+    foes = within_charge(battle, unit, moves)
     return [("charge", unit, target) for target in foes if may_charge_now(battle, unit, target, moves)]
 
 

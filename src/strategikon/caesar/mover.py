@@ -44,11 +44,11 @@ from strategikon.caesar.measure import (
 from strategikon.caesar.passing import in_order, tested
 from strategikon.caesar.proximity import binders, looks_away
 from strategikon.caesar.shapes import Shape
-from strategikon.caesar.state import INSIDE, NOBODY, ON_TABLE, Lasting
+from strategikon.caesar.state import NOBODY, Lasting
 from strategikon.caesar.steps import PIVOT, SIDESTEP
 from strategikon.caesar.support import may_support, stands_by
 from strategikon.caesar.tables import OPEN, Special
-from strategikon.caesar.units import Pose, enemies, figure, on_table, pose, same_fight, shape_of, troop
+from strategikon.caesar.units import Pose, enemies, figure, near, on_table, pose, same_fight, shape_of, troop
 from strategikon.kernel.decision import Refusal, refusal
 
 STAND_OFF: Final = 1000  # MOV.14
@@ -115,20 +115,12 @@ class Mover:
 
     def _within(self, units: Iterable[int], x: int, y: int, reach: int) -> list[Meeting]:
         """Those of some units that are so near: squares first, then circles."""
-        state, far = self.battle.state, reach + self.battle.field.widest
-        xs, ys, where, touches = state.x, state.y, state.where, state.touches
-        found = []
-        for other in units:
-            place = where[other]
-            if place == ON_TABLE:
-                if not (-far <= xs[other] - x <= far and -far <= ys[other] - y <= far):
-                    continue
-            elif place < INSIDE:
-                continue
-            there = figure(self.battle, other)
-            if _close(x, y, there, reach):
-                found.append(Meeting(other, there, touches[other] != 0))
-        return found
+        touches = self.battle.state.touches
+        return [
+            Meeting(other, there, touches[other] != 0)
+            for other, there in near(self.battle, units, x, y, reach)
+            if _close(x, y, there, reach)
+        ]
 
     def _look_at_ground(self, x: int, y: int, far: int) -> None:
         """Which kinds of ground a move can come to at all; a wheel may bring a centre farther than it costs."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, TypeAlias
 
 from strategikon.caesar.blunders import suffer_blunder
-from strategikon.caesar.charges import cannot_charge, cannot_declare, face_point
+from strategikon.caesar.charges import cannot_charge, cannot_declare, face_point, within_charge
 from strategikon.caesar.charging import charge
 from strategikon.caesar.commanding import command, order_distance
 from strategikon.caesar.effects import moves_given, no_orders, no_return
@@ -13,7 +13,7 @@ from strategikon.caesar.field import Fight
 from strategikon.caesar.state import DEAD, EXPECTED, INSIDE, LOST, NOBODY, OFF_TABLE, OUTSIDE, Mark
 from strategikon.caesar.states import is_demoralised
 from strategikon.caesar.tables import Special
-from strategikon.caesar.units import disordered, enemies, engaged, figure, present, shaken, troop
+from strategikon.caesar.units import disordered, engaged, figure, present, shaken, troop
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.ruleset import Activity
 
@@ -202,7 +202,7 @@ class Prey:
         """The enemies that a unit may be told to charge."""
         found = self._found.get(unit)
         if found is None:
-            foes = enemies(self.battle, unit) if cannot_charge(self.battle, unit) is None else ()
+            foes = within_charge(self.battle, unit, MOST_MOVES) if cannot_charge(self.battle, unit) is None else ()
             found = [foe for foe in foes if cannot_declare(self.battle, unit, foe, MOST_MOVES) is None]
             self._found[unit] = found
         return found

@@ -8,7 +8,7 @@ from strategikon.caesar.field import Fight
 from strategikon.caesar.measure import Figure, within
 from strategikon.caesar.shapes import FRONT, in_front, quarter
 from strategikon.caesar.sight import can_see
-from strategikon.caesar.units import enemies, figure, open_order
+from strategikon.caesar.units import enemies_near, figure, open_order
 
 NEAR: Final = 12_000
 
@@ -20,10 +20,10 @@ def binders(battle: Fight, unit: int) -> tuple[int, ...]:
     here = figure(battle, unit)
     return tuple(
         other
-        for other in enemies(battle, unit)
+        for other, there in enemies_near(battle, unit, here, NEAR)
         if not open_order(battle, other)
-        and within(here, figure(battle, other), NEAR)
-        and in_front(*here, *figure(battle, other))
+        and within(here, there, NEAR)
+        and in_front(*here, *there)
         and can_see(battle, unit, other)
     )
 

@@ -73,14 +73,16 @@ def withdraw_along(battle: Fight, unit: int, toward: int, at: Pose) -> None:
 def _how_far(battle: Fight, unit: int, here: Figure, toward: int, length: int) -> tuple[int, int, bool]:
     """The distance, the edge it passes (-1: none), and whether the way cost it its order."""
     ground, free = battle.field.ground, 0
+    bars = _bars(battle, unit)
+    own = [figure(battle, friend) for friend in friends(battle, unit)]
     for far in range(GRID, FARTHEST, GRID):
         vx, vy = off(toward, far, 0)
         there = (here[0] + vx, here[1] + vy, here[2])
         if not ground.on_table(there):
             return far - GRID, edge_passed(ground, there), far > length
-        if is_barred(battle, unit, here, vx, vy):
+        if _stopped(battle, unit, here, vx, vy, bars):
             return free, -1, True
-        if not _over_friend(battle, unit, there):
+        if not any(overlap(there, friend) for friend in own):
             free = far
             if far >= length:
                 return far, -1, far > length
@@ -89,15 +91,21 @@ def _how_far(battle: Fight, unit: int, here: Figure, toward: int, length: int) -
 
 def is_barred(battle: Fight, unit: int, here: Figure, vx: int, vy: int) -> bool:
     """BRK.34, BRK.42 Closed ground, enemies and friends in close combat."""
-    if battle.field.ground.closed(treads(battle, unit), here, vx, vy) is not None:
-        return True
+    return _stopped(battle, unit, here, vx, vy, _bars(battle, unit))
+
+
+def _bars(battle: Fight, unit: int) -> list[Figure]:
+    """BRK.34, BRK.42 The enemies and the friends in close combat that bar a way."""
     foes = (foe for foe in enemies(battle, unit) if on_table(battle, foe))
     fighting = (friend for friend in friends(battle, unit) if engaged(battle, friend))
-    return any(sweep_touches(here, vx, vy, figure(battle, other)) for other in (*foes, *fighting))
+    return [figure(battle, other) for other in (*foes, *fighting)]
 
 
-def _over_friend(battle: Fight, unit: int, there: Figure) -> bool:
-    return any(overlap(there, figure(battle, friend)) for friend in friends(battle, unit))
+def _stopped(battle: Fight, unit: int, here: Figure, vx: int, vy: int, bars: list[Figure]) -> bool:
+    """BRK.34, BRK.42 Whether a way meets closed ground or one of those."""
+    if battle.field.ground.closed(treads(battle, unit), here, vx, vy) is not None:
+        return True
+    return any(sweep_touches(here, vx, vy, other) for other in bars)
 
 
 # -- BRK.32 facing the enemy -------------------------------------------------------------------------------------------

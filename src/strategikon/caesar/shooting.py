@@ -13,7 +13,7 @@ from strategikon.caesar.sight import can_see, has_before
 from strategikon.caesar.state import NOBODY, ON_TABLE, Mark
 from strategikon.caesar.support import is_supporting
 from strategikon.caesar.tables import COLUMN, TESTUDO, WEAPON_RULES
-from strategikon.caesar.units import bits, enemies, engaged, figure, present, troop
+from strategikon.caesar.units import bits, enemies_near, engaged, figure, present, troop
 from strategikon.caesar.volleys import SHORT_RANGE, Volley, in_building, missile_range, shoot, shooting_dice
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
@@ -116,16 +116,13 @@ def cannot_aim(battle: Fight, unit: int) -> bool:
 def targets(battle: Fight, unit: int, side: int = NOBODY) -> list[int]:
     """SHT.25 The eligible targets less than an inch farther than the nearest that is neither of skirmishers nor tiny;
     if there are no others, than the nearest of all."""
-    x, y, frame = figure(battle, unit)
-    farthest = troop(battle, unit).range + frame.radius
-    far = {}
-    for target in enemies(battle, unit):
-        there = figure(battle, target)
-        reach = farthest + there[2].radius
-        if (there[0] - x) ** 2 + (there[1] - y) ** 2 > reach * reach:
-            continue  # SHT.02-SHT.07 out of range at a glance
-        if cannot_hit(battle, unit, target, side) is None:
-            far[target] = missile_range(battle, unit, there)
+    here = figure(battle, unit)
+    near = enemies_near(battle, unit, here, troop(battle, unit).range)
+    far = {
+        target: missile_range(battle, unit, there)
+        for target, there in near
+        if within(here, there, troop(battle, unit).range) and cannot_hit(battle, unit, target, side) is None
+    }
     if not far:
         return []
     main = [target for target in far if not is_slight(battle, target)]

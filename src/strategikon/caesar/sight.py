@@ -134,7 +134,12 @@ def _blockers(battle: Fight, unit: int, target: int) -> list[tuple[int, Figure]]
     raised = _hills_of(battle, here) + _hills_of(battle, there)
     overhead = troop.kind.arm == "artillery"
     found = []
+    xs, ys, far = state.x, state.y, wide + battle.field.widest
+    west, east = min(here[0], there[0]) - far, max(here[0], there[0]) + far
+    south, north = min(here[1], there[1]) - far, max(here[1], there[1]) + far
     for other, where in enumerate(state.where):
+        if not (west <= xs[other] <= east and south <= ys[other] <= north):
+            continue
         if where != ON_TABLE or other in (unit, target):
             continue
         between = figure(battle, other)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
 from strategikon.caesar.army import Troop
 from strategikon.caesar.field import Fight
 from strategikon.caesar.ground import tread
-from strategikon.caesar.measure import Figure, touching, within
+from strategikon.caesar.measure import CONTACT, Figure, touching, within
 from strategikon.caesar.shapes import Shape
 from strategikon.caesar.state import INSIDE, NOBODY, ON_TABLE, Lasting
 from strategikon.caesar.tables import OPEN, TESTUDO
@@ -84,19 +84,30 @@ def friends(battle: Fight, unit: int) -> Iterator[int]:
     return (other for other in own if other != unit and where[other] == ON_TABLE)
 
 
+def near(battle: Fight, units: Iterable[int], x: int, y: int, reach: int) -> Iterator[tuple[int, Figure]]:
+    """Those of some units that are there, in works or not, and not plainly farther from a point than a reach: told by
+    their centres. No unit reaches farther from its centre than the widest is wide."""
+    state, works = battle.state, battle.field.work_figures
+    xs, ys, far = state.x, state.y, reach + battle.field.widest
+    for unit in units:
+        where = state.where[unit]
+        if where == ON_TABLE:
+            if -far <= xs[unit] - x <= far and -far <= ys[unit] - y <= far:
+                yield unit, figure(battle, unit)
+        elif where >= INSIDE:
+            yield unit, works[where - INSIDE]
+
+
+def enemies_near(battle: Fight, unit: int, here: Figure, reach: int) -> Iterator[tuple[int, Figure]]:
+    """Enemy units that are there, in works or not, and not plainly farther from a footprint than a reach."""
+    foes = battle.field.enemies[battle.field.side_of[unit]]
+    return near(battle, foes, here[0], here[1], reach + here[2].radius + 1)
+
+
 def enemy_within(battle: Fight, unit: int, limit: int) -> bool:
     """CMD.02 Whether an enemy unit is at most so far away."""
     here = figure(battle, unit)
-    x, y, radius = here[0], here[1], here[2].radius
-    for other in enemies(battle, unit):
-        there = figure(battle, other)
-        dx, dy, reach = there[0] - x, there[1] - y, radius + there[2].radius + limit
-        square = dx * dx + dy * dy
-        if square <= limit * limit:
-            return True  # from centre to centre it is no nearer than from edge to edge
-        if square <= (reach + 1) ** 2 and within(here, there, limit):
-            return True
-    return False
+    return any(within(here, there, limit) for _, there in enemies_near(battle, unit, here, limit))
 
 
 def engaged(battle: Fight, unit: int) -> bool:
@@ -171,8 +182,9 @@ def feel(battle: Fight, unit: int) -> None:
     state = battle.state
     mine, bit = 0, 1 << unit
     here = figure(battle, unit) if on_table(battle, unit) else None
+    close = {} if here is None else dict(enemies_near(battle, unit, here, CONTACT))
     for other in battle.field.enemies[battle.field.side_of[unit]]:
-        if here and state.where[other] == ON_TABLE and touching(here, figure(battle, other)):
+        if here and state.where[other] == ON_TABLE and other in close and touching(here, close[other]):
             mine |= 1 << other
             state.touches[other] |= bit
         elif present(battle, unit) and (state.where[unit] >= INSIDE or state.where[other] >= INSIDE):
