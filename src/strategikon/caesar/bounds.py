@@ -15,6 +15,11 @@ from strategikon.kernel.decision import Refusal, refusal
 TIE: Final = 6000  # SPC.29
 
 
+def may_be_bound(battle: Fight, unit: int) -> bool:
+    """SPC.29, VIC.04 Whether it has a parent, or the battle confines anybody."""
+    return battle.field.parent[unit] >= 0 or "confined" in battle.field.effects
+
+
 def out_of_bounds(battle: Fight, unit: int, there: Figure) -> Bar | None:
     """SPC.29, VIC.04 Outside the area to which the battle still confines it, or too far from its parent."""
     if confined(battle, unit, there[0], there[1]):

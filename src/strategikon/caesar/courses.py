@@ -24,7 +24,8 @@ Watched: TypeAlias = tuple[Meeting, int]  # an enemy, and how near it may be pas
 class Course:
     """A move in the making: where it has come to, what it has cost, and what it has touched."""
 
-    __slots__ = ("about", "cost", "crossed", "crossings", "heading", "out", "poses", "rough", "woods", "x", "y")
+    __slots__ = ("about", "cost", "crossed", "crossings", "heading", "out", "poses", "rough", "turned", "woods", "x",
+                 "y")  # fmt: skip
 
     def __init__(self, at: Pose) -> None:
         self.x, self.y, self.heading = at
@@ -33,13 +34,14 @@ class Course:
         self.out = -1  # MOV.16 the edge by which it leaves
         self.crossed: list[int] = []  # PAS.07 friends that are tested
         self.poses: list[Pose] = [at]
+        self.turned: list[Pose] = []  # those passed in turning
 
     def twin(self) -> Course:
         """The same course, to go on from here in more than one way."""
         other = Course((self.x, self.y, self.heading))
         other.cost, other.crossings, other.out = self.cost, self.crossings, self.out
         other.woods, other.rough, other.about = self.woods, self.rough, self.about
-        other.crossed, other.poses = self.crossed[:], self.poses[:]
+        other.crossed, other.poses, other.turned = self.crossed[:], self.poses[:], self.turned[:]
         return other
 
     @property
@@ -48,12 +50,14 @@ class Course:
 
 
 class Turning:
-    """A turn from where a move begins, one way round: the poses it passes, how many of them were found free, and what
-    is against the next."""
+    """A turn from where a move begins, one way round: the poses it passes, how many of them were found free, what is
+    against the next, and whom it can meet."""
 
-    __slots__ = ("bar", "free", "poses")
+    __slots__ = ("bar", "free", "friends", "poses", "watched")
 
     def __init__(self) -> None:
         self.poses: list[Pose] = []
         self.free = 0
         self.bar: Bar | None = None
+        self.watched: list[Watched] = []
+        self.friends: list[Meeting] = []

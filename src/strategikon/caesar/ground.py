@@ -143,7 +143,11 @@ class Ground:
 
     def closed(self, treads: int, figure: Figure, vx: int = 0, vy: int = 0) -> Piece | None:
         """TER.01, TER.16, TER.17 The first piece closed to a unit that its core, or its sweep, touches."""
-        for piece in self.closed_to[treads]:
+        return self.first_closed(self.closed_to[treads], figure, vx, vy)
+
+    def first_closed(self, pieces: Iterable[Piece], figure: Figure, vx: int, vy: int) -> Piece | None:
+        """TER.21 The first of some closed pieces that a core, or its sweep, touches where it is not opened."""
+        for piece in pieces:
             if piece.touched(figure, vx, vy) and (piece.kind != RIVER or self._wet(piece, core_sweep(figure, vx, vy))):
                 return piece
         return None

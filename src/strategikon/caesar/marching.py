@@ -27,6 +27,7 @@ from strategikon.caesar.steps import (
     inches,
     rotation,
 )
+from strategikon.caesar.stretches import limit, touch
 from strategikon.caesar.tables import FORMATIONS, SQUARE
 from strategikon.caesar.units import Pose
 from strategikon.kernel.decision import Refusal, refusal
@@ -92,9 +93,10 @@ def finished(mover: Mover, course: Course) -> March | Refusal:
     bar = mover.no_finish(course)
     if bar is not None:
         return mover.told(bar)
+    rough = course.rough or mover.starts_rough or mover.turned_rough(course)
     return March(
-        course.x, course.y, course.heading, mover.formation, course.cost, tuple(course.poses),
-        course.rough or mover.starts_rough, course.crossings, tuple(course.crossed), course.out,
+        course.x, course.y, course.heading, mover.formation, course.cost, tuple(course.poses), rough, course.crossings,
+        tuple(course.crossed), course.out,
     )  # fmt: skip
 
 
@@ -128,10 +130,10 @@ def _translated(mover: Mover, course: Course, step: Step) -> Refusal | None:
     if bar is not None:
         return mover.told(bar)
     if length % STEP:
-        limit = mover.limit(course, toward)
-        if length != limit and length != mover.touch(course, toward):
+        most = limit(mover, course, toward)
+        if length != most and length != touch(mover, course, toward):
             unit = mover.battle.field.ids[mover.unit]
-            return refusal("MOV.11", "caesar-why-distance", unit=unit, limit=inches(limit))
+            return refusal("MOV.11", "caesar-why-distance", unit=unit, limit=inches(most))
     mover.translate(course, vx, vy, length)
     return None
 
@@ -190,7 +192,7 @@ def _with_change(mover: Mover, steps: Sequence[Step], forms: list[int]) -> March
         return refusal("FRM.02", "caesar-why-whole-move", unit=name)
     course = Course(mover.start)
     if forms[0] == 0:
-        return _changed_first(mover, course, formation, steps[1:])
+        return changed_first(mover, course, formation, steps[1:])
     if wrong := cannot_march(battle, unit):
         return wrong
     for step in steps[:-1]:
@@ -200,7 +202,8 @@ def _with_change(mover: Mover, steps: Sequence[Step], forms: list[int]) -> March
     return _changed_last(mover, course, formation)
 
 
-def _changed_first(mover: Mover, course: Course, formation: int, steps: Sequence[Step]) -> March | Refusal:
+def changed_first(mover: Mover, course: Course, formation: int, steps: Sequence[Step]) -> March | Refusal:
+    """FRM.02, FRM.03 A change, and the steps after it."""
     at = reformed(mover, course, formation)
     if isinstance(at, Refusal):
         return at

@@ -6,10 +6,10 @@ translation or a rotation: it is tried against everything, and added to the cour
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final
 
-from strategikon.caesar.bounds import out_of_bounds
+from strategikon.caesar.bounds import may_be_bound, out_of_bounds
 from strategikon.caesar.budgets import crossings, touches_rough
 from strategikon.caesar.courses import Bar, Course, Meeting, Turning, Watched
 from strategikon.caesar.effects import forbidden_steps
@@ -27,7 +27,7 @@ from strategikon.caesar.ground import (
     Piece,
     tread,
 )
-from strategikon.caesar.headings import ABOUT, GRID, HEADINGS, off
+from strategikon.caesar.headings import ABOUT, HEADINGS
 from strategikon.caesar.leaving import to_edge
 from strategikon.caesar.measure import (
     ROUNDING,
@@ -36,8 +36,6 @@ from strategikon.caesar.measure import (
     meet,
     nearer,
     overlap,
-    overlapping_for,
-    sweep_meets,
     sweep_touches,
     within,
 )
@@ -59,9 +57,10 @@ CLOSED_BY: Final = {WOODS: "TER.01", RIVER: "TER.16", MARSH: "TER.17", BUILDING:
 class Mover:
     """One move of one unit: `further` are the moves it has left after this one."""
 
-    __slots__ = ("_binders", "_changed", "_nearest", "_stretches", "_turnings", "allowance", "barriers_near", "battle",
-                 "bodies", "closed_near", "enemies", "forbidden", "formation", "friends", "further", "ground",
-                 "rough_near", "shape", "start", "tight", "treads", "troop", "unit", "woods_near")  # fmt: skip
+    __slots__ = ("_binders", "_changed", "_ends_anywhere", "_nearest", "_turnings", "allowance", "barriers_near",
+                 "battle", "bodies", "closed_near", "enemies", "forbidden", "formation", "friends", "further", "ground",
+                 "locked", "rough_near", "shape", "start", "stretches", "tight", "treads", "troop", "unit",
+                 "woods_near")  # fmt: skip
 
     def __init__(
         self, battle: Fight, unit: int, further: int = 0, formation: int | None = None, at: Pose | None = None,
@@ -77,9 +76,10 @@ class Mover:
         self.start: Final = pose(battle, unit) if at is None else at
         self.forbidden: Final = forbidden_steps(battle, unit)
         self._binders: tuple[int, ...] | None = None if like is None else like.bound_by
+        self._ends_anywhere: bool | None = None
         self._nearest: tuple[int, int] | None = None
         self._turnings: Final[dict[tuple[bool, bool], Turning]] = {}
-        self._stretches: Final[dict[int, int]] = {}
+        self.stretches: Final[dict[int, int]] = {}  # how far one goes from the start, by heading
         self._changed: Final[dict[tuple[int, Pose], Mover]] = {}
         self._gather(self.allowance if reach is None else reach)
 
@@ -105,6 +105,7 @@ class Mover:
         self.enemies = self._within(battle.field.enemies[self.troop.side], x, y, reach)
         own = self._within(battle.field.friends[self.troop.side], x, y, reach)
         self.friends = [met for met in own if met.unit != self.unit and on_table(battle, met.unit)]
+        self.locked = [met for met in self.friends if met.locked]
         self.bodies = [
             (met.unit, met.figure[0], met.figure[1], met.figure[2].core)
             for met in (*self.friends, *self.enemies)
@@ -172,7 +173,7 @@ class Mover:
         bar = self.cannot_translate(course, vx, vy, cost)
         if bar is None:
             here = self.figure_of(course)
-            self.add_translation(course, here, vx, vy, cost, len(self._crossed(here, vx, vy)))
+            self.add_translation(course, here, vx, vy, cost, len(self.crossed(here, vx, vy)))
         return bar
 
     def cannot_translate(self, course: Course, vx: int, vy: int, cost: int) -> Bar | None:
@@ -181,12 +182,12 @@ class Mover:
         bar = self.too_dear(course, here, vx, vy, cost) or self.barred(here, vx, vy) or self.no_end(here, vx, vy)
         if bar is not None:
             return bar
-        over = self._crossed(here, vx, vy)
+        over = self.crossed(here, vx, vy)
         if course.crossings + len(over) > self.further:
             return "TER.10", "caesar-why-obstacle", over[-1].id
         return None
 
-    def _crossed(self, here: Figure, vx: int, vy: int) -> list[Piece]:
+    def crossed(self, here: Figure, vx: int, vy: int) -> list[Piece]:
         """TER.10 The obstacles and fords that a stretch crosses."""
         return crossings(self.battle, self.treads, self.formation, here, vx, vy) if self.barriers_near else []
 
@@ -198,6 +199,12 @@ class Mover:
     def starts_rough(self) -> bool:
         """TER.09 Whether it stands in rough ground when the move begins."""
         return self._roughened(self.at_start, 0, 0)
+
+    def turned_rough(self, course: Course) -> bool:
+        """TER.09 Whether one of the headings that it passed in turning touches rough ground."""
+        return self.rough_near and any(
+            self._roughened((x, y, self.shape.at(heading)), 0, 0) for x, y, heading in course.turned
+        )
 
     def add_translation(self, course: Course, here: Figure, vx: int, vy: int, cost: int, over: int) -> None:
         """A stretch that was found legal: its cost, the ground and the friends it touched."""
@@ -232,35 +239,39 @@ class Mover:
         """TER.02 Whether it is mounted and its way touches woods."""
         return self.woods_near and any(wood.touched(here, vx, vy) for wood in self.ground.of(WOODS))
 
-    def barred(self, here: Figure, vx: int, vy: int, watched: list[Watched] | None = None) -> Bar | None:
+    def barred(self, here: Figure, vx: int, vy: int) -> Bar | None:
         """MOV.14, TER.21, PAS.03 Enemies, closed ground and friends in close combat on the way."""
-        for met, limit in self.watched(here) if watched is None else watched:
+        for met, limit in self.watched(here, self.enemies):
             if nearer(here, vx, vy, met.figure, limit):
                 return "MOV.14", "caesar-why-enemy-near", self._id(met.unit)
         piece = self.ground.closed(self.treads, here, vx, vy) if self.closed_near else None
         if piece is not None:
             return closed_bar(piece)
-        for met in self.friends:
-            if met.locked and sweep_touches(here, vx, vy, met.figure) and not self._joins(here, vx, vy, met.unit):
-                return "PAS.03", "caesar-why-friend-fights", self._id(met.unit)
-        return None
+        friend = self.met_in_fight(here, vx, vy, self.locked)
+        return None if friend is None else ("PAS.03", "caesar-why-friend-fights", self._id(friend))
 
-    def watched(self, here: Figure) -> list[Watched]:
+    def watched(self, here: Figure, enemies: list[Meeting]) -> list[Watched]:
         """MOV.14 Enemies, and how near they may be passed: an inch; whoever starts nearer may not come nearer still."""
         if not self.tight:
-            return [(met, STAND_OFF) for met in self.enemies]
-        return [(met, min(STAND_OFF, distance(here, met.figure))) for met in self.enemies]
+            return [(met, STAND_OFF) for met in enemies]
+        return [(met, min(STAND_OFF, distance(here, met.figure))) for met in enemies]
+
+    def met_in_fight(self, here: Figure, vx: int, vy: int, locked: list[Meeting]) -> int | None:
+        """PAS.03 The first of some friends in close combat whom a stretch would cross without joining them."""
+        for met in locked:
+            if sweep_touches(here, vx, vy, met.figure) and not self._joins(here, vx, vy, met.unit):
+                return met.unit
+        return None
 
     def _joins(self, here: Figure, vx: int, vy: int, friend: int) -> bool:
         """PAS.03 Whether it ends in a supporting position of somebody who fights where this friend does."""
         x, y, frame = here
         end = (x + vx, y + vy, frame)
         return any(
-            met.locked
-            and same_fight(self.battle, met.unit, friend)
+            same_fight(self.battle, met.unit, friend)
             and may_support(self.battle, self.unit, met.unit)
             and stands_by(self.battle, self.unit, end, met.unit)
-            for met in self.friends
+            for met in self.locked
         )
 
     def no_end(self, here: Figure, vx: int, vy: int) -> Bar | None:
@@ -283,73 +294,6 @@ class Mover:
             if meet(bx - x, by - y, core, body):
                 return unit
         return None
-
-    # -- limits --------------------------------------------------------------------------------------------------------
-
-    def limit(self, course: Course, toward: int) -> int:
-        """MOV.11 The farthest it may go along a heading: the largest legal multiple of 50 within its budget."""
-        here = self.figure_of(course)
-        far = self._free_stretch(course, here, toward)
-        x, y, core = here[0], here[1], here[2].core
-        vx, vy = off(toward, far, 0)
-        met = [body for body in self.bodies if sweep_meets(body[1] - x, body[2] - y, core, vx, vy, body[3])]
-        while far > 0 and met:
-            vx, vy = off(toward, far, 0)
-            over = next((b for b in met if meet(b[1] - x - vx, b[2] - y - vy, core, b[3])), None)
-            if over is None:
-                break
-            still = overlapping_for(over[1] - x - vx, over[2] - y - vy, core, over[3], toward)
-            far -= (still // GRID + 1) * GRID
-        return max(far, 0)
-
-    def touch(self, course: Course, toward: int) -> int:
-        """MOV.11 As far as it may go without its way meeting a friend."""
-        here = self.figure_of(course)
-        far = self._free_stretch(course, here, toward)
-        return self._largest(far, lambda length: not self._meets_friend(here, *off(toward, length, 0)))
-
-    def _free_stretch(self, course: Course, here: Figure, toward: int) -> int:
-        """The stretch before the first enemy, closed ground, edge or obstacle; friends are not looked at. Those from
-        the start of a move are kept."""
-        if course.cost or course.pose != self.start:
-            return self._stretch(course, here, toward)
-        if toward not in self._stretches:
-            self._stretches[toward] = self._stretch(course, here, toward)
-        return self._stretches[toward]
-
-    def _stretch(self, course: Course, here: Figure, toward: int) -> int:
-        budget = (self.allowance - course.cost) // GRID * GRID
-        watched = self.watched(here)
-        if budget <= 0 or self._goes(course, here, toward, budget, watched):
-            return max(0, budget)
-        vx, vy = off(toward, budget, 0)  # whoever is not near the whole stretch is not near a part of it
-        watched = [(met, limit) for met, limit in watched if nearer(here, vx, vy, met.figure, limit + ROUNDING)]
-        return self._largest(budget, lambda length: self._goes(course, here, toward, length, watched))
-
-    def _goes(self, course: Course, here: Figure, toward: int, length: int, watched: list[Watched]) -> bool:
-        vx, vy = off(toward, length, 0)
-        if not self.ground.on_table((here[0] + vx, here[1] + vy, here[2])):
-            return False
-        if self.too_dear(course, here, vx, vy, length) or self.barred(here, vx, vy, watched):
-            return False
-        return course.crossings + len(self._crossed(here, vx, vy)) <= self.further
-
-    def _meets_friend(self, here: Figure, vx: int, vy: int) -> bool:
-        return any(sweep_touches(here, vx, vy, met.figure) for met in self.friends)
-
-    @staticmethod
-    def _largest(most: int, allowed: Callable[[int], bool]) -> int:
-        """The largest multiple of 50 up to which a stretch is allowed: an interval from 0, so it is cut in halves."""
-        if most <= 0 or allowed(most):
-            return most
-        low, high = 0, most // GRID
-        while high - low > 1:
-            middle = (low + high) // 2
-            if allowed(middle * GRID):
-                low = middle
-            else:
-                high = middle
-        return low * GRID
 
     # -- rotations -----------------------------------------------------------------------------------------------------
 
@@ -389,16 +333,13 @@ class Mover:
         bar = self.too_dear(course, here, 0, 0, cost) or self._barred_before(here, turning, count)
         if bar is not None:
             return bar
-        if self.woods_near or self.rough_near:
-            for x, y, heading in passed:
-                there = (x, y, self.shape.at(heading))
-                course.woods = course.woods or self.in_woods(there, 0, 0)
-                course.rough = course.rough or self._roughened(there, 0, 0)
+        if self.woods_near:
+            course.woods = course.woods or any(self.in_woods((x, y, self.shape.at(h)), 0, 0) for x, y, h in passed)
         x, y, heading = passed[-1]
         bar = self.no_place((x, y, self.shape.at(heading)))
         if bar is not None:
             return bar
-        over = self._crossed(here, x - here[0], y - here[1])
+        over = self.crossed(here, x - here[0], y - here[1])
         if course.crossings + len(over) > self.further:
             return "TER.10", "caesar-why-obstacle", over[-1].id
         if course.woods and 2 * (course.cost + cost) > self.allowance:
@@ -407,30 +348,39 @@ class Mover:
         course.crossings += len(over)
         course.x, course.y, course.heading = passed[-1]
         course.poses += passed
+        course.turned += passed
         return None
 
     def _barred_before(self, here: Figure, turning: Turning, count: int) -> Bar | None:
         """What is against the first so many headings of a turn; nothing is looked at twice."""
         if turning.free >= count:
             return None
-        watched = self.watched(here) if turning.bar is None else []
+        if turning.bar is None and not turning.free:
+            self._look_around(here, turning)
         while turning.bar is None and turning.free < count:
             x, y, heading = turning.poses[turning.free]
-            turning.bar = self._barred_at((x, y, self.shape.at(heading)), watched)
+            turning.bar = self._barred_at((x, y, self.shape.at(heading)), turning)
             if turning.bar is None:
                 turning.free += 1
         return turning.bar
 
-    def _barred_at(self, there: Figure, near: list[Watched]) -> Bar | None:
+    def _look_around(self, here: Figure, turning: Turning) -> None:
+        """Whom a turn can meet at all: about a corner, a footprint comes no farther than three times its radius."""
+        x, y, frame = here
+        reach = 3 * frame.radius + ROUNDING
+        turning.watched = self.watched(here, [m for m in self.enemies if _close(x, y, m.figure, reach + STAND_OFF)])
+        turning.friends = [m for m in self.friends if _close(x, y, m.figure, reach) and not self._loose(m.unit)]
+
+    def _barred_at(self, there: Figure, turning: Turning) -> Bar | None:
         """MOV.14, PAS.12, TER.21 What is against one heading that is passed."""
-        for met, limit in near:
+        for met, limit in turning.watched:
             if nearer(there, 0, 0, met.figure, limit):
                 return "MOV.14", "caesar-why-enemy-near", self._id(met.unit)
         piece = self.ground.closed(self.treads, there) if self.closed_near else None
         if piece is not None:
             return closed_bar(piece)
-        for met in self.friends:
-            if overlap(there, met.figure) and not self._loose(met.unit):
+        for met in turning.friends:
+            if overlap(there, met.figure):
                 return "PAS.12", "caesar-why-turns-over", self._id(met.unit)
         return None
 
@@ -440,9 +390,17 @@ class Mover:
 
     # -- the end of a move ---------------------------------------------------------------------------------------------
 
+    @property
+    def ends_anywhere(self) -> bool:
+        """Whether nothing but room keeps it from ending somewhere: mostly so, and looked up once."""
+        if self._ends_anywhere is None:
+            barred = may_be_bound(self.battle, self.unit) or self.battle.state.lasting[self.unit] & Lasting.DISORDERED
+            self._ends_anywhere = not barred and (self.formation == OPEN or not self.bound_by)
+        return self._ends_anywhere
+
     def no_finish(self, course: Course) -> Bar | None:
         """CMD.32, SPC.29, VIC.04 What is against the place where a whole move ends."""
-        if course.out >= 0:
+        if course.out >= 0 or self.ends_anywhere:
             return None
         here = self.figure_of(course)
         if self.bound_by and self.formation != OPEN and looks_away(self.battle, here, self.bound_by):

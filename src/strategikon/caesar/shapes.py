@@ -62,12 +62,13 @@ class Frame:
 class Shape:
     """A footprint of one size: its frames by heading, and what wheels and pivots cost."""
 
-    __slots__ = ("_frames", "depth", "half_depth", "half_width", "pivot", "wheel", "width")
+    __slots__ = ("_frames", "_wheeled", "depth", "half_depth", "half_width", "pivot", "wheel", "width")
 
     def __init__(self, width: int, depth: int, column: bool) -> None:
         self.width, self.depth = width, depth
         self.half_width, self.half_depth = width // 2, depth // 2
         self._frames: list[Frame | None] = [None] * HEADINGS
+        self._wheeled: dict[tuple[int, int], Point] = {}
         scale = 2 * 10**9 if column else 10**9
         # MOV.11 the arc of the outer front corner, half of it in column; the way of a corner about the centre
         self.wheel: Final = tuple(rdiv(width * k * ARC, scale) for k in range(MOST_WHEEL + 1))
@@ -84,10 +85,13 @@ class Shape:
     def wheeled(self, x: int, y: int, heading: int, by: int) -> Point:
         """MOV.11 The centre after a wheel by so many headings: to the left (negative) about the front left corner, to
         the right about the front right."""
-        side = self.half_width if by > 0 else -self.half_width
-        ax, ay = off(heading, self.half_depth, side)
-        bx, by_ = off((heading + by) % HEADINGS, self.half_depth, side)
-        return x + ax - bx, y + ay - by_
+        known = self._wheeled.get((heading, by))
+        if known is None:
+            side = self.half_width if by > 0 else -self.half_width
+            ax, ay = off(heading, self.half_depth, side)
+            bx, by_ = off((heading + by) % HEADINGS, self.half_depth, side)
+            known = self._wheeled[heading, by] = (ax - bx, ay - by_)
+        return x + known[0], y + known[1]
 
 
 @lru_cache(maxsize=256)

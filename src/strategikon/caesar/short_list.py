@@ -12,7 +12,7 @@ from strategikon.caesar.courses import Course
 from strategikon.caesar.field import Fight
 from strategikon.caesar.formations import cannot_form, is_switch
 from strategikon.caesar.headings import HEADINGS, STEP, nearest_heading, off
-from strategikon.caesar.marching import March, cannot_march, leave, march
+from strategikon.caesar.marching import March, cannot_march, changed_first, leave, march
 from strategikon.caesar.measure import distance
 from strategikon.caesar.mover import Mover
 from strategikon.caesar.placing import place
@@ -33,6 +33,7 @@ from strategikon.caesar.steps import (
     direction,
     rotation,
 )
+from strategikon.caesar.stretches import limit, touch
 from strategikon.caesar.support import may_support
 from strategikon.caesar.tables import FORMATIONS
 from strategikon.caesar.units import enemies, engaged, figure
@@ -115,10 +116,10 @@ class ShortList:
         if self.mover.cannot_use(words[0]):
             return 0
         toward = direction((*words, 0), course.heading)
-        limit = self.mover.limit(course, toward)
-        if limit:
-            self._add(self._stretched(course, *off(toward, limit, 0)), *before, (*words, limit))
-        return limit
+        far = limit(self.mover, course, toward)
+        if far:
+            self._add(self._stretched(course, *off(toward, far, 0)), *before, (*words, far))
+        return far
 
     def _turned(self, step: Step) -> Course | None:
         """The course after a turn, if it is legal."""
@@ -132,12 +133,12 @@ class ShortList:
 
     def _ahead(self) -> None:
         course = self._start()
-        limit = self._to_limit(course, (), ADVANCE)
-        self._go(course, (), (ADVANCE, limit // 2 // STEP * STEP))
+        far = self._to_limit(course, (), ADVANCE)
+        self._go(course, (), (ADVANCE, far // 2 // STEP * STEP))
         for name in (ADVANCE, RETIRE):
-            touch = self.mover.touch(course, direction((name, 0), course.heading))
-            if touch:
-                self._go(course, (), (name, touch))
+            far = touch(self.mover, course, direction((name, 0), course.heading))
+            if far:
+                self._go(course, (), (name, far))
 
     def _slants(self) -> None:
         for angle in SLANTS:
@@ -198,8 +199,8 @@ class ShortList:
 
     def _back_and_aside(self) -> None:
         course = self._start()
-        limit = self._to_limit(course, (), RETIRE)
-        self._go(course, (), (RETIRE, limit // 2 // STEP * STEP))
+        far = self._to_limit(course, (), RETIRE)
+        self._go(course, (), (RETIRE, far // 2 // STEP * STEP))
         for side in SIDES:
             self._to_limit(course, (), SIDESTEP, side)
         if self.mover.cannot_use(ABOUT_FACE) is None:
@@ -215,7 +216,7 @@ class ShortList:
                 continue
             if cannot_form(battle, unit, formation) is not None or self.mover.cannot_use(FORM):
                 continue
-            changed = march(battle, unit, self.further, ((FORM, name),), self.mover)
+            changed = changed_first(self.mover, self._start(), formation, ())
             if isinstance(changed, Refusal):
                 continue
             self._keep(changed, (FORM, name))
@@ -227,9 +228,9 @@ class ShortList:
         mover = self.mover.changed(formation, at)
         for step in (ADVANCE, RETIRE):
             course = Course(mover.start)
-            limit = mover.limit(course, direction((step, 0), course.heading))
-            steps = ((FORM, name), (step, limit))
-            done = march(self.battle, self.unit, self.further, steps, self.mover) if limit else None
+            far = limit(mover, course, direction((step, 0), course.heading))
+            steps = ((FORM, name), (step, far))
+            done = march(self.battle, self.unit, self.further, steps, self.mover) if far else None
             if isinstance(done, March):
                 self._keep(done, *steps)
 

@@ -19,7 +19,7 @@ from strategikon.caesar.measure import Figure, overlap, sweep_touches, touching,
 from strategikon.caesar.move_family import Moves, made
 from strategikon.caesar.mover import STAND_OFF
 from strategikon.caesar.responses import BREAKTHROUGH
-from strategikon.caesar.short_list import short_list
+from strategikon.caesar.short_list import ShortList
 from strategikon.caesar.state import INSIDE, LOST, NOBODY, OFF_TABLE, Mark
 from strategikon.caesar.states import is_demoralised
 from strategikon.caesar.support import may_support, stands_by
@@ -27,6 +27,7 @@ from strategikon.caesar.tables import SQUARE
 from strategikon.caesar.units import (
     disordered,
     enemies,
+    enemies_near,
     engaged,
     figure,
     friends,
@@ -267,8 +268,20 @@ def _go(battle: Fight, unit: int, chosen: Value) -> Activity:
 
 
 def _away(battle: Fight, unit: int) -> list[Value]:
-    listed = short_list(battle, unit, 0)
-    return [value for value in listed if value[0] == "halt" or not _too_near(battle, unit, value)]
+    """MEL.29 The short list without what ends nearer than an inch to an enemy."""
+    entries = ShortList(battle, unit, 0)
+    entries.values()
+    return [
+        value
+        for end, value in entries.found.items()
+        if value[0] == "halt" or end[4] >= 0 or not _is_too_near(battle, unit, _footprint(battle, unit, *end[:4]))
+    ]
+
+
+def _footprint(battle: Fight, unit: int, x: int, y: int, heading: int, formation: int) -> Figure:
+    shape = troop(battle, unit).shapes[formation]
+    assert shape is not None
+    return x, y, shape.at(heading)
 
 
 def _end_of(battle: Fight, unit: int, value: Value) -> Figure | None:
@@ -276,9 +289,7 @@ def _end_of(battle: Fight, unit: int, value: Value) -> Figure | None:
     done = made(battle, value, 0) if value[0] in Moves.verbs else None
     if not isinstance(done, March) or done.out >= 0:
         return None
-    shape = troop(battle, unit).shapes[done.formation]
-    assert shape is not None
-    return done.x, done.y, shape.at(done.heading)
+    return _footprint(battle, unit, done.x, done.y, done.heading, done.formation)
 
 
 def _ends_beside(battle: Fight, unit: int, friend: int, value: Value) -> bool:
@@ -290,9 +301,12 @@ def _ends_beside(battle: Fight, unit: int, friend: int, value: Value) -> bool:
 def _too_near(battle: Fight, unit: int, value: Value) -> bool:
     """MEL.29 Whether a move ends nearer than an inch to an enemy."""
     there = _end_of(battle, unit, value)
-    return there is not None and any(
-        within(there, figure(battle, foe), STAND_OFF - 1) for foe in enemies(battle, unit)
-    )
+    return there is not None and _is_too_near(battle, unit, there)
+
+
+def _is_too_near(battle: Fight, unit: int, there: Figure) -> bool:
+    near = enemies_near(battle, unit, there, STAND_OFF)
+    return any(within(there, beside, STAND_OFF - 1) for _, beside in near)
 
 
 class Clear(Moves):
