@@ -282,3 +282,9 @@ def test_a_database_from_before_names_goes_on(database: str) -> None:
             assert player.choose()["type"] == "step"
         words = house.post("/api/battles/old/words", {"tokens": [f"token of {RED}"]}).json()["words"]
         assert set(opened(house.post("/api/battles/old/recover", {"words": words["fr"]}))) == {RED}
+
+
+def test_the_optional_rules_of_a_battle_are_told_as_they_were_chosen(server: Server) -> None:
+    wish = {"ruleset": "skirmish", "scenario": "ford", "options": {"deadly": "on"}, "seats": {}}
+    made = server.post("/api/battles", wish).json()
+    assert server.get(f"/api/battles/{made['id']}").json()["options"]["deadly"] == "on"

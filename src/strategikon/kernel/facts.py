@@ -8,6 +8,7 @@ without any is drawn plainly.
     first_battle.toml  the battle to learn with, the seat and the opponent; what is otherwise in it than in its file
     rare.toml          questions that matter seldom, and the answer that leaves everything as it is
     switches.toml      its optional rules in groups with titles
+    play.toml          how long its battles are, and how hard
 
 Lessons lie beside them, in `lessons/` (kernel/lessons.py). What the coach says of a kind of question is the message
 `<ruleset>-coach-<kind>`, with its rules as `.rules`. The words for colours, symbols and places below are those of the
@@ -112,6 +113,8 @@ _first = table(
 _seldom = table(required={"pass": ident(), "title": both_languages()})
 _group = table(required={"title": both_languages(), "switches": listing(ident(), least=1, most=50)})
 _switches = table(required={"schema": choice(1), "group": listing(_group, least=1, most=20)})
+_effort = table(required={"choices": integer(1, 100_000), "difficulty": integer(1, 3)})
+_play = table(required={"schema": choice(1), "seconds": integer(1, 120), "battle": entries(_effort)})
 
 
 def _keyed(entry: Checker) -> Checker:
@@ -154,7 +157,22 @@ class Facts:
     first_battle: Mapping[str, Any] | None
     switches: tuple[Mapping[str, Any], ...]
     rare: Mapping[str, Any]
+    play: Mapping[str, Any]
     digest: str
+
+    def minutes(self, scenario: str) -> int | None:
+        """About how long a battle takes two people, to five minutes or a quarter of an hour; None if nobody says."""
+        found = self.play.get("battle", {}).get(scenario)
+        if found is None:
+            return None
+        whole = found["choices"] * self.play["seconds"] // 60
+        step = 5 if whole < 60 else 15
+        return int(max(step, (whole + step // 2) // step * step))
+
+    def difficulty(self, scenario: str) -> int | None:
+        """How much there is to learn and to keep in mind: 1, 2 or 3; None if nobody says."""
+        found = self.play.get("battle", {}).get(scenario)
+        return None if found is None else int(found["difficulty"])
 
 
 # -- reading -----------------------------------------------------------------------------------------------------------
@@ -176,12 +194,14 @@ def load_facts(ruleset: Ruleset[Any, Any]) -> Facts:
     first = _read(folder, "first_battle", _first, partial(_check_first, ruleset))
     groups = _read(folder, "switches", _switches, partial(_check_switches, ruleset)) or {}
     rare = _read(folder, "rare", _rare, partial(_check_rare, ruleset)) or {}
+    play = _read(folder, "play", _play, partial(_check_play, ruleset)) or {}
     parts: dict[str, Any] = {
         "looks": _bare(looks),
         "glossary": _bare(glossary),
         "first_battle": None if first is None else _bare(first),
         "switches": tuple(groups.get("group", ())),
         "rare": _bare(rare),
+        "play": _bare(play),
     }
     return Facts(**parts, digest=digest(parts))
 
@@ -212,7 +232,7 @@ def _read(
 def _check_names(folder: Path) -> None:
     """A file nobody reads is a mistake: its author believes that it counts."""
     report = Report(f"{folder.name}/{FOLDER}")
-    known = ["first_battle.toml", "glossary.toml", "looks.toml", "rare.toml", "switches.toml"]
+    known = ["first_battle.toml", "glossary.toml", "looks.toml", "play.toml", "rare.toml", "switches.toml"]
     for path in sorted((folder / FOLDER).glob("*")):
         if path.name not in known and not path.name.startswith((".", "__")):
             report.add(path.name[:60], "facts-file-unknown", known=", ".join(known))
@@ -284,6 +304,11 @@ def _check_rare(ruleset: Ruleset[Any, Any], rare: Mapping[str, Any], report: Rep
         _one_of(*verbs.asks)(kind, kind, report)
         offered = [verbs.by_id[verb].first for verb in verbs.asks.get(kind, ())]
         _one_of(*offered)(seldom["pass"], f"{kind}.pass", report)
+
+
+def _check_play(ruleset: Ruleset[Any, Any], play: Mapping[str, Any], report: Report) -> None:
+    for name in play["battle"]:
+        _one_of(*scenario_files(ruleset))(name, f"battle.{name}", report)
 
 
 def _check_switches(ruleset: Ruleset[Any, Any], switches: Mapping[str, Any], report: Report) -> None:

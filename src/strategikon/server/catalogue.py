@@ -71,7 +71,18 @@ def _line(scenario: Scenario) -> dict[str, Any]:
         "kind": str(document.get("kind", "battle")),
         "sides": sides(beginning(scenario.ruleset.id, scenario.id)),
         "balance": _balance(scenario),
+        "evened": _evened(scenario),
+        **_effort(scenario),
     }
+
+
+def _effort(scenario: Scenario) -> dict[str, int | None]:
+    """How long a battle takes and how hard it is, as far as its ruleset says. Facts that are wrong hide no battle."""
+    try:
+        facts = load_facts(scenario.ruleset)
+    except Problem:
+        return {"minutes": None, "difficulty": None}
+    return {"minutes": facts.minutes(scenario.id), "difficulty": facts.difficulty(scenario.id)}
 
 
 @lru_cache(maxsize=128)
@@ -95,6 +106,7 @@ def scenario(ruleset_id: str, name: str) -> wire.Scenario:
         "sides": sides(battle),
         "balance": _balance(found),
         "evened": _evened(found),
+        **_effort(found),
         "switches": switches(rules, found.options({})),
         "scene": to_builtins(scene(battle, None)),
     }

@@ -230,7 +230,7 @@ def _described(row: BattleRow, seats: Sequence[Seat], there: Collection[str], se
         "title": words.text(battle.scenario.document.get("title")) or {"en": row.scenario, "fr": row.scenario},
         "date": words.text(battle.scenario.document.get("date")),
         "year": year if isinstance(year, int) else None,
-        "options": battle.options,
+        "options": row.options,
         "targets": (battle.scenario.edition(row.digest) or battle.scenario).targets,
         "sides": [views.seated(battle, seat, not seat.human or seat.side in there) for seat in sitting],
         "number": row.head.number,

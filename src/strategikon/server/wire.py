@@ -301,6 +301,9 @@ class ScenarioLine(Struct):
     kind: str
     sides: list[ArmySide]
     balance: Balance | None
+    evened: Evened | None
+    minutes: int | None
+    difficulty: int | None
 
 
 class Opponent(Struct):
@@ -338,6 +341,8 @@ class Scenario(Struct):
     sides: list[ArmySide]
     balance: Balance | None
     evened: Evened | None
+    minutes: int | None
+    difficulty: int | None
     switches: list[Switch]
     scene: dict[str, Any]
 

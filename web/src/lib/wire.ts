@@ -169,14 +169,16 @@ export interface Balance { favours: string; share: number; battles: number; text
 export interface Evened { victory: Words | null; balance: Balance | null }
 export type Targets = "historical" | "evened";
 export interface BattleCard {
-  id: string; title: Words; date: Words | null; year: number | null; kind: string; sides: SideCard[]; balance: Balance | null;
+  id: string; title: Words; date: Words | null; year: number | null; kind: string; sides: SideCard[]; balance: Balance | null; evened: Evened | null;
+  minutes: number | null; difficulty: number | null;
 } // prettier-ignore
 export interface Switch { id: string; values: string[]; default: string; rule: string; text: Words; words?: Record<string, Words> }
 export interface OpponentCard { id: string; name: Words; text: Words; seconds: number }
 export interface RulesetCard { id: string; name: Words; battles: BattleCard[]; switches: Switch[]; opponents: OpponentCard[] }
 export interface ScenarioCard {
   id: string; ruleset: string; title: Words; date: Words | null; place: Words | null; briefing: Words | null; note: Words | null;
-  victory: Words | null; special_rules: Words[]; sides: SideCard[]; balance: Balance | null; evened: Evened | null; switches: Switch[]; scene: Scene;
+  victory: Words | null; special_rules: Words[]; sides: SideCard[]; balance: Balance | null; evened: Evened | null; minutes?: number | null;
+  difficulty?: number | null; switches: Switch[]; scene: Scene;
 } // prettier-ignore
 export interface FirstBattle { scenario: string; side: string; opponent: string }
 export interface SwitchGroup { title: Words; switches: string[] }

@@ -93,12 +93,36 @@ strength-elite = Elite
 thinking-time = Thinking time a decision
 thinking-usual = its own ({ $seconds } s)
 seconds = { $seconds } s
-targets = Targets
-targets-historical = Historical
-targets-evened = Evened
-targets-historical-note = What each army could bear, whoever is favoured by it.
-targets-evened-note = Both sides have about the same prospects between equal players.
+lasts-about = about { $time }
+lasts-minutes = { $minutes } min
+lasts-hours = { $minutes ->
+    [0] { $hours } h
+   *[other] { $hours } h { $minutes }
+}
+difficulty-1 = easy
+difficulty-2 = middling
+difficulty-3 = hard
+balance-even = even
+balance-unknown = Nobody has measured yet whom this battle favours.
+balance-unknown-short = balance not known
+odds-of = { $side } { $share } %
+odds-from = { $battles ->
+    [one] of one battle between equal veterans
+   *[other] of { $battles } battles between equal veterans
+}
+fairness = History or a fair match
+fairness-historical = History
+fairness-historical-note = What each army could bear, whoever is favoured by it.
+fairness-evened = A fair match
+fairness-evened-note = The same armies, with targets that give both the same prospects.
+fairness-already = Even enough as it was: it needs no other targets.
+fairness-none = No fair version of this battle has been worked out yet.
 optional-rules = Optional rules
+options-usual = as this battle has them
+options-changed = { $count ->
+    [one] one changed
+   *[other] { $count } changed
+}
 begin-battle = Begin the battle
 
 ## Joining

@@ -93,12 +93,36 @@ strength-elite = Élite
 thinking-time = Réflexion par décision
 thinking-usual = la sienne ({ $seconds } s)
 seconds = { $seconds } s
-targets = Objectifs
-targets-historical = Historiques
-targets-evened = Équilibrés
-targets-historical-note = Ce que chaque armée pouvait supporter, qui que cela favorise.
-targets-evened-note = Entre joueurs égaux, les deux camps ont à peu près les mêmes chances.
+lasts-about = environ { $time }
+lasts-minutes = { $minutes } min
+lasts-hours = { $minutes ->
+    [0] { $hours } h
+   *[other] { $hours } h { $minutes }
+}
+difficulty-1 = facile
+difficulty-2 = moyenne
+difficulty-3 = difficile
+balance-even = équilibrée
+balance-unknown = Personne n'a encore mesuré qui cette bataille favorise.
+balance-unknown-short = équilibre inconnu
+odds-of = { $side } { $share } %
+odds-from = { $battles ->
+    [one] sur une bataille entre vétérans égaux
+   *[other] sur { $battles } batailles entre vétérans égaux
+}
+fairness = L'histoire ou un match équitable
+fairness-historical = L'histoire
+fairness-historical-note = Ce que chaque armée pouvait supporter, qui que cela favorise.
+fairness-evened = Un match équitable
+fairness-evened-note = Les mêmes armées, avec des objectifs qui donnent à chacun les mêmes chances.
+fairness-already = Assez équilibrée telle quelle : il ne lui faut pas d'autres objectifs.
+fairness-none = Aucune version équitable de cette bataille n'a encore été mise au point.
 optional-rules = Règles optionnelles
+options-usual = comme cette bataille les prévoit
+options-changed = { $count ->
+    [one] une changée
+   *[other] { $count } changées
+}
 begin-battle = Engager la bataille
 
 ## Rejoindre
