@@ -13,6 +13,7 @@ from strategikon.caesar.field import Fight
 from strategikon.caesar.marching import March
 from strategikon.caesar.move_family import made
 from strategikon.caesar.mover import Mover
+from strategikon.caesar.short_list import short_list
 from strategikon.kernel.battle import Battle
 from strategikon.kernel.decision import Illegal, Wish
 from strategikon.kernel.dice import Dice
@@ -214,3 +215,17 @@ def test_a_pose_looks_at_37_ways_at_most(monkeypatch: pytest.MonkeyPatch) -> Non
             battle.why_not(f"move {battle.field.ids[mover]} to {x + dx} {y + dy} facing 090")
             most = max(most, ways.taken())
     assert 0 < most <= 37
+
+
+def test_every_listed_move_can_be_made_beside_an_enemy_who_is_too_near() -> None:
+    """MOV.11, MOV.14 Ends are rounded: 2.95 in back, before a friend, lead a thousandth nearer to an enemy at the side
+    than longer stretches do."""
+    small = {"class": "heavy_infantry", "size": "small"}
+    tortoise = {"class": "heavy_infantry", "formation": "testudo", "special": ["testudo"]}
+    ours = [unit("A", 17_520, 22_423, 3, **small), unit("F", 16_574, 16_173, 0, **tortoise)]
+    theirs = [unit("X", 12_545, 23_010, 45, formation="deep", special=["phalanx"])]
+    battle = fight(ours, theirs)
+    listed = [value for value in short_list(battle, 0, 0) if value[0] != "halt"]
+    assert ("move", 0, (("retire", 2900),)) in listed
+    for value in listed:
+        assert isinstance(made(battle, value, 0), March), value

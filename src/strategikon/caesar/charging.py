@@ -52,6 +52,7 @@ from strategikon.caesar.sight import all_round
 from strategikon.caesar.state import INSIDE, NOBODY, Lasting, Mark
 from strategikon.caesar.tables import BATTLE_LINE, TESTUDO
 from strategikon.caesar.units import (
+    Pose,
     allowance,
     disorder,
     enemies,
@@ -150,15 +151,21 @@ def rush(battle: Fight, going: Rush) -> Activity:
     threat = Threat(target, unit, path.face, going.manner, path.distance, path.distance)
     word = yield from ask_response(battle, threat)
     battle.state.marks[target] |= Mark.RESPONDED
+    before = pose(battle, target)
     if unfold(battle, target):
-        path = _afresh(battle, going, path)
+        path = _afresh(battle, going, path, before)
     yield from _resolve(battle, going, path, word)
 
 
-def _afresh(battle: Fight, going: Rush, path: Contact) -> Contact:
-    """FRM.14 The path, if its target has just changed its shape."""
+def _afresh(battle: Fight, going: Rush, path: Contact, before: Pose) -> Contact:
+    """FRM.14 The path, if its target has just changed its shape; if the charger finds no place before the new one, the
+    target keeps the rectangle that it had."""
     found = contact(battle, going.unit, going.target, going.origin, path.face)
-    return path if isinstance(found, Refusal) else found
+    if isinstance(found, Refusal):
+        battle.state.lasting[going.target] |= Lasting.CRAMPED
+        put(battle, going.target, *before)
+        return path
+    return found
 
 
 def _resolve(battle: Fight, going: Rush, path: Contact, word: str) -> Activity:
@@ -310,7 +317,8 @@ def _meet(battle: Fight, going: Rush, path: Contact, far: int) -> bool:
     before, beside = pose(battle, target), friends_beside(battle, target)
     unfold(battle, unit)
     come_on(battle, target, unit, meeting_place(battle, target, unit, path.distance, far) or 0)
-    found = contact(battle, unit, target, going.origin, FRONT)
+    stood = pose(battle, target) == before  # then the first contact pose stands
+    found = path if stood else contact(battle, unit, target, going.origin, FRONT)
     if isinstance(found, Refusal):
         go_back(battle, target, before)
         if far < path.distance:

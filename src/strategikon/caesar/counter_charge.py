@@ -71,7 +71,10 @@ def cannot_come_on(battle: Fight, unit: int, charger: int, far: int) -> Refusal 
 
 
 def _come_so_far(battle: Fight, unit: int, charger: int, far: int) -> Figure:
+    """CHG.17 Where it then stands; without room even to turn, as it stood."""
     x, y, frame = _turned(battle, unit, charger)
+    if not far and not _is_free(battle, unit, charger, (x, y, frame), 0):
+        return figure(battle, unit)
     vx, vy = off(frame.heading, far, 0)
     return x + vx, y + vy, frame
 

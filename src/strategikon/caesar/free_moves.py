@@ -52,13 +52,15 @@ def _choose_free(battle: Fight, able: list[int]) -> Activity:
 
 
 def cannot_move_freely(battle: Fight, unit: int) -> Refusal | None:
-    """CMD.22, CMD.24, CMD.25 Why a unit is not entitled to a free move now."""
+    """CMD.22, CMD.24, CMD.25, TER.18 Why a unit is not entitled to a free move now."""
     state, line, told = battle.state, troop(battle, unit), {"unit": battle.field.ids[unit]}
     marks = state.marks[unit]
     if battle.field.side_of[unit] != state.active:
         return refusal("SEQ.03", "caesar-why-not-your-unit", **told)
-    if not on_table(battle, unit):
+    if not present(battle, unit):
         return refusal("CMD.23", "caesar-why-not-there", **told)
+    if state.where[unit] >= INSIDE and not line.kind.may_enter_building:
+        return refusal("TER.18", "caesar-why-stays-inside", **told)
     if marks & Mark.FEIGNED:
         return refusal("SPC.09", "caesar-why-feigned", **told)
     if marks & (Mark.INITIATIVE | Mark.OBEYED | Mark.FREE):
@@ -71,7 +73,8 @@ def cannot_move_freely(battle: Fight, unit: int) -> Refusal | None:
         return refusal("CMD.25", "caesar-why-disordered", **told)
     eager = line.has(Special.EAGER) and state.prey[unit] != NOBODY  # SPC.04 an order to charge
     failed = marks & Mark.ORDERED and (line.has(Special.DRILLED) or eager)
-    if not failed and state.formation[unit] not in (COLUMN, TESTUDO):
+    marching = on_table(battle, unit) and state.formation[unit] in (COLUMN, TESTUDO)
+    if not failed and not marching:
         return refusal("CMD.24", "caesar-why-not-entitled", **told)
     return None
 

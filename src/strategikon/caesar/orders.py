@@ -10,7 +10,7 @@ from strategikon.caesar.charging import charge
 from strategikon.caesar.commanding import command, order_distance
 from strategikon.caesar.effects import moves_given, no_orders, no_return
 from strategikon.caesar.field import Fight
-from strategikon.caesar.state import DEAD, EXPECTED, INSIDE, LOST, NOBODY, OFF_TABLE, OUTSIDE, Mark
+from strategikon.caesar.state import DEAD, EXPECTED, INSIDE, LOST, NOBODY, OFF_TABLE, OUTSIDE, WELL, Mark
 from strategikon.caesar.states import is_demoralised
 from strategikon.caesar.tables import Special
 from strategikon.caesar.units import disordered, engaged, figure, present, shaken, troop
@@ -333,11 +333,13 @@ def _obey(battle: Fight, who: int, units: list[int]) -> None:
 
 
 def join(battle: Fight, who: int, unit: int) -> None:
-    """CPT.03, CPT.04 A captain comes to lead a unit: that is his move of the turn."""
+    """CPT.03, CPT.04, CMD.36 A captain comes to lead a unit, also from outside: that is his move of the turn."""
     state = battle.state
     here = figure(battle, unit)
     state.leads[who], state.rode[who] = unit, 1
     state.captain_x[who], state.captain_y[who] = here[0], here[1]
+    if state.captain_state[who] == OUTSIDE:
+        state.captain_state[who] = WELL
     battle.emit("join", captain=battle.field.captain_ids[who], unit=battle.field.ids[unit])
 
 

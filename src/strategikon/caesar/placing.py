@@ -16,7 +16,7 @@ from strategikon.caesar.magnets import magnets
 from strategikon.caesar.marching import March, cannot_march, finished
 from strategikon.caesar.mover import Mover
 from strategikon.caesar.shapes import ARC
-from strategikon.caesar.steps import WHEEL, inches
+from strategikon.caesar.steps import PIVOT, WHEEL, inches
 from strategikon.caesar.units import Pose
 from strategikon.kernel.decision import Refusal, refusal
 
@@ -90,6 +90,8 @@ def follow(mover: Mover, way: Way) -> March | Refusal:
 def _followed(mover: Mover, course: Course, way: Way) -> Bar | None:
     free = mover.turns_freely
     if not free and (way.a or way.b) and (bar := mover.cannot_use(WHEEL)):
+        return bar
+    if free and way.b and (bar := mover.cannot_use(PIVOT)):
         return bar
     if way.a and (bar := mover.wheel(course, way.a)):
         return bar

@@ -86,9 +86,19 @@ def free_stretch(mover: Mover, course: Course, toward: int) -> int:
 
 
 def limit(mover: Mover, course: Course, toward: int) -> int:
-    """MOV.11 The farthest it may go along a heading: the largest legal multiple of 50 within its budget."""
-    far = free_stretch(mover, course, toward)
-    x, y, frame = mover.figure_of(course)
+    """MOV.11 The farthest it may go along a heading: the largest legal multiple of 50 within its budget. Ends are
+    rounded: beside an enemy who is too near already, a shorter stretch may come nearer than a longer one."""
+    free = free_stretch(mover, course, toward)
+    here = mover.figure_of(course)
+    far = _before_bodies(mover, here, toward, free)
+    while 0 < far < free and not Stretch(mover, course, toward).goes(far):
+        far = _before_bodies(mover, here, toward, far - GRID)
+    return far
+
+
+def _before_bodies(mover: Mover, here: Figure, toward: int, far: int) -> int:
+    """MOV.15 The largest multiple of 50 up to a length at which it ends on nobody."""
+    x, y, frame = here
     core = frame.core
     vx, vy = off(toward, far, 0)
     met = [body for body in mover.bodies if sweep_meets(body[1] - x, body[2] - y, core, vx, vy, body[3])]

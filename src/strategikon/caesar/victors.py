@@ -19,7 +19,7 @@ from strategikon.caesar.measure import Figure, overlap, sweep_touches, touching,
 from strategikon.caesar.move_family import Moves, made
 from strategikon.caesar.mover import STAND_OFF
 from strategikon.caesar.responses import BREAKTHROUGH
-from strategikon.caesar.short_list import ShortList
+from strategikon.caesar.short_list import ShortList, short_list
 from strategikon.caesar.state import INSIDE, LOST, NOBODY, OFF_TABLE, Mark
 from strategikon.caesar.states import is_demoralised
 from strategikon.caesar.support import may_support, stands_by
@@ -222,7 +222,7 @@ def _break_through(battle: Fight, unit: int) -> Activity:
     it fights in this same step, and its supports may come up."""
     battle.state.marks[unit] |= Mark.BROKE_THROUGH
     side = battle.field.side_of[unit]
-    chosen = yield Ask(side, "break-through", lambda: _onward(battle, unit), unit, Clear(battle, unit, 0))
+    chosen = yield Ask(side, "break-through", lambda: _onward(battle, unit), unit, Moves(battle, unit, 0))
     if chosen[0] != "charge":
         yield from _go(battle, unit, chosen)
         return
@@ -240,7 +240,7 @@ def cannot_break_into(battle: Fight, unit: int, target: int) -> Refusal | None:
 
 
 def _onward(battle: Fight, unit: int) -> list[Value]:
-    halt, *moves = _away(battle, unit)
+    halt, *moves = short_list(battle, unit, 0)
     foes = [foe for foe in enemies(battle, unit) if cannot_break_into(battle, unit, foe) is None]
     return [halt, *(("charge", unit, foe) for foe in foes), *moves]
 
@@ -251,7 +251,7 @@ def _come_up(battle: Fight, unit: int) -> Activity:
         barred = disordered(battle, other) or shaken(battle, other) or is_demoralised(battle, other)
         if barred or not on_table(battle, other) or engaged(battle, other) or not engaged(battle, unit):
             continue
-        places = [value for value in _away(battle, other) if _ends_beside(battle, other, unit, value)]
+        places = [value for value in short_list(battle, other, 0) if _ends_beside(battle, other, unit, value)]
         if places and (yield from _accompanies(battle, other)):
             side = battle.field.side_of[other]
             chosen = yield Ask(side, "move", places, other, Beside(battle, other, unit))
@@ -327,7 +327,7 @@ class Clear(Moves):
         return found, reason
 
 
-class Beside(Clear):
+class Beside(Moves):
     """MEL.30 Every move that ends in a supporting position of the unit that broke through."""
 
     __slots__ = ("friend",)
