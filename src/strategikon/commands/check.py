@@ -22,6 +22,7 @@ from strategikon.kernel.lessons import load_lessons
 from strategikon.kernel.message import problem
 from strategikon.kernel.record import to_json
 from strategikon.kernel.scenario import Scenario, parse_options
+from strategikon.kernel.workbench import load_workbench
 from strategikon.text import Teller
 from strategikon.workers import worker_pool
 
@@ -51,6 +52,7 @@ def run(
     for name, *_ in plans:
         find_battle(name).options(options)
         load_lessons(find_battle(name).ruleset)  # and the facts they rest on
+        load_workbench(find_battle(name).ruleset)
     folder = Path(records) if records else Path(tempfile.gettempdir()) / f"strategikon-check-{os.getpid()}"
     told = []
     with Bar(teller, "progress-check", len(plans) * battles) as bar:

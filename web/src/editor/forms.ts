@@ -1,6 +1,5 @@
-/** Fields by the form of a schema: what a new value begins with, and what each key is called. */
+/** Fields by the form of a schema: what a new value begins with, and which of several forms a value has. */
 
-import { knows, t, word } from "../lib/text.svelte";
 import type { Form } from "./bench";
 import { isTable, type Doc } from "./document";
 
@@ -40,15 +39,3 @@ export function taken(form: Form, value: unknown): Form {
 
 /** The form of a table whose kind hangs on one of its keys. */
 export const byKind = (form: Form, value: unknown): Form | undefined => form.kinds?.[isTable(value) ? String(value[form.key ?? ""]) : ""];
-
-/** What a key is called: by the ruleset, by the common words, or as it is written. */
-export function fieldName(ruleset: string, key: string): string {
-  const known = knows(ruleset, `${ruleset}-field-${key}`) || knows(ruleset, `field-${key}`);
-  return known ? word(ruleset, "", `field-${key}`) : key.replace(/_/g, " ");
-}
-
-/** One line that tells an entry of a list from the others. */
-export function entryName(value: unknown, place: number): string {
-  const said = isTable(value) ? [value.name, value.name_en, value.en, value.id, value.type, value.hex].find((each) => typeof each === "string" && each) : undefined;
-  return typeof said === "string" ? (said.length > 34 ? `${said.slice(0, 33)}…` : said) : t("editor-entry", { number: place + 1 });
-}

@@ -208,6 +208,11 @@ export class Hand {
       else this.step(way);
       return true;
     }
+    if (event.key === " " && this.cursor === null) {
+      event.preventDefault();
+      this.spaced = true; // the board pans, whatever the tool
+      return false;
+    }
     if ((event.key === "Enter" || event.key === " ") && this.cursor !== null) {
       event.preventDefault();
       event.stopPropagation();
@@ -217,9 +222,9 @@ export class Hand {
     return false;
   }
 
-  /** Space held: the board pans whatever the tool. */
-  hold(on: boolean): void {
-    this.spaced = on;
+  /** Space is let go. */
+  release(event: KeyboardEvent): void {
+    if (event.key === " ") this.spaced = false;
   }
 
   private step(way: Point): void {

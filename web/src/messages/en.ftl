@@ -446,7 +446,7 @@ editor-status = { $pieces ->
     [one] 1 complaint
    *[other] { $complaints } complaints
   } · kept in this browser
-editor-doing-hand = Move pieces, or choose one to change it
+editor-doing-hand = Choose and move
 editor-doing-piece = Place { $kind } for { $side }
 editor-doing-paint = Paint: { $brush } ({ $size ->
     [1] 1 hex
@@ -516,6 +516,8 @@ editor-gives = { $side } then
 editor-use = Use
 editor-used = Used
 editor-as-it-was = As it was: { $one } to { $other }. Levers go into the evened variant; the historical one stays.
+editor-unfold = Show all { $count }
+editor-fold = Fold
 editor-add = Add
 editor-entry = Entry { $number }
 editor-remove = Remove: { $name }

@@ -447,7 +447,7 @@ editor-status = { $pieces ->
     [one] 1 remarque
    *[other] { $complaints } remarques
   } · gardée dans ce navigateur
-editor-doing-hand = Déplacez les pièces, ou choisissez-en une à modifier
+editor-doing-hand = Choisir et déplacer
 editor-doing-piece = Placer { $kind } pour { $side }
 editor-doing-paint = Peindre : { $brush } ({ $size ->
     [1] 1 case
@@ -519,6 +519,8 @@ editor-gives = { $side } alors
 editor-use = Retenir
 editor-used = Retenu
 editor-as-it-was = Telle quelle : { $one } contre { $other }. Les leviers vont dans la variante équilibrée ; l'historique reste.
+editor-unfold = Voir les { $count }
+editor-fold = Replier
 editor-add = Ajouter
 editor-entry = Élément { $number }
 editor-remove = Retirer : { $name }
