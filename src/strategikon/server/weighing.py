@@ -17,12 +17,12 @@ from strategikon.kernel.scenario import EVENED, HISTORICAL, Scenario
 from strategikon.kernel.tactics import lever_word
 from strategikon.lab.balance import VETERANS, Change, variants
 from strategikon.lab.fight import Plan, fight
+from strategikon.lab.whatif import SHORT_THOUGHT
 from strategikon.server import words
 from strategikon.server.editing import MADE, workbench
 from strategikon.server.laboratory import LONGEST_FIGHT, for_a_while
 from strategikon.server.pools import Overtime
 
-SHORT_THOUGHT: Final = 60  # nodes a decision: a hundred battles are to be had while one waits
 SEED: Final = "editor"
 Found = tuple[dict[str, Any] | None, tuple[Message, ...]]  # an answer, or what is against it
 

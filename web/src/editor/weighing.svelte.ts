@@ -2,7 +2,7 @@
 
 import { Trouble } from "../lib/api";
 import { both, t } from "../lib/text.svelte";
-import { wilson } from "../lib/wilson";
+import { chance, mean } from "../study/chances";
 import type { Words } from "../lib/wire";
 import { fights, levers, write, type Fought } from "./bench";
 import { put, type Doc } from "./document";
@@ -23,14 +23,14 @@ export class Tally {
     return this.battles.length;
   }
   share(side: string): number {
-    const won = this.battles.reduce((sum, { winner }) => sum + (winner === side ? 1 : winner === null ? 0.5 : 0), 0);
-    return this.count ? won / this.count : 0.5;
+    return chance(this.battles, side).share / 100;
   }
   interval(side: string): [number, number] {
-    return wilson(this.share(side) * this.count, this.count);
+    const { low, high } = chance(this.battles, side);
+    return [low / 100, high / 100];
   }
   get turns(): number {
-    return this.count ? this.battles.reduce((sum, { turns }) => sum + turns, 0) / this.count : 0;
+    return mean(this.battles.map(({ turns }) => turns));
   }
   get draws(): number {
     return this.battles.filter(({ winner }) => winner === null).length;

@@ -13,7 +13,8 @@ export function interval(won: number, count: number): { share: number; low: numb
   return { share: 100 * share, low: 100 * Math.max(0, middle - half), high: 100 * Math.min(1, middle + half) };
 }
 
-const worth = (fought: Fought, side: string): number => (fought.winner === side ? 1 : fought.winner === null ? 0.5 : 0);
+type Ended = Pick<Fought, "winner">;
+const worth = (fought: Ended, side: string): number => (fought.winner === side ? 1 : fought.winner === null ? 0.5 : 0);
 
 /** The chance of a side after each battle, one after another. */
 export function funnel(battles: readonly Fought[], side: string): ReturnType<typeof interval>[] {
@@ -21,7 +22,7 @@ export function funnel(battles: readonly Fought[], side: string): ReturnType<typ
   return battles.map((fought, i) => interval((won += worth(fought, side)), i + 1));
 }
 
-export const chance = (battles: readonly Fought[], side: string): ReturnType<typeof interval> =>
+export const chance = (battles: readonly Ended[], side: string): ReturnType<typeof interval> =>
   interval(battles.reduce((sum, fought) => sum + worth(fought, side), 0), battles.length);
 
 export const mean = (values: readonly number[]): number => (values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : 0);
