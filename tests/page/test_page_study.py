@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from page_harness import Screen, go_on
 from playwright.sync_api import Page, expect
-from server_harness import Server
+from server_harness import Server, events_of
 
 from strategikon.kernel.battle import AnyBattle
 from strategikon.library import load
@@ -76,7 +77,7 @@ def test_a_battle_is_looked_at_again(finished: Finished) -> None:
     page.wait_for_function("(start) => JSON.stringify(look().pieces) === JSON.stringify(start)", arg=start)
 
     # Every throw of the battle is shown with its dice, once.
-    thrown = sum(1 for event in history(battle) if event.throw is not None)
+    thrown = sum(1 for event in events_of(battle) if event.throw is not None)
     slider, with_dice = page.get_by_role("slider", name="Replay"), 0
     for index in range(total):
         slider.fill(str(index))
@@ -100,15 +101,6 @@ def test_a_battle_is_looked_at_again(finished: Finished) -> None:
     expect(bar).to_be_hidden()
     assert not page.evaluate(LOOKING_BACK)
     assert page.url.endswith(f"/battle/{made['id']}")
-
-
-def history(battle: AnyBattle) -> list[Any]:
-    """Every event of a battle."""
-    again = load(f"{battle.ruleset.id}/{battle.scenario.id}", seed=str(battle.seed))
-    events = list(again.events)
-    for text, _ in battle.told():
-        events += again.choose(text)
-    return events
 
 
 def test_a_moment_is_shared_by_its_address(server: Server, visit: Visit, finished: Finished) -> None:
@@ -218,3 +210,32 @@ def test_nobody_studies_while_people_fight(server: Server, visit: Visit) -> None
         expect(
             player.page.get_by_text("Rien ne s’essaie tant qu’une bataille entre joueurs est en cours")
         ).to_be_visible()
+
+
+# -- luck and choice --------------------------------------------------------------------------------------------------
+
+
+def test_luck_and_choice_are_told_after_the_battle(visit: Visit, finished: Finished) -> None:
+    player, made, _ = finished()
+    page = player.page
+    page.locator(".after").get_by_role("link", name="Luck and choice").click()
+    page.wait_for_url(f"**/after/{made['id']}")
+    verdict = page.get_by_role("heading", level=1, name=re.compile("More choice than luck|More luck than|As much luck"))
+    expect(verdict).to_be_visible(timeout=120_000)
+    expect(page.get_by_role("img", name="Hits above what is usual, by side and turn")).to_be_visible()
+    expect(page.locator(".luck li a").first).to_contain_text(re.compile("where .* usual"))
+    costly = page.locator(".choices li button")
+    assert 1 <= costly.count() <= 10
+    last = costly.last
+    last.click()
+    expect(last).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".board .map svg")).to_have_attribute("aria-label", re.compile("played: .* better: "))
+    page.get_by_role("link", name="What if: play on from here").click()
+    expect(page.get_by_text("Analysis board: the real battle is not touched")).to_be_visible()
+
+    # It is kept: somebody else reads it at once, in French, on a phone.
+    friend = visit(locale="fr-FR", viewport={"width": 390, "height": 844}, has_touch=True)
+    friend.open(f"/after/{made['id']}")
+    titles = re.compile("Plus de choix que de chance|Plus de chance que de choix|Autant de chance")
+    expect(friend.page.get_by_role("heading", level=1, name=titles)).to_be_visible()
+    assert friend.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -16,6 +16,9 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from strategikon.kernel.battle import AnyBattle
+from strategikon.kernel.events import Event
+from strategikon.library import load
 from strategikon.server import reading
 from strategikon.server.live import LiveBattle
 from strategikon.server.rows import BattleRow, standing
@@ -214,3 +217,12 @@ def sqlite_url(folder: Path) -> str:
 def live_battle(row: BattleRow, seats: list[Seat]) -> LiveBattle:
     """A battle as the server has it in memory, before its first choice."""
     return LiveBattle(row, seats, standing(row.id, []), reading.present(row, []))
+
+
+def events_of(battle: AnyBattle) -> list[Event]:
+    """Every event of a battle, from its beginning."""
+    again = load(f"{battle.ruleset.id}/{battle.scenario.id}", seed=str(battle.seed))
+    events = list(again.events)
+    for text, _ in battle.told():
+        events += again.choose(text)
+    return events

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
 import pytest
-from server_harness import Player, Server
+from server_harness import Player, Server, events_of
 
 from strategikon.kernel.battle import AnyBattle
 from strategikon.library import load
@@ -154,3 +155,36 @@ def test_a_running_battle_is_dealt_anew_from_what_one_knows() -> None:
     assert hidden.view(side) == battle.view(side)
     assert known.view(other) == battle.view(other)
     assert hidden.view(other)["hands"] != battle.view(other)["hands"]
+
+
+def test_luck_and_choice_add_up_and_are_kept(server: Server, over: tuple[dict[str, Any], AnyBattle]) -> None:
+    made, battle = over
+    path = f"/api/battles/{made['id']}/judgement"
+    answers = [server.get(path).json()]
+    for _ in range(600):
+        if answers[-1]["judgement"] is not None:
+            break
+        time.sleep(0.2)
+        answers.append(server.get(path).json())
+    told = answers[-1]["judgement"]
+    assert [answer["progress"] for answer in answers] == sorted(answer["progress"] for answer in answers)
+    assert battle.outcome is not None
+    end = {battle.sides[0]: 1.0, None: 0.5}.get(battle.outcome.winner, 0.0)
+    assert told["start"] + told["luck"] + told["choice"] == pytest.approx(end)
+    thrown = sum(len(event.throw.faces) for event in events_of(battle) if event.throw)
+    assert sum(told["dice"]) == thrown > 0
+    assert sum(sum(turn["hits"]) for turn in told["turns"]) <= thrown
+    for choice in told["choices"]:
+        assert choice["better"]["share"] - choice["played"]["share"] == pytest.approx(choice["lost"])
+        assert choice["played"]["text"] == battle.told()[choice["number"]][0] != choice["better"]["text"]
+        assert choice["aim"]["fr"]
+    for side in battle.sides:
+        lost = [choice["lost"] for choice in told["choices"] if choice["side"] == side]
+        assert lost == sorted(lost, reverse=True)
+        assert len(lost) <= 5
+    assert server.get(path).json() == answers[-1]  # found once, and kept
+
+
+def test_a_battle_that_goes_on_is_not_judged(server: Server) -> None:
+    answer = server.get(f"/api/battles/{server.make()['id']}/judgement")
+    assert (answer.status_code, answer.json()["error"]["id"]) == (409, "server-judgement-early")

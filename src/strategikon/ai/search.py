@@ -12,6 +12,7 @@ from typing import Any
 
 from strategikon.ai.opponent import Opponent, blind_pick, greatest
 from strategikon.kernel.battle import AnyBattle
+from strategikon.kernel.decision import Value
 from strategikon.kernel.dice import Dice, MirroredDice
 from strategikon.kernel.tactics import Tactics
 
@@ -149,11 +150,16 @@ class World:
         self.luck = 0
 
     def played_on(self, option: int, purse: Purse) -> int | None:
+        """The same for an option by its place in the offer."""
+        assert self.battle.ask is not None
+        return self.played_after(self.battle.ask.values[option], purse)
+
+    def played_after(self, value: Value, purse: Purse) -> int | None:
         """How well the side stands a few turns after an option, both sides choosing by weight, luck taken off. None if
         the purse was empty before."""
         battle, tactics = self.battle, self.tactics
         end = tactics.settled(battle) + HORIZON
-        self.choose(option)
+        self.choose(value)
         for _ in range(LONGEST):
             ask = battle.ask
             if self.awaited is not None and (ask is None or ask.kind not in tactics.incidental):
@@ -163,19 +169,19 @@ class World:
                 break
             if not purse.spend():
                 return None
-            self.choose(0 if len(ask.values) == 1 else greatest(tactics.weigh(battle)))
+            self.choose(ask.values[0 if len(ask.values) == 1 else greatest(tactics.weigh(battle))])
         return self.standing() - self.luck
 
-    def choose(self, place: int) -> None:
+    def choose(self, value: Value) -> None:
         """Choose, and remember what should come of it."""
         ask = self.battle.ask
         assert ask is not None
         if self.awaited is None:
-            change = self.expected(self.battle, ask.values[place])
+            change = self.expected(self.battle, value)
             if change is not None:
                 mine = change if ask.side == self.side else -change
                 self.awaited = squashed(self.tactics.worth(self.battle, self.side) + mine)
-        self.battle.pick(place)
+        self.battle.take(value)
 
     def standing(self) -> int:
         return squashed(self.tactics.worth(self.battle, self.side))

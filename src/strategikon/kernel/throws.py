@@ -3,6 +3,10 @@
 `battle.throw` rolls them and states their event. The rule that counts them says which of them scored, while it counts
 and before it asks anything else; nobody works it out again. A throw travels beside the fields of its event, so that
 the archive of events stays as it is.
+
+Whoever tells luck from choice afterwards reads nothing else: the event of a throw names as `unit` or `leader` who
+throws (where neither is named, it is the side that chose), and the dice that are `HIT` are counted against how many
+are when the same choice is made again.
 """
 
 from __future__ import annotations

@@ -18,6 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 from strategikon.server import catalogue
 from strategikon.server.computers import Computers
 from strategikon.server.guard import Guard, error_response
+from strategikon.server.judgements import Judgements
 from strategikon.server.keys import Keys
 from strategikon.server.laboratory import Laboratory
 from strategikon.server.lobby import Lobby
@@ -51,6 +52,7 @@ class Parts:
         self.thinker = Thinker(settings.workers, max(1, settings.limits.advisers))
         self.computers = Computers(self.rooms, self.thinker)
         self.laboratory = Laboratory(settings.limits)
+        self.judgements = Judgements(self.store, self.laboratory)
         self.studies = Studies(self.thinker, self.laboratory, settings.limits)
         self.questions = Questions(self.thinker, self.readers)
         self.lobby = Lobby(self.rooms)
@@ -67,6 +69,7 @@ class Parts:
             await self.news.close()
             await self.computers.close()
             await self.questions.close()
+            await self.judgements.close()
             await self.rooms.close()
             self.laboratory.close()
             self.thinker.close()
@@ -85,7 +88,8 @@ class Parts:
 def make_app(settings: Settings) -> Starlette:
     """The application of these settings; the database is migrated before anything is served."""
     parts = Parts(settings)
-    rest, page = Rest(parts.rooms, parts.lobby, Keys(parts.rooms), parts.laboratory, parts.studies), Page(settings.page)
+    rest = Rest(parts.rooms, parts.lobby, Keys(parts.rooms), parts.laboratory, parts.studies, parts.judgements)
+    page = Page(settings.page)
     routes = [Route(e.path, getattr(rest, e.name), methods=[e.method]) for e in ENDPOINTS]
     return Starlette(
         routes=[

@@ -26,7 +26,7 @@ KEPT = 4  # battles remembered
 _kept: OrderedDict[str, History] = OrderedDict()
 
 
-def _history(row: BattleRow, choices: Sequence[Choice]) -> History:
+def history_of(row: BattleRow, choices: Sequence[Choice]) -> History:
     """The history of a battle, from the last time it was read if that is remembered; of one of older rules, as far as
     today's give the same."""
     history = _kept.pop(row.id, None)
@@ -42,30 +42,30 @@ def _history(row: BattleRow, choices: Sequence[Choice]) -> History:
 
 def present(row: BattleRow, choices: Sequence[Choice]) -> Present:
     """What is needed to go on with a battle."""
-    return _history(row, choices).present()
+    return history_of(row, choices).present()
 
 
 def moment(row: BattleRow, choices: Sequence[Choice], number: int, audience: Audience) -> bytes:
     """The battle as it stood at a number."""
-    return encode(views.moment(_history(row, choices), number, audience))
+    return encode(views.moment(history_of(row, choices), number, audience))
 
 
 def log(row: BattleRow, choices: Sequence[Choice], numbers: range, audience: Audience) -> bytes:
     """Lines of the log."""
-    history = _history(row, choices)
+    history = history_of(row, choices)
     return encode([views.entry(history.battle, history.entries[number], audience) for number in numbers])
 
 
 def record(row: BattleRow, choices: Sequence[Choice], over: bool, audience: Audience) -> bytes:
     """The record, as far as the audience may know it."""
-    return encode(views.record(_history(row, choices), choices, over, audience))
+    return encode(views.record(history_of(row, choices), choices, over, audience))
 
 
 def aim(
     row: BattleRow, choices: Sequence[Choice], computers: Mapping[str, str], audience: Audience
 ) -> dict[str, Any] | None:
     """What a computer was after, if that can be told."""
-    return aims.aim(_history(row, choices), computers, audience)
+    return aims.aim(history_of(row, choices), computers, audience)
 
 
 def examine(document: dict[str, Any], source: str) -> tuple[list[str], list[Choice], Head]:

@@ -17,6 +17,7 @@ from strategikon.server import armies, catalogue, lessons, openapi, reading, wir
 from strategikon.server.bodies import body, path_of, told
 from strategikon.server.editor_rest import EditorRest
 from strategikon.server.guard import address
+from strategikon.server.judgements import Judgements
 from strategikon.server.keys import Keys
 from strategikon.server.laboratory import Laboratory
 from strategikon.server.live import Audience
@@ -37,10 +38,13 @@ VERSION = metadata.version("strategikon")
 class Rest(EditorRest):
     """The endpoints; `routes.py` says which path is which."""
 
-    def __init__(self, rooms: Rooms, lobby: Lobby, keys: Keys, laboratory: Laboratory, studies: Studies) -> None:
+    def __init__(
+        self, rooms: Rooms, lobby: Lobby, keys: Keys, laboratory: Laboratory, studies: Studies, judgements: Judgements
+    ) -> None:
         self.rooms = rooms
         self.laboratory = laboratory
         self.studies = studies
+        self.judgements = judgements
         self.lobby = lobby
         self.keys = keys
         self.limits = rooms.limits
@@ -200,6 +204,10 @@ class Rest(EditorRest):
         wish = await body(request, wire_study.AtLine, self.limits.body_bytes)
         async with self._room(request) as room:
             return told(await self.studies.board(room, wish, address(request.scope)))
+
+    async def judgement(self, request: Request) -> Response:
+        async with self._room(request) as room:
+            return told(await self.judgements.ask(room))
 
     async def fights(self, request: Request) -> Response:
         wish = await body(request, wire_study.WantFights, self.limits.body_bytes)

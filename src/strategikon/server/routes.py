@@ -130,4 +130,8 @@ ENDPOINTS = (
         "POST", "/api/battles/{battle}/study/fights", "fights", "Battles fought on from an analysis board.",
         wire_study.Fights, (400, 403, 404, 409, 413, 415, 429), wire_study.WantFights,
     ),
+    Endpoint(
+        "GET", "/api/battles/{battle}/judgement", "judgement", "What was luck and what was choice.",
+        wire_study.Judgement, (404, 409),
+    ),
 )  # fmt: skip

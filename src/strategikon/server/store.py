@@ -184,6 +184,19 @@ class Store:
         row = {"hash": token_hash, "battle": battle, "side": side, "kind": tables.DEVICE, "made": made}
         connection.execute(insert(table).values(row))
 
+    def keep_judgement(self, battle: str, document: str) -> None:
+        """What was luck and what was choice: who finds it out first writes it down."""
+        with self._writing() as connection:
+            there = select(tables.judgement.c.battle).where(tables.judgement.c.battle == battle)
+            if connection.execute(there).first() is None:
+                connection.execute(insert(tables.judgement).values(battle=battle, document=document))
+
+    def judgement(self, battle: str) -> str | None:
+        """What was found out about luck and choice, if it was."""
+        with self._reading() as connection:
+            query = select(tables.judgement.c.document).where(tables.judgement.c.battle == battle)
+            return connection.execute(query).scalar()
+
     def announce(self, words: str) -> None:
         """Tell the other processes something that is not stored."""
         if self.postgres:

@@ -99,3 +99,10 @@ health = Table(  # one row, written to in order to see whether writing works
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("written", String(32), nullable=False),
 )
+
+judgement = Table(  # of a battle that is over: found once, and never again
+    "judgement",
+    metadata,
+    Column("battle", String(32), ForeignKey("battle.id", ondelete="CASCADE"), primary_key=True),
+    Column("document", Text, nullable=False),  # JSON, as it is sent
+)

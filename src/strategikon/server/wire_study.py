@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 from msgspec.json import Decoder
 
 from strategikon.server.wire import Number, OptionText, Outcome, Question, Text, Token
@@ -78,6 +78,13 @@ class Fights(Struct):
     """Battles that were fought on; fewer than asked for if time was up."""
 
     battles: list[Fought]
+
+
+class Judgement(Struct):
+    """How far it is, and what was luck and what was choice once that is known."""
+
+    progress: float
+    judgement: Raw | None
 
 
 # See the end of wire.py.

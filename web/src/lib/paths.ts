@@ -4,6 +4,7 @@ export type Route =
   | { page: "home" }
   | { page: "new"; ruleset?: string; scenario?: string }
   | { page: "battle"; id: string; at?: string }
+  | { page: "after"; id: string }
   | { page: "study"; id: string; number: number }
   | { page: "learn"; ruleset: string; lesson: string }
   | { page: "join"; id: string; invite: string }
@@ -20,6 +21,8 @@ export function parse(path: string): Route {
       return { page: "new", ruleset: rest[0], scenario: rest[1] };
     case "battle":
       return rest[0] ? { page: "battle", id: rest[0], at: rest[1] } : { page: "home" };
+    case "after":
+      return rest[0] ? { page: "after", id: rest[0] } : { page: "home" };
     case "study":
       return rest[0] && /^\d{1,8}$/.test(rest[1] ?? "") ? { page: "study", id: rest[0], number: Number(rest[1]) } : { page: "home" };
     case "learn":

@@ -415,6 +415,39 @@ wins = { $side } wins
 drawn = Nobody wins
 after-graph = The score in the course of the battle
 after-turn = turn
+judge-title = Luck and choice
+judge-working = Weighing luck and choice…
+judge-working-note = Every throw is made again with other dice, and the most doubtful choices are played on beside better ones.
+judge-choice = More choice than luck
+judge-luck = More luck than choice
+judge-both = As much luck as choice
+judge-even = Even dice would still have given { $side } the day { $times } times in 100.
+judge-drawn = Nobody had the day, with these dice.
+judge-by-luck = by luck, to { $side }
+judge-by-choice = by choice, to { $side }
+judge-start = chance of { $side } at the start
+judge-dice = The luck of the dice
+judge-dice-note = Hits thrown against hits that are usual, turn by turn.
+judge-chart = Hits above what is usual, by side and turn
+judge-above = hits above what is usual
+judge-thrown = { $side }, { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+judge-throws = Throws that mattered
+judge-usual = { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+} where { $usual } are usual
+judge-no-dice = No dice were thrown.
+judge-choices = The choices
+judge-choices-note = Chance of victory that each choice gave away, in hundredths, as the strongest computer sees it.
+judge-lost = chance lost
+judge-played = played
+judge-better = better
+judge-no-choice = Nothing that was worth telling.
+judge-what-if = What if: play on from here
 turning-points = Turning points
 rematch = Rematch, sides swapped
 weather = Weather

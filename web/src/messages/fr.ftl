@@ -415,6 +415,39 @@ wins = { $side } : victoire
 drawn = Personne ne l’emporte
 after-graph = Le score au cours de la bataille
 after-turn = tour
+judge-title = Chance et choix
+judge-working = Pesée de la chance et des choix…
+judge-working-note = Chaque jet est refait avec d’autres dés, et les choix les plus douteux sont joués plus avant à côté de meilleurs.
+judge-choice = Plus de choix que de chance
+judge-luck = Plus de chance que de choix
+judge-both = Autant de chance que de choix
+judge-even = À dés égaux, { $side } l’aurait encore emporté { $times } fois sur 100.
+judge-drawn = Personne ne l’emporta, avec ces dés.
+judge-by-luck = par la chance, à { $side }
+judge-by-choice = par les choix, à { $side }
+judge-start = chances de { $side } au départ
+judge-dice = La chance aux dés
+judge-dice-note = Coups portés contre coups habituels, tour par tour.
+judge-chart = Coups au-delà de l’habitude, par camp et par tour
+judge-above = coups au-delà de l’habitude
+judge-thrown = { $side }, { $count ->
+    [one] 1 dé
+   *[other] { $count } dés
+}
+judge-throws = Les jets qui ont compté
+judge-usual = { $hits ->
+    [0] aucun coup
+    [one] 1 coup
+   *[other] { $hits } coups
+} où { $usual } sont habituels
+judge-no-dice = Aucun dé ne fut jeté.
+judge-choices = Les choix
+judge-choices-note = Chances de victoire que chaque choix a cédées, en centièmes, aux yeux de l’ordinateur le plus fort.
+judge-lost = chances perdues
+judge-played = joué
+judge-better = mieux
+judge-no-choice = Rien qui vaille d’être dit.
+judge-what-if = Et si : jouer à partir d’ici
 turning-points = Tournants de la bataille
 rematch = Revanche, camps échangés
 weather = Temps

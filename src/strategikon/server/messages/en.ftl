@@ -56,6 +56,7 @@ server-resigned = { $side } has given up.
 server-seat-seconds = { $side }: { $wish } is no thinking time. It is { $least } to { $most } seconds, with one digit after the point at the most.
 server-questions = At most { $most } questions at once; wait for an answer.
 server-no-family = Nothing can be placed freely now.
+server-judgement-early = What was luck and what was choice is told once the battle is over.
 server-study-people = Nothing can be tried out while a battle between people goes on.
 server-study-nothing = You have not had a choice yet from which something could be tried out.
 server-late = This would take too long to find out.

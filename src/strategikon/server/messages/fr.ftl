@@ -56,6 +56,7 @@ server-resigned = { $side } : abandon.
 server-seat-seconds = { $side } : { $wish } n'est pas un temps de réflexion. Il va de { $least } à { $most } secondes, avec un chiffre après le point au plus.
 server-questions = { $most } questions à la fois au plus ; attendez une réponse.
 server-no-family = Rien ne se place librement maintenant.
+server-judgement-early = Ce qui fut chance et ce qui fut choix se dit quand la bataille est finie.
 server-study-people = Rien ne s’essaie tant qu’une bataille entre joueurs est en cours.
 server-study-nothing = Vous n’avez pas encore eu de choix à partir duquel essayer autre chose.
 server-late = Ce serait trop long à savoir.
