@@ -19,9 +19,26 @@ if TYPE_CHECKING:
 
 S = TypeVar("S")
 F = TypeVar("F")
+T = TypeVar("T")
 
 # What weighs the values of one kind of question: given an outlook and the question, a number for each of its values.
 Weigher: TypeAlias = Callable[[Any, Ask], Sequence[float]]
+
+
+class Kept(dict[tuple[object, ...], T]):
+    """The last few looks at a field, by all that was looked at: questions of one turn ask for the same again and
+    again."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+
+    def keep(self, key: tuple[object, ...], look: T) -> T:
+        """Keep one more, and forget the oldest."""
+        if len(self) >= self.most:
+            del self[next(iter(self))]
+        self[key] = look
+        return look
 
 
 class Cost(NamedTuple):
@@ -62,7 +79,8 @@ def lever_word(key: str) -> str:
 
 
 class Tactics(Generic[S, F]):
-    """One ruleset's judgement."""
+    """One ruleset's judgement. What a module of it answers with one function is simply named:
+    `worth = staticmethod(standing.worth)`."""
 
     # By kind of question, in the order of a turn. A kind that is not here has nothing worth weighing.
     weighers: ClassVar[Mapping[str, Weigher]] = {}
@@ -86,7 +104,7 @@ class Tactics(Generic[S, F]):
         """Whether this option of the open question leads to dice that a player would like to weigh first."""
         return False
 
-    def outlook(self, battle: Battle[Any, Any], side: int) -> Any:
+    def outlook(self, battle: Battle[Any, Any], side: int, /) -> Any:
         """What the weighers are given: the battle, or whatever a ruleset finds out about it first for a side."""
         return battle
 

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from strategikon.alexander.field import Field
 from strategikon.alexander.state import GreatBattle
 from strategikon.alexander.tactics import aims, chance, command, fights, fire, moves, reactions, standing
 from strategikon.alexander.tactics.outlook import Outlook
-from strategikon.kernel.battle import Battle
-from strategikon.kernel.decision import Value
-from strategikon.kernel.events import Event
-from strategikon.kernel.message import Message
-from strategikon.kernel.tactics import Cost, Lever, Slips, Tactics, Weigher
+from strategikon.kernel.tactics import Lever, Slips, Tactics, Weigher
 
 WEIGHERS: Final[dict[str, Weigher]] = {
     "prearrange": command.weigh_prearrange,
@@ -68,7 +63,7 @@ MARCHES: Final = frozenset({"move", "path"})
 
 
 class AlexanderTactics(Tactics[GreatBattle, Field]):
-    """The glue: each method hands over to its module."""
+    """The glue: which module answers what."""
 
     weighers = WEIGHERS
     incidental = chance.INCIDENTAL
@@ -82,23 +77,12 @@ class AlexanderTactics(Tactics[GreatBattle, Field]):
         (Lever("other", "rout_level", percent=60), Lever("favoured", "rout_level", percent=-45)),
     )
 
-    def rolls(self, battle: Battle[Any, Any], value: Value) -> bool:
-        return chance.rolls(battle, value)
-
-    def outlook(self, battle: Battle[Any, Any], side: int) -> Outlook:
-        return Outlook(battle, side)
-
-    def worth(self, battle: Battle[Any, Any], side: int) -> int:
-        return standing.worth(battle, side)
+    rolls = staticmethod(chance.rolls)
+    outlook = staticmethod(Outlook)
+    worth = staticmethod(standing.worth)
+    settled = staticmethod(chance.settled)
+    aim = staticmethod(aims.aim)
+    costs = staticmethod(chance.costs)
 
     def slips(self, kind: str) -> Slips:
         return Slips(4, 1) if kind in MARCHES else Slips(10, 3)
-
-    def settled(self, battle: Battle[Any, Any]) -> int:
-        return chance.settled(battle)
-
-    def aim(self, battle: Battle[Any, Any], value: Value) -> Message:
-        return aims.aim(battle, value)
-
-    def costs(self, battle: Battle[Any, Any], events: Sequence[Event]) -> Iterable[Cost]:
-        return chance.costs(battle, events)

@@ -6,7 +6,7 @@ An outlook is made for one question and forgotten after it, so that what is aske
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias
 
 from strategikon.ancients.cards import in_force
 from strategikon.ancients.close_combat import swords_ignored
@@ -36,6 +36,7 @@ from strategikon.ancients.tactics.blows import (
     symbol_throws,
 )
 from strategikon.kernel.ruleset import changed
+from strategikon.kernel.tactics import Kept
 
 DISTANCE: Final = GRID.distance
 FAR: Final = 9
@@ -64,19 +65,9 @@ _manners: Final = [
 ]  # fmt: skip
 MANNERS: Final = tuple(_manners.index(manner) for manner in _manners)
 
-# Questions of one turn look at the same field again and again: the last few looks are kept.
 KEPT_LOOKS: Final = 100
-T = TypeVar("T")
-_outlooks: dict[tuple[object, ...], Outlook] = {}
-_foes: dict[tuple[object, ...], Foe] = {}
-
-
-def _keep(looks: dict[tuple[object, ...], T], key: tuple[object, ...], look: T) -> T:
-    """Keep one more, and forget the oldest."""
-    if len(looks) >= KEPT_LOOKS:
-        del looks[next(iter(looks))]
-    looks[key] = look
-    return look
+_outlooks: Kept[Outlook] = Kept(KEPT_LOOKS)
+_foes: Kept[Foe] = Kept(KEPT_LOOKS)
 
 
 def outlook_of(battle: Fight, me: int) -> Outlook:
@@ -85,7 +76,7 @@ def outlook_of(battle: Fight, me: int) -> Outlook:
     key = (battle.field, me, state.turn, *state.hex_of, *state.blocks, *state.won, *state.held)
     found = _outlooks.get(key)
     if found is None:
-        return _keep(_outlooks, key, Outlook(battle, me))
+        return _outlooks.keep(key, Outlook(battle, me))
     _outlooks[key] = _outlooks.pop(key)  # the youngest now
     found.battle, found.state = battle, state
     return found
@@ -130,7 +121,7 @@ class Outlook:
         foe = _foes.get(key)
         if foe is None:
             units = [unit for unit in field.units_of[1 - self.me] if hex_of[unit] >= 0]
-            foe = _keep(_foes, key, Foe(units, [hex_of[unit] for unit in units]))
+            foe = _foes.keep(key, Foe(units, [hex_of[unit] for unit in units]))
         return foe
 
     def _next_banner(self, side: int) -> int:

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from strategikon.bayard.field import Field
 from strategikon.bayard.state import Host
 from strategikon.bayard.tactics import aims, annexes, chance, command, deployment, fights, moves, reactions, standing
-from strategikon.bayard.tactics.outlook import Outlook, outlook_of
-from strategikon.kernel.battle import Battle
-from strategikon.kernel.decision import Value
-from strategikon.kernel.events import Event
-from strategikon.kernel.message import Message
-from strategikon.kernel.tactics import Cost, Lever, Tactics, Weigher
+from strategikon.bayard.tactics.outlook import outlook_of
+from strategikon.kernel.tactics import Lever, Tactics, Weigher
 
 WEIGHERS: Final[dict[str, Weigher]] = {
     "first": deployment.weigh_first,
@@ -55,7 +50,7 @@ WEIGHERS: Final[dict[str, Weigher]] = {
 
 
 class BayardTactics(Tactics[Host, Field]):
-    """The glue: each method hands over to its module."""
+    """The glue: which module answers what."""
 
     weighers = WEIGHERS
     incidental = chance.INCIDENTAL
@@ -69,23 +64,10 @@ class BayardTactics(Tactics[Host, Field]):
         (Lever("favoured", "breaks_at", -4), Lever("other", "breaks_at", 4), Lever("other", "activations.0.units", 1)),
     )
 
-    def rolls(self, battle: Battle[Any, Any], value: Value) -> bool:
-        return chance.rolls(battle, value)
-
-    def outlook(self, battle: Battle[Any, Any], side: int) -> Outlook:
-        return outlook_of(battle, side)
-
-    def worth(self, battle: Battle[Any, Any], side: int) -> int:
-        return standing.worth(battle, side)
-
-    def expected(self, battle: Battle[Any, Any], value: Value) -> int | None:
-        return standing.expected(battle, value)
-
-    def settled(self, battle: Battle[Any, Any]) -> int:
-        return chance.settled(battle)
-
-    def aim(self, battle: Battle[Any, Any], value: Value) -> Message:
-        return aims.aim(battle, value)
-
-    def costs(self, battle: Battle[Any, Any], events: Sequence[Event]) -> Iterable[Cost]:
-        return chance.costs(battle, events)
+    rolls = staticmethod(chance.rolls)
+    outlook = staticmethod(outlook_of)
+    worth = staticmethod(standing.worth)
+    expected = staticmethod(standing.expected)
+    settled = staticmethod(chance.settled)
+    aim = staticmethod(aims.aim)
+    costs = staticmethod(chance.costs)

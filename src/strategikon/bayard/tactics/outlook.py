@@ -7,7 +7,7 @@ stands still.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final
 
 from strategikon.bayard import beasts, retreat, shooting
 from strategikon.bayard.allowances import allowance_of
@@ -42,6 +42,7 @@ from strategikon.bayard.tactics.values import BEAST, book_of, next_loss
 from strategikon.bayard.works import crossed_into
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.hexsets import members
+from strategikon.kernel.tactics import Kept
 
 FAR: Final = 12
 INITIATIVE: Final = 6.0  # an attack not made leaves the first blow, and the assault, to the enemy
@@ -63,19 +64,10 @@ Threat = tuple[int, int, float, int, float]
 
 KEPT_LOOKS: Final = 60
 KEPT_CLASHES: Final = 60_000
-T = TypeVar("T")
-_outlooks: dict[tuple[object, ...], Outlook] = {}
-_foes: dict[tuple[object, ...], Foe] = {}
+_outlooks: Kept[Outlook] = Kept(KEPT_LOOKS)
+_foes: Kept[Foe] = Kept(KEPT_LOOKS)
 _clashes: dict[tuple[object, ...], tuple[float, float]] = {}
 _estimates: dict[tuple[object, ...], Result] = {}
-
-
-def _keep(looks: dict[tuple[object, ...], T], key: tuple[object, ...], look: T) -> T:
-    """Keep one more, and forget the oldest."""
-    if len(looks) >= KEPT_LOOKS:
-        del looks[next(iter(looks))]
-    looks[key] = look
-    return look
 
 
 def outlook_of(battle: Fight, me: int) -> Outlook:
@@ -87,7 +79,7 @@ def outlook_of(battle: Fight, me: int) -> Outlook:
     )  # fmt: skip
     found = _outlooks.get(key)
     if found is None:
-        return _keep(_outlooks, key, Outlook(battle, me))
+        return _outlooks.keep(key, Outlook(battle, me))
     found.battle, found.state = battle, state
     return found
 
@@ -135,7 +127,7 @@ class Outlook:
         foe = _foes.get(key)
         if foe is None:
             units = [unit for unit in theirs if state.hex_of[unit] >= 0]
-            foe = _keep(_foes, key, Foe(units, [state.hex_of[unit] for unit in units]))
+            foe = _foes.keep(key, Foe(units, [state.hex_of[unit] for unit in units]))
         return foe
 
     # -- blows -----------------------------------------------------------------------------------------------------

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from strategikon.caesar.field import Field
 from strategikon.caesar.state import Armies
 from strategikon.caesar.tactics import aims, chance, command, fights, moves, standing
 from strategikon.caesar.tactics.outlook import Outlook
-from strategikon.kernel.battle import Battle
-from strategikon.kernel.decision import Value
-from strategikon.kernel.events import Event
-from strategikon.kernel.message import Message
-from strategikon.kernel.tactics import Cost, Lever, Slips, Tactics, Weigher
+from strategikon.kernel.tactics import Lever, Slips, Tactics, Weigher
 
 WEIGHERS: Final[dict[str, Weigher]] = {
     "replace": command.weigh_replace,
@@ -52,7 +47,7 @@ GRAVE: Final = frozenset({"response", "charge"})
 
 
 class CaesarTactics(Tactics[Armies, Field]):
-    """The glue: each method hands over to its module."""
+    """The glue: which module answers what."""
 
     weighers = WEIGHERS
     incidental = chance.INCIDENTAL
@@ -65,26 +60,13 @@ class CaesarTactics(Tactics[Armies, Field]):
         (Lever("other", "break_point", 1), Lever("favoured", "break_point", -1)),
     )
 
-    def rolls(self, battle: Battle[Any, Any], value: Value) -> bool:
-        return chance.rolls(battle, value)
-
-    def outlook(self, battle: Battle[Any, Any], side: int) -> Outlook:
-        return Outlook(battle, side)
-
-    def worth(self, battle: Battle[Any, Any], side: int) -> int:
-        return standing.worth(battle, side)
-
-    def expected(self, battle: Battle[Any, Any], value: Value) -> int | None:
-        return standing.expected(battle, value)
+    rolls = staticmethod(chance.rolls)
+    outlook = staticmethod(Outlook)
+    worth = staticmethod(standing.worth)
+    expected = staticmethod(standing.expected)
+    settled = staticmethod(chance.settled)
+    aim = staticmethod(aims.aim)
+    costs = staticmethod(chance.costs)
 
     def slips(self, kind: str) -> Slips:
         return Slips(9, 1) if kind in GRAVE else Slips(10, 2)
-
-    def settled(self, battle: Battle[Any, Any]) -> int:
-        return chance.settled(battle)
-
-    def aim(self, battle: Battle[Any, Any], value: Value) -> Message:
-        return aims.aim(battle, value)
-
-    def costs(self, battle: Battle[Any, Any], events: Sequence[Event]) -> Iterable[Cost]:
-        return chance.costs(battle, events)
