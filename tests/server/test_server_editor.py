@@ -89,6 +89,8 @@ def test_files_that_are_none_are_refused_with_a_place(server: Server) -> None:
         )
         assert answer.status_code in (400, 404), answer.text
         assert word in answer.json()["error"]["en"]
+    long = server.post("/api/editor/files", {"text": "# " + "x" * 1_000_000})
+    assert (long.status_code, long.json()["error"]["id"]) == (400, "file-large")
 
 
 def test_a_document_without_schema_is_no_battle(server: Server) -> None:

@@ -16,7 +16,7 @@ from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.document_paths import found_at
 from strategikon.kernel.message import Message, Problem, problem
 from strategikon.kernel.ruleset import Ruleset
-from strategikon.kernel.scenario import KERNELS_OWN, Scenario, parse_document, read_document, scenario_files
+from strategikon.kernel.scenario import KERNELS_OWN, MOST_BYTES, Scenario, parse_document, read_document, scenario_files
 from strategikon.kernel.scene import Board, Piece, plain
 from strategikon.kernel.schema import Form, form_of
 from strategikon.kernel.workbench import Workbench, load_workbench, specimen
@@ -94,7 +94,10 @@ def original(ruleset_id: str, name: str) -> wire_editor.Opened:
 
 def read(text: str) -> dict[str, Any]:
     """The document of a file, and whose it is."""
-    document = parse_document(text.encode("utf-8", "surrogatepass"), MADE)
+    raw = text.encode("utf-8", "surrogatepass")
+    if len(raw) > MOST_BYTES:
+        raise problem("file-large", file=MADE, most=MOST_BYTES)
+    document = parse_document(raw, MADE)
     name = str(document.get("ruleset", ""))
     known = {line.id for line in benches().rulesets}
     if name not in known:

@@ -7,7 +7,6 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 from msgspec.json import Decoder
 
-from strategikon.kernel.scenario import MOST_BYTES
 from strategikon.server.wire import Text
 
 Document = dict[str, Any]
@@ -29,7 +28,7 @@ class WantText(Struct, forbid_unknown_fields=True):
 class WantDocument(Struct, forbid_unknown_fields=True):
     """The text of a file to be read."""
 
-    text: Annotated[str, Meta(max_length=MOST_BYTES)]
+    text: str
 
 
 class WantBattles(Struct, forbid_unknown_fields=True):
