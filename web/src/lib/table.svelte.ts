@@ -35,8 +35,7 @@ export class Table {
   log: LogEntry[] = $state.raw([]);
   outcome: Outcome | null = $state.raw(null);
   seats: Seat[] = $state.raw([]);
-  /** How many look on without a seat. */
-  watchers = $state(0);
+  watchers = $state(0); // how many look on without a seat
   /** Since when whoever must choose has been thinking, by the clock of the server. */
   since = $state(0);
   mine: string[] = $state.raw([]);
@@ -68,6 +67,7 @@ export class Table {
   private waiting: (() => void)[] = [];
   private queue: Step[] = [];
   private closed = false;
+  private stranger = false; // the server does not know the seats that this browser believes to hold
   private hurry: (() => void) | null = null;
   private tries = 0;
   /** What is to be said of the battle was said. */
@@ -324,7 +324,7 @@ export class Table {
 
   /** Says who is here, and is told everything. */
   private hello(): void {
-    this.line.send({ type: "hello", tokens: Object.values(tokensOf(this.id)), number: null });
+    this.line.send({ type: "hello", tokens: this.stranger ? [] : Object.values(tokensOf(this.id)), number: null });
   }
 
   private lost(code: number): void {
@@ -366,8 +366,16 @@ export class Table {
     }
     if (answer.type === "sync") this.sync(answer);
     else if (answer.type === "step") this.heard(answer);
-    else if (answer.type === "seats") this.seated(answer);
-    else if (answer.type === "refused" && answer.id === null) this.trouble = answer.error;
+    else if (answer.type === "seats") [this.seats, this.watchers] = [answer.seats, answer.watchers ?? 0];
+    else if (answer.type === "refused" && answer.id === null) this.refused(answer.error);
+  }
+
+  /** What was refused unasked. Whose token is good no more looks on, and may get the seat back by its words. */
+  private refused(error: Failure): void {
+    this.trouble = error;
+    const known = this.stranger;
+    this.stranger ||= error.id === "server-seat-unknown";
+    if (this.stranger !== known) this.hello();
   }
 
   /** The server was updated while this page stood open: the page is fetched anew, once. */
@@ -388,7 +396,7 @@ export class Table {
     this.mine = all.mine;
     this.log = all.log;
     this.commitment = all.commitment;
-    this.seated(all);
+    [this.seats, this.watchers] = [all.seats, all.watchers ?? 0];
     this.past = null;
     if (!this.viewer || !this.mine.includes(this.viewer)) this.viewer = this.mine.length === 1 ? (this.mine[0] as string) : "";
     this.settle(all);
@@ -434,11 +442,6 @@ export class Table {
     }
     this.playing = false;
     this.start();
-  }
-
-  private seated({ seats, watchers = 0 }: { seats: Seat[]; watchers?: number }): void {
-    this.seats = seats;
-    this.watchers = watchers;
   }
 
   private settle(state: Sync | Step): void {
