@@ -167,7 +167,7 @@ caesar-option-parthian-shot = { $unit } tire puis esquive
 
 caesar-event-turn = Tour { $round } : au camp { $side }
 caesar-event-elite = { $unit } est d'élite : { $die }{ $recovers ->
-    [0] , elle reste désordonnée
+    [0] , elle reste désorganisée
    *[other] , elle se reprend
 }
 caesar-event-demoralised = { $division } est démoralisée
@@ -193,14 +193,14 @@ caesar-event-disorder-test = { $unit } teste son ordre : { $die }{ $failed ->
     [0] , elle le garde
    *[other] , elle le perd
 }
-caesar-event-disorder = { $unit } est désordonnée
+caesar-event-disorder = { $unit } est désorganisée
 caesar-event-off = { $unit } quitte la table par le bord { $edge }
 caesar-event-enter = { $unit } entre par le bord { $edge }
 caesar-event-occupy = { $unit } entre dans { $work }
 caesar-event-leave = { $unit } sort de { $work }
 caesar-event-casualty = { $unit } subit { $count ->
-    [1] une perte
-   *[other] { $count } pertes
+    [1] une blessure
+   *[other] { $count } blessures
 }
 caesar-event-saves = { $unit } sauvegarde sur { $needed } : { $dice }, relancés { $again } ; { $failed } échecs
 caesar-event-lost = { $unit } est perdue
@@ -210,10 +210,10 @@ caesar-event-captain-risk = { $captain } est en danger : { $die }
 caesar-event-wounded = { $captain } est blessé
 caesar-event-killed = { $captain } est tué
 caesar-event-replaced = { $captain } a un successeur, qui mène { $unit }
-caesar-event-brave = { $unit } est brave et récupère une perte
+caesar-event-brave = { $unit } est brave et récupère une blessure
 caesar-event-reorganise = { $unit } est de nouveau en ordre
 caesar-event-levy = { $unit } est une levée : { $die }{ $recovers ->
-    [0] , elle reste désordonnée
+    [0] , elle reste désorganisée
    *[other] , elle se reprend
 }
 caesar-event-broken = { $unit } est brisée
@@ -316,7 +316,7 @@ caesar-end-time-draw = Le dernier tour est passé, sans avantage{ $winner }
 
 ## Pourquoi non
 
-caesar-why-never-open = { $unit } n'est jamais en ordre dispersé ({ $formation })
+caesar-why-never-open = { $unit } n'est jamais en rangs dispersés ({ $formation })
 caesar-why-no-such-formation = { $unit } n'a pas la formation { $formation }
 caesar-why-warband = { $unit } est une bande : elle se tient profonde, non { $formation }
 caesar-why-formed-already = { $unit } est déjà en { $formation }
@@ -348,8 +348,8 @@ caesar-why-about-twice = { $unit } fait demi-tour une fois par mouvement{ $other
 caesar-why-turns-over = { $unit } tournerait sur { $other }
 caesar-why-looks-away = { $unit } doit rester face à { $other }
 caesar-why-confined = { $unit } ne peut pas encore finir là{ $other }
-caesar-why-parent = { $unit } doit rester à 6 pouces de { $other }
-caesar-why-disordered-nearer = { $unit } est désordonnée : elle ne peut que s'éloigner ou rentrer{ $other }
+caesar-why-parent = { $unit } doit rester à 6 pouces au plus de { $other }
+caesar-why-disordered-nearer = { $unit } est désorganisée : elle ne peut que s'éloigner ou rentrer{ $other }
 caesar-why-not-your-captain = { $captain } n'est pas à vous, ou ce n'est pas son tour
 caesar-why-captain-dead = { $captain } est mort
 caesar-why-captain-awaited = { $captain } n'est pas encore arrivé
@@ -359,7 +359,7 @@ caesar-why-other-division = { $unit } n'est pas de la division de { $captain }
 caesar-why-lost = { $unit } est perdue pour { $captain }
 caesar-why-used-initiative = { $unit } a déjà agi par initiative
 caesar-why-ordered-already = { $unit } a déjà reçu son ordre de { $captain }
-caesar-why-disordered = { $unit } est désordonnée
+caesar-why-disordered = { $unit } est désorganisée
 caesar-why-engaged = { $unit } est au corps à corps
 caesar-why-no-orders = { $unit } ne reçoit pas d'ordre de { $captain } ce tour-ci
 caesar-why-stays-inside = { $unit } ne peut sortir d'où elle est
@@ -370,12 +370,12 @@ caesar-why-no-return = { $unit } est partie pour de bon, quoi que dise { $captai
 caesar-why-just-left = { $unit } a quitté la table à ce tour et n'entend pas { $captain }
 caesar-why-too-far-to-join = { $unit } est à plus de 12 pouces de { $captain }
 caesar-why-captain-fights = { $captain } mène une unité au corps à corps et ne peut la quitter
-caesar-why-no-casualty = { $unit } n'a aucune perte que { $captain } puisse ôter
+caesar-why-no-casualty = { $unit } n'a aucune blessure que { $captain } puisse ôter
 caesar-why-switched-off = Suivez-moi est désactivé dans cette bataille
 caesar-why-not-your-unit = { $unit } n'est pas du camp qui joue
 caesar-why-not-there = { $unit } n'est pas sur la table
 caesar-why-plunders = { $unit } pille et n'agit pas par initiative
-caesar-why-no-enemy-near = Aucun ennemi n'est à 12 pouces de { $unit }
+caesar-why-no-enemy-near = Aucun ennemi n'est à 12 pouces ou moins de { $unit }
 caesar-why-moved-already = { $unit } a déjà eu son mouvement
 caesar-why-blundered = { $unit } a subi un fiasco
 caesar-why-not-entitled = { $unit } n'a pas droit à un mouvement gratuit
@@ -409,7 +409,7 @@ caesar-why-charge-far = { $other } est trop loin pour une charge de { $unit }
 caesar-why-not-before = { $other } n'est pas devant { $unit }
 caesar-why-unseen = { $unit } ne voit pas { $other }
 caesar-why-formation-charge = { $unit } ne peut charger { $other } dans sa formation
-caesar-why-open-charge = { $unit } est en ordre dispersé et ne charge pas { $other }, qui est formée
+caesar-why-open-charge = { $unit } est en rangs dispersés et ne charge pas { $other }, qui est formée
 caesar-why-charge-turn = { $unit } devrait tourner de plus de 90 degrés pour frapper { $other }
 caesar-why-no-room-charge = { $unit } n'a pas de place devant { $other }
 caesar-why-corridor = { $other } barre la charge de { $unit }
@@ -429,7 +429,7 @@ caesar-why-nearer-target = Quelqu'un est plus près de { $unit } que { $other }
 caesar-why-shaken-support = { $unit } est ébranlée et ne peut soutenir { $other }
 caesar-why-not-supporting = { $unit } n'est pas en place pour soutenir { $other }
 caesar-why-not-inside = { $unit } n'est pas au même endroit que { $other }
-caesar-why-cannot-support = { $unit } ne peut soutenir { $other } dans son état
+caesar-why-cannot-support = { $unit } ne peut soutenir { $other } telle qu'elle est
 caesar-why-never-supported = { $unit } ne peut être soutenue
 caesar-why-not-arraying = { $unit } et { $other } ne sont pas du camp qui choisit
 caesar-why-not-fighting = { $unit } ne combat pas à ce round
@@ -466,7 +466,7 @@ caesar-why-no-long-range = { $unit } n'a pas de longue portée et ne tire pas su
 caesar-why-not-at-front = { $other } n'arrive pas sur le front de { $unit }
 caesar-why-reacted = { $unit } a fait son tir de réaction, et ne tire plus sur { $other }
 caesar-why-no-evade = { $unit } ne peut pas esquiver la percée de { $other }
-caesar-why-formed-evades = { $unit } est en ordre serré et ne peut pas esquiver { $other }
+caesar-why-formed-evades = { $unit } est en rangs serrés et ne peut pas esquiver { $other }
 caesar-why-no-counter-charge = { $unit } n'est ni cavalerie ni chars : pas de contre-charge contre { $other }
 caesar-why-too-short = { $unit } ne peut pas aller assez loin à la rencontre de { $other }
 caesar-why-never-turns = { $unit } ne peut pas faire face à { $other }
@@ -519,7 +519,7 @@ caesar-complaint-leads = { $file } : { $path } : { $captain } ne mène qu'une un
 caesar-complaint-place = { $file } : { $path } : { $unit } demande une pose (x, y, heading), un lieu inside ou une arrivée, et un seul des trois
 caesar-complaint-formation = { $file } : { $path } : { $unit } ne peut être en { $formation } ({ $rule })
 caesar-complaint-size = { $file } : { $path } : il n'y a pas d'empreinte pour { $unit } de taille { $size }
-caesar-complaint-casualties = { $file } : { $path } : { $unit } a plus de pertes que son Endurance de { $stamina }
+caesar-complaint-casualties = { $file } : { $path } : { $unit } a plus de blessures que sa Résistance de { $stamina }
 caesar-complaint-parent = { $file } : { $path } : { $unit } : sub_unit et parent vont ensemble
 caesar-complaint-closed = { $file } : { $path } : { $unit } est dans { $terrain }, qui lui est fermé
 caesar-complaint-overlap = { $file } : { $path } : { $unit } est sur { $other }
@@ -677,8 +677,8 @@ caesar-row-inches = { $inches } ps
 caesar-row-dice = Dés
 caesar-row-base = Tout tir
 caesar-row-score = { $score }+
-caesar-row-hit-attacker-state = Le tireur est ébranlé ou désordonné
-caesar-row-hit-target-kind = La cible est cachée, en ordre dispersé, artillerie ou chariot
+caesar-row-hit-attacker-state = Le tireur est ébranlé ou désorganisé
+caesar-row-hit-target-kind = La cible est cachée, en rangs dispersés, artillerie ou chariot
 caesar-row-hit-armour = La cible est cuirassée
 caesar-row-hit-closing = Tir de contre-charge
 caesar-row-hit-opportunity = Tir d'opportunité
@@ -805,8 +805,8 @@ caesar-row-throw-unsaved = { $dice } { $dice ->
 caesar-row-melee-charge = Elle a chargé
 caesar-row-melee-won = Elle a gagné son dernier round
 caesar-row-melee-height = Elle est plus haut
-caesar-row-melee-attacker-state = Elle est ébranlée ou désordonnée
-caesar-row-melee-open = Elle est en ordre dispersé
+caesar-row-melee-attacker-state = Elle est ébranlée ou désorganisée
+caesar-row-melee-open = Elle est en rangs dispersés
 caesar-row-melee-flank = Elle a été chargée de flanc ou de dos
 caesar-row-melee-close-ranks = Elle a serré les rangs
 caesar-row-melee-elephants = Ses chevaux craignent les éléphants
@@ -821,7 +821,7 @@ caesar-fate-fall_back = Recule
 caesar-fate-fall_back_disordered = Recule en désordre
 caesar-fate-fall_back_anarchic = Recule, son camp en désordre
 caesar-fate-rout = Déroute
-caesar-fate-broken = Brisée par ses pertes
+caesar-fate-broken = Brisée par ses blessures
 
 ## Les champs des scénarios, tels que les formulaires les nomment
 
@@ -860,7 +860,7 @@ caesar-field-rounds = Tours
 caesar-field-short_shoot = Courte portée
 caesar-field-short_support = Courte portée, soutien
 caesar-field-special = Capacités
-caesar-field-stamina = Endurance
+caesar-field-stamina = Résistance
 caesar-field-steps = Pas
 caesar-field-sustained = Combat soutenu
 caesar-field-table = Table
