@@ -151,10 +151,13 @@ def _mattered(lucky: Sequence[tuple[Fact, Luck]]) -> list[tuple[Fact, Luck]]:
 
 def _throw(history: History, fact: Fact, luck: Luck) -> dict[str, Any]:
     entry, battle = history.entries[fact.number + 1], history.battle
-    event = next(event for event in entry.events if event.throw)
-    told = views.events(battle, [event], None)[0]
+    thrown = views.events(battle, [event for event in entry.events if event.throw], None)
+    told = thrown[0]
+    dice = [each["throw"] for each in thrown if each["throw"]["die"] == told["throw"]["die"]]
+    together = {name: [one for throw in dice for one in throw[name]] for name in ("faces", "roles")}
     return {
-        "number": entry.number, "turn": fact.turn, "side": entry.side, "text": told["text"], "throw": told["throw"],
+        "number": entry.number, "turn": fact.turn, "side": entry.side, "text": told["text"],
+        "throw": {"die": told["throw"]["die"], **together},
         "hits": sum(luck.hits), "usual": sum(luck.usual), "given": luck.given,
     }  # fmt: skip
 

@@ -26,5 +26,5 @@ export function verdict({ luck, choice }: Pick<Judgement, "luck" | "choice">): "
 export function even({ sides, winner, luck }: Judgement): number | null {
   if (winner === null) return null;
   const lucky = winner === sides[0] ? luck : -luck;
-  return Math.round(100 * Math.max(0, Math.min(1, 1 - lucky)));
+  return Math.max(1, Math.min(99, Math.round(100 * (1 - lucky)))); // nothing is ever sure
 }
