@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from strategikon.bayard import RULESET
+from strategikon.bayard import RULESET, veil
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.scenario import load_scenario, scenario_files
 from strategikon.kernel.secrecy import check_secrets
-from strategikon.kernel.trial import any_value
+from strategikon.kernel.trial import Broken, any_value
 
 DECISIONS = 160
 EVERY = 2
@@ -40,6 +40,51 @@ def test_another_world_is_another_one() -> None:
     own = battle.field.units_of[side]
     assert [state.hex_of[unit] for unit in own] == [battle.state.hex_of[unit] for unit in own]
     assert sorted(state.unit_at) == sorted(battle.state.unit_at)
+
+
+def by_night(decisions: int) -> AnyBattle:
+    """The night raid, some choices later: sentinels are posted, leaders are in the dark, messengers on their way."""
+    battle: AnyBattle = Battle(load_scenario(RULESET, "telham_1066"), "raid", {"darkness": "on"})
+    will = Dice("raid")
+    while battle.ask is not None and battle.number < decisions:
+        sends = [value for value in battle.ask.values if value[0] == "send"]
+        battle.take(sends[0] if sends else any_value(battle, will))
+    return battle
+
+
+def test_leaders_messengers_and_sentinels_are_elsewhere_in_another_world() -> None:
+    """A5.73, A5.90 Each of them is moved in some world, and never to where the side would see him."""
+    moved: set[str] = set()
+    for decisions in (20, 60, 100):
+        battle = by_night(decisions)
+        assert battle.ask is not None
+        for number in range(8):
+            for side in range(2):
+                twin = battle.fork()
+                RULESET.redeal(twin.state, side, Dice(f"world {number}"))
+                moved |= {name for name in ("leader_hex", "runners", "sentries")
+                          if getattr(twin.state, name) != getattr(battle.state, name)}  # fmt: skip
+                assert [one[0] for one in twin.state.sentries] == [one[0] for one in battle.state.sentries]
+                beside = twin.field.grid.neighbours
+                moving = [one for one in twin.state.sentries if one not in battle.state.sentries]
+                assert all(one[1] in beside[twin.state.hex_of[one[0]]] for one in moving)
+                assert twin.view(battle.sides[side]) == battle.view(battle.sides[side])
+                own = battle.field.leaders_of[side]
+                assert all(twin.state.leader_hex[one] == battle.state.leader_hex[one] for one in own)
+    assert moved == {"leader_hex", "runners", "sentries"}
+
+
+@pytest.mark.parametrize("told", ["sees_figure", "sees_sentry"])
+def test_the_kit_finds_leaders_and_sentinels_that_leak(monkeypatch: pytest.MonkeyPatch, told: str) -> None:
+    monkeypatch.setattr(veil, told, lambda *_: True)
+    battle = by_night(0)
+    with pytest.raises(Broken, match="tells"):
+        _look_into_worlds(battle)
+
+
+def _look_into_worlds(battle: AnyBattle) -> None:
+    for number in range(8):
+        check_secrets(battle, Dice(f"leak {number}"), 1)
 
 
 def test_nothing_is_hidden_without_the_switches() -> None:

@@ -54,6 +54,10 @@ def cannot_exit(battle: Fight, leader: int) -> Refusal | None:
     """3.34 A figure alone leaves the table from a hex of its edge; R-BAY-21 units never do by choice."""
     here = battle.state.leader_hex[leader]
     grid, name = battle.field.grid, leader_id(battle, leader)
+    if battle.field.leader_side[leader] != battle.state.active:
+        return refusal("3.34", "bayard-why-enemy-leader", leader=name)
+    if here < 0:
+        return refusal("3.34", "bayard-why-leader-gone", leader=name)
     if len(grid.neighbours[here]) == 6:
         return refusal("3.34", "bayard-why-not-at-edge", leader=name)
     return None

@@ -62,7 +62,7 @@ def _pieces(battle: Fight, side: int | None, outside: list[int]) -> list[Piece]:
     leaders = [one for one, here in enumerate(leader_hex)
                if here >= 0 and veil.sees_figure(battle, side, leader_side[one], here)]  # fmt: skip
     waiting = [unit_piece(battle, unit, Place.box(BEYOND, row)) for row, unit in enumerate(outside)]
-    shown = [_under_paper(battle, unit, unit_piece(battle, unit)) for unit in units]
+    shown = [_under_paper(battle, unit, unit_piece(battle, unit, viewer=side)) for unit in units]
     return [*shown, *waiting, *(leader_piece(battle, one) for one in leaders)]
 
 
@@ -246,16 +246,18 @@ def _runners(battle: Fight, viewer: int | None) -> Iterator[Marker]:
         name, side = name_of(battle, one[NUMBER]), battle.sides[one[SIDE]]
         place, label = Place.hex(field.grid.names[one[HEX]]), Message("bayard-marker-runner", {"runner": name})
         load = "carries" if one[CARRIES] else None
-        yield Marker(name, "messenger", place, label, side, state=load, origin=_sender(battle, one))
+        yield Marker(name, "messenger", place, label, side, state=load, origin=_sender(battle, viewer, one))
 
 
-def _sender(battle: Fight, runner: tuple[int, ...]) -> Place | None:
-    """2.19 Where the chief stands who sent a messenger this turn: no farther off than one move."""
+def _sender(battle: Fight, viewer: int | None, runner: tuple[int, ...]) -> Place | None:
+    """2.19 Where the chief stands who sent a messenger this turn: no farther off than one move, and in sight."""
     state, grid = battle.state, battle.field.grid
     if not runner[CARRIES] or runner[SIDE] != state.active or runner[GROUP] >= len(state.chiefs):
         return None
     home = state.leader_hex[state.chiefs[runner[GROUP]]]
-    if home < 0 or not 0 < grid.distance[home][runner[HEX]] <= move_of(battle, runner):
+    if home < 0 or not veil.sees_figure(battle, viewer, runner[SIDE], home):
+        return None
+    if not 0 < grid.distance[home][runner[HEX]] <= move_of(battle, runner):
         return None
     return Place.hex(grid.names[home])
 

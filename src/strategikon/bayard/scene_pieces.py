@@ -60,7 +60,7 @@ BARS: Final = {"general_in_chief": 3, "sub_general": 2, "senior_officer": 1}  # 
 # -- units -------------------------------------------------------------------------------------------------------------
 
 
-def unit_piece(battle: Fight, unit: int, elsewhere: Place | None = None) -> Piece:
+def unit_piece(battle: Fight, unit: int, elsewhere: Place | None = None, viewer: int | None = None) -> Piece:
     """A unit on the table or `elsewhere`: beyond the edge, waiting to be placed, under a screen."""
     state, field, profile = battle.state, battle.field, battle.field.profiles[unit]
     place = elsewhere or Place.hex(field.grid.names[state.hex_of[unit]])
@@ -68,7 +68,7 @@ def unit_piece(battle: Fight, unit: int, elsewhere: Place | None = None) -> Piec
     art = art_of(battle, unit)
     return Piece(
         field.ids[unit], field.sides[field.side_of[unit]], place, art, CODES[art], state.plaquettes[unit],
-        profile.plaquettes, carries=carries, badges=badges(battle, unit), numbers=_numbers(battle, unit),
+        profile.plaquettes, carries=carries, badges=badges(battle, unit, viewer), numbers=_numbers(battle, unit),
         sheet=_sheet(battle, unit), overlays=kinds_of(battle, unit) if elsewhere is None else [],
     )  # fmt: skip
 
@@ -127,8 +127,9 @@ def _foot(profile: Profile) -> str:
     return FOOT_ART.get(profile.melee.id, "warrior")
 
 
-def badges(battle: Fight, unit: int) -> list[str]:
-    """The states of a unit; whoever is activated and has not fought wears the ring of his group."""
+def badges(battle: Fight, unit: int, viewer: int | None) -> list[str]:
+    """The states of a unit; whoever is activated and has not fought wears the ring of his group. A5.73 Whether anybody
+    is near enough to call it, the enemy is not told where leaders may be hidden."""
     marks, formation = battle.state.marks[unit], formation_of(battle, unit)
     found = [formation.replace("_", "-")] if formation else []
     found += ["hidden"] if unit in battle.state.papers else []
@@ -138,7 +139,8 @@ def badges(battle: Fight, unit: int) -> list[str]:
     if battle.field.side_of[unit] == battle.state.active:
         found += [word for mark, word in PASSING if marks & mark]
         found += ["ordered"] if is_activated(battle, unit) and not marks & Mark.FOUGHT else []
-        found += ["out"] if battle.state.phase in CALLING and _is_unheard(battle, unit) else []
+        told = not battle.field.veiled or viewer == battle.field.side_of[unit]
+        found += ["out"] if told and battle.state.phase in CALLING and _is_unheard(battle, unit) else []
     return found
 
 

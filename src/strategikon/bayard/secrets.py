@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable
 from typing import Final, NamedTuple
 
-from strategikon.bayard import agents, corps, deployment, veil
+from strategikon.bayard import agents, corps, deployment, other_worlds, veil
 from strategikon.bayard.field import Field
 from strategikon.bayard.state import Host
 from strategikon.kernel.dice import Dice
@@ -22,7 +22,7 @@ class Block(NamedTuple):
 
 BLOCKS: Final = (
     Block(deployment.may_hide, deployment.hidden, deployment.redeal),
-    Block(veil.may_hide, veil.unknown, veil.redeal),
+    Block(veil.may_hide, other_worlds.unknown, other_worlds.redeal),
     Block(corps.may_hide, corps.hidden, corps.redeal),
     Block(agents.may_hide, agents.hidden, agents.redeal),
 )

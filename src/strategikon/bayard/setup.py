@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from strategikon.bayard import corps, deployment, hidden, hours, veil
+from strategikon.bayard import corps, deployment, hidden, hours, other_worlds, veil
 from strategikon.bayard.craft import DIFFICULTIES
 from strategikon.bayard.field import Field
 from strategikon.bayard.fire.elements import at_start
@@ -120,8 +120,8 @@ def _clear(state: Host, field: Field, document: Mapping[str, Any]) -> None:
 
 def _hide(state: Host, field: Field) -> None:
     """A5.80, A5.107 Sleepers, sentinels and markers; nothing without the switches. What is in sight is shown."""
-    state.papers = state.paper_most = state.wards = state.sentries = ()
-    state.unseen = state.lairs = ((), ())
+    state.papers = state.paper_most = state.wards = state.sentries = state.shown = ()
+    state.unseen = state.lairs = state.haunts = state.posts = ((), ())
     if not field.veiled:
         return
     if field.darkness:
@@ -132,7 +132,7 @@ def _hide(state: Host, field: Field) -> None:
     if field.hidden_units:
         state.papers = hidden.at_start(field)
         state.paper_most = (0,) * len(field.ids)
-    state.wards = veil.wards(field)
+    state.wards = other_worlds.wards(field)
     veil.open_eyes(state, field)
 
 

@@ -78,9 +78,9 @@ LEADER_TURN_MARKS: Final = LeaderMark.SILENT - 1
 
 SELDOM: Final = (
     "aboard", "animals", "beasts", "boats", "burnt", "chiefs", "conditions", "debit", "faces", "fires", "formation",
-    "goal_hexes", "goals", "holder", "hour", "lairs", "leader_rank", "loosened", "looted", "lost", "missed",
-    "missions", "objects", "paper_most", "papers", "parched", "placed", "resting", "runners", "sentries", "shots",
-    "silenced", "sky", "targets", "unseen", "wards", "wind",
+    "goal_hexes", "goals", "haunts", "holder", "hour", "lairs", "leader_rank", "loosened", "looted", "lost", "missed",
+    "missions", "objects", "paper_most", "papers", "parched", "placed", "posts", "resting", "runners", "sentries",
+    "shots", "shown", "silenced", "sky", "targets", "unseen", "wards", "wind",
 )  # fmt: skip
 
 
@@ -89,10 +89,11 @@ class Host(State):
 
     __slots__ = (
         "aboard", "active", "animals", "beasts", "boats", "burnt", "chiefs", "conditions", "debit", "faces", "fires",
-        "formation", "goal_hexes", "goals", "half", "hex_of", "holder", "hour", "lairs", "leader_hex",
-        "leader_marks", "leader_rank", "loosened", "looted", "lost", "marks", "missed", "missions", "moved",
-        "objects", "paper_most", "papers", "parched", "placed", "plaquettes", "points", "resting", "runners",
-        "sentries", "shots", "silenced", "sky", "stage", "targets", "turn", "unit_at", "unseen", "wards", "wind",
+        "formation", "goal_hexes", "goals", "half", "haunts", "hex_of", "holder", "hour", "lairs",
+        "leader_hex", "leader_marks", "leader_rank", "loosened", "looted", "lost", "marks", "missed", "missions",
+        "moved", "objects", "paper_most", "papers", "parched", "placed", "plaquettes", "points", "posts", "resting",
+        "runners", "sentries", "shots", "shown", "silenced", "sky", "stage", "targets", "turn", "unit_at", "unseen",
+        "wards", "wind",
     )  # fmt: skip
     # the turn
     turn: int  # full turns
@@ -147,6 +148,9 @@ class Host(State):
     paper_most: tuple[int, ...]  # by unit: the most hexes its marker went in one turn
     unseen: tuple[tuple[int, ...], ...]  # A5.73 by side: enemy units that it does not see
     lairs: tuple[tuple[tuple[int, ...], ...], ...]  # beside `unseen`: the dark hexes where each might be as well
+    shown: tuple[int, ...]  # A5.73 hexes of the units that spectators see
+    haunts: tuple[tuple[tuple[int, ...], ...], ...]  # by side: figures that it does not see, and where they might be
+    posts: tuple[tuple[tuple[int, ...], ...], ...]  # by side: hexes of units with sentinels, and where those might be
     wards: tuple[tuple[int, ...], ...]  # by unit: side and speed, for `redeal`; empty where nothing is ever hidden
     targets: tuple[tuple[int, ...], ...]  # A5.115 leader, side, hex, reached
     goal_hexes: tuple[tuple[int, ...], ...]  # A5.115 by side: where its objectives may lie
@@ -170,6 +174,7 @@ class Host(State):
         twin.looted, twin.lost, twin.missed, twin.missions = self.looted, self.lost, self.missed, self.missions
         twin.objects, twin.paper_most, twin.papers = self.objects, self.paper_most, self.papers
         twin.lairs, twin.unseen, twin.wards = self.lairs, self.unseen, self.wards
+        twin.haunts, twin.posts, twin.shown = self.haunts, self.posts, self.shown
         twin.parched, twin.placed, twin.runners, twin.sentries = self.parched, self.placed, self.runners, self.sentries
         twin.shots, twin.silenced, twin.sky, twin.targets = self.shots, self.silenced, self.sky, self.targets
         twin.wind, twin.resting, twin.goal_hexes = self.wind, self.resting, self.goal_hexes

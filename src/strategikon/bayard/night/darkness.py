@@ -86,7 +86,7 @@ def knows_figure(battle: Fight, side: int, here: int, openly: bool = False) -> b
     for place in (here, *battle.field.grid.neighbours[here]):
         unit = state.unit_at[place]
         if unit >= 0 and battle.field.side_of[unit] == side and not state.marks[unit] & Mark.ASLEEP:
-            if not openly or unit not in state.unseen[1 - side]:
+            if not openly or (place in state.shown and unit not in state.papers):
                 return True
         leaders = (one for one, where in enumerate(state.leader_hex) if where == place)
         if not openly and any(battle.field.leader_side[one] == side for one in leaders):
