@@ -58,16 +58,25 @@ def note_distance(battle: Fight, unit: int) -> None:
         mark(battle, unit, Mark.FAR_ALLY)
 
 
+def withdraws(battle: Fight, unit: int, here: int, there: int) -> bool:
+    """2.12 Whether a step brings a unit nearer to its edge."""
+    edge = battle.field.edge_distance[battle.field.side_of[unit]]
+    return edge[there] < edge[here]
+
+
+def rejoins(battle: Fight, unit: int, here: int, there: int) -> bool:
+    """2.12 Whether a step brings a unit nearer to its Sub-general."""
+    general = own_general(battle, unit)
+    if general is None:
+        return False
+    from_him = battle.field.grid.distance[battle.state.leader_hex[general]]
+    return from_him[there] < from_him[here]
+
+
 def cannot_step(battle: Fight, unit: int, here: int, there: int) -> Refusal | None:
     """2.12, R-BAY-10 A far ally only rejoins or withdraws: each hex brings it nearer to its Sub-general or its edge."""
     if not battle.state.marks[unit] & Mark.FAR_ALLY:
         return None
-    edge = battle.field.edge_distance[battle.field.side_of[unit]]
-    if edge[there] < edge[here]:
+    if withdraws(battle, unit, here, there) or rejoins(battle, unit, here, there):
         return None
-    general = own_general(battle, unit)
-    if general is not None:
-        from_him = battle.field.grid.distance[battle.state.leader_hex[general]]
-        if from_him[there] < from_him[here]:
-            return None
     return refusal("2.12", "bayard-why-far-ally", unit=unit_id(battle, unit), hex=hex_name(battle, there))

@@ -55,6 +55,8 @@ def cannot_move_to(battle: Fight, unit: int, there: int) -> Refusal | None:
     closed = terrain.closed_by(battle, unit, there)
     if closed is not None:
         return refusal("A1.03", "bayard-why-closed", unit=name, hex=place, terrain=closed.id)
+    if battle.state.marks[unit] & Mark.FAR_ALLY:
+        return refusal("2.12", "bayard-why-far-ally", unit=name, hex=place).besides("3.14")
     return _not_so_far(battle, unit, there)
 
 

@@ -7,15 +7,14 @@ from typing import Final
 from strategikon.bayard import harm, refuge, sight, victory
 from strategikon.bayard.allowances import allowance_of
 from strategikon.bayard.field import Fight
-from strategikon.bayard.movement import Way, ways
+from strategikon.bayard.movement import Way, ways_over_figures
 from strategikon.bayard.paces import step_cost
 from strategikon.bayard.pieces import chiefs_with, hex_name, is_activated, known_at, leader_id, mark, put, unit_id
-from strategikon.bayard.state import NOBODY, Mark
+from strategikon.bayard.state import GENERALS, NOBODY, Mark
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.ruleset import Activity
 
 ALARM: Final = 5  # A5.113 hexes within which the looting is seen
-GENERALS: Final = ("general_in_chief", "sub_general")
 
 
 def cannot_call(battle: Fight, unit: int, chief: int) -> Refusal | None:
@@ -63,7 +62,7 @@ def _way_to_camp(battle: Fight, unit: int, camp: list[int]) -> Way | None:
     """The shortest way within its allowance with combat: into an empty hex of the camp, or beside a defended one."""
     combat, here = allowance_of(battle, unit).combat, battle.state.hex_of[unit]
     side = battle.field.side_of[unit]
-    reached = {here: Way((), 0, False), **{there: way for there, way in ways(battle, unit).items() if not way.marched}}
+    reached = {here: Way((), 0, False), **ways_over_figures(battle, unit)}
     found: list[tuple[int, int, Way]] = []
     for there in camp:
         if known_at(battle, side, there) == NOBODY:
@@ -84,7 +83,8 @@ def _rush(battle: Fight, unit: int, way: Way) -> Activity:
     if way.path and battle.state.unit_at[way.path[-1]] == NOBODY:
         put(battle, unit, way.path[-1])
         battle.state.moved[unit] += len(way.path)
-        yield from refuge.ride_over(battle, way.path[-1], battle.field.side_of[unit])
+        for place in way.path:
+            yield from refuge.ride_over(battle, place, battle.field.side_of[unit])
     yield from alarm(battle)
 
 

@@ -22,6 +22,8 @@ def cannot_evade(battle: Fight, unit: int, attacker: int) -> Refusal | None:
     name = unit_id(battle, unit)
     if battle.state.marks[unit] & Mark.PREPLAYED:
         return refusal("3.11", "bayard-why-preplayed", unit=name)
+    if battle.field.profiles[unit].servants:
+        return refusal("A5.110", "bayard-why-cannot-evade", unit=name).besides("4.61")
     own = speed_of(battle, unit)
     if own < 1:
         return refusal("4.61", "bayard-why-cannot-evade", unit=name)

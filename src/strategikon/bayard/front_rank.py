@@ -7,7 +7,7 @@ from strategikon.bayard.allowances import withdrawal_of
 from strategikon.bayard.field import Fight
 from strategikon.bayard.pieces import chiefs_with, leader_id, leaders_with, mark_leader
 from strategikon.bayard.retreat import withdrawals
-from strategikon.bayard.state import NOBODY, LeaderMark
+from strategikon.bayard.state import GENERALS, NOBODY, LeaderMark
 from strategikon.bayard.tables import SPECIAL
 from strategikon.bayard.throws import roll
 from strategikon.kernel.asking import choose
@@ -47,8 +47,11 @@ def risk(battle: Fight, leader: int, losses: int) -> None:
 
 
 def may_break_off(battle: Fight, unit: int) -> bool:
-    """2.42, R-BAY-13 A leader with the unit, and at least one hex to go back."""
-    if not chiefs_with(battle, unit) or withdrawal_of(battle, unit) < 1:
+    """2.42, R-BAY-13 A leader with the unit, and at least one hex to go back; A5.110 servants obey generals alone."""
+    chiefs = chiefs_with(battle, unit)
+    if battle.field.profiles[unit].servants:
+        chiefs = [one for one in chiefs if battle.state.leader_rank[one] in GENERALS]
+    if not chiefs or withdrawal_of(battle, unit) < 1:
         return False
     return bool(withdrawals(battle, unit, 1))
 

@@ -32,6 +32,7 @@ from strategikon.bayard.weather import effects
 from strategikon.kernel.decision import Refusal, refusal
 
 Along = Callable[[int, int], bool]
+Halts = Callable[[Fight, int, int], bool]
 
 
 class Way(NamedTuple):
@@ -136,24 +137,36 @@ def may_pass(battle: Fight, unit: int, friend: int) -> bool:
 
 def ways(battle: Fight, unit: int, spent: int = 0) -> dict[int, Way]:
     """3.03, 3.14, 3.24, 3.27, A2.62 Every hex in which a unit may end its move, with its cheapest way; `spent`
-    are hexes that it has used already (4.122). A5.102 from on board there is none: one lands."""
+    are hexes that it has used already (4.122). A5.102 from on board there is none: one lands. 2.12 A far ally rejoins
+    or withdraws, and does not do a little of both."""
     if battle.state.aboard[unit] != NOBODY:
         return {}
+    if not battle.state.marks[unit] & Mark.FAR_ALLY:
+        return _ways(battle, unit, spent, None)
+    found: dict[int, Way] = {}
+    for purpose in (allies.rejoins, allies.withdraws):
+        _add(found, _ways(battle, unit, spent, partial(purpose, battle, unit)))
+    return found
+
+
+def _ways(battle: Fight, unit: int, spent: int, bound: Along | None) -> dict[int, Way]:
     allowed = allowance_of(battle, unit)
     bonus = mount_bonus(battle, unit)
     reach = Reach(allowed.combat - spent, _most(allowed, allowed.march + bonus) - spent, allowed.most)
     off_road = effects.most_off_road(battle, unit) - spent
-    found = _searched(battle, unit, _bounded(reach, off_road))
+    found = _searched(battle, unit, _bounded(reach, off_road), bound)
     road = _most(allowed, allowed.march + bonus + ROAD_BONUS) - spent
     most = effects.most_hexes(battle, unit) - spent
     if battle.field.ground.road[battle.state.hex_of[unit]] and min(road, most) > 0:
         for wider in (reach, Reach(-1, road, allowed.most)) if most > off_road else (Reach(-1, road, allowed.most),):
-            _add(found, _searched(battle, unit, _bounded(wider, most), partial(by_road, battle)))
+            _add(found, _searched(battle, unit, _bounded(wider, most), _both(bound, partial(by_road, battle))))
     if has(battle, unit, "skiers"):  # A2.62
-        _add(found, _searched(battle, unit, _bounded(Reach(-1, road, allowed.most), off_road), partial(by_ski, battle)))
+        skied = _both(bound, partial(by_ski, battle))
+        _add(found, _searched(battle, unit, _bounded(Reach(-1, road, allowed.most), off_road), skied))
     downwind = effects.most_downwind(battle, unit) - spent
     if downwind > off_road:
-        _add(found, _searched(battle, unit, _bounded(reach, downwind), partial(effects.goes_downwind, battle)))
+        blown = _both(bound, partial(effects.goes_downwind, battle))
+        _add(found, _searched(battle, unit, _bounded(reach, downwind), blown))
     if battle.field.minimum_move and allowed.march > spent == 0 < off_road:
         _add_single_steps(battle, unit, found)
     if allowed.march > spent == 0:
@@ -161,6 +174,11 @@ def ways(battle: Fight, unit: int, spent: int = 0) -> dict[int, Way]:
     if strays(battle, unit):  # A5.74 hex by hex
         return {there: way for there, way in found.items() if len(way.path) == 1}
     return found
+
+
+def _both(bound: Along | None, along: Along) -> Along:
+    """Steps that serve a purpose and follow a road, or the like."""
+    return along if bound is None else lambda here, there: bound(here, there) and along(here, there)
 
 
 def _add(found: dict[int, Way], more: dict[int, Way]) -> None:
@@ -180,8 +198,24 @@ def _most(allowed: Reach, hexes: int) -> int:
     return hexes if allowed.most is None or allowed.march == 0 else min(hexes, allowed.most)
 
 
-def _searched(battle: Fight, unit: int, reach: Reach, along: Along | None = None) -> dict[int, Way]:
-    """The cheapest ways within a reach, those with fewer hexes first; `along` chooses the steps they may take."""
+def ways_over_figures(battle: Fight, unit: int) -> dict[int, Way]:
+    """A5.112, 4.122 The ways with combat of who rides over lone enemies without a halt."""
+    allowed = allowance_of(battle, unit)
+    reach = _bounded(Reach(allowed.combat, allowed.combat, allowed.most), effects.most_off_road(battle, unit))
+    plain = {there: way for there, way in ways(battle, unit).items() if not way.marched}
+    return {**_searched(battle, unit, reach, halts=_never), **plain}
+
+
+def _never(battle: Fight, here: int, side: int) -> bool:
+    return False
+
+
+def _searched(
+    battle: Fight, unit: int, reach: Reach, along: Along | None = None, halts: Halts | None = None
+) -> dict[int, Way]:
+    """The cheapest ways within a reach, those with fewer hexes first; `along` chooses the steps they may take, `halts`
+    the hexes beyond which they do not go (4.122)."""
+    halts = halts or _is_met
     start = battle.state.hex_of[unit]
     side = battle.field.side_of[unit]
     best = {start: 0}
@@ -189,7 +223,7 @@ def _searched(battle: Fight, unit: int, reach: Reach, along: Along | None = None
     queue: list[tuple[int, int, tuple[int, ...], bool]] = [(0, start, (), False)]
     while queue:
         cost, here, path, last = heappop(queue)
-        if cost > best[here] or (path and (last or _is_met(battle, here, side))):
+        if cost > best[here] or (path and (last or halts(battle, here, side))):
             continue
         for there, extra, ends, first, _ in steps_from(battle, unit, here):
             if along is not None and not along(here, there):

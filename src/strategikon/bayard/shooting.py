@@ -28,7 +28,7 @@ from strategikon.bayard.pieces import (
 )  # fmt: skip
 from strategikon.bayard.state import NOBODY, Mark
 from strategikon.bayard.support import on_closed_road
-from strategikon.bayard.tables import ARTILLERY, MEDIUM
+from strategikon.bayard.tables import ARTILLERY, FLAGS, MEDIUM, SPECIAL
 from strategikon.bayard.throws import roll
 from strategikon.bayard.weather import effects
 from strategikon.kernel.asking import choose
@@ -125,16 +125,15 @@ def shoot(battle: Fight, unit: int, target: int, prepared: bool = False) -> Acti
     dice = dice_of(battle, blow).dice
     ammunition.spend(battle, unit)
     aimed = yield from _aim(battle, unit, target)
-    if aimed != NOBODY:
-        dice -= 1
-        yield from _snipe(battle, blow, aimed)
+    sniped = (yield from _snipe(battle, blow, aimed)) if aimed != NOBODY else (0, 0)
+    dice -= aimed != NOBODY
     throw = roll(battle, "shot-dice", dice, **names) if dice else None
     there = gunpowder.where_it_falls(battle, blow)
     struck = battle.state.unit_at[there] if there != OFF else NOBODY
-    if throw is not None and struck != NOBODY:
+    if struck != NOBODY:
         falls = blow._replace(target=struck, there=there)
-        hits, flags = count(battle, falls, throw)
-        yield from suffer(battle, struck, hits, flags, falls)
+        hits, flags = count(battle, falls, throw) if throw is not None else (0, 0)
+        yield from suffer(battle, struck, hits + sniped[0], flags + sniped[1], falls)
     if throw is not None:
         if there != OFF:
             ignition.in_parallel(battle, blow, there, throw)
@@ -165,15 +164,18 @@ def _aim(battle: Fight, unit: int, target: int) -> Activity:
 
 
 def _snipe(battle: Fight, blow: Blow, leader: int) -> Activity:
-    """A2.73, R-BAY-14 A coloured face that would hit the unit's own armour strikes the leader, or the unit."""
+    """A2.73, R-BAY-14 A coloured face that would hit the unit's own armour strikes the leader, or the unit; a flag or a
+    special does what it would among the others. Answers hits and morale hits on the unit."""
     throw = roll(battle, "sniper-dice", 1, unit=unit_id(battle, blow.striker), leader=leader_id(battle, leader))
     armour = own_armour(battle, blow.target)
+    if throw.number in FLAGS or throw.number == SPECIAL:
+        return count(battle, blow, throw)
     if throw.number not in armour.hits or not confirmed(battle, armour, blow.target):
-        return
+        return 0, 0
     throw.scored(0, HIT)
     values: list[Value] = [("strike-leader", leader), ("strike-unit", blow.target)]
     value = yield from choose(battle.field.side_of[blow.striker], "strike", values, about=blow.striker)
-    if value[0] == "strike-leader":
-        refuge.remove(battle, leader)
-    else:
-        yield from suffer(battle, blow.target, 1, 0, blow)
+    if value[0] == "strike-unit":
+        return 1, 0
+    refuge.remove(battle, leader)
+    return 0, 0

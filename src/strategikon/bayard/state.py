@@ -57,6 +57,7 @@ class Mark:
 
 TURN_MARKS: Final = ((1 << 16) - 1) | Mark.HEAVIER | Mark.DRIVEN | Mark.LOOTER | Mark.NOISY | Mark.DROWSY
 GROUPS: Final = (Mark.FIRST, Mark.SECOND)
+GENERALS: Final = ("general_in_chief", "sub_general")
 ACTIVATED: Final = Mark.FIRST | Mark.SECOND | Mark.REACHED
 
 

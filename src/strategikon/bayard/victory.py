@@ -8,6 +8,7 @@ from typing import Any, Final
 from strategikon.bayard import corps
 from strategikon.bayard.field import Fight
 from strategikon.bayard.ground import BIT
+from strategikon.bayard.muster.price import unit_price
 from strategikon.bayard.state import NOBODY, NOWHERE
 from strategikon.bayard.tables import ARTILLERY
 
@@ -18,10 +19,12 @@ Condition = Mapping[str, Any]
 
 
 def demoralisation_points(battle: Fight, unit: int) -> int:
-    """5.03 The budget value divided by 10, artillery by 20, rounded to nearest, half up."""
+    """5.03 The budget value divided by 10, artillery by 20, rounded to nearest, half up; reckoned where the file gives
+    none. A5.110 Servants have none."""
     profile = battle.field.profiles[unit]
     divisor = GUN_POINTS if profile.type == ARTILLERY else POINTS
-    return (2 * profile.cost + divisor) // (2 * divisor)
+    cost = 0 if profile.servants else profile.cost or unit_price(profile)
+    return (2 * cost + divisor) // (2 * divisor)
 
 
 def worth_of(battle: Fight, unit: int) -> int:

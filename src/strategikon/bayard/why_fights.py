@@ -41,7 +41,10 @@ def why_front(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
 
 
 def why_withdraw(battle: Fight, ask: Ask) -> Refusal:
-    """2.42, R-BAY-13 Only at the word of a leader, from a melee, and if there is a hex to go to."""
+    """2.42, R-BAY-13 Only at the word of a leader, from a melee, and if there is a hex to go to; A5.110 servants obey
+    generals alone."""
+    if ask.kind in IN_MELEE and battle.field.profiles[_about(ask)[0]].servants:
+        return refusal("A5.110", "bayard-why-no-withdrawal").besides("2.42")
     if ask.kind in IN_MELEE and chiefs_with(battle, _about(ask)[0]):
         unit = _about(ask)[0]
         return refusal("2.42", "bayard-why-nowhere-back", unit=unit_id(battle, unit)).besides("4.85", "4.86", "4.87")

@@ -169,7 +169,9 @@ class Wrg(Translator):
         return self.year < COMPOSITE_FROM.get(self.region, self.year)
 
     def lance(self) -> str:
-        """A4.18, A4.23 Knights have the couched lance; outside Europe it must be judged."""
+        """A4.18 Knights have the couched lance; A4.23 of extra heavy ones outside Europe the 7th edition lets it be
+        judged."""
         options = ["couched_lance", "cavalry_lance"]
-        return self.decide("lance", options[::-1]) if self.region != "europe" else options[0]
+        doubtful = self.book == SEVENTH and self.code == "EHK" and self.region != "europe"
+        return self.decide("lance", options[::-1]) if doubtful else options[0]
 
