@@ -26,6 +26,16 @@ def cannot_obey(battle: Fight, unit: int, leader: int) -> Refusal | None:
     return None
 
 
+def obedient(battle: Fight, leader: int) -> frozenset[int]:
+    """2.03, 2.10, 2.11 The units that obey a leader."""
+    found = battle.field.obedient.get(leader)
+    if found is None:
+        own = battle.field.units_of[battle.field.leader_side[leader]]
+        found = frozenset(unit for unit in own if cannot_obey(battle, unit, leader) is None)
+        battle.field.obedient[leader] = found
+    return found
+
+
 def _names(battle: Fight, unit: int, leader: int) -> dict[str, str]:
     return {"unit": unit_id(battle, unit), "leader": leader_id(battle, leader)}
 

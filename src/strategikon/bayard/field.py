@@ -142,6 +142,10 @@ class Field:
         )
         self.gaits = tuple(profile.gait for profile in self.profiles)
         self.paces: dict[Gait, Any] = {}  # what the ground alone decides of steps, by gait
+        self.reaches: dict[tuple[Gait, int, int], Any] = {}  # and of moves, by hex and allowance
+        self.discs: dict[tuple[int, int], int] = {}  # where single men come to, by hex and hexes
+        self.runner_moves: dict[int, tuple[Any, ...]] = {}  # by number: the options of a messenger, by hex
+        self.obedient: dict[int, frozenset[int]] = {}  # by leader: the units that he may command
 
     def _read_leaders(self, sides: list[Mapping[str, Any]]) -> None:
         found = [(number, leader, arrival) for number, side in enumerate(sides)

@@ -128,25 +128,34 @@ def reach(battle: Fight, side: int, here: int, hexes: int) -> list[int]:
 
 def reached(battle: Fight, side: int, here: int, hexes: int) -> int:
     """The same as a set."""
+    state, field = battle.state, battle.field
+    if field.fire or field.weather or state.burnt or state.sky:
+        return _spread(battle, here, hexes, hexset(there for there in range(field.grid.size)
+                                                   if is_open(battle, side, there)))  # fmt: skip
+    disc = field.discs.get((here, hexes))
+    if disc is None:
+        disc = field.discs[here, hexes] = _spread(battle, here, hexes, field.ground.passable)
+    enemies = known_standing(battle, 1 - side)
+    return _spread(battle, here, hexes, field.ground.passable & ~enemies) if disc & enemies else disc
+
+
+def _spread(battle: Fight, here: int, hexes: int, open_hexes: int) -> int:
+    """The hexes within so many steps over open ones."""
     spread = battle.field.ground.spread
-    shut = ~_open_ground(battle, side)
     found = frontier = BIT[here]
     for _ in range(hexes):
-        frontier = spread(frontier) & ~(found | shut)
+        frontier = spread(frontier) & open_hexes & ~found
         found |= frontier
     return found ^ BIT[here]
 
 
-def _open_ground(battle: Fight, side: int) -> int:
-    """2.21, 3.13 The hexes that let a figure of a side through."""
-    state, field = battle.state, battle.field
-    if field.fire or field.weather or state.burnt or state.sky:
-        return hexset(there for there in range(field.grid.size) if is_open(battle, side, there))
-    hidden, hex_of, shut = state.unseen[side], state.hex_of, 0  # A5.73
-    for unit in field.units_of[1 - side]:
+def known_standing(battle: Fight, side: int) -> int:
+    """The hexes with units of a side, as far as its enemy sees them (A5.73)."""
+    hidden, hex_of, found = battle.state.unseen[1 - side], battle.state.hex_of, 0
+    for unit in battle.field.units_of[side]:
         if hex_of[unit] >= 0 and unit not in hidden:
-            shut |= BIT[hex_of[unit]]
-    return field.ground.passable & ~shut
+            found |= BIT[hex_of[unit]]
+    return found
 
 
 def is_open(battle: Fight, side: int, there: int) -> bool:
@@ -174,18 +183,27 @@ def moves(battle: Fight) -> list[Value]:
     found: list[Value] = []
     for runner in state.runners:
         if runner[SIDE] == state.active and not runner[MOVED] and (runner[GROUP] == state.stage or not runner[CARRIES]):
-            there = reach(battle, state.active, runner[HEX], move_of(battle, runner))
-            found += [("move-runner", runner[NUMBER], place) for place in there]
+            hexes = reached(battle, state.active, runner[HEX], move_of(battle, runner))
+            found += members(hexes, _runs(battle, runner[NUMBER]))
             if runner[CARRIES]:
-                met = _met(battle, {*there, runner[HEX]}, sender_of(battle, runner))
+                met = _met(battle, hexes | BIT[runner[HEX]], sender_of(battle, runner))
                 found += [("deliver", runner[NUMBER], unit) for unit in met]
     marks = state.leader_marks
     for leader in battle.field.leaders_of[state.active]:
         if marks[leader] & LeaderMark.MESSENGER and is_running(battle, leader):
-            there = reach(battle, state.active, state.leader_hex[leader], HERALD_MOVE)
-            found += [("move-leader", leader, place) for place in there]
-            met = _met(battle, {*there, state.leader_hex[leader]}, acting_chief(battle))
+            hexes = reached(battle, state.active, state.leader_hex[leader], HERALD_MOVE)
+            found += members(hexes, battle.field.leader_moves[leader])
+            met = _met(battle, hexes | BIT[state.leader_hex[leader]], acting_chief(battle))
             found += [("deliver-leader", leader, unit) for unit in met]
+    return found
+
+
+def _runs(battle: Fight, number: int) -> tuple[Value, ...]:
+    """The options of a messenger, by the hexes to which they lead."""
+    found = battle.field.runner_moves.get(number)
+    if found is None:
+        found = tuple(("move-runner", number, there) for there in range(battle.field.grid.size))
+        battle.field.runner_moves[number] = found
     return found
 
 
@@ -206,13 +224,12 @@ def sender_of(battle: Fight, runner: Runner) -> int:
     return runner[CARRIES] - 1
 
 
-def _met(battle: Fight, hexes: set[int], sender: int) -> list[int]:
-    """2.10, 2.11, 2.26 Friendly units in these hexes, who obey the sender."""
-    hex_of = battle.state.hex_of
-    own = [unit for unit in battle.field.units_of[battle.state.active] if hex_of[unit] in hexes]
-    own = [unit for unit in own if not battle.field.profiles[unit].servants]  # A5.110
-    if battle.field.allied or "allied" in battle.field.leaders[sender].traits:
-        own = [unit for unit in own if allies.cannot_obey(battle, unit, sender) is None]
+def _met(battle: Fight, hexes: int, sender: int) -> list[int]:
+    """2.10, 2.11, 2.26 Friendly units in these hexes, who obey the sender; A5.110 no servants."""
+    hex_of, obedient = battle.state.hex_of, allies.obedient(battle, sender)
+    own = [unit for unit in battle.field.units_of[battle.state.active]
+           if hex_of[unit] >= 0 and hexes & BIT[hex_of[unit]] and unit in obedient
+           and not battle.field.profiles[unit].servants]  # fmt: skip
     return sorted(own, key=hex_of.__getitem__)
 
 

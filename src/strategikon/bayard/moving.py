@@ -41,8 +41,9 @@ from strategikon.kernel.ruleset import Activity
 
 def move_phase(battle: Fight) -> Activity | None:
     """2.15, 3.01 The group of the first chief, then that of the second."""
-    pieces = moves(battle)
-    if any(reaches.may_stir(battle, unit) for unit in waiting(battle)) or asks_anyway(battle):
+    units = waiting(battle)
+    pieces = moves(battle, units)
+    if any(reaches.may_stir(battle, unit) for unit in units) or asks_anyway(battle):
         return _move(battle, partial(_offered, [], pieces))
     first = next(filter(None, pieces), None)
     if first is not None:
@@ -75,14 +76,15 @@ def moved_phase(battle: Fight) -> Activity:
     state.phase = "fight"
 
 
-def moves(battle: Fight) -> Iterator[list[Value]]:
-    """Everything that may be moved, formed or sent on its way now, piece by piece."""
-    for unit in waiting(battle):
-        yield moves_of(battle, unit)
+def moves(battle: Fight, units: list[int]) -> Iterator[list[Value]]:
+    """Everything that may be moved, formed or sent on its way now, piece by piece; the units are those that wait."""
+    table = reaches.Table(battle, battle.state.active)
+    for unit in units:
+        yield moves_of(battle, unit, table)
     for leader in battle.field.leaders_of[battle.state.active] if battle.state.stage == 0 else ():
         if leaders.moves_alone(battle, leader):
             yield leader_moves(battle, leader)
-            if off_table.cannot_exit(battle, leader) is None:
+            if off_table.may_exit(battle, leader):
                 yield [("exit", leader)]
     yield [("alarm", unit) for unit in sentinels.alarms(battle)]
     yield messengers.moves(battle)
@@ -93,11 +95,11 @@ def _offered(first: list[Value], others: Iterator[list[Value]]) -> list[Value]:
     return [*first, *chain.from_iterable(others), ("done",)]
 
 
-def moves_of(battle: Fight, unit: int) -> list[Value]:
+def moves_of(battle: Fight, unit: int, table: reaches.Table) -> list[Value]:
     """What a unit that may move can do with its move."""
     if battle.state.hex_of[unit] == OUTSIDE:
         return [("enter", unit, there) for there in off_table.entries(battle, unit)]
-    found: list[Value] = reaches.moves(battle, unit)
+    found: list[Value] = reaches.moves(battle, unit, table)
     if battle.field.profiles[unit].formations or battle.state.formation[unit]:
         found += [("form", unit, number) for number in range(1, len(FORMATIONS))
                   if formations.cannot_form(battle, unit, number) is None]  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from strategikon.bayard import closures, terrain
 from strategikon.bayard.allowances import allowance_of
 from strategikon.bayard.field import Fight
+from strategikon.bayard.ground import SIDES
 from strategikon.bayard.pieces import known_at, leader_id, unit_id
 from strategikon.bayard.state import NOBODY, OUTSIDE
 from strategikon.kernel.decision import Refusal, refusal
@@ -50,14 +51,19 @@ def _is_open(battle: Fight, unit: int, here: int) -> bool:
     return bool(battle.field.ground.road[here]) or terrain.closed_by(battle, unit, here) is None
 
 
+def may_exit(battle: Fight, leader: int) -> bool:
+    """3.34 Whether a leader of the active side who moves alone is at the edge."""
+    return len(battle.field.grid.neighbours[battle.state.leader_hex[leader]]) < SIDES
+
+
 def cannot_exit(battle: Fight, leader: int) -> Refusal | None:
     """3.34 A figure alone leaves the table from a hex of its edge; R-BAY-21 units never do by choice."""
     here = battle.state.leader_hex[leader]
-    grid, name = battle.field.grid, leader_id(battle, leader)
+    name = leader_id(battle, leader)
     if battle.field.leader_side[leader] != battle.state.active:
         return refusal("3.34", "bayard-why-enemy-leader", leader=name)
     if here < 0:
         return refusal("3.34", "bayard-why-leader-gone", leader=name)
-    if len(grid.neighbours[here]) == 6:
+    if not may_exit(battle, leader):
         return refusal("3.34", "bayard-why-not-at-edge", leader=name)
     return None

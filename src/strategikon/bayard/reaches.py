@@ -6,11 +6,14 @@ always. Whoever asks gets None where it is not.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from strategikon.bayard import allowances, marches
 from strategikon.bayard.field import Fight
 from strategikon.bayard.messengers import HEX, SIDE
 from strategikon.bayard.movement import Way, ways
-from strategikon.bayard.paces import is_unchanged, pace_of
+from strategikon.bayard.paces import Pace, is_unchanged, pace_of
 from strategikon.bayard.pieces import weight_of
 from strategikon.bayard.state import NOBODY, Mark
 from strategikon.bayard.tables import ARTILLERY, CAMELRY, CAVALRY, INFANTRY, LIGHT
@@ -21,12 +24,45 @@ from strategikon.kernel.hexsets import BIT, members
 PASS_GUNS = (INFANTRY, CAVALRY, CAMELRY)  # 3.07
 
 
-def moves(battle: Fight, unit: int) -> list[Value]:
+class Table:
+    """Who stands where, as sets of hexes: found once for all who move from the same table."""
+
+    __slots__ = ("_barred", "_battle", "_halted", "_own", "_side")
+
+    def __init__(self, battle: Fight, side: int) -> None:
+        self._battle, self._side = battle, side
+        self._own: int | None = None
+        self._halted: int | None = None
+        self._barred: dict[int, int] = {}
+
+    def own(self) -> int:
+        """The hexes with units of the side."""
+        if self._own is None:
+            self._own = standing(self._battle, self._side)
+        return self._own
+
+    def halted(self) -> int:
+        """4.122 The hexes from which lone enemies must flee before anybody goes on."""
+        if self._halted is None:
+            self._halted = halted(self._battle, self._side)
+        return self._halted
+
+    def barred(self, unit: int) -> int:
+        """The hexes that others keep a unit out of: the same for all who pass the same friends."""
+        kind = _passes(self._battle, unit)
+        found = self._barred.get(kind)
+        if found is None:
+            found = self._barred[kind] = barred(self._battle, unit)
+        return found
+
+
+def moves(battle: Fight, unit: int, table: Table | None = None) -> list[Value]:
     """3.01 The moves of a unit that may move, by the hexes in which they end."""
-    found = levels(battle, unit)
+    table = table or Table(battle, battle.field.side_of[unit])
+    found = levels(battle, unit, table)
     if found is None:
         return [("move", unit, there) for there in sorted(ways(battle, unit))]
-    return members(ends(battle, unit, found), battle.field.move_values[unit])
+    return members(ends(found, table), battle.field.move_values[unit])
 
 
 def may_stir(battle: Fight, unit: int) -> bool:
@@ -50,7 +86,7 @@ def way_to(battle: Fight, unit: int, there: int) -> Way:
     return Way(path, len(path), len(path) > allowances.allowance_of(battle, unit).combat)
 
 
-def levels(battle: Fight, unit: int) -> list[int] | None:
+def levels(battle: Fight, unit: int, table: Table | None = None) -> Sequence[int] | None:
     """The hexes that a unit comes to with one hex, two and so on, friends whom it passes among them; first its own."""
     field, state = battle.field, battle.state
     here = state.hex_of[unit]
@@ -64,31 +100,56 @@ def levels(battle: Fight, unit: int) -> list[int] | None:
     march = allowed.march + marches.mount_bonus(battle, unit)
     if allowed.most is not None and allowed.march:
         march = min(march, allowed.most)
-    pace = pace_of(battle, unit)
+    table = table or Table(battle, field.side_of[unit])
+    free = _free_levels(battle, unit, here, march)
+    shut, halts = table.barred(unit), table.halted()
+    if not free.all & (shut | halts):
+        return free.levels
+    return _levels(pace_of(battle, unit), here, march, shut, halts)
+
+
+class Free(NamedTuple):
+    """What a unit reaches where nobody is in its way: all hexes, and those by their distance if no step is odd."""
+
+    all: int
+    levels: Sequence[int] | None
+
+
+def _free_levels(battle: Fight, unit: int, here: int, march: int) -> Free:
+    """The reach that the ground alone allows."""
+    key = (battle.field.gaits[unit], here, march)
+    found: Free | None = battle.field.reaches.get(key)
+    if found is None:
+        pace, reached, frontier = pace_of(battle, unit), 0, BIT[here]
+        for _ in range(march):
+            frontier = pace.spread(frontier) & ~(reached | BIT[here])
+            reached |= frontier
+        found = battle.field.reaches[key] = Free(reached, _levels(pace, here, march, 0, 0))
+    return found
+
+
+def _levels(pace: Pace, here: int, march: int, shut: int, halts: int) -> Sequence[int] | None:
+    """Distance by distance; None where a step out of the ordinary leads on."""
     frontier = seen = BIT[here]
     if frontier & pace.odd:
         return None
-    shut, halts = barred(battle, unit), halted(battle, field.side_of[unit])
     found = [frontier]
     for _ in range(march):
         grown = pace.spread(frontier) & ~(seen | shut)
         found.append(grown)
         seen |= grown
         frontier = grown & ~halts
-        if frontier & pace.odd:
-            if len(found) <= march:
-                return None
-    return found
+        if frontier & pace.odd and len(found) <= march:
+            return None
+    return tuple(found)
 
 
-def ends(battle: Fight, unit: int, found: list[int]) -> int:
+def ends(found: Sequence[int], table: Table) -> int:
     """3.03 Those of these hexes in which a move may end."""
     reached = 0
     for level in found[1:]:
         reached |= level
-    if not reached:
-        return 0
-    return reached & ~standing(battle, battle.field.side_of[unit])
+    return reached & ~table.own() if reached else 0
 
 
 def standing(battle: Fight, side: int) -> int:
@@ -98,6 +159,13 @@ def standing(battle: Fight, side: int) -> int:
         if hex_of[unit] >= 0:
             found |= BIT[hex_of[unit]]
     return found
+
+
+def _passes(battle: Fight, unit: int) -> int:
+    """3.06, 3.07 Whom a unit passes: everybody, guns, or light friends alone."""
+    if weight_of(battle, unit) <= LIGHT:
+        return 2
+    return 1 if battle.field.profiles[unit].type in PASS_GUNS else 0
 
 
 def barred(battle: Fight, unit: int) -> int:
@@ -133,7 +201,7 @@ def halted(battle: Fight, side: int) -> int:
     return found
 
 
-def path_to(battle: Fight, unit: int, there: int, found: list[int]) -> tuple[int, ...]:
+def path_to(battle: Fight, unit: int, there: int, found: Sequence[int]) -> tuple[int, ...]:
     """The way to a hex, back from its end: each time by the first of the hexes one nearer."""
     neighbours, steps = battle.field.grid.neighbours, pace_of(battle, unit).steps
     halts = halted(battle, battle.field.side_of[unit])
