@@ -155,7 +155,7 @@ def activations(battle: Fight) -> list[Value]:
     figures = [
         ("activate-leader", one)
         for one in battle.field.leaders_of[state.active]
-        if not state.leader_marks[one] & ACTED and cannot_activate_leader(battle, one) is None
+        if not state.leader_marks[one] & ACTED and state.leader_hex[one] >= 0
     ]
     return [*units, *figures, *messengers.dispatches(battle, chief)]
 

@@ -250,6 +250,8 @@ class Field:
         self.grounded = {unit: come_down(own) for unit, own in enumerate(self.profiles) if own.platform}
         self.afloat = tuple(map(on_board, self.profiles)) if self.boats else ()
         self.shifting = bool(self.grounded) or self.boats
+        changing = self.shifting or self.change_order or any(one.escort for one in self.profiles)
+        self.steady = not changing  # weights are those of the profiles
 
     def _read_waters(self, document: Mapping[str, Any]) -> None:
         """A5.97-A5.106 Boats, currents and difficult passages; nothing without the switch."""

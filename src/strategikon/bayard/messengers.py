@@ -56,10 +56,10 @@ def _replace(battle: Fight, old: Runner | None, new: Runner | None) -> None:
 
 def dispatches(battle: Fight, chief: int) -> list[Value]:
     """2.18 A messenger of each kind that the chief may send."""
-    ours = [runner[NUMBER] for runner in battle.state.runners if runner[KIND] == HERALD]
-    heralds = [number for number in ours if cannot_send_herald(battle, number) is None]
-    here = battle.state.leader_hex[chief]
-    own = [one for one in battle.field.leaders_of[battle.state.active] if battle.state.leader_hex[one] == here]
+    state, here = battle.state, battle.state.leader_hex[chief]
+    near = [runner[NUMBER] for runner in state.runners if runner[KIND] == HERALD and runner[HEX] == here]
+    heralds = [number for number in near if cannot_send_herald(battle, number) is None]
+    own = [one for one in battle.field.leaders_of[state.active] if state.leader_hex[one] == here and one != chief]
     leaders = [one for one in own if cannot_send_leader(battle, one) is None]
     plain: list[Value] = [("send",)] if may_send(battle) else []
     return [*plain, *(("send-herald", one) for one in heralds), *(("send-leader", one) for one in leaders)]
@@ -126,8 +126,8 @@ def reach(battle: Fight, side: int, here: int, hexes: int) -> list[int]:
     return members(reached(battle, side, here, hexes), range(battle.field.grid.size))
 
 
-def reached(battle: Fight, side: int, here: int, hexes: int) -> int:
-    """The same as a set."""
+def reached(battle: Fight, side: int, here: int, hexes: int, enemies: int | None = None) -> int:
+    """The same as a set; `enemies` if who asks has found them already."""
     state, field = battle.state, battle.field
     if field.fire or field.weather or state.burnt or state.sky:
         return _spread(battle, here, hexes, hexset(there for there in range(field.grid.size)
@@ -135,15 +135,19 @@ def reached(battle: Fight, side: int, here: int, hexes: int) -> int:
     disc = field.discs.get((here, hexes))
     if disc is None:
         disc = field.discs[here, hexes] = _spread(battle, here, hexes, field.ground.passable)
-    enemies = known_standing(battle, 1 - side)
+    if enemies is None:
+        enemies = known_standing(battle, 1 - side)
     return _spread(battle, here, hexes, field.ground.passable & ~enemies) if disc & enemies else disc
 
 
 def _spread(battle: Fight, here: int, hexes: int, open_hexes: int) -> int:
     """The hexes within so many steps over open ones."""
     spread = battle.field.ground.spread
-    found = frontier = BIT[here]
-    for _ in range(hexes):
+    if hexes < 1:
+        return 0
+    frontier = spread.beside.get(here, 0) & open_hexes
+    found = BIT[here] | frontier
+    for _ in range(hexes - 1):
         frontier = spread(frontier) & open_hexes & ~found
         found |= frontier
     return found ^ BIT[here]
@@ -177,13 +181,13 @@ def move_of(battle: Fight, runner: Runner) -> int:
     return HERALD_MOVE * (2 if battle.field.herald_swift[runner[NUMBER]] else 1)
 
 
-def moves(battle: Fight) -> list[Value]:
+def moves(battle: Fight, enemies: int | None = None) -> list[Value]:
     """2.20, 2.25, 2.32 What the messengers of the group may do: go on, or bring their message to a unit."""
     state = battle.state
     found: list[Value] = []
     for runner in state.runners:
         if runner[SIDE] == state.active and not runner[MOVED] and (runner[GROUP] == state.stage or not runner[CARRIES]):
-            hexes = reached(battle, state.active, runner[HEX], move_of(battle, runner))
+            hexes = reached(battle, state.active, runner[HEX], move_of(battle, runner), enemies)
             found += members(hexes, _runs(battle, runner[NUMBER]))
             if runner[CARRIES]:
                 met = _met(battle, hexes | BIT[runner[HEX]], sender_of(battle, runner))
@@ -191,7 +195,7 @@ def moves(battle: Fight) -> list[Value]:
     marks = state.leader_marks
     for leader in battle.field.leaders_of[state.active]:
         if marks[leader] & LeaderMark.MESSENGER and is_running(battle, leader):
-            hexes = reached(battle, state.active, state.leader_hex[leader], HERALD_MOVE)
+            hexes = reached(battle, state.active, state.leader_hex[leader], HERALD_MOVE, enemies)
             found += members(hexes, battle.field.leader_moves[leader])
             met = _met(battle, hexes | BIT[state.leader_hex[leader]], acting_chief(battle))
             found += [("deliver-leader", leader, unit) for unit in met]

@@ -83,11 +83,11 @@ def moves(battle: Fight, units: list[int]) -> Iterator[list[Value]]:
         yield moves_of(battle, unit, table)
     for leader in battle.field.leaders_of[battle.state.active] if battle.state.stage == 0 else ():
         if leaders.moves_alone(battle, leader):
-            yield leader_moves(battle, leader)
+            yield leader_moves(battle, leader, table)
             if off_table.may_exit(battle, leader):
                 yield [("exit", leader)]
     yield [("alarm", unit) for unit in sentinels.alarms(battle)]
-    yield messengers.moves(battle)
+    yield messengers.moves(battle, table.enemies())
 
 
 def _offered(first: list[Value], others: Iterator[list[Value]]) -> list[Value]:
@@ -117,11 +117,11 @@ def moves_of(battle: Fight, unit: int, table: reaches.Table) -> list[Value]:
     return found
 
 
-def leader_moves(battle: Fight, leader: int) -> list[Value]:
+def leader_moves(battle: Fight, leader: int, table: reaches.Table) -> list[Value]:
     """3.08, 3.13, 3.22 A figure alone goes over any ground that is not impassable, through friends, not through
     enemies."""
     here, side = battle.state.leader_hex[leader], battle.field.leader_side[leader]
-    hexes = reached(battle, side, here, leaders.move_of(battle, leader))
+    hexes = reached(battle, side, here, leaders.move_of(battle, leader), table.enemies())
     return members(hexes, battle.field.leader_moves[leader])
 
 

@@ -6,12 +6,12 @@ always. Whoever asks gets None where it is not.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from strategikon.bayard import allowances, marches
 from strategikon.bayard.field import Fight
-from strategikon.bayard.messengers import HEX, SIDE
+from strategikon.bayard.messengers import HEX, SIDE, known_standing
 from strategikon.bayard.movement import Way, ways
 from strategikon.bayard.paces import Pace, is_unchanged, pace_of
 from strategikon.bayard.pieces import weight_of
@@ -22,16 +22,18 @@ from strategikon.kernel.decision import Value
 from strategikon.kernel.hexsets import BIT, members
 
 PASS_GUNS = (INFANTRY, CAVALRY, CAMELRY)  # 3.07
+LIGHT_FRIENDS, GUNS, EVERYBODY = range(3)  # whom units pass
 
 
 class Table:
     """Who stands where, as sets of hexes: found once for all who move from the same table."""
 
-    __slots__ = ("_barred", "_battle", "_halted", "_own", "_side")
+    __slots__ = ("_barred", "_battle", "_enemies", "_halted", "_own", "_side")
 
     def __init__(self, battle: Fight, side: int) -> None:
         self._battle, self._side = battle, side
         self._own: int | None = None
+        self._enemies: int | None = None
         self._halted: int | None = None
         self._barred: dict[int, int] = {}
 
@@ -41,6 +43,12 @@ class Table:
             self._own = standing(self._battle, self._side)
         return self._own
 
+    def enemies(self) -> int:
+        """The hexes with units of the enemy."""
+        if self._enemies is None:
+            self._enemies = known_standing(self._battle, 1 - self._side)
+        return self._enemies
+
     def halted(self) -> int:
         """4.122 The hexes from which lone enemies must flee before anybody goes on."""
         if self._halted is None:
@@ -49,10 +57,10 @@ class Table:
 
     def barred(self, unit: int) -> int:
         """The hexes that others keep a unit out of: the same for all who pass the same friends."""
-        kind = _passes(self._battle, unit)
+        kind = passes(self._battle, unit)
         found = self._barred.get(kind)
         if found is None:
-            found = self._barred[kind] = barred(self._battle, unit)
+            found = self._barred[kind] = self.enemies() | barred(self._battle, self._side, kind)
         return found
 
 
@@ -130,17 +138,21 @@ def _free_levels(battle: Fight, unit: int, here: int, march: int) -> Free:
 
 def _levels(pace: Pace, here: int, march: int, shut: int, halts: int) -> Sequence[int] | None:
     """Distance by distance; None where a step out of the ordinary leads on."""
-    frontier = seen = BIT[here]
-    if frontier & pace.odd:
+    seen = BIT[here]
+    if seen & pace.odd:
         return None
-    found = [frontier]
-    for _ in range(march):
-        grown = pace.spread(frontier) & ~(seen | shut)
+    found = [seen]
+    onward = pace.spread.beside.get(here, 0)
+    while len(found) <= march:
+        grown = onward & ~(seen | shut)
         found.append(grown)
+        if len(found) > march:
+            break
         seen |= grown
         frontier = grown & ~halts
-        if frontier & pace.odd and len(found) <= march:
+        if frontier & pace.odd:
             return None
+        onward = pace.spread(frontier)
     return tuple(found)
 
 
@@ -161,30 +173,31 @@ def standing(battle: Fight, side: int) -> int:
     return found
 
 
-def _passes(battle: Fight, unit: int) -> int:
+def passes(battle: Fight, unit: int) -> int:
     """3.06, 3.07 Whom a unit passes: everybody, guns, or light friends alone."""
-    if weight_of(battle, unit) <= LIGHT:
-        return 2
-    return 1 if battle.field.profiles[unit].type in PASS_GUNS else 0
+    profile = battle.field.profiles[unit]
+    weight = profile.weight if battle.field.steady else weight_of(battle, unit)
+    if weight <= LIGHT:
+        return EVERYBODY
+    return GUNS if profile.type in PASS_GUNS else LIGHT_FRIENDS
 
 
-def barred(battle: Fight, unit: int) -> int:
-    """3.04-3.07, 4.117 The hexes that enemies, beasts and friends whom it cannot pass keep a unit out of."""
+def barred(battle: Fight, side: int, kind: int) -> int:
+    """3.05-3.07, 4.117 The hexes that beasts and friends keep those of a side out of who pass such friends alone."""
     field, state = battle.field, battle.state
-    side = field.side_of[unit]
-    shut = standing(battle, 1 - side)
+    shut = 0
     for _, where in state.beasts:
         if state.unit_at[where] == NOBODY:
             shut |= BIT[where]
-    if weight_of(battle, unit) <= LIGHT:
+    if kind == EVERYBODY:
         return shut
-    guns = field.profiles[unit].type in PASS_GUNS
-    heavy = field.units_of[side] if field.change_order or field.shifting else field.heavy_of[side]
+    hex_of, profiles = state.hex_of, field.profiles
+    heavy: Iterable[int] = field.heavy_of[side]
+    if not field.steady:
+        heavy = (one for one in field.units_of[side] if weight_of(battle, one) > LIGHT)
     for friend in heavy:
-        where = state.hex_of[friend]
-        if where >= 0 and weight_of(battle, friend) > LIGHT:
-            if not guns or field.profiles[friend].type != ARTILLERY:
-                shut |= BIT[where]
+        if hex_of[friend] >= 0 and (kind != GUNS or profiles[friend].type != ARTILLERY):
+            shut |= BIT[hex_of[friend]]
     return shut
 
 

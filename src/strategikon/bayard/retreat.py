@@ -115,10 +115,13 @@ def _winding_ends(battle: Fight, unit: int, hexes: int) -> dict[int, tuple[int, 
     them all, so one of the right length is looked for to each hex."""
     start = battle.state.hex_of[unit]
     known: dict[int, list[int]] = {}
-    reached = [start]
-    for here in reached:
-        known[here] = steps(battle, unit, here)
-        reached += [there for there in known[here] if there not in reached]
+    reached = {start: 0}  # hexes, by how far they are at least
+    for here in (todo := [start]):
+        known[here] = steps(battle, unit, here) if reached[here] < hexes else []
+        for there in known[here]:
+            if there not in reached:
+                reached[there] = reached[here] + 1
+                todo.append(there)
     side = battle.field.side_of[unit]
     free = sorted(there for there in reached if known_at(battle, side, there) == NOBODY)
     for length in range(min(hexes, len(reached) - 1), 0, -1):

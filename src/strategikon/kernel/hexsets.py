@@ -32,12 +32,14 @@ def members(hexes: int, things: Sequence[T]) -> list[T]:
 class Spread:
     """One step from every hex of a set at once, where a step is open."""
 
-    __slots__ = ("_down", "_up")
+    __slots__ = ("_down", "_up", "beside")
 
     def __init__(self, steps: Iterable[tuple[int, int]]) -> None:
         shifts: dict[int, int] = {}
+        self.beside: Final[dict[int, int]] = {}  # the hexes one step from a single hex, if there are any
         for here, there in steps:
             shifts[there - here] = shifts.get(there - here, 0) | BIT[here]
+            self.beside[here] = self.beside.get(here, 0) | BIT[there]
         self._up: Final = tuple((8 * shift, hexes) for shift, hexes in shifts.items() if shift > 0)
         self._down: Final = tuple((-8 * shift, hexes) for shift, hexes in shifts.items() if shift < 0)
 
