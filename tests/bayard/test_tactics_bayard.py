@@ -190,3 +190,75 @@ def test_the_elusive_find_the_ends_of_every_winding_way() -> None:
     for way in (*found.values(), *_winding_ends(battle, 1, 10).values()):
         assert len(set(way)) == len(way)
         assert start not in way
+
+
+# -- A5.115, A5.119 secret orders --------------------------------------------------------------------------------------
+
+
+def secret(option: str, **south: Any) -> AnyBattle:
+    """South with horse on its left and foot on its right; north stands in its first rows, on the other wing."""
+    sub_general = {"id": "ss", "rank": "sub_general", "hex": "1,6"}
+    horse = {"hex": "1,6", "type": "cavalry", "weight": "light", "corps": "ss"}
+    units = [{"id": "h", **horse}, {"id": "k", **horse, "hex": "2,6"}, {"id": "a", "hex": "11,7"}]
+    leaders = [{"id": "sg", "rank": "general_in_chief", "hex": "11,7"}, sub_general]
+    foes = [{"id": f"n{column}", "hex": f"{column},1"} for column in range(6, 12)]
+    staff = [{"id": "ng", "rank": "general_in_chief", "hex": "8,1"}, {"id": "ns", "rank": "sub_general", "hex": "9,1"}]
+    document = {
+        "phase": "orders", "active": "south", "board": {"columns": 13, "rows": 9, **south.pop("board", {})},
+        "options": {option: "on"}, **south.pop("terms", {}),
+        "side": [{"id": "south", "leader": leaders, "unit": units, **south},
+                 {"id": "north", "leader": staff, "unit": foes}],
+    }  # fmt: skip
+    return Battle(Scenario(RULESET, document, "test", inline=True), "test")
+
+
+def best(battle: AnyBattle) -> Any:
+    assert battle.ask is not None
+    weights = WEIGHERS[battle.ask.kind](outlook_of(battle, battle.ask.side), battle.ask)
+    return battle.ask.values[max(range(len(weights)), key=lambda place: weights[place])]
+
+
+def said(battle: AnyBattle, value: Any) -> str:
+    assert battle.ask is not None
+    assert battle.decision is not None
+    return battle.decision.texts()[list(battle.ask.values).index(value)]
+
+
+def test_an_objective_is_before_the_corps_and_away_from_the_enemy() -> None:
+    battle = secret("corps_orders")
+    verb, leader, there = best(battle)
+    assert (verb, battle.field.leader_ids[leader]) == ("objective", "ss")
+    column, row = map(int, battle.field.grid.names[there].split(","))
+    assert row == 1  # the nearer of the two rows
+    assert column <= 3  # the horse is on the left, the enemy from the sixth column on
+
+
+def test_a_corps_goes_for_its_objective() -> None:
+    battle = secret("corps_orders")
+    battle.take(best(battle))
+    horse, foot = battle.field.unit_index["h"], battle.field.unit_index["a"]
+    goal = battle.state.targets[0][2]
+    nearer = battle.field.grid.neighbours[goal]
+    outlook = outlook_of(battle, 0)
+    plain = outlook_of(secret("camps"), 0)
+    assert all(outlook.ground(horse, there) > plain.ground(horse, there) for there in nearer)
+    assert all(outlook.ground(foot, there) == plain.ground(foot, there) for there in nearer)
+
+
+def test_an_agent_goes_where_success_is_worth_its_chance() -> None:
+    """The General's head: 120 by 10 in 100; a Sub-general's 50 by 20; a rumour a little by 80. Where the fall of the
+    Sub-general decides the battle, his."""
+    battle = secret("agents", agents=1)
+    value = best(battle)
+    assert said(battle, value) == "mission kill_general ng"
+    battle.take(value)
+    assert best(battle) == ("at", 0)
+    prize = [{"type": "leader_eliminated", "leader": "ns", "winner": "south"}]
+    battle = secret("agents", agents=1, terms={"conditions": prize})
+    assert said(battle, best(battle)) == "mission kill_sub_general ns"
+
+
+def test_a_rumour_is_spread_when_the_armies_meet() -> None:
+    battle = secret("agents", agents=1, missions=["rumour"])
+    battle.take(best(battle))
+    assert best(battle) == ("at", 3)  # six hexes to the nearest, three a turn

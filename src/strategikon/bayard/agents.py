@@ -52,7 +52,7 @@ def send(battle: Fight, side: int) -> Activity:
     kind, target = value[1], value[2] if len(value) > 2 else 0
     known = missions.targets_of(battle.field, side, MISSIONS[kind])
     turns: list[Value] = [("at", turn) for turn in range(battle.field.turns + 1)]
-    _, turn = yield Ask(side, "mission-turn", turns)
+    _, turn = yield Ask(side, "mission-turn", turns, about=kind)
     place = known.index((_target_kind(value[0]), target))
     _note(battle, Order(side, kind, place, len(known), turn, PENDING))
     battle.emit("mission", side=battle.sides[side], mission=Secret(side, MISSIONS[kind].id), turn=Secret(side, turn))

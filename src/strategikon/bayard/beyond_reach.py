@@ -206,6 +206,8 @@ def cannot_deliver(battle: Fight, number: int, unit: int) -> Refusal:
     there = battle.state.hex_of[unit]
     if battle.field.side_of[unit] != battle.state.active or there < 0:
         return refusal("2.26", "bayard-why-enemy-unit", unit=unit_id(battle, unit))
+    if battle.field.profiles[unit].servants:
+        return refusal("A5.110", "bayard-why-not-by-messenger", unit=unit_id(battle, unit)).besides("2.26")
     runner = messengers.find(battle, number)
     if runner is not None and runner[messengers.CARRIES]:
         reason = allies.cannot_obey(battle, unit, messengers.sender_of(battle, runner))

@@ -11,6 +11,7 @@ from strategikon.bayard.movement import cannot_move
 from strategikon.bayard.pieces import formation_of, is_activated, mark, set_formation, unit_id, weight_of
 from strategikon.bayard.state import Mark
 from strategikon.bayard.tables import FORMATIONS
+from strategikon.bayard.weather import effects
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.ruleset import Activity
 
@@ -58,8 +59,12 @@ def cannot_change(battle: Fight, unit: int, weight: int | None = None, rule: str
     name, cost = unit_id(battle, unit), manoeuvre_cost(battle, unit)
     if battle.state.marks[unit] & Mark.FORMED:
         return refusal(rule, "bayard-why-formed", unit=name)
-    if battle.field.profiles[unit].allowance(weight_of(battle, unit) if weight is None else weight).march < cost:
+    hexes = battle.field.profiles[unit].allowance(weight_of(battle, unit) if weight is None else weight).march
+    if hexes < cost:
         return refusal("A5.76" if cost > 1 else rule, "bayard-why-formed", unit=name)
+    slowed = effects.slows(battle, unit)
+    if slowed is not None and min(hexes + effects.move_change(battle), effects.most_hexes(battle, unit)) < cost:
+        return refusal(slowed, "bayard-why-formed", unit=name).besides(rule)
     return None
 
 

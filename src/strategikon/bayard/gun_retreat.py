@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from strategikon.bayard.armour import own_armour
 from strategikon.bayard.field import Fight
-from strategikon.bayard.pieces import formation_of, has, mark, profile_of, unit_id, weight_of
+from strategikon.bayard.pieces import has, mark, profile_of, unit_id, weight_of
 from strategikon.bayard.state import Mark
 from strategikon.bayard.tables import ARTILLERY, HEAVY, SPECIAL
 from strategikon.bayard.throws import roll
@@ -21,7 +21,7 @@ def bounded(battle: Fight, unit: int, hexes: int) -> tuple[int, int]:
     if profile.type != ARTILLERY:
         return hexes, 0
     most = profile.allowance(weight_of(battle, unit)).march
-    if battle.state.marks[unit] & Mark.STATIC or formation_of(battle, unit) == "wagons_in_defence":
+    if battle.state.marks[unit] & Mark.STATIC:
         most = 0
     if most and weight_of(battle, unit) < HEAVY and battle.field.ground.road[battle.state.hex_of[unit]]:
         most += 1

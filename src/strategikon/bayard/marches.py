@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from strategikon.bayard import terrain
+from strategikon.bayard.allowances import IMMOBILE
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire.elements import gear_lost
 from strategikon.bayard.ground import SNOW
 from strategikon.bayard.state import Mark
-from strategikon.bayard.tables import INFANTRY
+from strategikon.bayard.tables import FORMATIONS, INFANTRY
 
 ROAD_BONUS = 1  # 3.24, and of skiers on snow (A2.62)
 MOUNT_BONUS = 1
@@ -17,8 +18,10 @@ def mount_bonus(battle: Fight, unit: int) -> int:
     """3.27 Infantry with mounts goes one hex farther without combat, as long as it has them."""
     profile = battle.field.profiles[unit]
     rides = profile.type == INFANTRY and profile.mount and not battle.state.marks[unit] & Mark.ON_FOOT
+    if not rides or FORMATIONS[battle.state.formation[unit]] in IMMOBILE:  # A3.33
+        return 0
     burnt = profile.mount == "wagon" and gear_lost(battle, unit, "wagons")  # A5.10
-    return MOUNT_BONUS if rides and not burnt else 0
+    return 0 if burnt else MOUNT_BONUS
 
 
 def by_road(battle: Fight, here: int, there: int) -> bool:

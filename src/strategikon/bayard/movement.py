@@ -8,7 +8,7 @@ from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
 from strategikon.bayard import allies, closures, terrain, works
-from strategikon.bayard.allowances import Reach, allowance_of
+from strategikon.bayard.allowances import Reach, allowance_of, manoeuvre_cost
 from strategikon.bayard.field import Fight
 from strategikon.bayard.marches import ROAD_BONUS, by_road, by_ski, mount_bonus
 from strategikon.bayard.messengers import HEX, SIDE
@@ -153,10 +153,11 @@ def _ways(battle: Fight, unit: int, spent: int, bound: Along | None) -> dict[int
     allowed = allowance_of(battle, unit)
     bonus = mount_bonus(battle, unit)
     reach = Reach(allowed.combat - spent, _most(allowed, allowed.march + bonus) - spent, allowed.most)
-    off_road = effects.most_off_road(battle, unit) - spent
+    formed = manoeuvre_cost(battle, unit) if battle.state.marks[unit] & Mark.FORMED else 0  # A3.26
+    off_road = effects.most_off_road(battle, unit) - spent - formed
     found = _searched(battle, unit, _bounded(reach, off_road), bound)
     road = _most(allowed, allowed.march + bonus + ROAD_BONUS) - spent
-    most = effects.most_hexes(battle, unit) - spent
+    most = effects.most_hexes(battle, unit) - spent - formed
     if battle.field.ground.road[battle.state.hex_of[unit]] and min(road, most) > 0:
         for wider in (reach, Reach(-1, road, allowed.most)) if most > off_road else (Reach(-1, road, allowed.most),):
             _add(found, _searched(battle, unit, _bounded(wider, most), _both(bound, partial(by_road, battle))))

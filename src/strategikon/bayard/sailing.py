@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from itertools import pairwise
 from typing import Final, NamedTuple
 
-from strategikon.bayard import leaders, losses, refuge, victory
+from strategikon.bayard import allies, leaders, losses, refuge, victory
+from strategikon.bayard.allowances import HELD_HEXES
 from strategikon.bayard.boats import Boat, boat_in, boat_of, crew_of, note
 from strategikon.bayard.craft import PASSAGES, STILL
 from strategikon.bayard.field import Fight
@@ -78,6 +80,10 @@ def cannot_sail_to(battle: Fight, number: int, there: int) -> Refusal | None:
     if reason is not None or there in courses(battle, number):
         return reason
     names = {"boat": battle.field.boat_ids[number], "hex": hex_name(battle, there)}
+    course = _open_courses(battle, number).get(there)
+    bound = _bound(battle, number, course) if course is not None else None
+    if bound is not None:
+        return refusal(bound, "bayard-why-sail-far", **names)
     if not bears(battle, number, there):
         return refusal(battle.field.crafts[number].rule, "bayard-why-no-water", **names)
     return refusal(_slowed_by(battle, number, there), "bayard-why-sail-far", **names)
@@ -116,8 +122,14 @@ def step_halves(battle: Fight, here: int, side: int) -> int:
 
 
 def courses(battle: Fight, number: int) -> dict[int, Course]:
-    """Where a boat may sail this turn; A5.106 a difficult passage ends its course, and R-BAY-83 one hex in two turns is
-    always possible."""
+    """Where a boat may sail this turn, as far as its crew may go."""
+    found = _open_courses(battle, number)
+    return {there: course for there, course in found.items() if _bound(battle, number, course) is None}
+
+
+def _open_courses(battle: Fight, number: int) -> dict[int, Course]:
+    """Where water, wind and its speed let a boat sail; A5.106 a difficult passage ends its course, and R-BAY-83 one hex
+    in two turns is always possible."""
     start = battle.state.boats[number][0]
     budget = HEX * speed_of(battle, number)
     found: dict[int, Course] = {}
@@ -140,6 +152,19 @@ def courses(battle: Fight, number: int) -> dict[int, Course]:
                 found[there] = Course((*path, there), False)
                 heappush(queue, (total, there, (*path, there)))
     return found
+
+
+def _bound(battle: Fight, number: int, course: Course) -> str | None:
+    """A2.84, 2.12, R-BAY-104 Sailing is the move of the crew: the rule that binds it, if this course goes beyond."""
+    crew = crew_of(battle, number)
+    marks = battle.state.marks[crew] if crew != NOBODY else 0
+    if marks & Mark.HELD and len(course.path) > HELD_HEXES:
+        return "A2.84"
+    steps = list(pairwise((battle.state.boats[number][0], *course.path)))
+    if marks & Mark.FAR_ALLY and not any(all(purpose(battle, crew, *step) for step in steps)
+                                         for purpose in (allies.rejoins, allies.withdraws)):  # fmt: skip
+        return "2.12"
+    return None
 
 
 def sails(battle: Fight, unit: int) -> list[Value]:

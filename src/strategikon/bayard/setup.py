@@ -11,7 +11,7 @@ from strategikon.bayard.field import Field
 from strategikon.bayard.fire.elements import at_start
 from strategikon.bayard.messengers import HERALD
 from strategikon.bayard.night import sentinels
-from strategikon.bayard.state import BOAT_HEX, NOBODY, NOWHERE, OUTSIDE, Host, LeaderMark, Mark, by_hex
+from strategikon.bayard.state import BOAT_HEX, MISSED, NOBODY, NOWHERE, OUTSIDE, Host, LeaderMark, Mark, by_hex
 from strategikon.bayard.tables import ARTILLERY, ELEPHANT, FORMATIONS
 from strategikon.bayard.weather import sky, wind
 from strategikon.kernel.dice import Dice
@@ -49,9 +49,10 @@ def _open(state: Host, field: Field, document: Mapping[str, Any]) -> None:
     state.half = document.get("half", 0)
     first = field.first if state.half == 0 else 1 - field.first
     state.active = field.sides.index(document["active"]) if "active" in document else first
-    state.stage, state.points = document.get("stage", 0), document.get("points", 0)
     missed = document.get("missed", (0, 0))
     state.missed = (missed[0], missed[1])
+    state.stage = document.get("stage", MISSED if state.missed[state.active] else 0)
+    state.points = document.get("points", 0)
     lost = document.get("lost", (0, 0))
     state.lost = (lost[0], lost[1])
 

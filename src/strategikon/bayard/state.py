@@ -57,6 +57,7 @@ class Mark:
 
 TURN_MARKS: Final = ((1 << 16) - 1) | Mark.HEAVIER | Mark.DRIVEN | Mark.LOOTER | Mark.NOISY | Mark.DROWSY
 GROUPS: Final = (Mark.FIRST, Mark.SECOND)
+MISSED: Final = 3  # 4.125 the stage of a turn that is missed
 GENERALS: Final = ("general_in_chief", "sub_general")
 ACTIVATED: Final = Mark.FIRST | Mark.SECOND | Mark.REACHED
 
@@ -100,7 +101,7 @@ class Host(State):
     turn: int  # full turns
     half: int  # 0: the first player's
     active: int
-    stage: int  # whose group acts: 0 or 1 of `chiefs`
+    stage: int  # whose group acts: 0 or 1 of `chiefs`, 2 nobody's; MISSED
     points: int  # activation points left to the chief
     chiefs: tuple[int, ...]  # 2.15 leaders who activate this turn, in their order
     missed: tuple[int, int]  # 4.125 turns each side has still to miss

@@ -26,7 +26,7 @@ from strategikon.bayard import (
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire import burning
 from strategikon.bayard.night import sentinels, sleep
-from strategikon.bayard.state import LEADER_TURN_MARKS, TURN_MARKS, Mark
+from strategikon.bayard.state import LEADER_TURN_MARKS, MISSED, TURN_MARKS, Mark
 from strategikon.bayard.weather import exposure
 from strategikon.bayard.weather.opening import sky_phase
 from strategikon.kernel.ruleset import Activity, changed
@@ -44,11 +44,11 @@ def turn(battle: Fight) -> None:
         state.moved[unit] = 0
     for leader in battle.field.leaders_of[side]:
         state.leader_marks[leader] &= ~LEADER_TURN_MARKS
-    state.chiefs, state.stage, state.points = (), 0, 0
+    state.chiefs, state.stage, state.points = (), MISSED if state.missed[side] else 0, 0
     battle.emit("turn", side=battle.sides[side], turn=state.turn)
     if battle.field.fire:
         burning.expire(battle)
-    if not state.missed[side]:
+    if state.stage != MISSED:
         messengers.arrive(battle)
     state.phase = "dawn"
 
@@ -79,7 +79,7 @@ def fires(battle: Fight) -> Activity | None:
 
 
 def _after_fires(battle: Fight) -> str:
-    return "end" if battle.state.missed[battle.state.active] else "rally"
+    return "end" if battle.state.stage == MISSED else "rally"
 
 
 def _elements(battle: Fight) -> Activity:
@@ -96,9 +96,10 @@ def _elements(battle: Fight) -> Activity:
 
 
 def end(battle: Fight) -> None:
-    """1.32, 4.91 A player's turn ends: victory, what guns were debited, and the other player's turn."""
+    """1.32, 4.91, 4.125 A player's turn ends: victory, what guns were debited, and the other player's turn. He whose
+    General fell in this very turn has the next one still to miss."""
     state, side = battle.state, battle.state.active
-    if state.missed[side]:
+    if state.stage == MISSED:
         left = list(state.missed)
         left[side] -= 1
         state.missed = (left[0], left[1])

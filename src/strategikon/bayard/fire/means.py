@@ -59,6 +59,8 @@ def reach(battle: Fight, unit: int) -> int:
 
 def cannot_idle(battle: Fight, unit: int, rule: str) -> Refusal | None:
     """A5.25, A5.26 Whether it has done anything else this turn."""
+    if battle.state.marks[unit] & Mark.WOKEN:
+        return refusal("A5.85", "bayard-why-woken", unit=unit_id(battle, unit))
     if battle.state.moved[unit] or battle.state.marks[unit] & BUSY:
         return refusal(rule, "bayard-why-busy", unit=unit_id(battle, unit))
     return None
@@ -79,6 +81,8 @@ def distance(battle: Fight, unit: int, number: int) -> int:
 def cannot_burn(battle: Fight, unit: int, number: int) -> Refusal | None:
     """A5.01, A5.19-A5.25 What is against a unit lighting an element: by torch from beside it, or by a shot."""
     one = element(battle, number)
+    if battle.state.marks[unit] & Mark.WOKEN:
+        return refusal("A5.85", "bayard-why-woken", unit=unit_id(battle, unit))
     if not can_burn(battle, number) or one.unit == unit:
         return refusal("A5.18" if one.kind == PRAIRIE else "A5.01", "bayard-why-cannot-burn", element=one.name)
     wet = effects.too_wet(battle)

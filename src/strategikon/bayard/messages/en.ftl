@@ -1359,6 +1359,7 @@ bayard-option-shoot-fire = Shoot fire at { $target } with { $unit }
 ## Annex 5: camps and ammunition
 
 bayard-marker-camp = A camp
+bayard-why-not-by-messenger = { $unit } follow a general who stands with them, not a messenger
 bayard-why-servants = { $unit } moves only for a general in its hex, and { $leader } is none
 bayard-why-looters = { $unit } wants the camp: it fights whoever defends it, not { $target }
 bayard-event-looters = { $unit } rushes at the camp: { $path }

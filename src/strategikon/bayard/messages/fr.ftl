@@ -1363,6 +1363,7 @@ bayard-option-shoot-fire = Tirer en feu sur { $target } avec { $unit }
 ## Annexe 5 : camps et munitions
 
 bayard-marker-camp = Un camp
+bayard-why-not-by-messenger = { $unit } suit un général présent dans son hexagone, pas un messager
 bayard-why-servants = { $unit } ne bouge que pour un général dans sa case, ce que { $leader } n’est pas
 bayard-why-looters = { $unit } en veut au camp : il combat qui le défend, pas { $target }
 bayard-event-looters = { $unit } se rue sur le camp : { $path }

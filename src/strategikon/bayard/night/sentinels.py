@@ -14,7 +14,7 @@ from strategikon.bayard.field import Field, Fight
 from strategikon.bayard.night import sleep
 from strategikon.bayard.night.darkness import is_dark
 from strategikon.bayard.pieces import hex_name, mark, unit_id
-from strategikon.bayard.state import Mark
+from strategikon.bayard.state import MISSED, Mark
 from strategikon.bayard.tables import ARMOUR, CONFIRMING, VERY_LIGHT
 from strategikon.bayard.throws import d6, roll
 from strategikon.kernel.decision import Refusal, refusal
@@ -55,7 +55,7 @@ def listen_phase(battle: Fight) -> Activity | None:
     """A5.88, A5.90 Before the activations the sentinels of the side listen, and its units look for those of the enemy;
     A5.82 who lies in the light of a blaze wakes."""
     state = battle.state
-    state.phase = "succeed" if state.missed[state.active] else "lead"
+    state.phase = "succeed" if state.stage == MISSED else "lead"
     if battle.field.watch is not None:
         battle.field.watch(battle)
     if not battle.field.darkness or not is_dark(battle):

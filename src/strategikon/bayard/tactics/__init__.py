@@ -6,7 +6,18 @@ from typing import Final
 
 from strategikon.bayard.field import Field
 from strategikon.bayard.state import Host
-from strategikon.bayard.tactics import aims, annexes, chance, command, deployment, fights, moves, reactions, standing
+from strategikon.bayard.tactics import (
+    aims,
+    annexes,
+    chance,
+    command,
+    deployment,
+    fights,
+    moves,
+    reactions,
+    secret_orders,
+    standing,
+)  # fmt: skip
 from strategikon.bayard.tactics.outlook import outlook_of
 from strategikon.kernel.tactics import Lever, Tactics, Weigher
 
@@ -43,9 +54,9 @@ WEIGHERS: Final[dict[str, Weigher]] = {
     "rouse": annexes.weigh_rousing,
     "reroll": annexes.weigh_alike,
     "post": annexes.weigh_alike,
-    "objective": annexes.weigh_alike,
-    "mission": annexes.weigh_alike,
-    "mission-turn": annexes.weigh_alike,
+    "objective": secret_orders.weigh_objectives,
+    "mission": secret_orders.weigh_missions,
+    "mission-turn": secret_orders.weigh_turns,
 }
 
 

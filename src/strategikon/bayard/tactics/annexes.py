@@ -14,5 +14,5 @@ def weigh_rousing(outlook: Outlook, ask: Ask) -> Sequence[float]:
 
 
 def weigh_alike(outlook: Outlook, ask: Ask) -> Sequence[float]:
-    """A5.70, A5.80, A5.115, A5.119 Dice of the sky, posts, objectives and missions: one is as good as another."""
+    """A5.70, A5.80 Dice of the sky, and posts: one is as good as another."""
     return [0.0] * len(ask.values)

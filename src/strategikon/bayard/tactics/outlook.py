@@ -14,6 +14,7 @@ from strategikon.bayard.allowances import allowance_of
 from strategikon.bayard.beasts import has_elephants
 from strategikon.bayard.blows import Blow
 from strategikon.bayard.contact import enemies_in_contact
+from strategikon.bayard.corps import corps_of
 from strategikon.bayard.dice_sum import factor, pluses
 from strategikon.bayard.evade import cannot_evade
 from strategikon.bayard.field import Fight
@@ -364,7 +365,14 @@ class Outlook:
             value = -self.book.force[unit] * eager * min(far, FAR)
         for goal in self.book.goals[self.me]:
             value += self._goal(*goal, there)
+        for leader, side, target, reached in self.state.targets:  # A5.115
+            if side == self.me and not reached and self._is_led_by(unit, leader):
+                value += self._goal(target, True, 0, there)
         return value
+
+    def _is_led_by(self, unit: int, leader: int) -> bool:
+        """A5.114 Whether an objective is for a unit to take: of its own corps, or where it has none."""
+        return corps_of(self.field, unit) in ("", self.field.leader_ids[leader])
 
     def _goal(self, goal: int, own: bool, within: int, there: int) -> float:
         """5.01 A hex to be taken, to be kept from the enemy, or to be near when time is up; and the way to it."""
