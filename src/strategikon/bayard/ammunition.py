@@ -6,7 +6,7 @@ from typing import Final
 
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire.elements import gear_lost
-from strategikon.bayard.pieces import on_table, unit_id
+from strategikon.bayard.pieces import on_table, profile_of, unit_id
 from strategikon.bayard.state import NOBODY, Mark
 from strategikon.kernel.ruleset import changed
 
@@ -101,6 +101,6 @@ def _source(battle: Fight, unit: int, serving: set[int]) -> tuple[int, int, str]
 
 def _gives(battle: Fight, unit: int) -> bool:
     """A5.118, A5.125 Whether a unit carries ammunition for others now."""
-    if not battle.field.profiles[unit].resupply or gear_lost(battle, unit, "wagons"):
+    if not profile_of(battle, unit).resupply or gear_lost(battle, unit, "wagons"):
         return False
     return is_wagon(battle, unit) or battle.state.shots[unit] == 0

@@ -12,7 +12,7 @@ from strategikon.bayard.field import Fight
 from strategikon.bayard.fire.elements import boat_burns
 from strategikon.bayard.movement import Way, cannot_move, cannot_step, ways
 from strategikon.bayard.paces import ends_move, step_cost
-from strategikon.bayard.pieces import hex_name, known_at, unit_id
+from strategikon.bayard.pieces import hex_name, known_at, profile_of, unit_id
 from strategikon.bayard.state import NOBODY
 from strategikon.kernel.decision import Refusal, Value, refusal
 from strategikon.kernel.ruleset import changed
@@ -64,7 +64,7 @@ def cannot_embark(battle: Fight, unit: int, number: int) -> Refusal | None:
     boat, craft = boat_of(battle, number), battle.field.crafts[number]
     if boat.hex < 0 or battle.state.hex_of[unit] < 0:
         return refusal("A5.97", "bayard-why-no-boat", **names)
-    if not carries(craft, battle.field.profiles[unit]):
+    if not carries(craft, profile_of(battle, unit)):
         return refusal(craft.rule, "bayard-why-no-cargo", **names)
     if known_at(battle, battle.field.side_of[unit], boat.hex) != NOBODY:
         return refusal("1.23", "bayard-why-boat-full", **names)

@@ -10,10 +10,10 @@ from strategikon.bayard.craft import CRAFT, DIFFICULTIES, still_waters
 from strategikon.bayard.decoys import decoy_lines
 from strategikon.bayard.fire.kinds import elements_of
 from strategikon.bayard.ground import BIT, Ground
-from strategikon.bayard.profile import Gait, Profile, come_down, on_board, profile
+from strategikon.bayard.profile import Gait, Profile, come_down, dismounted, on_board, profile
 from strategikon.bayard.servants import deputies, servants
 from strategikon.bayard.state import Host
-from strategikon.bayard.tables import ACTIVATIONS, LIGHT, QUALITIES, RANKS, rows
+from strategikon.bayard.tables import ACTIVATIONS, INFANTRY, LIGHT, QUALITIES, RANKS, rows
 from strategikon.kernel.battle import Battle
 from strategikon.kernel.hexlists import COMMA, hexes_of
 
@@ -249,8 +249,10 @@ class Field:
         """R-BAY-93, A5.103 What units are without their elephants, and on board."""
         self.grounded = {unit: come_down(own) for unit, own in enumerate(self.profiles) if own.platform}
         self.afloat = tuple(map(on_board, self.profiles)) if self.boats else ()
-        self.shifting = bool(self.grounded) or self.boats
-        changing = self.shifting or self.change_order or any(one.escort for one in self.profiles)
+        riders = (unit for unit, own in enumerate(self.profiles) if own.type == INFANTRY and own.mount)
+        self.on_foot = {unit: dismounted(self.profiles[unit]) for unit in riders}
+        changing = self.grounded or self.boats or self.change_order or any(one.escort for one in self.profiles)
+        self.shifting = bool(self.grounded) or self.boats or bool(self.on_foot)
         self.steady = not changing  # weights are those of the profiles
 
     def _read_waters(self, document: Mapping[str, Any]) -> None:

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from strategikon.bayard import terrain, works
 from strategikon.bayard.field import Fight
 from strategikon.bayard.marches import by_road
+from strategikon.bayard.pieces import gait_of
 from strategikon.kernel.hexsets import BIT, Spread
 
 
@@ -63,7 +64,7 @@ def is_unchanged(battle: Fight) -> bool:
 def pace_of(battle: Fight, unit: int) -> Pace:
     """The pace of a unit over ground that is unchanged."""
     field = battle.field
-    gait = field.gaits[unit]
+    gait = gait_of(battle, unit)
     pace: Pace | None = field.paces.get(gait)
     if pace is None:
         rows = (tuple(_open_steps(battle, unit, here)) for here in range(field.grid.size))

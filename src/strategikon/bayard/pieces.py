@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from strategikon.bayard.field import Fight, Leader
 from strategikon.bayard.mixed import foot_left
 from strategikon.bayard.night.darkness import is_dark
-from strategikon.bayard.profile import Profile
+from strategikon.bayard.profile import Gait, Profile
 from strategikon.bayard.state import ACTIVATED, GROUPS, NOBODY, NOWHERE, LeaderMark, Mark
 from strategikon.bayard.tables import FORMATIONS, RANKS
 from strategikon.kernel.ruleset import changed
@@ -28,15 +28,32 @@ def hex_name(battle: Fight, here: int) -> str:
 
 
 def profile_of(battle: Fight, unit: int) -> Profile:
-    """What a unit is in a fight now: R-BAY-93 a platform without its elephants is a gun on the ground, A5.103 whoever
-    is on board fights on foot."""
+    """What a unit is now: R-BAY-93 a platform without its elephants is a gun on the ground, 4.114, A3.33 infantry
+    without its animals or wagons goes on foot, A5.103 whoever is on board fights so."""
     field = battle.field
     if field.shifting:
         if battle.state.aboard[unit] != NOBODY:
             return field.afloat[unit]
         if unit in field.grounded and battle.state.marks[unit] & Mark.STATIC:
             return field.grounded[unit]
+        if unit in field.on_foot and battle.state.marks[unit] & Mark.ON_FOOT:
+            return field.on_foot[unit]
     return field.profiles[unit]
+
+
+def on_wheels(battle: Fight, unit: int) -> bool:
+    """R-BAY-06, A3.33 Whether ground closed to vehicles stops a unit: not one that is driven out of its wagons."""
+    if unit in battle.field.on_foot:
+        left = battle.state.marks[unit] & Mark.ON_FOOT or formation_of(battle, unit) == "wagons_in_defence"
+        return battle.field.on_foot[unit].wheels if left else battle.field.profiles[unit].wheels
+    return battle.field.profiles[unit].wheels
+
+
+def gait_of(battle: Fight, unit: int) -> Gait:
+    """How a unit goes now."""
+    if battle.field.on_foot and battle.field.gaits[unit][0] and not on_wheels(battle, unit):
+        return battle.field.on_foot[unit].gait
+    return battle.field.gaits[unit]
 
 
 def leader_of(battle: Fight, leader: int) -> Leader:

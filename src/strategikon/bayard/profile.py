@@ -51,6 +51,7 @@ ANIMAL_WEAPONS: Final = {  # A3.15-A3.19
 }  # fmt: skip
 HOMES: Final = frozenset(("woodsmen", "mountaineers", "marsh_dwellers", "skiers"))  # A2.59-A2.62
 Gait = tuple[bool, frozenset[str], bool]  # wheels, where it is at home, camels
+WAGON_GEAR: Final = frozenset(("palisaded_wagons", "persian_tower"))  # A3.41, A3.42
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +184,12 @@ def come_down(own: Profile) -> Profile:
     weight = LIGHT if own.missile is None or own.missile.weight is None else own.missile.weight
     crew = MELEE_WEAPONS[BASIC_WEAPONS[ARTILLERY]]
     return replace(own, type=ARTILLERY, weight=weight, melee=crew, platform=False)
+
+
+def dismounted(own: Profile) -> Profile:
+    """4.114, A3.33 Infantry that has lost its animals or left its wagons, and what stood on them."""
+    resupply = 0 if own.mount == "wagon" else own.resupply
+    return replace(own, mount="", equipment=own.equipment - WAGON_GEAR, resupply=resupply)
 
 
 def on_board(own: Profile) -> Profile:

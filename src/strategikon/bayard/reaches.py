@@ -14,7 +14,7 @@ from strategikon.bayard.field import Fight
 from strategikon.bayard.messengers import HEX, SIDE, known_standing
 from strategikon.bayard.movement import Way, ways
 from strategikon.bayard.paces import Pace, is_unchanged, pace_of
-from strategikon.bayard.pieces import weight_of
+from strategikon.bayard.pieces import gait_of, weight_of
 from strategikon.bayard.state import NOBODY, Mark
 from strategikon.bayard.tables import ARTILLERY, CAMELRY, CAVALRY, INFANTRY, LIGHT
 from strategikon.bayard.temper import may_rush
@@ -125,7 +125,7 @@ class Free(NamedTuple):
 
 def _free_levels(battle: Fight, unit: int, here: int, march: int) -> Free:
     """The reach that the ground alone allows."""
-    key = (battle.field.gaits[unit], here, march)
+    key = (gait_of(battle, unit), here, march)
     found: Free | None = battle.field.reaches.get(key)
     if found is None:
         pace, reached, frontier = pace_of(battle, unit), 0, BIT[here]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from strategikon.bayard.blows import Blow
 from strategikon.bayard.field import Fight
 from strategikon.bayard.ground import BUILT_UP, ROUGH
-from strategikon.bayard.pieces import adjacent_friends, profile_of
+from strategikon.bayard.pieces import adjacent_friends, on_wheels, profile_of
 from strategikon.bayard.tables import INFANTRY
 from strategikon.bayard.terrain import fighting_ground, parts_of, without_home
 
@@ -30,7 +30,7 @@ def on_closed_road(battle: Fight, unit: int) -> bool:
     ground, here = battle.field.ground, battle.state.hex_of[unit]
     if not ground.road[here] or here in ground.bridge:
         return False
-    wheels = profile_of(battle, unit).wheels
+    wheels = on_wheels(battle, unit)
     kinds = parts_of(battle, fighting_ground(battle, here))
     return any(part.closed or (wheels and part.closed_to_wheels) for part in kinds)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from strategikon.bayard.field import Fight
 from strategikon.bayard.ground import BUILT_UP, FORDS, FOREST, HILL, MARSH, ROCKS, SAND, SNOW, WATER, parts
-from strategikon.bayard.pieces import has
+from strategikon.bayard.pieces import has, on_wheels
 from strategikon.bayard.state import NOBODY
 from strategikon.bayard.tables import CAMELRY, Terrain
 from strategikon.bayard.weather.effects import ground_now
@@ -60,7 +60,7 @@ def is_camel(battle: Fight, unit: int) -> bool:
 
 def closed_by(battle: Fight, unit: int, there: int) -> Terrain | None:
     """A1.03, A1.08, A1.14, A1.16, A1.18, A1.23-A1.25, A1.36 The ground that is closed to a unit coming by no road."""
-    wheels = battle.field.profiles[unit].wheels
+    wheels = on_wheels(battle, unit)
     bits = felt(battle, unit, there)
     for part in parts_of(battle, bits):
         if part.closed or (wheels and part.closed_to_wheels):

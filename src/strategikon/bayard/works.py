@@ -7,7 +7,7 @@ from typing import Final
 
 from strategikon.bayard.field import Fight
 from strategikon.bayard.ground import SIDES, Crossings, works
-from strategikon.bayard.pieces import profile_of
+from strategikon.bayard.pieces import on_wheels, profile_of
 from strategikon.bayard.tables import ARTILLERY, INFANTRY, Obstacle
 from strategikon.kernel.hexgrid import opposite
 
@@ -65,7 +65,7 @@ def _known(battle: Fight, known: Crossings, find: Find, here: int, there: int) -
 
 def closed_by(battle: Fight, unit: int, here: int, there: int) -> Obstacle | None:
     """A1.30, A1.31, A1.38, A1.41, A1.44, A1.47-A1.51 A cliff stops everybody, most works artillery and vehicles."""
-    wheels = profile_of(battle, unit).wheels
+    wheels = on_wheels(battle, unit)
     for work in (*crossed_into(battle, here, there), *crossed_out_of(battle, here, there)):
         if work.closed:
             return work

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from strategikon.bayard.ground import BIT, BUILT_UP, FOREST, SIDES, Ground
-from strategikon.bayard.profile import Profile
+from strategikon.bayard.profile import WAGON_GEAR, Profile
 from strategikon.bayard.tables import rows
 from strategikon.kernel.hexgrid import DIRECTIONS
 
@@ -17,7 +17,6 @@ PRAIRIE: Final = "prairie"
 WOODEN_WORKS: Final = frozenset(("palisade", "barrier", "abatis"))  # A5.01
 STONE_WORKS: Final = frozenset(("wall", "fortification", "cliff"))  # A5.18 they stop a fire in the grass
 GRASSLESS: Final = ~BIT["open"] & ~BIT["hill"]  # A5.18 whatever is not plain ground or a plain hill has no grass
-WAGON_GEAR: Final = frozenset(("palisaded_wagons", "persian_tower"))
 
 
 @dataclass(frozen=True, slots=True)
