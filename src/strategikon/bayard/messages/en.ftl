@@ -1010,7 +1010,7 @@ bayard-row-melee_hit_powder = powder at arm’s length
 bayard-row-melee_morale_elusive = the target is Elusive
 bayard-row-melee_morale_fire = rockets or fire frighten
 bayard-row-melee_morale_inf_mtd = supported foot against riders
-bayard-row-melee_miss_other = no support, no special
+bayard-row-melee_miss_other = no advantage, no special
 
 ## Values of switches
 
@@ -1054,7 +1054,7 @@ bayard-coach-recoil = Your messenger has been ridden down: he slips back toward 
 bayard-coach-reroll = The weather changes: one of its two dice is thrown anew.
     .rules = A5.70
 bayard-coach-rouse = A unit that is awake may go on waking its neighbours.
-    .rules = A5.85
+    .rules = A5.87
 bayard-coach-song = His song shakes everybody near him, friends as well.
     .rules = A2.102
 bayard-coach-objective = His corps must reach this hex behind the enemy’s line and hold it; nobody else may know which. Choose one that lies where your line is strong.
@@ -1062,7 +1062,7 @@ bayard-coach-objective = His corps must reach this hex behind the enemy’s line
 bayard-coach-mission = An agent tries one mission in one turn, in secret. Choose what would hurt the enemy most.
     .rules = A5.119
 bayard-coach-mission-turn = The turn in which the agent strikes: name it now, and tell nobody.
-    .rules = A5.119
+    .rules = A5.120
 bayard-coach-lead = Choose who commands this turn: only units within his range will act, three or four of them. Take the leader nearest to where something is to be won.
     .rules = 2.13 2.04 2.06
 bayard-coach-activate = One point sets one unit in motion, with every leader in its hex. Choose units that do one job together; whoever is not chosen only defends itself.
@@ -1090,7 +1090,7 @@ bayard-coach-follow = The hex is empty: following up gains ground, and may open 
 bayard-coach-pursue = Horse may ride on one hex, and fight once more if it meets an enemy.
     .rules = 4.104
 bayard-coach-again = One more fight, with the same rules: the enemy may strike back at a tired unit.
-    .rules = 4.107
+    .rules = 4.105 4.107
 bayard-coach-riposte = You have held: strike back with your melee factor. It costs nothing.
     .rules = 4.109
 bayard-coach-break-off = Your leader may break off before the answer: the hex is given up, the unit saved.
@@ -1256,14 +1256,21 @@ bayard-event-wind = The wind: { $force ->
     [strong] strong
     [very_strong] very strong
    *[storm] storm
-}, toward { $toward }
+}, toward the { $toward ->
+    [E] east
+    [SE] south-east
+    [SW] south-west
+    [W] west
+    [NW] north-west
+   *[NE] north-east
+}
 bayard-event-falls = { $weather ->
-    [snow] Hail ({ $force }) falls this turn
-   *[other] Rain ({ $force }) falls this turn
+    [snow] Hail falls this turn
+   *[other] Rain falls this turn
 }
 bayard-event-holds-off = { $weather ->
-    [snow] The hail ({ $force }) holds off this turn
-   *[other] The rain ({ $force }) holds off this turn
+    [snow] The hail holds off this turn
+   *[other] The rain holds off this turn
 }
 bayard-event-exposure-dice = { $cause ->
     [thirst] Thirst strikes

@@ -260,7 +260,7 @@ bayard-why-moved-shooter = { $unit } ne tire pas après un mouvement
 bayard-why-must-attack = { $unit } doit d’abord attaquer
 bayard-why-no-commander = { $leader } ne commande personne
 bayard-why-no-enemy = { $target } n’est pas un ennemi sur la table
-bayard-why-no-follow = { $unit } ne suit pas en terrain plat
+bayard-why-no-follow = { $unit } n’a aucune raison de suivre ici
 bayard-why-no-follow-formation = { $unit } reste sur place dans sa formation
 bayard-why-no-follow-guns = { $unit } ne suit jamais
 bayard-why-no-formation = { $unit } n’est pas en formation
@@ -289,7 +289,11 @@ bayard-why-preplayed = { $unit } a esquivé et ne bouge pas maintenant
 bayard-why-rallied = { $leader } a déjà tenté de rallier ce tour
 bayard-why-stays = { $unit } hésite et reste
 bayard-why-stop-before = { $unit } doit partir devant { $work } pour le franchir
-bayard-why-too-far = { $hex } est à plus de { $hexes } cases de mouvement
+bayard-why-too-far = { $hexes ->
+    [0] { $hex } est trop loin : pas une case de mouvement
+    [one] { $hex } est à plus d’une case de mouvement
+   *[other] { $hex } est à plus de { $hexes } cases de mouvement
+}
 bayard-why-too-slow = { $unit } ({ $hexes }) n’a pas deux cases d’avance sur l’ennemi ({ $attacker })
 bayard-why-unit-gone = { $unit } n’est pas sur la table
 bayard-why-untaught = { $unit } ne connaît pas { $formation }
@@ -349,7 +353,7 @@ bayard-complaint-edges = { $file } : { $path } : les deux camps ont le bord { $e
 bayard-complaint-fire-lance = { $file } : { $path } : la lance à feu va avec une lance de cavalerie (A2.38)
 bayard-complaint-formation = { $file } : { $path } : ces troupes ne peuvent pas former { $formation } (A3.26)
 bayard-complaint-general = { $file } : { $path } : un seul général en chef, pas { $count } (2.02)
-bayard-complaint-gun = { $file } : { $path } : une artillerie veut une pièce (A2.40)
+bayard-complaint-gun = { $file } : { $path } : l’artillerie a besoin d’une pièce (A2.40)
 bayard-complaint-hexes = { $file } : { $path } : { $text } n’est pas une case de ce plateau
 bayard-complaint-leader = { $file } : { $path } : il n’y a pas de chef { $leader }
 bayard-complaint-losses = { $file } : { $path } : { $losses } pertes ne laissent rien de l’unité
@@ -803,14 +807,14 @@ bayard-sky = { $weather ->
     [heat] Canicule
    *[fair] Beau temps
 }{ $force ->
-    [drizzle] { ", bruine" }
+    [drizzle] { ", crachin" }
     [light] { ", faible" }
     [heavy] { ", forte" }
     [very_heavy] { ", très forte" }
     [storm] { ", tempête" }
     [irregular] { ", irrégulière" }
     [hail] { ", grêle" }
-    [hail_storm] { ", orage de grêle" }
+    [hail_storm] { ", tempête de grêle" }
     [light_mist] { ", brume légère" }
     [mist] { ", brume" }
     [thick_mist] { ", brume épaisse" }
@@ -825,13 +829,13 @@ bayard-sky-wind = Vent { $wind ->
     [strong] fort
     [very_strong] très fort
    *[storm] de tempête
-}, vers le { $toward ->
-    [E] est
-    [SE] sud-est
-    [SW] sud-ouest
-    [W] ouest
-    [NW] nord-ouest
-   *[NE] nord-est
+}, vers { $toward ->
+    [E] l’est
+    [SE] le sud-est
+    [SW] le sud-ouest
+    [W] l’ouest
+    [NW] le nord-ouest
+   *[NE] le nord-est
 }
 bayard-sky-dark = Nuit
 bayard-sky-night = Unités visibles à { $hexes } cases, personnages à { $figures }
@@ -916,7 +920,7 @@ bayard-blow-armour-formation = En formation : { $formation }
 bayard-blow-armour-inverted = Inversée par l’arme
 bayard-blow-armour-evaded = Inversée par l’esquive
 bayard-blow-weight = { $weight }
-bayard-blow-answer = Riposte de { $target }, en cas de tenue
+bayard-blow-answer = Riposte de { $target }, si elle tient
 bayard-part-training = Entraînement
 bayard-part-against-mounted = Lances contre des montés
 bayard-part-third-plaquette = Trois plaquettes : rangs profonds
@@ -1006,15 +1010,15 @@ bayard-row-melee_hit_forlorn_hope = contre des enfants perdus
 bayard-row-melee_hit_incendiary_option = l’arme brûle
 bayard-row-melee_hit_inf_inf_support = infanterie soutenue, l’autre non
 bayard-row-melee_hit_inf_inf_mounted = votre cavalerie est à côté
-bayard-row-melee_hit_inf_art = infanterie sur des canons
+bayard-row-melee_hit_inf_art = infanterie sur de l’artillerie
 bayard-row-melee_hit_mtd_support = cavaliers soutenus
 bayard-row-melee_hit_mtd_infantry = votre infanterie est à côté
-bayard-row-melee_hit_mtd_art = cavaliers sur des canons
+bayard-row-melee_hit_mtd_art = cavaliers sur de l’artillerie
 bayard-row-melee_hit_powder = poudre à bout portant
 bayard-row-melee_morale_elusive = la cible est insaisissable
 bayard-row-melee_morale_fire = fusées ou feu font peur
 bayard-row-melee_morale_inf_mtd = infanterie soutenue face à des cavaliers
-bayard-row-melee_miss_other = sans soutien, pas de spécial
+bayard-row-melee_miss_other = aucun avantage : pas de spécial
 
 ## Values of switches
 
@@ -1058,7 +1062,7 @@ bayard-coach-recoil = Votre messager a été bousculé : il se glisse vers votre
 bayard-coach-reroll = Le temps change : l’un de ses deux dés est relancé.
     .rules = A5.70
 bayard-coach-rouse = Une unité éveillée peut continuer à réveiller ses voisines.
-    .rules = A5.85
+    .rules = A5.87
 bayard-coach-song = Son chant ébranle tous ceux qui sont près de lui, amis compris.
     .rules = A2.102
 bayard-coach-objective = Son corps doit atteindre cette case derrière la ligne ennemie et la tenir ; nul autre ne la connaît. Choisissez-la là où votre ligne est forte.
@@ -1066,12 +1070,12 @@ bayard-coach-objective = Son corps doit atteindre cette case derrière la ligne 
 bayard-coach-mission = Un agent tente une mission à un tour donné, en secret. Choisissez ce qui gênerait le plus l’ennemi.
     .rules = A5.119
 bayard-coach-mission-turn = Le tour où l’agent frappe : dites-le maintenant, et à personne d’autre.
-    .rules = A5.119
+    .rules = A5.120
 bayard-coach-lead = Choisissez qui commande ce tour : seules les unités à sa portée agiront, trois ou quatre. Prenez le chef le plus proche de l’endroit où il y a quelque chose à gagner.
     .rules = 2.13 2.04 2.06
 bayard-coach-activate = Un point met une unité en mouvement, avec les chefs de sa case. Choisissez des unités qui font la même besogne ; les autres ne feront que se défendre.
     .rules = 2.16 2.17
-bayard-coach-move = Cliquez une unité, puis une case. Au-delà de ses cases avec combat, elle ne combattra pas ce tour. Qui a bougé frappe avec son facteur d’assaut : restez à deux cases, puis chargez.
+bayard-coach-move = Cliquez sur une unité, puis une case. Au-delà de ses cases avec combat, elle ne combattra pas ce tour. Qui a bougé frappe avec son facteur d’assaut : restez à deux cases, puis chargez.
     .rules = 3.14 4.58
 bayard-coach-along = Un chef accompagne l’unité qui s’en va, ou reste sur place.
     .rules = 2.34
@@ -1094,7 +1098,7 @@ bayard-coach-follow = La case est vide : suivre fait gagner du terrain, mais peu
 bayard-coach-pursue = La cavalerie peut poursuivre d’une case, et combattre encore si elle rencontre l’ennemi.
     .rules = 4.104
 bayard-coach-again = Encore un combat, selon les mêmes règles : l’ennemi peut riposter contre une unité fatiguée.
-    .rules = 4.107
+    .rules = 4.105 4.107
 bayard-coach-riposte = Vous avez tenu : ripostez avec le facteur de mêlée. Cela ne coûte rien.
     .rules = 4.109
 bayard-coach-break-off = Votre chef peut rompre avant la riposte : la case est abandonnée, l’unité sauvée.
@@ -1165,7 +1169,7 @@ bayard-muster-cost = { $name } : la liste dit { $cost }, la règle donne { $pric
 bayard-muster-poor = { $budget } points ne suffisent pas : la liste en demande au moins { $least } (A4.16)
 bayard-muster-entry = La liste n’a pas de { $entry }
 bayard-muster-two = Une bataille a deux listes d’unités, et non { $count }
-bayard-muster-field = Un champ est un scénario, une carte ou une graine : { $text } n’en est pas un
+bayard-muster-field = Un champ de bataille est un scénario, une carte ou une graine : { $text } n’en est pas un
 bayard-muster-first = { $first } n’est aucune des deux armées : { $known }
 bayard-muster-called = { $en ->
    *[other] { $fr }
@@ -1260,14 +1264,21 @@ bayard-event-wind = Le vent : { $force ->
     [strong] fort
     [very_strong] très fort
    *[storm] tempête
-}, vers { $toward }
+}, vers { $toward ->
+    [E] l’est
+    [SE] le sud-est
+    [SW] le sud-ouest
+    [W] l’ouest
+    [NW] le nord-ouest
+   *[NE] le nord-est
+}
 bayard-event-falls = { $weather ->
-    [snow] La grêle ({ $force }) tombe ce tour
-   *[other] La pluie ({ $force }) tombe ce tour
+    [snow] La grêle tombe ce tour
+   *[other] La pluie tombe ce tour
 }
 bayard-event-holds-off = { $weather ->
-    [snow] Pas de grêle ({ $force }) ce tour
-   *[other] Pas de pluie ({ $force }) ce tour
+    [snow] Pas de grêle ce tour
+   *[other] Pas de pluie ce tour
 }
 bayard-event-exposure-dice = { $cause ->
     [thirst] La soif frappe
@@ -1313,8 +1324,8 @@ bayard-why-cannot-wake = { $unit } a bougé, ou ne pouvait pas bouger
 bayard-why-no-alarm = { $unit } n’a pas de sentinelle alertée, ou ne dort pas
 bayard-why-no-sentinel = { $unit } n’a repéré aucune sentinelle en { $hex }
 bayard-why-unseen = { $unit } ne voit pas { $target }
-bayard-why-dark = la nuit, { $unit } va case par case ; { $hex } est plus loin
-bayard-why-night-range = la nuit, { $leader } commande jusqu’à { $hexes } : { $unit } est plus loin
+bayard-why-dark = La nuit, { $unit } va case par case ; { $hex } est plus loin
+bayard-why-night-range = La nuit, { $leader } commande jusqu’à { $hexes } : { $unit } est plus loin
 bayard-why-decoy = { $unit } est un leurre : il n’y a personne pour combattre
 bayard-option-burn = { $unit } : mettre le feu, { $element }
 bayard-option-douse = { $unit } : combattre le feu, { $element }
@@ -1365,7 +1376,7 @@ bayard-option-shoot-fire = Tirer en feu sur { $target } avec { $unit }
 bayard-marker-camp = Un camp
 bayard-why-not-by-messenger = { $unit } suit un général présent dans son hexagone, pas un messager
 bayard-why-servants = { $unit } ne bouge que pour un général dans sa case, ce que { $leader } n’est pas
-bayard-why-looters = { $unit } en veut au camp : il combat qui le défend, pas { $target }
+bayard-why-looters = { $unit } en veut au camp : elle combat qui le défend, pas { $target }
 bayard-event-looters = { $unit } se rue sur le camp : { $path }
 bayard-event-looted = { $unit } pille le camp de { $side } en { $hex }
 bayard-event-resupplied = { $unit } a de nouvelles munitions, venues { $source ->
@@ -1485,7 +1496,7 @@ bayard-why-boat-far = { $unit } n’arrive pas à bord de { $boat } ce tour-ci
 bayard-why-landing-far = { $unit } ne peut débarquer en { $hex }
 bayard-why-no-crew = Aucun des vôtres n’est à bord de { $boat }
 bayard-why-aground = { $boat } est échoué
-bayard-why-boat-rests = { $boat } a remonté le courant : il repart au tour prochain
+bayard-why-boat-rests = { $boat } a avancé contre le courant ou le vent : il repart au tour prochain
 bayard-why-no-water = { $hex } n’est pas une eau pour { $boat }
 bayard-why-sail-far = { $boat } n’arrive pas en { $hex } ce tour-ci
 bayard-event-embark = { $unit } est à bord de { $boat }
