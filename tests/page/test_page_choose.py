@@ -58,6 +58,6 @@ def test_what_one_wants_to_know_of_a_battle_before_it_begins(visit: Visit, local
         assert not sides.search(player.page.locator("main").inner_text())
         seen = player.choose(seen, luck) if seen["mine"] else player.settled(seen)
 
-    player.open("/new/caesar/cannae")
+    player.open("/new/skirmish/ford")  # an example, and nobody measures it
     expect(player.page.get_by_role("radiogroup").filter(has_text=words["unknown"])).to_be_visible()
     expect(player.page.locator("article .unknown")).to_have_text(words["unknown"])
