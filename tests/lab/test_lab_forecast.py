@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from itertools import islice
 from json import dumps
 from typing import Any
@@ -140,7 +141,7 @@ def test_odds_do_not_tell_whether_the_enemy_holds_first_strike() -> None:
         forecast(world(hand), "attack mi foe", seconds=60).plain() for hand in (["first-strike"], ["rally"])
     )
     assert with_card == without
-    assert not with_card["exact"]
+    assert with_card["exact"]
 
 
 def test_threats_do_not_tell_it_either() -> None:
@@ -221,3 +222,17 @@ def test_dice_belong_to_the_rule_that_wanted_them() -> None:
     assert found.value.place is not None
     assert found.value.place[0] is strike.__code__
     assert (found.value.count, found.value.faces) == (1, 6)
+
+
+def test_first_strike_in_an_unknown_hand_is_a_weighted_case() -> None:
+    """17.39 The one card is in a hand of two out of all that was not seen: a share, no reason to deal many times."""
+    battle = close()(["rally", "order-3-left"])
+    tactics = battle.ruleset.tactics
+    unseen = len(battle.state.pile) + 2
+    assert tactics.hidden_shares(battle, 0) == {True: Fraction(2, unseen), False: 1 - Fraction(2, unseen)}
+    held, other = (
+        forecast(close()(hand), "attack mi foe", seconds=60)
+        for hand in (["first-strike", "rally"], ["rally", "order-3-left"])
+    )
+    assert held.exact
+    assert held.plain() == other.plain()

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from strategikon.ancients import invariants, names, prompts, scene, scene_overlays, verbs, view
+from strategikon.ancients import invariants, names, prompts, scene, scene_overlays, sheet, verbs, view
 from strategikon.ancients.events import EVENTS
 from strategikon.ancients.field import GRID, SIDES, Field, Fight
 from strategikon.ancients.scenario import SCHEMA, check
@@ -20,7 +20,7 @@ from strategikon.kernel.decision import Ask, Tally, Value
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.message import Message, problem
 from strategikon.kernel.ruleset import OptionalRule, Ruleset
-from strategikon.kernel.scene import Board, Overlay, Scene
+from strategikon.kernel.scene import Board, Overlay, Scene, Sheet
 from strategikon.kernel.schema import Report
 from strategikon.kernel.verbs import Lexicon, Spoken
 
@@ -77,6 +77,9 @@ class AncientsRules(Ruleset[Ancients, Field]):
 
     def prompt(self, battle: Fight, ask: Ask) -> Message:
         return prompts.prompt(battle, ask)
+
+    def sheet(self, battle: Fight, value: Value) -> Sheet | None:
+        return sheet.sheet(battle, value)
 
     def tally(self, battle: Fight, ask: Ask) -> Tally | None:
         return prompts.tally(battle, ask)

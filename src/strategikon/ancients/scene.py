@@ -9,6 +9,7 @@ from typing import Any
 from strategikon.ancients.field import GRID, SECTION, SECTIONS, SIDES, Field, Fight
 from strategikon.ancients.names import card_id
 from strategikon.ancients.scene_overlays import KINDS, kinds_of
+from strategikon.ancients.sheet import SHEETS
 from strategikon.ancients.tables import CARDS, CLEAR, DECK, NO_CARD, TERRAINS
 from strategikon.kernel.facts import load_looks
 from strategikon.kernel.hexgrid import OFF
@@ -37,6 +38,7 @@ def scene(battle: Fight, side: int | None) -> Scene:
         sides=_dresses(field),
         turn=_turn(battle),
         overlays=KINDS,
+        sheets=SHEETS,
     )
 
 

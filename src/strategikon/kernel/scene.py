@@ -374,6 +374,7 @@ class Sheet:
     lines: list[list[Message]] = field(default_factory=list)
     rules: list[str] = field(default_factory=list)  # ids of the ledger that it rests on
     faces: list[tuple[str, str]] = field(default_factory=list)
+    line: Message | None = None  # all of it in one line
 
 
 @dataclass(slots=True)

@@ -8,6 +8,7 @@ judgement needs a number of the rules (dice in a combat, a column of the shock t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from strategikon.kernel.decision import Ask, Value
@@ -99,6 +100,15 @@ class Tactics(Generic[S, F]):
     # Faces of a die that bear the same sign, by how many faces it has: {6: {4: 3}} says that on a die of six the face 4
     # is another 3. A forecast tries them as one; they must be the same to every rule that ever throws such a die.
     alike: ClassVar[Mapping[int, Mapping[int, int]]] = {}
+
+    def hidden_shares(self, battle: Battle[Any, Any], viewer: int) -> Mapping[Any, Fraction]:
+        """The cases of what a side cannot know, as far as the answers to guarded questions hang on it, each with its
+        exact share. None at all: nobody can tell, and a forecast must deal anew many times."""
+        return {}
+
+    def hidden_case(self, battle: Battle[Any, Any], viewer: int) -> Any:
+        """Which of those cases this battle is."""
+        return None
 
     def rolls(self, battle: Battle[Any, Any], value: Value) -> bool:
         """Whether this option of the open question leads to dice that a player would like to weigh first."""

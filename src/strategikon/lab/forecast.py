@@ -9,8 +9,9 @@ side that must choose.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from functools import partial
 from math import sqrt
 from time import monotonic
@@ -23,12 +24,14 @@ from strategikon.kernel.tactics import Tactics
 from strategikon.lab.statistics import Z
 from strategikon.lab.walk import Costs, Hidden, Then, TooLarge, Walk, answer, best, follow
 
-LIMIT = 900  # runs of an exact walk
+LIMIT = 3000  # runs of an exact walk
+MOST_DEALS = 2000  # looked at for one in which a case of what is hidden holds
 DEALS = 120  # of hidden cards, where only the enemy's first answer depends on them
 SAMPLES = 1500
 SECONDS = 0.28  # for the whole answer
 WALK_PART = 0.8  # of the seconds: what a walk may take before samples must do
-LEAST = 50  # samples, however slow
+LEAST = 400  # samples, however slow: finer than 5 % either way
+LEAST_OF_THREAT = 10
 THREAT_SAMPLES = 60
 THREAT_SECONDS = 2.0
 MOST_DECISIONS = 600  # of one enemy turn
@@ -203,6 +206,8 @@ class _Trial:
         after each answer, and how many of some deals led to it."""
         if self.limit <= 0:
             raise TooLarge
+        if cases := _tactics(self.battle).hidden_shares(self.battle, self.viewer):
+            return self._weighed(cases)
         base = self.world("walk")
         try:
             shares, runs = self._walk(base, ())
@@ -211,6 +216,26 @@ class _Trial:
                 raise
             return self._mixed(hidden.answers)
         return [(1.0, shares)], runs, 0
+
+    def _weighed(self, shares: Mapping[Any, Fraction]) -> tuple[Parts, int, int]:
+        """The exact distribution of each case of what is hidden, by its exact share."""
+        parts: Parts = []
+        runs = 0
+        for case, share in shares.items():
+            tree = Walk(self._world_of(case), self.value, None, self.limit - runs, self.until_walked).tree_of()
+            runs += tree.runs
+            whole = 1 - tree.left_out
+            parts.append((float(share), {end: float(weight / whole) for end, weight in tree.ends.items()}))
+        return parts, runs, 0
+
+    def _world_of(self, case: Any) -> AnyBattle:
+        """A deal in which this case holds."""
+        tactics = _tactics(self.battle)
+        for name in ("walk", *range(MOST_DEALS)):
+            world = self.world(name)
+            if tactics.hidden_case(world, self.viewer) == case:
+                return world
+        raise TooLarge
 
     def _mixed(self, before: tuple[Value, ...]) -> tuple[Parts, int, int]:
         dealt: dict[Value, list[int]] = {}  # the deals that lead to each answer
@@ -293,7 +318,7 @@ def threat(
     until = monotonic() + seconds
     ends: list[End] = []
     for number in range(samples):
-        if number >= LEAST // 5 and monotonic() > until:
+        if number >= LEAST_OF_THREAT and monotonic() > until:
             break
         ends.append((_suffered(battle.fork(f"{seed} {number}", side), tactics, unit, owner), None))
     return replace(_told(battle, unit, _each(ends), len(ends), len(ends)), next=())

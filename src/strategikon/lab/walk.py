@@ -64,6 +64,10 @@ class TooLarge(Exception):
     """The tree has more runs than were allowed."""
 
 
+class Blind(BaseException):
+    """A blind draw is to be made: no handler of errors stops it, and no battle goes back for it."""
+
+
 class Throw(BaseException):
     """The written dice are used up: so many of so many faces are to be thrown here. No handler of errors stops it.
 
@@ -107,7 +111,7 @@ class WrittenDice(Dice):
 
     def pick(self, count: int) -> int:
         if count > 1:
-            raise Hidden
+            raise Blind
         return 0
 
 
@@ -217,6 +221,8 @@ def follow(battle: AnyBattle, value: Value, known: tuple[Value, ...] = (), wary_
             else:
                 choice = best(battle, tactics)
             answers.append(choice)
+    except Blind:
+        raise Hidden(tuple(answers)) from None
     except Throw as found:
         _count(battle, tactics, spent)
         throw = found
@@ -295,11 +301,13 @@ class Walk:
     """The walk from one option. `base` is a fork in which everything hidden was dealt anew."""
 
     def __init__(
-        self, base: AnyBattle, value: Value, viewer: int, limit: int, until: float, known: tuple[Value, ...] = ()
-    ) -> None:
+        self, base: AnyBattle, value: Value, viewer: int | None, limit: int, until: float,
+        known: tuple[Value, ...] = (),
+    ) -> None:  # fmt: skip
+        """`viewer` None: the base is one of the cases that count, and nothing in it is hidden."""
         self.base, self.value, self.known = base, value, known
         self.limit, self.until = limit, until
-        self.wary_of = viewer if base.ruleset.secrets(base.state, viewer) else None
+        self.wary_of = viewer if viewer is not None and base.ruleset.secrets(base.state, viewer) else None
         self.tree = Tree()
         self.visible = runs_in_frames(base.ruleset)
         _FROZEN.add(type(base.field))

@@ -17,7 +17,7 @@ from strategikon.lab import Forecast, can_forecast, forecast, threat
 from strategikon.server import forecasts, words
 
 LONGEST = 8.0  # seconds for an answer
-ODDS_SECONDS, ODDS_SAMPLES = 0.4, 1500
+ODDS_SECONDS, ODDS_SAMPLES = 1.2, 1500
 THREAT_SECONDS, THREAT_SAMPLES = 1.5, 60
 FIRST_PACE = 0.2
 LEAST_SAMPLES = 4  # of a threat, however slow

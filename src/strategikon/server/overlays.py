@@ -63,4 +63,5 @@ def _sheet(battle: AnyBattle, found: Sheet) -> dict[str, Any]:
         "lines": [[words.say(message, battle) for message in line] for line in found.lines],
         "rules": found.rules,
         "faces": found.faces,
+        "line": None if found.line is None else words.say(found.line, battle),
     }

@@ -139,7 +139,7 @@ export interface Share { share: number; good: boolean | null; label: Words; erro
 export interface Loss { side: string; what: string; name: Words; expected: number; error: number }
 export interface Odds { outcomes: Share[]; losses: Loss[]; exact: boolean; samples: number }
 /** How something will be settled: the parts of the sum, and a table of what each die brings. */
-export interface Sheet { title: Words; rows: [Words, Words][]; head: Words[]; lines: Words[][]; rules: string[]; faces?: [face: string, role: Role][] }
+export interface Sheet { title: Words; rows: [Words, Words][]; head: Words[]; lines: Words[][]; rules: string[]; faces?: [face: string, role: Role][]; line?: Words | null }
 export interface Hint { option: string; refs: string[]; label: Words; aim: Words; strength: string }
 export interface Aim { side: string; aim: Words; at: number }
 export interface OverlayShape { role: string; label: Words; intensity: number; place: Place | null; polygon: Spot[] }

@@ -517,3 +517,30 @@ ancients-field-river = River
 ancients-field-river_fordable = Fordable river
 ancients-field-rough = Rough ground
 ancients-field-sources = Sources
+
+## A blow laid open
+
+ancients-blow-title = { $unit } against { $target }
+ancients-blow-line = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ } ({ $made }) · hits: { $faces } · { $hits ->
+    [0] a lone leader
+    [one] 1 hit destroys
+   *[other] { $hits } hits destroy
+ }
+ancients-blow-count = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }
+ancients-blow-more = { $more }
+ancients-blow-part = { $what } { $much }
+ancients-blow-dice = Dice thrown
+ancients-blow-hits = What hits
+ancients-blow-faces = { $faces }
+ancients-blow-class = Its class
+ancients-blow-fresh = Fresh warriors
+ancients-blow-card = The card
+ancients-blow-ground = Ground, camp or elephants
+ancients-blow-still = It did not move
+ancients-blow-moved = After moving

@@ -517,3 +517,30 @@ ancients-field-river = Rivière
 ancients-field-river_fordable = Rivière guéable
 ancients-field-rough = Terrain accidenté
 ancients-field-sources = Sources
+
+## Un coup à livre ouvert
+
+ancients-blow-title = { $unit } contre { $target }
+ancients-blow-line = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+ } ({ $made }) · touche : { $faces } · { $hits ->
+    [0] un chef seul
+    [one] 1 touche détruit
+   *[other] { $hits } touches détruisent
+ }
+ancients-blow-count = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+ }
+ancients-blow-more = { $more }
+ancients-blow-part = { $what } { $much }
+ancients-blow-dice = Dés jetés
+ancients-blow-hits = Ce qui touche
+ancients-blow-faces = { $faces }
+ancients-blow-class = Sa classe
+ancients-blow-fresh = Guerriers frais
+ancients-blow-card = La carte
+ancients-blow-ground = Terrain, camp ou éléphants
+ancients-blow-still = Sans avoir bougé
+ancients-blow-moved = Après un mouvement

@@ -47,6 +47,8 @@ class AncientsTactics(Tactics[Ancients, Field]):
         (Lever("favoured", "banners", 2), Lever("other", "banners", -1), Lever("other", "hand", 1)),
     )
 
+    hidden_shares = staticmethod(chance.first_strike_shares)
+    hidden_case = staticmethod(chance.first_strike_case)
     rolls = staticmethod(chance.rolls)
     outlook = staticmethod(outlook_of)
     worth = staticmethod(standing.worth)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 from typing import Final
 
+from strategikon.ancients.evade import FIRST_STRIKE_CARD
 from strategikon.ancients.field import Fight
 from strategikon.kernel.decision import Value
 from strategikon.kernel.events import Event
@@ -43,6 +45,21 @@ def rolls(battle: Fight, value: Value) -> bool:
         unit = state.unit_at[value]
         return bool(unit >= 0 and field.side_of[unit] != ask.side)
     return ask.kind == "react" or value == "battle-back"
+
+
+def first_strike_shares(battle: Fight, viewer: int) -> dict[bool, Fraction]:
+    """17.39 Of all that a hand may hold only First Strike changes an answer: it is one card of those not seen."""
+    state = battle.state
+    hand, unseen = state.hands[1 - viewer], [*state.pile, *state.hands[1 - viewer]]
+    if FIRST_STRIKE_CARD not in unseen or not hand:
+        return {False: Fraction(1)}
+    held = Fraction(len(hand), len(unseen))
+    return {True: held, False: 1 - held} if held < 1 else {True: held}
+
+
+def first_strike_case(battle: Fight, viewer: int) -> bool:
+    """17.39 Whether the card is in the hand that a side does not see."""
+    return FIRST_STRIKE_CARD in battle.state.hands[1 - viewer]
 
 
 def costs(battle: Fight, events: Sequence[Event]) -> Iterator[Cost]:
