@@ -15,12 +15,16 @@ from strategikon.alexander.tables import MISSILES
 from strategikon.alexander.volleys import Aim, cannot_shoot, force
 from strategikon.alexander.weapons import line_of
 from strategikon.alexander.zones import zone_of
+from strategikon.kernel.dangers import DANGER, DANGER_KIND, danger
 from strategikon.kernel.message import Message
 from strategikon.kernel.scene import Overlay, OverlayKind, Place, Shape
 
 REACH, CONTROL, COMMAND, MISSILE, ARCS = "reach", "control", "command", "missile", "arcs"
 LABELS: Final = {kind: Message(f"alexander-overlay-{kind}") for kind in (REACH, CONTROL, COMMAND, MISSILE, ARCS)}
-KINDS: Final = [OverlayKind(kind, label, kind in (CONTROL, COMMAND, MISSILE)) for kind, label in LABELS.items()]
+KINDS: Final = [
+    *(OverlayKind(kind, label, kind in (CONTROL, COMMAND, MISSILE)) for kind, label in LABELS.items()),
+    DANGER_KIND,
+]
 OF_UNITS: Final = [REACH, CONTROL, ARCS]
 OF_SHOOTERS: Final = [REACH, CONTROL, ARCS, MISSILE]
 OF_LEADERS: Final = [REACH, COMMAND]
@@ -36,6 +40,9 @@ def overlay(battle: Fight, side: int, kind: str, piece: str) -> Overlay | None:
     """One of the kinds above, for a piece on the map or a whole side."""
     field = battle.field
     if not piece:
+        if kind == DANGER:
+            enemies = units_on_map(battle, 1 - side)
+            return Overlay(DANGER_KIND.label, danger(_struck_by(battle, unit) for unit in enemies))
         whole = {CONTROL: control_of_side, COMMAND: command_of_side, MISSILE: fire_of_side}.get(kind)
         return Overlay(LABELS[kind], whole(battle, side)) if whole else None
     unit, leader = field.unit_index.get(piece, -1), field.leader_index.get(piece, -1)
@@ -104,6 +111,14 @@ def arcs_of_unit(battle: Fight, unit: int) -> list[Shape]:
         _shape(battle, "flank", "flank", flank_hexes(battle, unit), MIDDLING),
         _shape(battle, "rear", "rear", rear_hexes(battle, unit), FAINT),
     )
+
+
+def _struck_by(battle: Fight, unit: int) -> list[str]:
+    """6.31, 7.23 The hexes beside those that one order takes a unit to: there it may come to blows."""
+    neighbours = battle.field.grid.neighbours
+    stands = {*hexes(battle, unit), *unit_reach(battle, unit)}
+    struck = {there for at in stands for there in neighbours[at]} - set(hexes(battle, unit))
+    return hex_names(battle, sorted(struck))
 
 
 # -- 4.21 command ------------------------------------------------------------------------------------------------------

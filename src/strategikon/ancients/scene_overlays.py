@@ -9,6 +9,7 @@ from strategikon.ancients.field import GRID, NEIGHBOURS, Fight
 from strategikon.ancients.movement import reach
 from strategikon.ancients.retreat import is_supported
 from strategikon.ancients.tables import NO_CARD
+from strategikon.kernel.dangers import DANGER, DANGER_KIND, danger
 from strategikon.kernel.message import Message
 from strategikon.kernel.scene import Overlay, OverlayKind, Place, Shape
 
@@ -18,6 +19,7 @@ KINDS: Final = [
     OverlayKind(REACH, LABELS[REACH]),
     OverlayKind(MISSILE, LABELS[MISSILE], sides=True),
     OverlayKind(SUPPORT, LABELS[SUPPORT], sides=True),
+    DANGER_KIND,
 ]
 OF_ANY: Final = [REACH, SUPPORT]
 OF_MISSILES: Final = [REACH, MISSILE, SUPPORT]
@@ -34,6 +36,8 @@ def overlay(battle: Fight, side: int, kind: str, piece: str) -> Overlay | None:
     """One of the kinds above, for a piece on the board or a whole side."""
     field, state = battle.field, battle.state
     if not piece:
+        if kind == DANGER:
+            return Overlay(DANGER_KIND.label, danger(_struck_by(battle, unit) for unit in field.units_of[1 - side]))
         whole = {MISSILE: fire_of_side, SUPPORT: support_of_side}.get(kind)
         return Overlay(LABELS[kind], whole(battle, side)) if whole else None
     number = field.number.get(piece, -1)
@@ -103,6 +107,21 @@ def fire_of_side(battle: Fight, side: int) -> list[Shape]:
         _shape("fire", "fire-two", sorted(there for there, units in count.items() if units == 2), MIDDLING),
         _shape("fire", "fire-one", sorted(there for there, units in count.items() if units == 1), FAINT),
     )
+
+
+def _struck_by(battle: Fight, unit: int) -> list[str]:
+    """8.01, 10.02, 11.01 The hexes beside those that one order takes a unit to, and those it can shoot into."""
+    here = battle.state.hex_of[unit]
+    if here < 0:
+        return []
+    trial = battle.fork()
+    trial.state.order = NO_CARD
+    stands = {here, *reach(trial, unit)}
+    struck = {there for at in stands for there in NEIGHBOURS[at]}
+    far = battle.field.classes[unit].range
+    if far:
+        struck.update(there for there in GRID.within(here, far) if in_sight(battle, here, there))
+    return [GRID.names[there] for there in struck - {here}]
 
 
 # -- 11.46, 12.14 who supports whom ------------------------------------------------------------------------------------

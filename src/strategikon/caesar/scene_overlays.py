@@ -19,6 +19,7 @@ from strategikon.caesar.steps import inches
 from strategikon.caesar.support import may_support, stands_by
 from strategikon.caesar.tables import CAPTAIN_MOVE
 from strategikon.caesar.units import allowance, enemies, figure, on_table, present, shape_of
+from strategikon.kernel.dangers import DANGER, DANGER_KIND
 from strategikon.kernel.decision import Refusal
 from strategikon.kernel.message import Message
 from strategikon.kernel.scene import Overlay, OverlayKind, Shape
@@ -27,7 +28,10 @@ REACH, CHARGE, MISSILE, ARCS, COMMAND, SUPPORT = "reach", "charge", "missile", "
 LABELS: Final = {
     kind: Message(f"caesar-overlay-{kind}") for kind in (REACH, CHARGE, MISSILE, ARCS, COMMAND, SUPPORT)
 }
-KINDS: Final = [OverlayKind(kind, label, kind in (COMMAND, SUPPORT)) for kind, label in LABELS.items()]
+KINDS: Final = [
+    *(OverlayKind(kind, label, kind in (COMMAND, SUPPORT)) for kind, label in LABELS.items()),
+    DANGER_KIND,
+]
 OF_UNITS: Final = [REACH, CHARGE, ARCS, SUPPORT]
 OF_SHOOTERS: Final = [REACH, CHARGE, MISSILE, ARCS, SUPPORT]
 WHILE_SHOOTING: Final = [MISSILE, SUPPORT, REACH, CHARGE, ARCS]  # the first are shown by themselves
@@ -54,6 +58,8 @@ def overlay(battle: Fight, side: int, kind: str, piece: str) -> Overlay | None:
     """One of the kinds above, for a piece on the table or a whole side."""
     field = battle.field
     if not piece:
+        if kind == DANGER:
+            return Overlay(DANGER_KIND.label, danger_to_side(battle, side))
         whole = {COMMAND: command_of_side, SUPPORT: support_of_side}.get(kind)
         return Overlay(LABELS[kind], whole(battle, side)) if whole else None
     unit = field.unit_index.get(piece, -1)
@@ -121,6 +127,22 @@ def reach_of_unit(battle: Fight, unit: int) -> list[Shape]:
         for moves, strong in ((3, FAINT), (2, MIDDLING), (1, STRONG))
         if far
     ]
+
+
+def danger_to_side(battle: Fight, side: int) -> list[Shape]:
+    """CHG.01 How far each enemy could charge with one move, and with three: darker where several could."""
+    shapes: list[Shape] = []
+    for unit in range(len(battle.field.ids)):
+        if battle.field.side_of[unit] == side or not on_table(battle, unit):
+            continue
+        here, far = figure(battle, unit), allowance(battle, unit)
+        field = _about if all_round(battle, unit) else _before
+        moves = ((3, FAINT), (1, MIDDLING)) if far else ()
+        shapes += [
+            _shape(battle, DANGER, _label("reach", times * far), field(here, times * far), strong)
+            for times, strong in moves
+        ]
+    return shapes
 
 
 def reach_of_captain(battle: Fight, who: int) -> list[Shape]:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
 from math import sqrt
-from time import monotonic
+from time import thread_time
 from typing import Any
 
 from strategikon.kernel.battle import AnyBattle
@@ -24,11 +24,11 @@ from strategikon.kernel.tactics import Tactics
 from strategikon.lab.statistics import Z
 from strategikon.lab.walk import Costs, Hidden, Then, TooLarge, Walk, answer, best, follow
 
-LIMIT = 3000  # runs of an exact walk
+LIMIT = 8000  # runs of an exact walk
 MOST_DEALS = 2000  # looked at for one in which a case of what is hidden holds
 DEALS = 120  # of hidden cards, where only the enemy's first answer depends on them
 SAMPLES = 1500
-SECONDS = 0.28  # for the whole answer
+SECONDS = 0.28  # of the processor, for the whole answer
 WALK_PART = 0.8  # of the seconds: what a walk may take before samples must do
 LEAST = 400  # samples, however slow: finer than 5 % either way
 LEAST_OF_THREAT = 10
@@ -178,7 +178,7 @@ def forecast(
     """
     _tactics(battle)
     value, text = _chosen(battle, option)
-    trial = _Trial(battle, value, seed, limit, monotonic() + seconds)
+    trial = _Trial(battle, value, seed, limit, thread_time() + seconds)
     try:
         parts, runs, size = trial.walked()
     except (Hidden, TooLarge):
@@ -195,7 +195,7 @@ class _Trial:
         self.battle, self.value, self.seed = battle, value, seed
         self.viewer = battle.ask.side
         self.limit, self.until = limit, until
-        self.until_walked = until - (until - monotonic()) * (1 - WALK_PART)
+        self.until_walked = until - (until - thread_time()) * (1 - WALK_PART)
 
     def world(self, name: object) -> AnyBattle:
         """A fork with other dice, and everything dealt anew that the side to choose cannot know."""
@@ -255,7 +255,7 @@ class _Trial:
     def samples(self, most: int) -> Iterator[End]:
         """The option taken again and again, each time with other dice and another deal of what is hidden."""
         for number in range(most):
-            if number >= LEAST and monotonic() > self.until:
+            if number >= LEAST and thread_time() > self.until:
                 return
             stop = follow(self.world(number), self.value)
             yield stop.cost, stop.then
@@ -315,10 +315,10 @@ def threat(
         raise Illegal(refusal("", "refused-over"))
     side = battle.sides[ask.side]
     owner = _owner(battle, unit)
-    until = monotonic() + seconds
+    until = thread_time() + seconds
     ends: list[End] = []
     for number in range(samples):
-        if number >= LEAST_OF_THREAT and monotonic() > until:
+        if number >= LEAST_OF_THREAT and thread_time() > until:
             break
         ends.append((_suffered(battle.fork(f"{seed} {number}", side), tactics, unit, owner), None))
     return replace(_told(battle, unit, _each(ends), len(ends), len(ends)), next=())

@@ -27,7 +27,7 @@ from itertools import combinations_with_replacement, product
 from math import comb, factorial, prod
 from os import sep
 from pathlib import Path
-from time import monotonic
+from time import thread_time
 from types import CodeType, FrameType
 from typing import Any, NamedTuple
 
@@ -383,7 +383,7 @@ class Walk:
 
     def _run(self, script: tuple[int, ...], known: tuple[Value, ...]) -> Stop:
         self.tree.runs += 1
-        if self.tree.runs > self.limit or monotonic() > self.until:
+        if self.tree.runs > self.limit or thread_time() > self.until:
             raise TooLarge
         battle = self.base.fork()
         battle.dice = WrittenDice(script, self.visible)

@@ -651,3 +651,12 @@ field-unit = Unités
 field-victory = Victoire
 field-winner = Vainqueur
 field-year = Année
+
+## Posé sur tout plateau
+
+overlay-danger = Danger
+shape-danger-many = Trois ennemis ou plus pourraient frapper ici
+shape-danger-two = Deux ennemis pourraient frapper ici
+shape-danger-one = Un ennemi pourrait frapper ici
+overlay-reaching = Qui peut atteindre { $hex }
+overlay-reaching-point = Qui peut atteindre ce point

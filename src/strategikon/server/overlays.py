@@ -6,7 +6,8 @@ from typing import Any
 
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.decision import Illegal, Wish
-from strategikon.kernel.scene import Shape, Sheet, plain
+from strategikon.kernel.message import Message
+from strategikon.kernel.scene import Piece, Place, Shape, Sheet, plain
 from strategikon.server import words
 from strategikon.server.refusals import CONFLICT, MISSING, refused
 
@@ -23,6 +24,44 @@ def overlay(battle: AnyBattle, kind: str, piece: str | None, side: str | None) -
         "kind": kind, "piece": piece, "side": None if piece else side, "label": words.say(found.label, battle),
         "shapes": [_shape(battle, shape) for shape in found.shapes],
     }  # fmt: skip
+
+
+REACH, REACHING = "reach", "reaching"
+
+
+def reaching(battle: AnyBattle, wanted: str | None, at: tuple[int, int] | None) -> dict[str, Any]:
+    """Who could come to a hex, or to a point of a free table, with one order: a thread from each, or its reach."""
+    shapes = []
+    for piece in battle.scene(None).pieces:
+        if REACH not in piece.overlays or piece.side not in battle.sides:
+            continue
+        found = battle.ruleset.overlay(battle, battle.sides.index(piece.side), REACH, piece.id)
+        reached = found and next((shape for shape in found.shapes if _holds(shape, wanted, at)), None)
+        if reached and (at is not None or wanted not in piece.place.covered):
+            shapes.append(_come(battle, piece, reached, wanted))
+    there = Message("overlay-reaching-point") if wanted is None else Message("overlay-reaching", {"hex": wanted})
+    label = words.say(there, battle)
+    return {"kind": REACHING, "piece": None, "side": None, "label": label, "shapes": shapes}
+
+
+def _come(battle: AnyBattle, piece: Piece, reached: Shape, wanted: str | None) -> dict[str, Any]:
+    """A thread from where a piece stands, with its name and what the way costs."""
+    cost = words.say(reached.label, battle)
+    name = words.piece(battle, piece.id)
+    label = {language: f"{name[language]} ({cost[language]})" for language in name}
+    place = Place.hexes([piece.place.covered[0], wanted]) if wanted and piece.place.covered else None
+    drawn = Shape("thread", reached.label, place, 100, () if place else reached.polygon)
+    return {**_shape(battle, drawn), "label": label}
+
+
+def _holds(shape: Shape, wanted: str | None, at: tuple[int, int] | None) -> bool:
+    if at is None:
+        return shape.place is not None and wanted in shape.place.covered
+    inside = False
+    for (x1, y1), (x2, y2) in zip(shape.polygon, (*shape.polygon[1:], *shape.polygon[:1]), strict=True):
+        if (y1 > at[1]) != (y2 > at[1]) and at[0] < (x2 - x1) * (at[1] - y1) / (y2 - y1) + x1:
+            inside = not inside
+    return inside
 
 
 def _owner(battle: AnyBattle, piece: str) -> str | None:

@@ -76,6 +76,8 @@ class Questions:
         async with room.held() as live:
             live.check_number(asked)
             twin = await in_thread(live.battle.fork)
+        if message.kind == overlays.REACHING:
+            return await in_thread(overlays.reaching, twin, message.hex, message.at)
         return await in_thread(overlays.overlay, twin, message.kind, message.piece, message.side)
 
     async def _measure(self, room: Room, asked: Asked, message: wire.Measure) -> dict[str, Any]:

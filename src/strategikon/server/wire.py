@@ -102,9 +102,13 @@ class Aim(AboutDecision, tag="aim"):
 
 
 class Overlay(AboutDecision, tag="overlay"):
+    """Something to lay over the board for a piece, a side, or (`reaching`: who can come there) a hex or a point."""
+
     kind: Ident
     piece: Ident | None = None
     side: Ident | None = None
+    hex: Ident | None = None
+    at: tuple[Coordinate, Coordinate] | None = None
 
 
 class End(Struct, forbid_unknown_fields=True):

@@ -115,6 +115,17 @@ export class Hexes {
     return this.byPoint.get(key(point));
   }
 
+  /** How many steps lead from one hex to another, over the board. */
+  distance(from: string, to: string): number {
+    const seen = new Set([from]);
+    for (let [ring, steps] = [[from], 0]; ring.length; steps++) {
+      if (ring.includes(to)) return steps;
+      ring = [...new Set(ring.flatMap((name) => this.neighbours(name)))].filter((name) => !seen.has(name));
+      for (const name of ring) seen.add(name);
+    }
+    return 0;
+  }
+
   neighbours(name: string): string[] {
     return this.around(this.point(name)).flatMap((p) => this.at(p) ?? []);
   }

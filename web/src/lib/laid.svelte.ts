@@ -19,6 +19,12 @@ export class Laid {
     if (found) this.shown = [...this.shown.filter((overlay) => keyOf(overlay) !== keyOf(found)), found];
   }
 
+  /** Who can come to a hex. */
+  async reaching(hex: string): Promise<void> {
+    const found = await this.table.overlay("reaching", { hex });
+    this.shown = [...this.shown.filter(({ kind }) => kind !== "reaching"), ...(found ? [found] : [])];
+  }
+
   lift = (overlay: Overlay): void => this.drop(keyOf(overlay));
   clear(): void {
     this.shown = [];
@@ -32,7 +38,8 @@ export class Laid {
   async refresh(): Promise<void> {
     const asked = this.shown;
     if (!asked.length) return;
-    const found = await Promise.all(asked.map(({ kind, piece, side }) => this.table.overlay(kind, piece === null ? { side: side ?? "" } : { piece })));
+    const kept = asked.filter(({ kind }) => kind !== "reaching"); // that was asked of one moment
+    const found = await Promise.all(kept.map(({ kind, piece, side }) => this.table.overlay(kind, piece === null ? { side: side ?? "" } : { piece })));
     if (this.shown === asked) this.shown = found.filter((overlay) => overlay !== null);
   }
 

@@ -259,7 +259,7 @@ export class Table {
   hint = (): Promise<Hint | null> => this.counsel("hint", {});
   aim = (): Promise<Aim | null> => this.counsel("aim", {});
   /** Something to lay over the board, for a piece or for a whole side. */
-  overlay = (kind: string, whom: { piece: string } | { side: string }): Promise<Overlay | null> => this.counsel("overlay", { kind, ...whom });
+  overlay = (kind: string, whom: { piece: string } | { side: string } | { hex: string }): Promise<Overlay | null> => this.counsel("overlay", { kind, ...whom });
 
   private async counsel<K extends Answer["type"]>(type: K, about: Record<string, unknown>): Promise<Extract<Answer, { type: K }> | null> {
     const number = this.number;

@@ -151,6 +151,13 @@ board-free = Table. Tab reaches what can be clicked. A unit in hand: arrows move
 at-inches = { $x } by { $y } inches
 inches = { $inches } in
 tape = Tape measure
+tape-hexes = { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+}
+probe-reach = Who can reach a hex
+probe-hex = Choose a hex
+probe-two = Choose two hexes
 measured = Measured
 magnet = Magnet: snap to friends, the enemy and the captain
 steps = Move in steps

@@ -151,6 +151,13 @@ board-free = Table. La touche Tab atteint ce qui se clique. Une unité en main :
 at-inches = à { $x } sur { $y } pouces
 inches = { $inches } po
 tape = Mètre ruban
+tape-hexes = { $count ->
+    [one] 1 hexagone
+   *[other] { $count } hexagones
+}
+probe-reach = Qui peut atteindre un hexagone
+probe-hex = Choisir un hexagone
+probe-two = Choisir deux hexagones
 measured = Mesure
 magnet = Aimant : se caler sur les amis, l'ennemi, le capitaine
 steps = Bouger pas à pas
