@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from strategikon.ai import opponents
+from strategikon.kernel.battle import AnyBattle, Battle
+from strategikon.kernel.dice import Dice
 from strategikon.kernel.message import Message
+from strategikon.kernel.ruleset import Ruleset
+from strategikon.kernel.scenario import load_scenario, scenario_files
+from strategikon.library import rulesets
 from strategikon.server import words
 from strategikon.text import LANGUAGES
 
@@ -36,3 +44,24 @@ def test_a_sentence_is_said() -> None:
     said = words.say(Message("server-too-large", {"most": 4096}))
     assert said["en"].startswith("That is too large")
     assert said["fr"].startswith("C'est trop grand")
+
+
+@pytest.mark.parametrize("book", list(rulesets().values()), ids=lambda book: book.id)
+def test_no_refusal_shows_an_id_where_there_is_a_name(book: Ruleset[Any, Any]) -> None:
+    """What was on offer once is asked for again and again while it is not: the reasons speak of pieces by their names."""
+    battle: AnyBattle = Battle(load_scenario(book, next(iter(scenario_files(book)))), "refusals")
+    will, said = Dice("will"), list[str]()
+    shown = {piece.id: words.piece(battle, piece.id) for piece in battle.scene(None).pieces}
+    ids = [name for name, names in shown.items() if re.search(r"[-_\d]", name) and name not in names.values()]
+    raw = re.compile(rf"(?<![\w-])({'|'.join(map(re.escape, ids)) or '-'})(?![\w-])")
+    for _ in range(160):
+        decision = battle.decision
+        if decision is None:
+            break
+        said = [*said, *decision.texts()[:6]][-300:]
+        false = [said[will.pick(len(said))] for _ in range(6)]
+        for text in (text for text in false if text not in decision.texts()):
+            reason = battle.why_not(text)
+            told = words.refused(reason, battle) if reason is not None else {}
+            assert not [sentence for sentence in told.values() if raw.search(sentence)], (text, told)
+        battle.choose(decision.texts()[will.pick(len(decision.options))])

@@ -11,13 +11,14 @@ from typing import Any
 
 from strategikon.ai import counsellor
 from strategikon.kernel.battle import AnyBattle
-from strategikon.kernel.decision import Illegal
+from strategikon.kernel.decision import Illegal, Value
 from strategikon.kernel.message import Message, Problem
 from strategikon.lab import Forecast, can_forecast, forecast, threat
 from strategikon.server import forecasts, words
 
 LONGEST = 8.0  # seconds for an answer
 ODDS_SECONDS, ODDS_SAMPLES = 1.2, 1500
+HINT_SECONDS, HINT_SAMPLES = 0.4, 400
 THREAT_SECONDS, THREAT_SAMPLES = 1.5, 60
 FIRST_PACE = 0.2
 LEAST_SAMPLES = 4  # of a threat, however slow
@@ -69,9 +70,22 @@ def hint(battle: AnyBattle, _: str) -> Answer:
     adviser = counsellor("counsel")
     index = adviser.choose(battle)
     option = decision.options[index]
-    aim = words.say(adviser.aim(battle, index), battle)
+    assert battle.ask is not None
+    aim = _with_chances(battle, battle.ask.values[index], option.text, words.say(adviser.aim(battle, index), battle))
     label = words.option(option, battle)
     return Answer({"option": option.text, "refs": option.refs, "label": label, "aim": aim, "strength": adviser.name})
+
+
+def _with_chances(battle: AnyBattle, value: Value, option: str, aim: words.Both) -> words.Both:
+    """What it is for, and where dice decide, how they stand."""
+    if not can_forecast(battle, value):
+        return aim
+    found = _tried(lambda: forecast(battle, option, samples=HINT_SAMPLES, seconds=HINT_SECONDS))
+    if found is None or forecasts.is_harmless(found):
+        return aim
+    better, _, worse = (round(100 * share) for share in found.favour)
+    told = [Message("server-hint-chances", {"aim": said, "better": better, "worse": worse}) for said in aim.values()]
+    return {language: words.say(message)[language] for language, message in zip(aim, told, strict=True)}
 
 
 ANSWERS: dict[str, Callable[[AnyBattle, str], Answer]] = {"odds": odds, "threat": threatened, "hint": hint}

@@ -35,7 +35,7 @@ from strategikon.server.refusals import (
 from strategikon.server.room import Room
 from strategikon.server.rooms import Rooms
 from strategikon.server.rows import CHOOSE, Act, BattleRow, Choice, Head, now, open_battle
-from strategikon.server.seats import COMPUTER, HERE, OPEN, Seat, Seating, hashed, new_token, seating
+from strategikon.server.seats import COMPUTER, HERE, OPEN, Seat, Seating, allow_hints, hashed, new_token, seating
 from strategikon.server.store import StoreDown
 from strategikon.server.threads import in_thread
 
@@ -108,7 +108,7 @@ class Lobby:
         for place, side in enumerate(sides):
             seat = live.seat(sides[place - 1])
             mine = HERE if seat.side in audience else OPEN
-            wishes[side] = mine if seat.human else f"{COMPUTER}:{seat.strength}"
+            wishes[side] = f"{mine if seat.human else COMPUTER}:{seat.strength}".removesuffix(":")
             names[side] = seat.name
         return await in_thread(self._again, live.row, seating(sides, wishes, names))
 
@@ -240,6 +240,7 @@ def _described(row: BattleRow, seats: Sequence[Seat], there: Collection[str], se
         "commitment": commitment(row.seed),
         "seed": None if ending is None else row.seed,
         "fair": row.fair,
+        "hints": allow_hints(seats),
         "notice": _notice(row, battle),
         "made": row.made,
         "changed": row.changed,

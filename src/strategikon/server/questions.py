@@ -18,8 +18,9 @@ from strategikon.server.advice import Answer
 from strategikon.server.clients import Client
 from strategikon.server.live import Asked, check_seat
 from strategikon.server.readers import Readers
-from strategikon.server.refusals import BUSY, CONFLICT, Refused, refused
+from strategikon.server.refusals import BUSY, CONFLICT, FORBIDDEN, Refused, refused
 from strategikon.server.room import Room
+from strategikon.server.seats import allow_hints
 from strategikon.server.thinking import PlayerQuestion, Thinker
 from strategikon.server.threads import in_thread
 
@@ -68,6 +69,9 @@ class Questions:
             case wire.Threat():
                 return {"piece": message.piece, **await self._think(room, asked, "threat", message.piece)}
             case wire.Hint():
+                async with room.held() as live:
+                    if not allow_hints(live.seats):
+                        raise refused(FORBIDDEN, "server-hints-off")
                 return await self._think(room, asked, "hint", "")
 
     # -- in a thread --------------------------------------------------------------------------------------------------

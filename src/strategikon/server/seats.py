@@ -16,6 +16,7 @@ from strategikon.kernel.message import problem
 from strategikon.server.names import clean
 
 HERE, OPEN, COMPUTER = "here", "open", "computer"
+SILENT, COUNSEL = "silent", "counsel"  # what a person says of hints
 TOKEN_BYTES = 32
 INVITE_BYTES = 12
 SECONDS = re.compile(r"\d{1,2}(\.\d)?")
@@ -25,7 +26,8 @@ DEFAULT_SECONDS = {"elite": 2.0}  # of opponents that think as long as they may;
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One side of one battle, as the store has it. `strength` is an opponent, perhaps with its time: `elite:2.5`."""
+    """One side of one battle, as the store has it. `strength` is an opponent, perhaps with its time (`elite:2.5`); of a
+    person, what he says of hints: `silent` forbids them in this battle, `counsel` agrees to them between people."""
 
     side: str
     kind: str
@@ -42,7 +44,7 @@ class Seat:
     @property
     def opponent(self) -> str:
         """The computer that sits here, if one does."""
-        return self.strength.partition(":")[0]
+        return "" if self.human else self.strength.partition(":")[0]
 
     @property
     def seconds(self) -> float | None:
@@ -77,8 +79,8 @@ def hashed(token: str) -> str:
 
 
 def seating(sides: Sequence[str], wishes: Mapping[str, str], names: Mapping[str, str] | None = None) -> Seating:
-    """Seats as somebody wishes them (`here`, `open`, `computer:elite:2`); sides not mentioned are `here`. `names` are
-    those of the players who sit down now."""
+    """Seats as somebody wishes them (`here`, `open:silent`, `computer:elite:2`); sides not mentioned are `here`.
+    `names` are those of the players who sit down now."""
     names = names or {}
     for side in (*wishes, *names):
         if side not in sides:
@@ -94,12 +96,13 @@ def _seat(side: str, wish: str, made: Seating) -> Seat:
     kind, _, strength = wish.partition(":")
     if kind == COMPUTER and strength.partition(":")[0] in opponents:
         return Seat(side, COMPUTER, _with_time(side, strength))
-    if wish == HERE:
+    counsel = strength if strength in (SILENT, COUNSEL) else ""
+    if kind == HERE and strength == counsel:
         token = made.tokens[side] = new_token()
-        return Seat(side, HERE, token_hash=hashed(token))
-    if wish == OPEN:
+        return Seat(side, HERE, counsel, token_hash=hashed(token))
+    if kind == OPEN and strength == counsel:
         invite = made.invites[side] = new_invite()
-        return Seat(side, OPEN, invite_hash=hashed(invite))
+        return Seat(side, OPEN, counsel, invite_hash=hashed(invite))
     known = ", ".join([HERE, OPEN, *(f"{COMPUTER}:{name}" for name in opponents)])
     raise problem("server-seat-wish", side=side, wish=wish[:60], known=known)
 
@@ -110,6 +113,16 @@ def _with_time(side: str, strength: str) -> str:
     if colon and not (SECONDS.fullmatch(seconds) and LEAST_SECONDS <= float(seconds) <= MOST_SECONDS):
         raise problem("server-seat-seconds", side=side, wish=seconds[:20], least=LEAST_SECONDS, most=MOST_SECONDS)
     return strength if colon else name
+
+
+def allow_hints(seats: Sequence[Seat]) -> bool:
+    """Hints are given unless somebody forbade them when the battle was made; between people who sit at different
+    screens only if all of them agreed."""
+    people = [seat for seat in seats if seat.human]
+    if any(seat.strength == SILENT for seat in people):
+        return False
+    apart = len(people) > 1 and any(seat.kind == OPEN for seat in people)
+    return not apart or all(seat.strength == COUNSEL for seat in people)
 
 
 def held(seats: Sequence[Seat], token: str) -> str | None:

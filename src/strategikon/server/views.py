@@ -29,7 +29,7 @@ from strategikon.server.presence import Company
 from strategikon.server.refusals import CONFLICT, refused
 from strategikon.server.rows import Choice
 from strategikon.server.scenes import route, scene
-from strategikon.server.seats import Seat
+from strategikon.server.seats import Seat, allow_hints
 from strategikon.server.wire import VERSION
 
 # -- scenes -----------------------------------------------------------------------------------------------------------
@@ -239,6 +239,7 @@ def sync(live: LiveBattle, audience: Audience, company: Company, undone: dict[st
         "outcome": outcome(live.ending, live.battle),
         "commitment": live.commitment, "seed": live.row.seed if live.over else None, "fair": live.row.fair,
         **seats(live, company), "changed": live.changed, "can_undo": can_undo(live, audience), "undone": undone,
+        "hints": allow_hints(live.seats),
         "notice": None if live.notice is None else words.say(live.notice, live.battle),
     })  # fmt: skip
 

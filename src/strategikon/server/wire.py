@@ -233,6 +233,7 @@ class Battle(Struct):
     commitment: str
     seed: str | None
     fair: bool
+    hints: bool
     notice: Text | None
     made: str
     changed: str

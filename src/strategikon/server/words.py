@@ -76,8 +76,10 @@ def _argument(name: str, value: Any, battle: AnyBattle | None, language: str) ->
 
 
 def refused(reason: Refusal, battle: AnyBattle | None = None) -> Both:
-    """Why something cannot be done, without the number of the rule: that is told beside it."""
-    return say(reason.because, battle)
+    """Why something cannot be done, without the number of the rule: that is told beside it. What nobody has a reason
+    against is not quoted as programs write it."""
+    known = reason.because.id != "refused-not-offered"
+    return say(reason.because if known else Message("server-not-offered"), battle)
 
 
 def event(battle: AnyBattle, seen: Mapping[str, Any]) -> Both:

@@ -40,6 +40,8 @@ export class Table {
   since = $state(0);
   mine: string[] = $state.raw([]);
   canUndo = $state(false);
+  /** Whether hints are given in this battle. */
+  hints = $state(true);
   commitment = $state("");
   seed: string | null = $state(null);
   connection: "opening" | "open" | "lost" | "gone" = $state("opening");
@@ -397,6 +399,8 @@ export class Table {
     this.log = all.log;
     this.commitment = all.commitment;
     [this.seats, this.watchers] = [all.seats, all.watchers ?? 0];
+    this.hints = all.hints ?? true;
+    this.seated(all);
     this.past = null;
     if (!this.viewer || !this.mine.includes(this.viewer)) this.viewer = this.mine.length === 1 ? (this.mine[0] as string) : "";
     this.settle(all);

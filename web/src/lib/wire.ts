@@ -129,7 +129,7 @@ interface State {
   outcome: Outcome | null; seed: string | null; can_undo?: boolean;
 } // prettier-ignore
 export interface Sync extends State {
-  type: "sync"; wire: number; battle: string; mine: string[]; seats: Seat[]; log: LogEntry[]; commitment: string; fair: boolean;
+  type: "sync"; wire: number; battle: string; mine: string[]; seats: Seat[]; log: LogEntry[]; commitment: string; fair: boolean; hints?: boolean;
   undone: { side: string; from: number; to: number } | null; notice: Words | null; watchers?: number; changed?: string;
 } // prettier-ignore
 export interface Step extends State, LogEntry { type: "step"; id: number | null; patch?: Patch; patches?: Record<string, Patch> }
@@ -199,7 +199,7 @@ export interface Facts {
 export interface Rule { id: string; section: Words; kind: string; text: Words; ours: boolean }
 export interface BattleInfo {
   id: string; ruleset: string; scenario: string; title: Words; options: Record<string, string>; sides: Seat[]; number: number;
-  turn_of: string | null; outcome: Outcome | null; commitment: string; seed: string | null; fair: boolean; made: string; changed: string;
+  turn_of: string | null; outcome: Outcome | null; commitment: string; seed: string | null; fair: boolean; hints?: boolean; made: string; changed: string;
   date?: Words | null; year?: number | null; targets?: Targets;
 } // prettier-ignore
 export interface MyBattle extends BattleInfo { side: string[]; my_turn: boolean }
