@@ -223,3 +223,20 @@ def test_a_scene_says_who_is_who_and_what_time_it_is(server: Server) -> None:
         mine, theirs = scene["hands"]
         assert set(mine["categories"]) <= {"order", "leadership", "tactic"}
         assert theirs["categories"] == [None] * len(theirs["cards"])
+
+
+def test_hints_may_be_forbidden_and_are_off_between_people_unless_both_agree(server: Server) -> None:
+    wishes = {
+        ("here", "computer:random"): True,
+        ("here:silent", "computer:random"): False,
+        ("here", "open"): False,
+        ("here:counsel", "open:counsel"): True,
+    }
+    for (red, blue), given in wishes.items():
+        made = server.make(red=red, blue=blue)
+        assert server.get(f"/api/battles/{made['id']}").json()["hints"] is given
+        with Player(server, made["id"], *made["tokens"].values()) as player:
+            assert player.state["hints"] is given
+            if not given and player.state["decision"]["mine"]:
+                told = player.ask(type="hint", number=player.state["number"])
+                assert told["error"]["id"] == "server-hints-off"

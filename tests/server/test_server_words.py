@@ -48,7 +48,7 @@ def test_a_sentence_is_said() -> None:
 
 @pytest.mark.parametrize("book", list(rulesets().values()), ids=lambda book: book.id)
 def test_no_refusal_shows_an_id_where_there_is_a_name(book: Ruleset[Any, Any]) -> None:
-    """What was on offer once is asked for again and again while it is not: the reasons speak of pieces by their names."""
+    """What was on offer once is asked for while it is not: the reasons speak of pieces by their names."""
     battle: AnyBattle = Battle(load_scenario(book, next(iter(scenario_files(book)))), "refusals")
     will, said = Dice("will"), list[str]()
     shown = {piece.id: words.piece(battle, piece.id) for piece in battle.scene(None).pieces}
