@@ -658,5 +658,3 @@ overlay-danger = Danger
 shape-danger-many = Three enemies or more could strike here
 shape-danger-two = Two enemies could strike here
 shape-danger-one = One enemy could strike here
-overlay-reaching = Who can reach { $hex }
-overlay-reaching-point = Who can reach this point

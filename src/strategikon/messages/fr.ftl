@@ -658,5 +658,3 @@ overlay-danger = Danger
 shape-danger-many = Trois ennemis ou plus pourraient frapper ici
 shape-danger-two = Deux ennemis pourraient frapper ici
 shape-danger-one = Un ennemi pourrait frapper ici
-overlay-reaching = Qui peut atteindre { $hex }
-overlay-reaching-point = Qui peut atteindre ce point

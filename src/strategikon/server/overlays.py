@@ -39,7 +39,7 @@ def reaching(battle: AnyBattle, wanted: str | None, at: tuple[int, int] | None) 
         reached = found and next((shape for shape in found.shapes if _holds(shape, wanted, at)), None)
         if reached and (at is not None or wanted not in piece.place.covered):
             shapes.append(_come(battle, piece, reached, wanted))
-    there = Message("overlay-reaching-point") if wanted is None else Message("overlay-reaching", {"hex": wanted})
+    there = Message("server-reaching-point") if wanted is None else Message("server-reaching", {"hex": wanted})
     label = words.say(there, battle)
     return {"kind": REACHING, "piece": None, "side": None, "label": label, "shapes": shapes}
 
