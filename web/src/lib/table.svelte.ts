@@ -40,8 +40,7 @@ export class Table {
   since = $state(0);
   mine: string[] = $state.raw([]);
   canUndo = $state(false);
-  /** Whether hints are given in this battle. */
-  hints = $state(true);
+  hints = $state(true); // whether they are given in this battle
   commitment = $state("");
   seed: string | null = $state(null);
   connection: "opening" | "open" | "lost" | "gone" = $state("opening");
@@ -177,21 +176,18 @@ export class Table {
 
   /** What may be taken one after the other, where all of it may: the options that begin like the first and click one piece. */
   get every(): readonly Option[] {
-    const alike = this.options.filter(({ text, refs }) => refs.length === 1 && refs[0]?.startsWith("piece:") && text.split(" ")[0] === this.options[0]?.text.split(" ")[0]);
-    return this.decision?.tally?.every && !this.clicked.length ? alike : [];
+    return this.decision?.tally?.every && !this.clicked.length ? this.alike(this.options[0]) : [];
   }
+  private alike = (like?: Option): Option[] => this.options.filter(({ text, refs }) => refs.length === 1 && refs[0]?.startsWith("piece:") && text.split(" ")[0] === like?.text.split(" ")[0]);
 
   /** Takes all of them, and what they bring into reach, until the question is another one. */
   async takeEvery(): Promise<void> {
     const kind = this.decision?.kind;
-    for (let [next] = this.every; next; next = this.decision?.kind === kind ? this.more(next) : undefined) {
+    for (let [next] = this.every; next; next = this.decision?.kind === kind ? this.alike(next)[0] : undefined) {
       await this.choose(next);
       while (this.playing || this.sending !== null) await new Promise((go) => setTimeout(go, 16));
     }
   }
-
-  /** The next one, after one was taken: also where only one is left. */
-  private more = (like: Option): Option | undefined => this.options.find(({ text, refs }) => refs.length === 1 && refs[0]?.startsWith("piece:") && text.split(" ")[0] === like.text.split(" ")[0]);
 
   undo = (): Promise<void> => this.act({ type: "undo" });
   resign = (side: string): Promise<void> => this.act({ type: "resign", side });
@@ -400,7 +396,6 @@ export class Table {
     this.commitment = all.commitment;
     [this.seats, this.watchers] = [all.seats, all.watchers ?? 0];
     this.hints = all.hints ?? true;
-    this.seated(all);
     this.past = null;
     if (!this.viewer || !this.mine.includes(this.viewer)) this.viewer = this.mine.length === 1 ? (this.mine[0] as string) : "";
     this.settle(all);
