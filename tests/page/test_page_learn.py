@@ -48,7 +48,7 @@ def test_whoever_wants_rare_questions_is_asked_them(visit: Visit) -> None:
 
 SIGNS = {  # of two battles a sign on a piece, and a word of what is told about it
     "en": {"alexander/troad": ("tq", "Troop Quality"), "bayard/bibracte_58bc": ("class", "")},
-    "fr": {"ancients/akragas-406": ("class", "classe"), "caesar/marathon": ("strength", "")},
+    "fr": {"ancients/akragas-406": ("class", "face du dé"), "caesar/marathon": ("strength", "")},
 }
 TITLE = {"en": "What the pieces say", "fr": "Ce que disent les pions"}
 

@@ -87,5 +87,8 @@ def test_a_march_is_one_click_on_its_end_and_then_a_facing(server: Server, visit
     player.page.mouse.move(*far)
     expect(player.page.locator(".hl-note")).to_have_text("3 of 6 MP")
     player.page.mouse.click(*far)
-    expect(player.page.locator(".field [data-piece='piece:u']")).to_have_attribute("aria-label", re.compile("u, 1309"))
+    unit = player.page.locator(
+        ".field [data-piece='piece:u']"
+    ).first  # its ghost stands at the end of its way until it moves
+    expect(unit).to_have_attribute("aria-label", re.compile("u, 1309"))
     expect(player.page.locator(".dial").first).to_be_visible()

@@ -58,10 +58,10 @@ def test_no_refusal_shows_an_id_where_there_is_a_name(book: Ruleset[Any, Any]) -
         decision = battle.decision
         if decision is None:
             break
-        said = [*said, *decision.texts()[:6]][-300:]
+        said = [*said, *decision.texts()[:6]][-200:]
         false = [said[will.pick(len(said))] for _ in range(6)]
         for text in (text for text in false if text not in decision.texts()):
             reason = battle.why_not(text)
             told = words.refused(reason, battle) if reason is not None else {}
             assert not [sentence for sentence in told.values() if raw.search(sentence)], (text, told)
-        battle.choose(decision.texts()[will.pick(len(decision.options))])
+        battle.choose(decision.texts()[will.pick(min(200, len(decision.options)))])
