@@ -84,14 +84,19 @@ export class Table {
   // -- what is shown ------------------------------------------------------------------------------------------------
 
   get scene(): Scene | null {
-    if (!this.viewer && this.curtain) return null; // nobody has sat down yet
+    if (!this.viewer && this.unseated) return null; // nobody has sat down yet
     return this.past?.scene ?? this.scenes[this.viewer] ?? Object.values(this.scenes)[0] ?? null;
   }
 
-  /** Whether another player must sit down before anything is shown. */
+  /** Whether another player must sit down before anything is shown: not for a question that is not put. */
   get curtain(): string | null {
+    return this.passing ? null : this.unseated;
+  }
+
+  /** The side that chooses, if somebody else looks who may not see what it sees. */
+  private get unseated(): string | null {
     const side = this.decision?.side;
-    if (!side || this.passing || !settings.curtain || this.outcome || this.mine.length < 2 || !this.decision?.mine || side === this.viewer) return null;
+    if (!side || !settings.curtain || this.outcome || this.mine.length < 2 || !this.decision?.mine || side === this.viewer) return null;
     return Object.values(this.scenes).some((scene) => scene.secrets) ? side : null;
   }
 
@@ -467,7 +472,7 @@ export class Table {
 
   /** At one screen the board turns to whoever must choose, unless there is something to hide. */
   private start(): void {
-    if (this.mine.length > 1 && this.decision?.mine && !this.curtain) this.viewer = this.decision.side;
+    if (this.mine.length > 1 && this.decision?.mine && !this.unseated) this.viewer = this.decision.side;
     this.clicked = forced(this.options, []);
   }
 
