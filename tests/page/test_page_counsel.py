@@ -60,7 +60,7 @@ def test_odds_stand_before_the_dice(server: Server, visit: Visit) -> None:
         seen = player.settled(seen)
     odds = player.page.get_by_role("region", name="Odds")
     expect(odds.locator(".bar span").first).to_be_visible(timeout=SLOW)
-    shares = [int(text.strip("<>%")) for text in odds.locator("li > b").all_inner_texts()]
+    shares = [int(text.strip("<>%")) for text in odds.locator("ul li > b").all_inner_texts()]
     assert 90 <= sum(shares) <= 110
     expect(odds).to_contain_text("losses")
     assert player.look()["number"] == number  # nothing has been thrown yet

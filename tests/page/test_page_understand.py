@@ -41,7 +41,7 @@ def test_danger_reach_and_distance_are_shown(server: Server, visit: Visit) -> No
     player.lift(player.settled())
     player.page.keyboard.press("d")  # the whole side
     expect(player.page.locator(".ov-danger").first).to_be_visible()
-    expect(player.page.get_by_text("Danger").first).to_be_visible()
+    expect(player.page.get_by_text("Menaces").first).to_be_visible()
     box = player.page.locator("[data-piece='piece:libyan-javelins-1'] .face").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -654,7 +654,7 @@ field-year = Année
 
 ## Posé sur tout plateau
 
-overlay-danger = Danger
+overlay-danger = Menaces
 shape-danger-many = Trois ennemis ou plus pourraient frapper ici
 shape-danger-two = Deux ennemis pourraient frapper ici
 shape-danger-one = Un ennemi pourrait frapper ici
