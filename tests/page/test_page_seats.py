@@ -103,8 +103,8 @@ def test_the_chosen_battle_is_in_sight_on_a_phone(visit: Visit) -> None:
     player.open("/new/ancients/zama-202")
     expect(player.page.locator(".library li > .on")).to_be_in_viewport(ratio=1)
     assert player.page.evaluate("scrollY") == 0
-    shown = "([...document.querySelectorAll('.library li > .on, .library')].map((each) => each.getBoundingClientRect()))"
-    frame, chosen = player.page.evaluate(f"{shown}.map((box) => [box.top, box.bottom])")
+    shown = "[...document.querySelectorAll('.library li > .on, .library')].map((each) => each.getBoundingClientRect())"
+    frame, chosen = player.page.evaluate(f"({shown}).map((box) => [box.top, box.bottom])")
     assert frame[0] <= chosen[0] < chosen[1] <= frame[1] + 1
 
 
