@@ -76,12 +76,12 @@ def _same_events(battle: AnyBattle, other: AnyBattle, side: int, will: Dice, cho
 def _same_after(battle: AnyBattle, here: AnyBattle, there: AnyBattle, side: int, value: Value) -> None:
     """The same choice in two worlds."""
     hidden = battle.ruleset.secrets
-    before = [set(hidden(world.state, side)) for world in (here, there)]
+    before = [(set(hidden(world.state, side)), world.dice.index) for world in (here, there)]
     here.take(value)
     there.take(value)
-    after = [set(hidden(world.state, side)) for world in (here, there)]
-    if before != after or here.dice.index != battle.dice.index:
-        return  # a card came or went, or dice were rolled: the worlds may rightly part
+    after = [(set(hidden(world.state, side)), world.dice.index) for world in (here, there)]
+    if before != after:
+        return  # a card came or went, or dice were rolled in one of them: the worlds may rightly part
     seen = [[event.seen_by(side) for event in world.events] for world in (here, there)]
     if seen[0] != seen[1]:
         raise Broken("leak", battle, f"the events tell {battle.sides[side]} what it may not know")
