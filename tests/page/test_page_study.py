@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Callable
@@ -9,7 +10,7 @@ from typing import Any
 
 import pytest
 from page_harness import Screen, go_on
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from server_harness import Server, events_of
 
 from strategikon.kernel.battle import AnyBattle
@@ -135,9 +136,15 @@ def test_a_running_battle_is_left_for_its_past_and_found_again(server: Server, v
     player = visit()
     player.sit(go_on(server, fought("skirmish/ford", "running", 12)))
     now = player.lift(player.settled())
+    held: list[Route] = []
+    player.page.route("**/moments/**", lambda route: held.append(route))  # noqa: PLW0108 - the method takes no mark
     player.page.locator(".log li button").first.click()
     player.page.wait_for_function(LOOKING_BACK)
-    assert player.look()["offers"] == []  # the past cannot be changed
+    assert player.look()["offers"] == []  # the past cannot be changed, not even while it is on its way
+    assert held
+    player.page.unroute("**/moments/**")  # lets them pass
+    player.page.wait_for_function("(now) => JSON.stringify(look().pieces) !== now", arg=json.dumps(now["pieces"]))
+    assert player.look()["offers"] == []
     player.page.keyboard.press("Escape")
     expect(player.page.locator(".replay")).to_be_hidden()
     present = player.settled()

@@ -59,7 +59,7 @@ export class Table {
   /** The moment being looked at, if it is not the present. */
   past: { number: number; scene: Scene } | null = $state.raw(null);
   /** A moment is on its way. */
-  looking = false;
+  looking = $state(false);
   private looks = 0;
 
   private asked = new Map<number, Waiting>();
@@ -101,7 +101,7 @@ export class Table {
   }
 
   get options(): readonly Option[] {
-    if (this.past || this.playing || this.sending !== null || this.curtain || this.passing || !this.decision?.mine) return [];
+    if (this.past || this.looking || this.playing || this.sending !== null || this.curtain || this.passing || !this.decision?.mine) return [];
     return this.fitted && !this.fitted.listed ? [...this.decision.options, this.fitted.option] : this.decision.options;
   }
 
@@ -479,7 +479,7 @@ export class Table {
   /** A question that nobody wants to be asked is answered the way every other is, once it is clear that nothing stands in the way. */
   pass(): void {
     const [decision, option] = [this.decision, this.passing];
-    if (!decision || !option || this.playing || this.sending !== null || this.past || this.connection !== "open") return;
+    if (!decision || !option || this.playing || this.sending !== null || this.past || this.looking || this.connection !== "open") return;
     this.sending = this.lastId + 1;
     void this.ask({ type: "choose", option: option.text, number: this.number, serial: this.serial });
     this.rare?.passed(decision);
