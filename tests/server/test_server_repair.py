@@ -139,8 +139,10 @@ def test_a_battle_that_cannot_be_read_says_so_and_is_repaired(database: str) -> 
 
 def test_repairing_what_is_not_there(database: str) -> None:
     with Server(database) as server:
-        unknown = repair(server, "nonsense")
-        assert (unknown.returncode, len(unknown.stderr.splitlines())) == (2, 1)
+        for name in ("nonsense", "-cX2_dashed"):
+            unknown = repair(server, name)
+            assert (unknown.returncode, len(unknown.stderr.splitlines())) == (2, 1)
+            assert "no battle" in unknown.stderr.lower()
         server.environment["DATABASE_URL"] = "mysql://x/y"
         wrong = repair(server)
         assert (wrong.returncode, len(wrong.stderr.splitlines())) == (2, 1)

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 UNREADABLE, FAULT = 1, 2  # exit codes: a battle was found that cannot be read; there is no such battle or database
 
 
-@command("repair")
+# Ids of older battles may begin with a dash.
+@command("repair", context_settings={"ignore_unknown_options": True})
 @click.argument("battle", metavar="[BATTLE]", required=False)
 @click.pass_context
 def run(ctx: click.Context, battle: str | None) -> None:

@@ -122,7 +122,7 @@ class Command(_Spoken):
     """One command."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
-        kwargs["context_settings"] = {"allow_extra_args": True}
+        kwargs["context_settings"] = {"allow_extra_args": True, **kwargs.get("context_settings", {})}
         super().__init__(*args, **kwargs)
 
 

@@ -186,11 +186,18 @@ def ruleset(name: str) -> Any:
     return known[name]
 
 
+def _new_id() -> str:
+    """Ids are typed after commands, where a dash in front would be read as an option."""
+    while (new := token_urlsafe(ID_BYTES)).startswith("-"):
+        pass
+    return new
+
+
 def _row(battle: AnyBattle) -> BattleRow:
     scenario, made = battle.scenario, now()
     assert battle.seed is not None
     return BattleRow(
-        id=token_urlsafe(ID_BYTES),
+        id=_new_id(),
         ruleset=battle.ruleset.id,
         version=battle.ruleset.version,
         scenario=scenario.id,
