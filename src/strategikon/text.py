@@ -36,7 +36,10 @@ _OF_THE_SYSTEM = {  # what operating systems say in English only
     "Not a plain file": "why-not-plain",
     "Bad file descriptor": "why-closed",
 }
+QUOTED = ("name", "text", "value", "path", "file")  # arguments that say again what was typed or read
 LONGEST = 1000  # characters of an argument
+_MEASURE = re.compile(r"-?(?:0|[1-9][0-9]{0,2})(?:\.[0-9]{1,3})?", re.ASCII)
+_ELIDED = re.compile(r"\b([dD]|[qQ]u)e (?=[AEIOUÀÂÉÈÊËÎÏÔÛaeiouàâéèêëîïôû][a-zà-ÿ])")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 
 
@@ -76,6 +79,7 @@ class Teller:
             return _bare(message.id, message.args)
         own = ruleset is not None and not self._bundle(None).has_message(message.id)
         args = {name: self._worded(name, value, ruleset, battle, own) for name, value in message.args.items()}
+        args |= {f"{name}-count": len(value) for name, value in message.args.items() if isinstance(value, list | tuple)}
         return self._formatted(bundle, message.id, {name: _shortened(value) for name, value in args.items()})
 
     def event(self, battle: AnyBattle, seen: Mapping[str, Any]) -> str:
@@ -164,7 +168,8 @@ class Teller:
             return self(_OF_THE_SYSTEM[text])
         if ruleset is None or name.startswith("hex") or not (own or name in SIDES):
             return printable(text)
-        return self._named("side" if name in SIDES else name, text, ruleset, battle)
+        said = self._named("side" if name in SIDES else name, text, ruleset, battle)
+        return _counted(said) if said == text and name not in QUOTED else said
 
     def _named(self, kind: str, text: str, ruleset: Ruleset[Any, Any], battle: AnyBattle | None) -> str:
         """`<ruleset>-<kind>-<id>` if there is such a sentence, else what the battle calls it, else the id."""
@@ -188,7 +193,7 @@ class Teller:
         except Exception:  # a defect of a translation must not end a battle; tests format every sentence
             self.missing.add(message_id)
             return _bare(message_id, args)
-        return str(said)
+        return _ELIDED.sub(r"\1'", str(said)) if self.language == "fr" else str(said)
 
     def _ruleset_of(self, message_id: str, battle: AnyBattle | None) -> Ruleset[Any, Any] | None:
         if battle is not None:
@@ -218,6 +223,13 @@ def _resource(path: Path) -> Any:
         return FluentResource(path.read_text("utf-8"))
     except OSError:
         return FluentResource("")
+
+
+def _counted(text: str) -> str | int | float:
+    """A measure as a number, which each language writes and counts in its own way: 2.5 is 2,5 in French."""
+    if not _MEASURE.fullmatch(text):
+        return text
+    return float(text) if "." in text else int(text)
 
 
 def _shortened(value: Any) -> Any:

@@ -161,6 +161,14 @@ class Verb:
         return named or (f"[{self.slots[-1].literal}]",)
 
 
+def _shown(text: str) -> str:
+    """An unknown text as a refusal quotes it; a long one ends where a word does, if it can."""
+    if len(text) <= MOST_SHOWN:
+        return text
+    cut = text[:MOST_SHOWN]
+    return f"{cut.rpartition(' ')[0] or cut} …"
+
+
 def _slot(word: str) -> Slot:
     if not word.startswith("{"):
         return Slot(word)
@@ -264,7 +272,7 @@ class Verbs:
         if value is not None:
             return value, None
         message = known.message or f"refused-unknown-{kind if kind in KINDS else 'word'}"
-        return None, refusal(known.rule, message, name=text[:MOST_SHOWN])
+        return None, refusal(known.rule, message, name=_shown(text))
 
     def complete(
         self, lexicon: Lexicon, text: str, offer: Iterable[str] = (), verbs: Collection[str] | None = None
