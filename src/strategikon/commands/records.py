@@ -9,6 +9,7 @@ from typing import Any
 
 from strategikon.commands.shared import Bar
 from strategikon.kernel.battle import AnyBattle
+from strategikon.kernel.decision import Decision, Option
 from strategikon.kernel.message import Problem, problem
 from strategikon.kernel.record import read_record, replay
 from strategikon.kernel.schema import is_unicode
@@ -37,10 +38,16 @@ def played(record: dict[str, Any], source: str, teller: Teller) -> Iterator[tupl
     with Bar(teller, "progress-replay", len(record["choices"])) as bar, _one_sentence(source):
         decision = None
         for number, (battle, text, events) in enumerate(replay(record, source, find_ruleset)):
-            option = next((option for option in decision.options if option.text == text), None) if decision else None
+            option = _chosen(battle, decision, text) if decision else None
             yield battle, Entry(number, decision.side if decision else "", option, events)
             decision = battle.decision
             bar.advance()
+
+
+def _chosen(battle: AnyBattle, decision: Decision, text: str) -> Option | None:
+    """What a text said: an option of the list, or a member of the family beside it."""
+    listed = next((option for option in decision.options if option.text == text), None)
+    return listed or battle.speech.option(text)
 
 
 @contextmanager

@@ -34,6 +34,11 @@ class Speech:
         words = text.split()
         return self.verbs.read(self.lexicon, words) if words else []
 
+    def option(self, text: str) -> Option | None:
+        """The option that a text writes, on offer or not; None if it writes none."""
+        written = (self.write[reading.verb](*reading.arguments) for reading in self.read(text) if reading.whole)
+        return next((option for option in written if option.text == text), None)
+
     def complete(self, text: str, offer: Iterable[str] = (), verbs: Collection[str] | None = None) -> list[str]:
         """The words that may come next: those of the offer, then those of the table, or of some of its verbs."""
         return self.verbs.complete(self.lexicon, text, offer, verbs)
