@@ -145,7 +145,9 @@ def rush(battle: Fight, going: Rush) -> Activity:
         return
     _mark_charge(battle, unit)
     ids = battle.field.ids
-    battle.emit("charge", unit=ids[unit], target=ids[target], face=FACES[path.face], distance=path.distance)
+    battle.emit(
+        "charge", unit=ids[unit], target=ids[target], face=_face_told(battle, target, path.face), distance=path.distance
+    )
     if (yield from answer_charge(battle, unit, target, looks_along(battle, unit, path))):
         return
     threat = Threat(target, unit, path.face, going.manner, path.distance, path.distance)
@@ -364,7 +366,12 @@ def strike(battle: Fight, going: Rush, path: Contact) -> None:
     if path.face != FRONT and not all_round(battle, target):
         state.flanked_by[target] |= 1 << unit
     ids = battle.field.ids
-    battle.emit("contact", unit=ids[unit], target=ids[target], face=FACES[path.face])
+    battle.emit("contact", unit=ids[unit], target=ids[target], face=_face_told(battle, target, path.face))
+
+
+def _face_told(battle: Fight, target: int, face: int) -> str:
+    """GEO.06 Whoever faces all round has no flank and no rear to be struck in."""
+    return FACES[face] if face == FRONT or not all_round(battle, target) else "any"
 
 
 # -- CHG.27 falling short ----------------------------------------------------------------------------------------------

@@ -55,7 +55,7 @@ def cannot_feign(battle: Fight, unit: int) -> Refusal | None:
     if not line.has(Special.FEIGNED_FLIGHT) or line.kind.arm != "cavalry":
         return refusal("SPC.09", "caesar-why-no-feint", **told)
     if not on_table(battle, unit) or not engaged(battle, unit):
-        return refusal("SPC.09", "caesar-why-not-fighting", **told)
+        return refusal("SPC.09", "caesar-why-touches-nobody", **told)
     if disordered(battle, unit):
         return refusal("SPC.09", "caesar-why-disordered", **told)
     return None

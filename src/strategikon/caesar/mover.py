@@ -53,6 +53,9 @@ STAND_OFF: Final = 1000  # MOV.14
 
 CLOSED_BY: Final = {WOODS: "TER.01", RIVER: "TER.16", MARSH: "TER.17", BUILDING: "TER.08", FORTIFICATION: "TER.18"}
 
+STEP_FORBIDDEN, PIKES_NEVER = "caesar-why-step-forbidden", "caesar-why-pikes"
+OF_STEPS: Final = (STEP_FORBIDDEN, PIKES_NEVER)  # what is told of a kind of step, not of somebody else
+
 
 class Mover:
     """One move of one unit: `further` are the moves it has left after this one."""
@@ -157,11 +160,11 @@ class Mover:
     def cannot_use(self, step: str) -> Bar | None:
         """CMD.31, SPC.23, VIC.04 Why a unit may not use a kind of step in this move."""
         if step in self.forbidden:
-            return "VIC.04", "caesar-why-step-forbidden", step
+            return "VIC.04", STEP_FORBIDDEN, step
         if step not in (SIDESTEP, PIVOT):
             return None
         if self.troop.has(Special.PIKES):
-            return "SPC.23", "caesar-why-pikes", step
+            return "SPC.23", PIKES_NEVER, step
         if self.bound_by:
             return "CMD.31", "caesar-why-proximity", self._id(self.bound_by[0])
         return None
@@ -430,6 +433,8 @@ class Mover:
     def told(self, bar: Bar) -> Refusal:
         """A bar as a reason for people."""
         rule, message, other = bar
+        if message in OF_STEPS:
+            return refusal(rule, message, unit=self._id(self.unit), deed=other)
         return refusal(rule, message, unit=self._id(self.unit), other=other)
 
     def _id(self, unit: int) -> str:

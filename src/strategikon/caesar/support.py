@@ -44,14 +44,16 @@ def unsuited(battle: Fight, unit: int, friend: int) -> Refusal | None:
     if state.where[friend] >= INSIDE:
         if state.where[unit] != state.where[friend]:
             return refusal("SUP.11", "caesar-why-not-inside", **told)
-    elif state.where[unit] != ON_TABLE or state.formation[unit] == TESTUDO:
+    elif state.where[unit] != ON_TABLE:
+        return refusal("SUP.18", "caesar-why-away-support", **told)
+    elif state.formation[unit] == TESTUDO:
         return refusal("SUP.18", "caesar-why-cannot-support", **told)
     elif state.formation[unit] in (COLUMN, SQUARE, WEDGE):
         return refusal("SUP.04", "caesar-why-cannot-support", **told)
     if mine.kind.id in NEVER_SUPPORT:
-        return refusal("SUP.05", "caesar-why-cannot-support", **told)
+        return refusal("SUP.05", "caesar-why-class-support", **told)
     if mine.kind.arm == "elephants" and his.kind.arm == "cavalry":
-        return refusal("SUP.06", "caesar-why-cannot-support", **told)
+        return refusal("SUP.06", "caesar-why-class-support", **told)
     return cannot_be_supported(battle, friend)
 
 

@@ -153,7 +153,7 @@ def lexicon(field: Field) -> Lexicon:
         ),
         "point": Measure(
             read_point, write_point, lambda point: f"spot:{point[0]},{height - point[1]}", 2, "GEO.01",
-            "caesar-unknown-point", told=lambda point: f"{inches(point[0])}, {inches(point[1])}",
+            "caesar-unknown-point", told=point_told,
         ),
     }  # fmt: skip
 
@@ -176,6 +176,11 @@ def write_pose(pose: Pose) -> str:
 def pose_told(pose: Pose) -> Message:
     """GEO.01 A pose as it stands in a sentence."""
     return Message("caesar-pose", {"x": inches(pose[0]), "y": inches(pose[1]), "facing": degrees(pose[2])})
+
+
+def point_told(point: Point) -> Message:
+    """CPT.03 A point as it stands in a sentence."""
+    return Message("caesar-point", {"x": inches(point[0]), "y": inches(point[1])})
 
 
 def read_point(text: str) -> Point | None:

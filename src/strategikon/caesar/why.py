@@ -76,7 +76,7 @@ def _charge(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
         return reason
     told = {"unit": ids[unit], "other": ids[target]}
     if state.phase == "victors":
-        return refusal("MEL.29", "caesar-why-not-told", **told)
+        return refusal("MEL.29", "caesar-why-consolidates", **told)
     prey = state.prey[unit]
     if state.kind == "free" and (prey != target or not troop(battle, unit).has(Special.EAGER)):
         return refusal("CMD.25", "caesar-why-free-charge", **told)

@@ -16,6 +16,7 @@ from strategikon.caesar.measure import Figure, edge, nearer, outline, overlap, p
 from strategikon.caesar.mover import STAND_OFF, Mover
 from strategikon.caesar.shapes import Point
 from strategikon.caesar.state import INSIDE, NOBODY, ON_TABLE
+from strategikon.caesar.steps import inches
 from strategikon.caesar.tables import EDGES, OPEN
 from strategikon.caesar.units import disordered, enemies, feel, figure, friends, led_by, put, troop
 from strategikon.kernel.decision import Family, Refusal, Value, Wish, refusal
@@ -104,10 +105,15 @@ def middle(work: Work, side: int) -> Point:
     return ((work.x, work.y + up), (work.x + across, work.y), (work.x, work.y - up), (work.x - across, work.y))[side]
 
 
+def half_side(battle: Fight, unit: int, side: int) -> int:
+    """R-CAE-104 How far from the middle of a side, in whole half inches, a unit comes out at most."""
+    work = battle.field.works[battle.state.where[unit] - INSIDE]
+    return (work.width if side % 2 == 0 else work.depth) // 2 // STEP * STEP
+
+
 def offsets(battle: Fight, unit: int, side: int) -> list[int]:
     """TER.14 Multiples of half an inch from the middle of a side at which there is room, from west or south on."""
-    work = battle.field.works[battle.state.where[unit] - INSIDE]
-    half = (work.width if side % 2 == 0 else work.depth) // 2 // STEP * STEP
+    half = half_side(battle, unit, side)
     places = [(along, outside_at(battle, unit, side, along)) for along in range(-half, half + 1, STEP)]
     return [along for along, there in places if _is_free(battle, unit, there)]
 
@@ -188,10 +194,21 @@ class Door(Family):
             return refusal("CMD.34", "caesar-why-other-unit", unit=ids[self.unit])
         work = battle.field.works[battle.state.where[unit] - INSIDE]
         if side not in ways_in(work):
-            return refusal("TER.18", "caesar-why-no-gate", unit=ids[unit], side=EDGES[side])
+            return refusal("TER.18", "caesar-why-no-gate", unit=ids[unit], edge=EDGES[side])
         if along not in offsets(battle, unit, side):
-            return refusal("TER.14", "caesar-why-no-room-outside", unit=ids[unit], side=EDGES[side])
+            return self._no_room(side, along)
         return cannot_end(battle, unit, outside_at(battle, unit, side, along)) or ("leave", unit, side, along)
+
+    def _no_room(self, side: int, along: int) -> Refusal:
+        """TER.14, R-CAE-104 Beyond the side, between two half inches, or a place that is taken."""
+        battle, name = self.battle, self.battle.field.ids[self.unit]
+        half = half_side(battle, self.unit, side)
+        if abs(along) > half:
+            told = {"unit": name, "edge": EDGES[side], "most": inches(half)}
+            return refusal("TER.14", "caesar-why-beyond-side", **told)
+        if along % STEP:
+            return refusal("TER.14", "caesar-why-out-half-inches", unit=name)
+        return refusal("TER.14", "caesar-why-no-room-outside", unit=name, edge=EDGES[side])
 
     def draw(self, will: Dice) -> Value | None:
         work = self.battle.field.works[self.battle.state.where[self.unit] - INSIDE]
@@ -202,7 +219,7 @@ class Door(Family):
 
     def near(self, wish: Wish) -> tuple[Value | None, Refusal | None]:
         battle, unit = self.battle, self.unit
-        reason = refusal("TER.14", "caesar-why-no-room-outside", unit=battle.field.ids[unit], side="")
+        reason = refusal("TER.14", "caesar-why-no-way-out", unit=battle.field.ids[unit])
         if wish.at is None:
             return None, reason
         x, y = wish.at[0], battle.field.ground.height - wish.at[1]

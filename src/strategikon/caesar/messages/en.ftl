@@ -17,7 +17,7 @@ caesar-phase-ride = Captains
 caesar-phase-end = Reorganisation
 caesar-phase-shoot = Shooting
 caesar-box-outside = { $side }: captains who wait
-caesar-note-cost = { $cost } of { $most } inches
+caesar-note-cost = { $cost } of { $most } in
 caesar-number-clash = Clash
 caesar-number-sustained = Sustained
 caesar-number-near-dice = Short range
@@ -67,6 +67,29 @@ caesar-wagon = Wagons
 caesar-civilians = Civilians
 caesar-phase-fight = Close combat
 caesar-phase-feign = Feigned flight
+caesar-formation-battle_line = battle line
+caesar-formation-deep = deep formation
+caesar-formation-column = column
+caesar-formation-square = square
+caesar-formation-wedge = wedge
+caesar-formation-testudo = testudo
+caesar-formation-open = open order
+caesar-edge-north = north
+caesar-edge-east = east
+caesar-edge-south = south
+caesar-edge-west = west
+caesar-place-rear = the rear
+caesar-place-left = the left
+caesar-place-right = the right
+caesar-deed-advance = go straight ahead
+caesar-deed-oblique = go aslant
+caesar-deed-retire = go back
+caesar-deed-sidestep = sidestep
+caesar-deed-wheel = wheel
+caesar-deed-pivot = pivot
+caesar-deed-about-face = turn about
+caesar-deed-form = change formation
+caesar-deed-exit = leave the table
 
 ## Questions
 
@@ -119,9 +142,9 @@ caesar-option-halt = { $unit } halts
 caesar-option-place = Move to { $pose }
 caesar-option-move = { $unit }: { $steps }
 caesar-option-occupy = { $unit } goes into { $work }
-caesar-option-leave = { $unit } comes out on the side { $edge }, { $offset } from the middle
-caesar-option-enter = { $unit } enters, its front { $depth } inches in
-caesar-option-enter-along = { $unit } enters { $offset } inches along the edge, its front { $depth } inches in
+caesar-option-leave = { $unit } comes out on the { $edge } side, { $offset } in from the middle
+caesar-option-enter = { $unit } enters, its front { $depth } in from the edge
+caesar-option-enter-along = { $unit } enters { $offset } in along the edge, its front { $depth } in from it
 caesar-option-free = Free move of { $unit }
 caesar-option-withdraw = { $unit } withdraws
 caesar-option-lead = { $captain } leads { $unit }
@@ -133,15 +156,18 @@ caesar-option-retreat = { $unit } retreats
 caesar-option-hold = { $unit } holds
 caesar-option-fire = { $unit } shoots at { $target } as it passes
 caesar-option-shoot = { $unit } shoots at { $target }
-caesar-option-shoot-side = { $unit } shoots at { $target } from the side { $edge }
+caesar-option-shoot-side = { $unit } shoots at { $target } from the { $edge } side
 caesar-option-fight = The combat of { $unit }
 caesar-option-assign = { $unit } fights { $attacker }
 caesar-option-ready = Ready
-caesar-option-support-nobody = Nobody supports { $unit } from the { $place }
+caesar-option-support-nobody = Nobody supports { $unit } from { $place }
 caesar-option-support = { $unit } is supported by { $other }
 caesar-option-aim = The support of { $unit } strikes { $other }
 caesar-option-odd-die = An odd die of { $unit } goes to { $other }
-caesar-option-attacks = { $captain } adds { $count } attacks
+caesar-option-attacks = { $captain } adds { $count ->
+    [one] one attack
+   *[other] { $count } attacks
+}
 caesar-option-close-ranks = { $unit } closes its ranks
 caesar-option-test = { $unit } tests
 caesar-option-follow = { $unit } follows up
@@ -151,7 +177,7 @@ caesar-option-stay = { $unit } stays
 caesar-option-accompany = { $unit } goes along
 caesar-option-share = { $other } takes a casualty of { $unit }
 caesar-option-feign = { $unit } feigns flight
-caesar-option-advance = { $unit } goes { $length } inches after it
+caesar-option-advance = { $unit } goes { $length } in after it
 caesar-option-give-charge = { $unit } shall charge { $target }
 caesar-option-follow-charge = Follow me: { $unit } charges { $target }
 caesar-option-charge = { $unit } charges { $target }
@@ -173,7 +199,10 @@ caesar-event-elite = { $unit } is Elite: { $die }{ $recovers ->
 caesar-event-demoralised = { $division } is demoralised
 caesar-event-initiative = { $unit } acts by its own initiative
 caesar-event-order = { $captain } orders { $units }: { $dice } against { $command }, margin { $margin }, moves { $moves }
-caesar-event-order-failed = { $captain } is not heard by { $units }: { $dice } against { $command }
+caesar-event-order-failed = { $units } { $units-count ->
+    [one] does not hear
+   *[other] do not hear
+} { $captain }: { $dice } against { $command }
 caesar-event-reroll = { $captain } rolls again
 caesar-event-blunder = A blunder of { $captain } with { $units }: { $dice }
 caesar-event-blunder-result = { $units }: { $die }, { $result ->
@@ -202,7 +231,13 @@ caesar-event-casualty = { $unit } suffers { $count ->
     [1] a casualty
    *[other] { $count } casualties
 }
-caesar-event-saves = { $unit } saves against { $needed }: { $dice }, again { $again }; { $failed } fail
+caesar-event-saves = { $unit } must save on { $needed }: { $dice }{ $again-count ->
+    [0] {""}
+   *[other] , again { $again }
+}; { $failed ->
+    [one] { $failed } failure
+   *[other] { $failed } failures
+}
 caesar-event-lost = { $unit } is lost
 caesar-event-ride = { $captain } rides
 caesar-event-driven = { $captain } is driven to { $unit }
@@ -221,7 +256,10 @@ caesar-event-stampede = { $unit } run amok
 caesar-event-panic = { $unit } tests its nerve ({ $cause ->
     [shooting] shooting
    *[other] close combat
-}): { $score }, { $less } taken off: { $outcome ->
+}): { $score }{ $less ->
+    [0] {""}
+   *[other] {" "}after { $less } taken off
+}: { $outcome ->
     [steadfast] steadfast
     [confusion] confusion
     [confusion_anarchic] confusion all around
@@ -236,7 +274,10 @@ caesar-event-panic = { $unit } tests its nerve ({ $cause ->
 caesar-event-steady = { $unit } is Steady and rolls nothing ({ $cause ->
     [shooting] shooting
    *[other] close combat
-}): { $score }, { $less } taken off: { $outcome ->
+}): { $score }{ $less ->
+    [0] {""}
+   *[other] {" "}after { $less } taken off
+}: { $outcome ->
     [steadfast] steadfast
     [confusion] confusion
     [confusion_anarchic] confusion all around
@@ -255,24 +296,37 @@ caesar-event-rout = { $unit } routs
 caesar-event-fall-back = { $unit } falls back
 caesar-event-pushed = { $unit } makes way for { $other }
 caesar-event-trapped = { $unit } cannot fall back and is destroyed
-caesar-event-captain-aimed = { $captain } is exposed: { $dice } and { $more }{ $hit ->
+caesar-event-captain-aimed = { $captain } is exposed: { $dice }{ $more ->
+    [0] {""}
+   *[other] , plus { $more }
+}{ $hit ->
     [0] , he is not hit
    *[other] , he is hit
 }
 caesar-event-raised = { $unit } is freshly raised: { $die }
-caesar-event-volley = { $unit } shoots at { $target }, needs { $needed }: { $dice }, again { $again }; { $hits } hits{ $how ->
+caesar-event-volley = { $unit } shoots at { $target }{ $how ->
     [closing] {" "}in closing fire
     [opportunity] {" "}in opportunity fire
-   *[other] .
+   *[other] {""}
+}, needs { $needed }: { $dice }{ $again-count ->
+    [0] {""}
+   *[other] , again { $again }
+}; { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
 }
 caesar-event-fight = Close combat: { $units }
-caesar-event-attack = { $unit } strikes { $target } ({ $needed }+): { $dice } { $again }, hits: { $hits }
-caesar-event-result = Casualties { $dealt }: { $winner ->
-    [None] a draw
-   *[other] { $winner } wins
-} (by { $margin }){ $phalanx ->
+caesar-event-attack = { $unit } strikes { $target } ({ $needed }+): { $dice }{ $again-count ->
     [0] {""}
-   *[other] , the phalanx holds
+   *[other] , again { $again }
+}; { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}
+caesar-event-result = Casualties dealt: { $dealt }; { $winner } wins by { $margin }
+caesar-event-result-hidden = Casualties dealt: { $dealt }; a draw{ $phalanx ->
+    [0] {""}
+   *[other] , since the phalanx holds
 }
 caesar-event-spent = { $unit } are spent
 caesar-event-victor = { $unit }: { $choice ->
@@ -284,18 +338,20 @@ caesar-event-victor = { $unit }: { $choice ->
 caesar-event-follow = { $unit } goes after the enemy
 caesar-event-share = { $unit } takes a casualty of { $other }
 caesar-event-feign = { $unit } feigns flight
-caesar-event-charge = { $unit } charges { $target } { $face ->
-    [front] head-on
-    [left] in the left flank
-    [right] in the right flank
-   *[rear] from behind
+caesar-event-charge = { $unit } charges { $target }{ $face ->
+    [front] {" "}head-on
+    [left] {" "}in the left flank
+    [right] {" "}in the right flank
+    [rear] {" "}from behind
+   *[other] {""}
 }
 caesar-event-short = { $unit } cannot reach { $target }
-caesar-event-contact = { $unit } strikes { $target } { $face ->
-    [front] head-on
-    [left] in the left flank
-    [right] in the right flank
-   *[rear] from behind
+caesar-event-contact = { $unit } strikes { $target }{ $face ->
+    [front] {" "}head-on
+    [left] {" "}in the left flank
+    [right] {" "}in the right flank
+    [rear] {" "}from behind
+   *[other] {""}
 }
 caesar-event-evade = { $unit } evades: { $dice } against { $command }, moves { $moves }
 caesar-event-caught = { $unit } catches { $target }
@@ -308,33 +364,39 @@ caesar-end-broken = { $winner } wins: { $side } is broken
 caesar-end-both-broken = Both armies are broken{ $winner }
 caesar-end-captain = { $winner } wins: { $captain } is dead
 caesar-end-divisions = { $winner } wins: the divisions that had to hold have lost heart
-caesar-end-units = { $winner } wins: { $count } units are destroyed
-caesar-end-inside = { $winner } wins: { $count } units stand in the camp
+caesar-end-units = { $winner } wins: { $count ->
+    [one] { $count } unit is destroyed
+   *[other] { $count } units are destroyed
+}
+caesar-end-inside = { $winner } wins: { $count ->
+    [one] { $count } unit stands in the camp
+   *[other] { $count } units stand in the camp
+}
 caesar-end-occupied = { $winner } wins: { $work } is taken
 caesar-end-time = The last round is over: { $winner } has lost less
 caesar-end-time-draw = The last round is over, and neither side is ahead{ $winner }
 
 ## Why not
 
-caesar-why-never-open = { $unit } can never be in open order ({ $formation })
-caesar-why-no-such-formation = { $unit } has no formation { $formation }
-caesar-why-warband = { $unit } is a warband: it stands deep instead of { $formation }
+caesar-why-never-open = { $unit } is never in { $formation }
+caesar-why-no-such-formation = { $unit } never forms { $formation }
+caesar-why-warband = { $unit } is a warband: it stands in deep formation, not in { $formation }
 caesar-why-formed-already = { $unit } stands in { $formation } already
-caesar-why-held = { $unit } may not leave { $formation } here
-caesar-why-no-cover-to-disperse = { $unit } may take { $formation } order only within an inch of broken ground
+caesar-why-held = { $unit } may not leave its { $formation } here
+caesar-why-no-cover-to-disperse = { $unit } takes { $formation } only within an inch of broken ground
 caesar-why-square = { $unit } is in square: it can only change formation
 caesar-why-must-close = { $unit } is far from broken ground: it must go back to close order
 caesar-why-after-exit = { $unit } has left the table: nothing comes after an exit
 caesar-why-one-change = { $unit } may change formation once in a move, first or last
 caesar-why-whole-move = { $unit } needs its whole move to change formation
-caesar-why-distance = { $unit } goes by half inches, or to its limit of { $limit } inches, or up to a friend
-caesar-why-way-dear = { $unit } needs { $cost } of its { $most } inches to get there
+caesar-why-distance = { $unit } goes by half inches, or to its limit of { $limit } in, or up to a friend
+caesar-why-way-dear = { $unit } needs { $cost } in to get there and has { $most } in
 caesar-why-no-way = { $unit } knows no way there: a wheel, a march ahead and a wheel
 caesar-why-there-already = { $unit } stands there already
 caesar-why-other-unit = It is { $unit } that is to act now
 caesar-why-no-pose = { $name } is no place on the table
-caesar-why-step-forbidden = { $unit } may not use { $other } on this round
-caesar-why-pikes = { $unit } is a pike phalanx: no { $other }
+caesar-why-step-forbidden = { $unit } may not { $deed } on this round
+caesar-why-pikes = { $unit } is a pike phalanx: it may not { $deed }
 caesar-why-proximity = { $other } is near and before { $unit }: it may go only ahead or back
 caesar-why-obstacle = { $unit } has no move left to cross { $other }
 caesar-why-too-far = { $unit } has not so much of its move left{ $other }
@@ -356,21 +418,21 @@ caesar-why-captain-awaited = { $captain } has not arrived yet
 caesar-why-captain-spoke = { $captain } gives no more orders this turn
 caesar-why-nobody-to-order = { $captain } has nobody who can receive an order
 caesar-why-other-division = { $unit } is not of the division of { $captain }
-caesar-why-lost = { $unit } is lost for { $captain }
+caesar-why-lost = { $unit } is lost
 caesar-why-used-initiative = { $unit } has used its initiative
-caesar-why-ordered-already = { $unit } has been given its order by { $captain }
+caesar-why-ordered-already = { $unit } has been given its order
 caesar-why-disordered = { $unit } is disordered
 caesar-why-engaged = { $unit } is in close combat
-caesar-why-no-orders = { $unit } receives no order from { $captain } on this round
+caesar-why-no-orders = { $unit } receives no orders on this round
 caesar-why-stays-inside = { $unit } cannot leave the place it is in
 caesar-why-demoralised = The division of { $unit } is demoralised
-caesar-why-awaited = { $unit } of { $captain } is awaited on round { $round }
-caesar-why-shaken = { $unit } is shaken and does not come back to { $captain }
-caesar-why-no-return = { $unit } left for good, whatever { $captain } says
-caesar-why-just-left = { $unit } left the table in this turn and cannot hear { $captain }
+caesar-why-awaited = { $unit } is awaited on round { $round }
+caesar-why-shaken = { $unit } is shaken and does not come back
+caesar-why-no-return = { $unit } has left for good
+caesar-why-just-left = { $unit } left the table in this turn
 caesar-why-too-far-to-join = { $unit } is more than 12 inches from { $captain }
 caesar-why-captain-fights = { $captain } leads a unit in close combat and cannot leave it
-caesar-why-no-casualty = { $unit } has no casualty that { $captain } could take off
+caesar-why-no-casualty = { $unit } has no casualty that could be taken off
 caesar-why-switched-off = Follow me is switched off in this battle
 caesar-why-not-your-unit = { $unit } is not a unit of the side that moves
 caesar-why-not-there = { $unit } is not on the table
@@ -392,10 +454,13 @@ caesar-why-held-by-enemy = The enemy holds { $work }: { $unit } cannot go in
 caesar-why-has-stormed = { $unit } has just fought and does not go into { $work } in this turn
 caesar-why-full = There is no room for { $unit } in { $work }
 caesar-why-not-beside = { $unit } is not within an inch of a way into { $work }
-caesar-why-no-gate = { $unit } finds no gate on the side { $side }
-caesar-why-no-room-outside = { $unit } finds no room there { $side }
+caesar-why-no-gate = { $unit } finds no gate on the { $edge } side
+caesar-why-no-room-outside = { $unit } finds no room to come out there on the { $edge } side
+caesar-why-no-way-out = { $unit } finds no room to come out
+caesar-why-beyond-side = { $unit } comes out at most { $most } in from the middle of the { $edge } side
+caesar-why-out-half-inches = { $unit } comes out by half inches from the middle of a side
 caesar-why-no-entry = { $unit } cannot come on there
-caesar-why-other-entry = { $unit } comes on { $shift } inches along the edge from its point
+caesar-why-other-entry = { $unit } comes on { $shift } in along the edge from its point
 caesar-why-named-already = { $unit } is named in this order already
 caesar-why-must-enter = { $unit } is off the table: it can only be told to enter
 caesar-why-is-there = { $unit } is on the table already
@@ -429,7 +494,9 @@ caesar-why-nearer-target = Somebody is nearer to { $unit } than { $other }
 caesar-why-shaken-support = { $unit } is shaken and cannot support { $other }
 caesar-why-not-supporting = { $unit } is not in a place from which it could support { $other }
 caesar-why-not-inside = { $unit } is not in the same place as { $other }
-caesar-why-cannot-support = { $unit } cannot support { $other } as it is
+caesar-why-cannot-support = { $unit } cannot support { $other } in its formation
+caesar-why-away-support = { $unit } is not on the table and cannot support { $other }
+caesar-why-class-support = Troops of the kind of { $unit } never support { $other }
 caesar-why-never-supported = { $unit } cannot be supported
 caesar-why-not-arraying = { $unit } and { $other } are not of the side that chooses now
 caesar-why-not-fighting = { $unit } does not fight in this round
@@ -440,10 +507,10 @@ caesar-why-nobody-there = Nobody supports { $unit } there
 caesar-why-supports-nobody = { $unit } supports nobody against { $other }
 caesar-why-not-his-enemy = { $unit } has no blow to strike at { $other }
 caesar-why-no-odd-die = { $unit } has no odd die left for { $other }
-caesar-why-captain-not-fighting = { $captain } leads nobody who fights: no { $count } attacks
-caesar-why-captain-wounded = { $captain } is wounded and adds no attack ({ $count })
-caesar-why-captain-dice = { $captain } cannot add { $count } attacks
-caesar-why-captain-chosen = { $captain } has chosen already: not { $count }
+caesar-why-captain-not-fighting = { $captain } leads nobody who fights, and adds no attacks
+caesar-why-captain-wounded = { $captain } is wounded and adds no attacks
+caesar-why-captain-dice = { $captain } cannot add so many attacks
+caesar-why-captain-chosen = { $captain } has chosen his attacks already
 caesar-why-no-close-ranks = { $unit } is not of those who close their ranks
 caesar-why-not-front-only = { $unit } does not fight to its front alone
 caesar-why-no-test = { $unit } has no test to take now
@@ -454,6 +521,7 @@ caesar-why-shaken-victor = { $unit } is shaken and does not break through
 caesar-why-near-enemy = { $unit } would end less than an inch from an enemy
 caesar-why-not-next-fight = The combat of { $unit } is not to be fought next, or is named by another unit
 caesar-why-no-feint = { $unit } does not know how to feign flight
+caesar-why-touches-nobody = { $unit } is in contact with nobody
 caesar-why-pursuit = { $unit } goes by half inches, at most as far as it may
 caesar-why-only-foot-assaults = Only infantry assaults the place of { $other }, and { $unit } is none
 caesar-why-side-taken = Somebody assaults that side of the place of { $other } before { $unit }
@@ -482,6 +550,7 @@ caesar-why-no-charge-after = { $unit } could not charge { $other } after that
 caesar-why-frenzied = { $unit } is frenzied and must charge first
 caesar-why-free-charge = The free move of { $unit } is no charge on { $other }
 caesar-why-not-told = { $unit } was not told to charge { $other }
+caesar-why-consolidates = { $unit } falls in again after its fight and does not charge { $other }
 caesar-why-feigned = { $unit } has feigned flight and acts no more this turn
 caesar-why-released = { $unit } was told to charge { $other } and could not: it only moves
 caesar-why-must-charge = { $unit } was told to charge and can, so it must
@@ -490,14 +559,14 @@ caesar-why-broke-through = { $unit } has broken through in this turn already
 
 ## Words that are not understood
 
-caesar-unknown-captain = There is no captain { $name }
-caesar-unknown-work = There is no building or fortification { $name }
-caesar-unknown-place = { $name } is none of rear, left and right
-caesar-unknown-edge = { $name } is none of north, east, south and west
-caesar-unknown-length = { $name } is no length in inches, with three digits after the point at most
-caesar-unknown-steps = { $name } is no list of at most four steps
-caesar-unknown-pose = { $name } is no place in thousandths of an inch with a facing in steps of 5 degrees
-caesar-unknown-point = { $name } is no place in inches
+caesar-unknown-captain = There is no captain “{ $name }”
+caesar-unknown-work = There is no building or fortification “{ $name }”
+caesar-unknown-place = “{ $name }” is none of “rear”, “left” and “right”
+caesar-unknown-edge = “{ $name }” is none of “north”, “east”, “south” and “west”
+caesar-unknown-length = “{ $name }” is no length in inches, with three digits after the point at most
+caesar-unknown-steps = “{ $name }” is no list of one to four steps; angles go by 5 degrees: a wheel turns by 90 at most, a pivot by 175, aslant is 15, 30 or 45
+caesar-unknown-pose = “{ $name }” is no place in thousandths of an inch with a facing in steps of 5 degrees
+caesar-unknown-point = “{ $name }” is no place in inches
 
 ## Complaints about scenario files
 
@@ -529,7 +598,8 @@ caesar-complaint-full = { $file }: { $path }: { $terrain } does not hold so many
 
 ## The table, measured
 
-caesar-pose = { $x }, { $y }, { $facing }°
+caesar-pose = ({ $x }; { $y }), facing { $facing }°
+caesar-point = ({ $x }; { $y })
 caesar-step-advance = { $inches } in ahead
 caesar-step-oblique = { $inches } in aslant to the { $hand ->
     [left] left
@@ -553,16 +623,7 @@ caesar-step-pivot = turn { $hand ->
    *[other] right
 } { $degrees }° in place
 caesar-step-about-face = about face
-caesar-step-form = form { $formation ->
-    [battle_line] battle line
-    [deep] deep
-    [column] column
-    [square] square
-    [wedge] wedge
-    [testudo] testudo
-    [open] open order
-   *[other] { $formation }
-}
+caesar-step-form = form { $formation }
 caesar-step-exit = off the table
 caesar-chip-advance = Ahead
 caesar-chip-oblique = Aslant { $hand ->

@@ -6,7 +6,7 @@ caesar-switch-wedge_reading = Combien de dés a un coin : comme la fiche l'impri
 caesar-value-wedge_reading-sheet = comme imprimé
 caesar-value-wedge_reading-book = tous ses dés
 caesar-name-of = { $id }
-caesar-status-turn = Tour { $round } sur { $rounds }, au camp { $side }
+caesar-status-turn = Tour { $round } sur { $rounds } : { $side }
 caesar-track = { $side } : divisions perdues ou démoralisées
 caesar-phase-start = Début du tour
 caesar-phase-initiative = Initiative
@@ -17,7 +17,7 @@ caesar-phase-ride = Capitaines
 caesar-phase-end = Réorganisation
 caesar-phase-shoot = Tir
 caesar-box-outside = { $side } : capitaines en attente
-caesar-note-cost = { $cost } pouces sur { $most }
+caesar-note-cost = { $cost } po sur { $most }
 caesar-number-clash = Choc
 caesar-number-sustained = Mêlée
 caesar-number-near-dice = Courte portée
@@ -30,8 +30,8 @@ caesar-badge-column = Colonne
 caesar-badge-square = Carré
 caesar-badge-wedge = Coin
 caesar-badge-testudo = Tortue
-caesar-badge-open = Ordre dispersé
-caesar-badge-disordered = Désordonnée
+caesar-badge-open = Rangs dispersés
+caesar-badge-disordered = Désorganisée
 caesar-badge-shaken = Ébranlée
 caesar-badge-engaged = Au corps à corps
 caesar-badge-demoralised = Division démoralisée
@@ -67,6 +67,29 @@ caesar-wagon = Chariots
 caesar-civilians = Civils
 caesar-phase-fight = Corps à corps
 caesar-phase-feign = Fuite simulée
+caesar-formation-battle_line = ligne de bataille
+caesar-formation-deep = profondeur
+caesar-formation-column = colonne
+caesar-formation-square = carré
+caesar-formation-wedge = coin
+caesar-formation-testudo = tortue
+caesar-formation-open = rangs dispersés
+caesar-edge-north = nord
+caesar-edge-east = est
+caesar-edge-south = sud
+caesar-edge-west = ouest
+caesar-place-rear = derrière
+caesar-place-left = à gauche
+caesar-place-right = à droite
+caesar-deed-advance = aller droit devant
+caesar-deed-oblique = aller de biais
+caesar-deed-retire = reculer
+caesar-deed-sidestep = faire un pas de côté
+caesar-deed-wheel = faire une conversion
+caesar-deed-pivot = pivoter
+caesar-deed-about-face = faire demi-tour
+caesar-deed-form = changer de formation
+caesar-deed-exit = quitter la table
 
 ## Questions
 
@@ -116,12 +139,12 @@ caesar-option-reroll = Relancer
 caesar-option-accept = Accepter
 caesar-option-act = { $unit } agit
 caesar-option-halt = { $unit } s'arrête
-caesar-option-place = Aller à { $pose }
+caesar-option-place = Aller en { $pose }
 caesar-option-move = { $unit } : { $steps }
 caesar-option-occupy = { $unit } entre dans { $work }
-caesar-option-leave = { $unit } sort du côté { $edge }, à { $offset } du milieu
-caesar-option-enter = { $unit } entre, son front à { $depth } pouces du bord
-caesar-option-enter-along = { $unit } entre à { $offset } pouces le long du bord, son front à { $depth } pouces
+caesar-option-leave = { $unit } sort du côté { $edge }, à { $offset } po du milieu
+caesar-option-enter = { $unit } entre, son front à { $depth } po du bord
+caesar-option-enter-along = { $unit } entre à { $offset } po le long du bord, son front à { $depth } po
 caesar-option-free = Mouvement gratuit de { $unit }
 caesar-option-withdraw = { $unit } se retire
 caesar-option-lead = { $captain } mène { $unit }
@@ -137,11 +160,15 @@ caesar-option-shoot-side = { $unit } tire sur { $target } depuis le côté { $ed
 caesar-option-fight = Le combat de { $unit }
 caesar-option-assign = { $unit } combat { $attacker }
 caesar-option-ready = Prêt
-caesar-option-support-nobody = Personne ne soutient { $unit } ({ $place })
+caesar-option-support-nobody = Personne ne soutient { $unit } { $place }
 caesar-option-support = { $unit } est soutenue par { $other }
 caesar-option-aim = Le soutien de { $unit } frappe { $other }
 caesar-option-odd-die = Un dé en trop de { $unit } va à { $other }
-caesar-option-attacks = { $captain } ajoute { $count } attaques
+caesar-option-attacks = { $captain } ajoute { $count ->
+    [0] zéro attaque
+    [1] une attaque
+   *[other] { $count } attaques
+}
 caesar-option-close-ranks = { $unit } serre les rangs
 caesar-option-test = { $unit } teste
 caesar-option-follow = { $unit } suit
@@ -151,7 +178,7 @@ caesar-option-stay = { $unit } reste
 caesar-option-accompany = { $unit } accompagne
 caesar-option-share = { $other } prend une blessure de { $unit }
 caesar-option-feign = { $unit } simule la fuite
-caesar-option-advance = { $unit } avance de { $length } pouces derrière elle
+caesar-option-advance = { $unit } avance de { $length } po derrière elle
 caesar-option-give-charge = { $unit } doit charger { $target }
 caesar-option-follow-charge = Suivez-moi : { $unit } charge { $target }
 caesar-option-charge = { $unit } charge { $target }
@@ -165,7 +192,7 @@ caesar-option-parthian-shot = { $unit } tire puis esquive
 
 ## Ce qui arrive
 
-caesar-event-turn = Tour { $round } : au camp { $side }
+caesar-event-turn = Tour { $round } : { $side }
 caesar-event-elite = { $unit } est d'élite : { $die }{ $recovers ->
     [0] , elle reste désorganisée
    *[other] , elle se reprend
@@ -173,7 +200,10 @@ caesar-event-elite = { $unit } est d'élite : { $die }{ $recovers ->
 caesar-event-demoralised = { $division } est démoralisée
 caesar-event-initiative = { $unit } agit de sa propre initiative
 caesar-event-order = { $captain } ordonne à { $units } : { $dice } contre { $command }, marge { $margin }, mouvements { $moves }
-caesar-event-order-failed = { $units } n'entend pas { $captain } : { $dice } contre { $command }
+caesar-event-order-failed = { $units } { $units-count ->
+    [one] n'entend pas
+   *[other] n'entendent pas
+} { $captain } : { $dice } contre { $command }
 caesar-event-reroll = { $captain } relance
 caesar-event-blunder = Fiasco de { $captain } avec { $units } : { $dice }
 caesar-event-blunder-result = { $units } : { $die }, { $result ->
@@ -202,7 +232,13 @@ caesar-event-casualty = { $unit } subit { $count ->
     [1] une blessure
    *[other] { $count } blessures
 }
-caesar-event-saves = { $unit } sauvegarde sur { $needed } : { $dice }, relancés { $again } ; { $failed } échecs
+caesar-event-saves = { $unit } doit sauvegarder sur { $needed } : { $dice }{ $again-count ->
+    [0] {""}
+   *[other] , relance { $again }
+} ; { $failed ->
+    [one] { $failed } échec
+   *[other] { $failed } échecs
+}
 caesar-event-lost = { $unit } est perdue
 caesar-event-ride = { $captain } chevauche
 caesar-event-driven = { $captain } est chassé vers { $unit }
@@ -221,7 +257,10 @@ caesar-event-stampede = { $unit } : éléphants affolés
 caesar-event-panic = { $unit } fait un test de panique ({ $cause ->
     [shooting] tir
    *[other] corps à corps
-}) : { $score }, { $less } retirés : { $outcome ->
+}) : { $score }{ $less ->
+    [0] {""}
+   *[other] {" "}après un retrait de { $less }
+} : { $outcome ->
     [steadfast] indomptable
     [confusion] confusion
     [confusion_anarchic] confusion tout autour
@@ -236,7 +275,10 @@ caesar-event-panic = { $unit } fait un test de panique ({ $cause ->
 caesar-event-steady = { $unit } est Solide et ne lance rien ({ $cause ->
     [shooting] tir
    *[other] corps à corps
-}) : { $score }, { $less } retirés : { $outcome ->
+}) : { $score }{ $less ->
+    [0] {""}
+   *[other] {" "}après un retrait de { $less }
+} : { $outcome ->
     [steadfast] indomptable
     [confusion] confusion
     [confusion_anarchic] confusion tout autour
@@ -255,24 +297,37 @@ caesar-event-rout = { $unit } est en déroute
 caesar-event-fall-back = { $unit } se replie
 caesar-event-pushed = { $unit } fait place à { $other }
 caesar-event-trapped = { $unit } ne peut se replier et est détruite
-caesar-event-captain-aimed = { $captain } est exposé : { $dice } et { $more }{ $hit ->
+caesar-event-captain-aimed = { $captain } est exposé : { $dice }{ $more ->
+    [0] {""}
+   *[other] , plus { $more }
+}{ $hit ->
     [0] , il n'est pas touché
    *[other] , il est touché
 }
 caesar-event-raised = { $unit } est fraîchement levée : { $die }
-caesar-event-volley = { $unit } tire sur { $target }, il faut { $needed } : { $dice }, relancés { $again } ; { $hits } touches{ $how ->
+caesar-event-volley = { $unit } tire sur { $target }{ $how ->
     [closing] {" "}en tir de contre-charge
     [opportunity] {" "}en tir d'opportunité
-   *[other] .
+   *[other] {""}
+}, il faut { $needed } : { $dice }{ $again-count ->
+    [0] {""}
+   *[other] , relance { $again }
+} ; { $hits ->
+    [one] { $hits } touche
+   *[other] { $hits } touches
 }
 caesar-event-fight = Corps à corps : { $units }
-caesar-event-attack = { $unit } frappe { $target } ({ $needed }+) : { $dice } { $again }, touches : { $hits }
-caesar-event-result = Blessures { $dealt } : { $winner ->
-    [None] match nul
-   *[other] { $winner } gagne
-} (de { $margin }){ $phalanx ->
+caesar-event-attack = { $unit } frappe { $target } ({ $needed }+) : { $dice }{ $again-count ->
     [0] {""}
-   *[other] , la phalange tient
+   *[other] , relance { $again }
+} ; { $hits ->
+    [one] { $hits } touche
+   *[other] { $hits } touches
+}
+caesar-event-result = Blessures infligées : { $dealt } ; vainqueur : { $winner }, de { $margin }
+caesar-event-result-hidden = Blessures infligées : { $dealt } ; match nul{ $phalanx ->
+    [0] {""}
+   *[other] , car la phalange tient
 }
 caesar-event-spent = { $unit } : chars à faux épuisés
 caesar-event-victor = { $unit } : { $choice ->
@@ -284,18 +339,20 @@ caesar-event-victor = { $unit } : { $choice ->
 caesar-event-follow = { $unit } suit l'ennemi
 caesar-event-share = { $unit } prend une blessure de { $other }
 caesar-event-feign = { $unit } simule la fuite
-caesar-event-charge = { $unit } charge { $target } { $face ->
-    [front] de front
-    [left] sur le flanc gauche
-    [right] sur le flanc droit
-   *[rear] à revers
+caesar-event-charge = { $unit } charge { $target }{ $face ->
+    [front] {" "}de front
+    [left] {" "}sur le flanc gauche
+    [right] {" "}sur le flanc droit
+    [rear] {" "}à revers
+   *[other] {""}
 }
 caesar-event-short = { $unit } ne peut pas atteindre { $target }
-caesar-event-contact = { $unit } frappe { $target } { $face ->
-    [front] de front
-    [left] sur le flanc gauche
-    [right] sur le flanc droit
-   *[rear] à revers
+caesar-event-contact = { $unit } frappe { $target }{ $face ->
+    [front] {" "}de front
+    [left] {" "}sur le flanc gauche
+    [right] {" "}sur le flanc droit
+    [rear] {" "}à revers
+   *[other] {""}
 }
 caesar-event-evade = { $unit } esquive : { $dice } contre { $command }, mouvements { $moves }
 caesar-event-caught = { $unit } rattrape { $target }
@@ -304,37 +361,43 @@ caesar-event-turn-to-face = { $unit } fait face
 
 ## Comment cela finit
 
-caesar-end-broken = { $winner } gagne : { $side } est rompu
+caesar-end-broken = Vainqueur : { $winner }. Armée rompue : { $side }
 caesar-end-both-broken = Les deux armées sont rompues{ $winner }
-caesar-end-captain = { $winner } gagne : { $captain } est mort
-caesar-end-divisions = { $winner } gagne : les divisions qui devaient tenir ont perdu courage
-caesar-end-units = { $winner } gagne : { $count } unités sont détruites
-caesar-end-inside = { $winner } gagne : { $count } unités sont dans le camp
-caesar-end-occupied = { $winner } gagne : { $work } est pris
-caesar-end-time = Le dernier tour est passé : { $winner } a moins perdu
+caesar-end-captain = Vainqueur : { $winner }. { $captain } est mort
+caesar-end-divisions = Vainqueur : { $winner }. Les divisions qui devaient tenir ont perdu courage
+caesar-end-units = Vainqueur : { $winner }. { $count ->
+    [one] { $count } unité est détruite
+   *[other] { $count } unités sont détruites
+}
+caesar-end-inside = Vainqueur : { $winner }. { $count ->
+    [one] { $count } unité est dans le camp
+   *[other] { $count } unités sont dans le camp
+}
+caesar-end-occupied = Vainqueur : { $winner }. Pris : { $work }
+caesar-end-time = Le dernier tour est passé. A moins perdu et l'emporte : { $winner }
 caesar-end-time-draw = Le dernier tour est passé, sans avantage{ $winner }
 
 ## Pourquoi non
 
-caesar-why-never-open = { $unit } n'est jamais en rangs dispersés ({ $formation })
-caesar-why-no-such-formation = { $unit } n'a pas la formation { $formation }
-caesar-why-warband = { $unit } est une bande : elle se tient profonde, non { $formation }
+caesar-why-never-open = { $unit } n'est jamais en { $formation }
+caesar-why-no-such-formation = { $unit } ne se forme jamais en { $formation }
+caesar-why-warband = { $unit } est une bande : elle se tient en profondeur, non en { $formation }
 caesar-why-formed-already = { $unit } est déjà en { $formation }
-caesar-why-held = { $unit } ne peut quitter la formation { $formation } ici
-caesar-why-no-cover-to-disperse = { $unit } ne prend l'ordre { $formation } qu'à un pouce d'un terrain difficile
+caesar-why-held = { $unit } doit rester en { $formation } ici
+caesar-why-no-cover-to-disperse = { $unit } ne se met en { $formation } qu'à un pouce ou moins d'un terrain difficile
 caesar-why-square = { $unit } est en carré : elle ne peut que changer de formation
 caesar-why-must-close = { $unit } est loin de tout terrain difficile : elle doit serrer les rangs
 caesar-why-after-exit = { $unit } a quitté la table : rien ne suit une sortie
 caesar-why-one-change = { $unit } change de formation une fois par mouvement, au début ou à la fin
 caesar-why-whole-move = { $unit } a besoin de tout son mouvement pour changer de formation
-caesar-why-distance = { $unit } avance par demi-pouces, ou jusqu'à sa limite de { $limit } pouces, ou jusqu'à un ami
-caesar-why-way-dear = { $unit } a besoin de { $cost } pouces sur { $most } pour y aller
+caesar-why-distance = { $unit } avance par demi-pouces, ou jusqu'à sa limite de { $limit } po, ou jusqu'à un ami
+caesar-why-way-dear = { $unit } a besoin de { $cost } po pour y aller et en a { $most }
 caesar-why-no-way = { $unit } n'y va par aucun chemin : une conversion, une marche, une conversion
 caesar-why-there-already = { $unit } y est déjà
 caesar-why-other-unit = C'est { $unit } qui agit maintenant
 caesar-why-no-pose = { $name } n'est pas un endroit de la table
-caesar-why-step-forbidden = { $unit } ne peut faire { $other } ce tour-ci
-caesar-why-pikes = { $unit } est une phalange de piques : pas de { $other }
+caesar-why-step-forbidden = { $unit } ne peut pas { $deed } à ce tour
+caesar-why-pikes = { $unit } est une phalange de piques : elle ne peut pas { $deed }
 caesar-why-proximity = { $other } est proche et devant { $unit } : elle ne va qu'en avant ou en arrière
 caesar-why-obstacle = { $unit } n'a plus de mouvement pour franchir { $other }
 caesar-why-too-far = { $unit } n'a plus assez de son mouvement{ $other }
@@ -356,22 +419,22 @@ caesar-why-captain-awaited = { $captain } n'est pas encore arrivé
 caesar-why-captain-spoke = { $captain } ne donne plus d'ordre ce tour-ci
 caesar-why-nobody-to-order = { $captain } n'a personne qui puisse recevoir un ordre
 caesar-why-other-division = { $unit } n'est pas de la division de { $captain }
-caesar-why-lost = { $unit } est perdue pour { $captain }
+caesar-why-lost = { $unit } est perdue
 caesar-why-used-initiative = { $unit } a déjà agi par initiative
-caesar-why-ordered-already = { $unit } a déjà reçu son ordre de { $captain }
+caesar-why-ordered-already = { $unit } a déjà reçu son ordre
 caesar-why-disordered = { $unit } est désorganisée
 caesar-why-engaged = { $unit } est au corps à corps
-caesar-why-no-orders = { $unit } ne reçoit pas d'ordre de { $captain } ce tour-ci
+caesar-why-no-orders = { $unit } ne reçoit pas d'ordre à ce tour
 caesar-why-stays-inside = { $unit } ne peut sortir d'où elle est
 caesar-why-demoralised = La division de { $unit } est démoralisée
-caesar-why-awaited = { $unit } de { $captain } est attendue au tour { $round }
-caesar-why-shaken = { $unit } est ébranlée et ne revient pas vers { $captain }
-caesar-why-no-return = { $unit } est partie pour de bon, quoi que dise { $captain }
-caesar-why-just-left = { $unit } a quitté la table à ce tour et n'entend pas { $captain }
+caesar-why-awaited = { $unit } est attendue au tour { $round }
+caesar-why-shaken = { $unit } est ébranlée et ne revient pas
+caesar-why-no-return = { $unit } est partie pour de bon
+caesar-why-just-left = { $unit } a quitté la table à ce tour
 caesar-why-too-far-to-join = { $unit } est à plus de 12 pouces de { $captain }
 caesar-why-captain-fights = { $captain } mène une unité au corps à corps et ne peut la quitter
-caesar-why-no-casualty = { $unit } n'a aucune blessure que { $captain } puisse ôter
-caesar-why-switched-off = Suivez-moi est désactivé dans cette bataille
+caesar-why-no-casualty = { $unit } n'a aucune blessure à ôter
+caesar-why-switched-off = « Suivez-moi » est désactivé dans cette bataille
 caesar-why-not-your-unit = { $unit } n'est pas du camp qui joue
 caesar-why-not-there = { $unit } n'est pas sur la table
 caesar-why-plunders = { $unit } pille et n'agit pas par initiative
@@ -391,11 +454,14 @@ caesar-why-only-foot = { $unit } n'est pas de l'infanterie et n'entre pas dans {
 caesar-why-held-by-enemy = L'ennemi tient { $work } : { $unit } n'y entre pas
 caesar-why-has-stormed = { $unit } vient de combattre et n'entre pas dans { $work } ce tour
 caesar-why-full = Il n'y a plus de place pour { $unit } dans { $work }
-caesar-why-not-beside = { $unit } n'est pas à un pouce d'une entrée de { $work }
-caesar-why-no-gate = { $unit } ne trouve pas de porte du côté { $side }
-caesar-why-no-room-outside = { $unit } n'a pas la place de sortir là { $side }
+caesar-why-not-beside = { $unit } n'est pas à un pouce ou moins d'une entrée de { $work }
+caesar-why-no-gate = { $unit } ne trouve pas de porte du côté { $edge }
+caesar-why-no-room-outside = { $unit } n'a pas la place de sortir là, du côté { $edge }
+caesar-why-no-way-out = { $unit } n'a pas la place de sortir
+caesar-why-beyond-side = { $unit } sort à { $most } po au plus du milieu du côté { $edge }
+caesar-why-out-half-inches = { $unit } sort par demi-pouces depuis le milieu d'un côté
 caesar-why-no-entry = { $unit } ne peut entrer là
-caesar-why-other-entry = { $unit } entre à { $shift } pouces de son point le long du bord
+caesar-why-other-entry = { $unit } entre à { $shift } po de son point le long du bord
 caesar-why-named-already = { $unit } est déjà nommée dans cet ordre
 caesar-why-must-enter = { $unit } est hors de table : on ne peut que lui dire d'entrer
 caesar-why-is-there = { $unit } est déjà sur la table
@@ -429,7 +495,9 @@ caesar-why-nearer-target = Quelqu'un est plus près de { $unit } que { $other }
 caesar-why-shaken-support = { $unit } est ébranlée et ne peut soutenir { $other }
 caesar-why-not-supporting = { $unit } n'est pas en place pour soutenir { $other }
 caesar-why-not-inside = { $unit } n'est pas au même endroit que { $other }
-caesar-why-cannot-support = { $unit } ne peut soutenir { $other } telle qu'elle est
+caesar-why-cannot-support = { $unit } ne peut soutenir { $other } dans sa formation
+caesar-why-away-support = { $unit } n'est pas sur la table et ne peut soutenir { $other }
+caesar-why-class-support = Les troupes du genre de { $unit } ne soutiennent jamais { $other }
 caesar-why-never-supported = { $unit } ne peut être soutenue
 caesar-why-not-arraying = { $unit } et { $other } ne sont pas du camp qui choisit
 caesar-why-not-fighting = { $unit } ne combat pas à ce round
@@ -440,10 +508,10 @@ caesar-why-nobody-there = Personne ne soutient { $unit } de ce côté
 caesar-why-supports-nobody = { $unit } ne soutient personne contre { $other }
 caesar-why-not-his-enemy = { $unit } n'a pas de coup à porter à { $other }
 caesar-why-no-odd-die = { $unit } n'a plus de dé en trop pour { $other }
-caesar-why-captain-not-fighting = { $captain } ne mène personne au combat : pas de { $count } attaques
-caesar-why-captain-wounded = { $captain } est blessé et n'ajoute aucune attaque ({ $count })
-caesar-why-captain-dice = { $captain } ne peut ajouter { $count } attaques
-caesar-why-captain-chosen = { $captain } a déjà choisi : pas { $count }
+caesar-why-captain-not-fighting = { $captain } ne mène personne au combat et n'ajoute pas d'attaque
+caesar-why-captain-wounded = { $captain } est blessé et n'ajoute pas d'attaque
+caesar-why-captain-dice = { $captain } ne peut pas ajouter ce nombre d'attaques
+caesar-why-captain-chosen = { $captain } a déjà choisi ses attaques
 caesar-why-no-close-ranks = { $unit } n'est pas de celles qui serrent les rangs
 caesar-why-not-front-only = { $unit } ne combat pas seulement de front
 caesar-why-no-test = { $unit } n'a pas de test à faire
@@ -454,9 +522,10 @@ caesar-why-shaken-victor = { $unit } est ébranlée et ne perce pas
 caesar-why-near-enemy = { $unit } finirait à moins d'un pouce d'un ennemi
 caesar-why-not-next-fight = Le combat de { $unit } n'est pas le prochain, ou porte le nom d'une autre unité
 caesar-why-no-feint = { $unit } ne sait pas simuler la fuite
+caesar-why-touches-nobody = { $unit } n'est au contact de personne
 caesar-why-pursuit = { $unit } avance par demi-pouces, au plus jusqu'à sa limite
-caesar-why-only-foot-assaults = Seule l'infanterie attaque la place de { $other }, et { $unit } n'en est pas
-caesar-why-side-taken = Quelqu'un attaque déjà ce côté de la place de { $other }, avant { $unit }
+caesar-why-only-foot-assaults = Seule l'infanterie attaque la place que tient { $other }, et { $unit } n'en est pas
+caesar-why-side-taken = Quelqu'un attaque avant { $unit } ce côté de la place que tient { $other }
 caesar-why-only-holds = { $unit } ne peut que tenir contre { $other }
 caesar-why-evaded = { $unit } a esquivé ce tour : elle tient contre { $other }
 caesar-why-responded = { $unit } a déjà répondu à une charge ce tour : elle tient contre { $other }
@@ -482,6 +551,7 @@ caesar-why-no-charge-after = { $unit } ne pourrait plus charger { $other } ensui
 caesar-why-frenzied = { $unit } est frénétique et doit charger d'abord
 caesar-why-free-charge = Le mouvement gratuit de { $unit } n'est pas une charge contre { $other }
 caesar-why-not-told = { $unit } n'a pas reçu l'ordre de charger { $other }
+caesar-why-consolidates = { $unit } se replace après son combat et ne charge pas { $other }
 caesar-why-feigned = { $unit } a simulé la fuite et n'agit plus ce tour-ci
 caesar-why-released = { $unit } devait charger { $other } et ne le pouvait pas : elle se déplace seulement
 caesar-why-must-charge = { $unit } a reçu l'ordre de charger et le peut : elle le doit
@@ -490,14 +560,14 @@ caesar-why-broke-through = { $unit } a déjà percé ce tour
 
 ## Mots incompris
 
-caesar-unknown-captain = Il n'y a pas de capitaine { $name }
-caesar-unknown-work = Il n'y a ni bâtiment ni fortification { $name }
-caesar-unknown-place = { $name } n'est ni rear, ni left, ni right
-caesar-unknown-edge = { $name } n'est ni north, ni east, ni south, ni west
-caesar-unknown-length = { $name } n'est pas une longueur en pouces, avec trois décimales au plus
-caesar-unknown-steps = { $name } n'est pas une liste d'au plus quatre pas
-caesar-unknown-pose = { $name } n'est pas un endroit en millièmes de pouce avec une direction de 5 en 5 degrés
-caesar-unknown-point = { $name } n'est pas un endroit en pouces
+caesar-unknown-captain = Il n'y a pas de capitaine « { $name } »
+caesar-unknown-work = Il n'y a ni bâtiment ni fortification « { $name } »
+caesar-unknown-place = « { $name } » n'est ni « rear », ni « left », ni « right »
+caesar-unknown-edge = « { $name } » n'est ni « north », ni « east », ni « south », ni « west »
+caesar-unknown-length = « { $name } » n'est pas une longueur en pouces, avec trois décimales au plus
+caesar-unknown-steps = « { $name } » n'est pas une suite d'un à quatre pas ; les angles vont de 5 en 5 degrés : 90 au plus pour une conversion, 175 pour un pivot ; le biais est de 15, 30 ou 45
+caesar-unknown-pose = « { $name } » n'est pas un endroit en millièmes de pouce avec une direction de 5 en 5 degrés
+caesar-unknown-point = « { $name } » n'est pas un endroit en pouces
 
 ## Plaintes sur les scénarios
 
@@ -529,7 +599,8 @@ caesar-complaint-full = { $file } : { $path } : { $terrain } n'en contient pas t
 
 ## La table, mesurée
 
-caesar-pose = { $x }, { $y }, { $facing }°
+caesar-pose = ({ $x } ; { $y }), direction { $facing }°
+caesar-point = ({ $x } ; { $y })
 caesar-step-advance = { $inches } po devant
 caesar-step-oblique = { $inches } po de biais à { $hand ->
     [left] gauche
@@ -553,16 +624,7 @@ caesar-step-pivot = sur place à { $hand ->
    *[other] droite
 } de { $degrees }°
 caesar-step-about-face = demi-tour
-caesar-step-form = { $formation ->
-    [battle_line] en ligne de bataille
-    [deep] en profondeur
-    [column] en colonne
-    [square] en carré
-    [wedge] en coin
-    [testudo] en tortue
-    [open] en ordre ouvert
-   *[other] { $formation }
-}
+caesar-step-form = en { $formation }
 caesar-step-exit = hors de la table
 caesar-chip-advance = Devant
 caesar-chip-oblique = Biais { $hand ->
@@ -607,7 +669,7 @@ caesar-measured-quarter = { $where ->
    *[other] sur le flanc gauche de
 } { $unit }{ $other ->
     [0] { "" }
-   *[other] : { $other }
+   *[other] { " " }: { $other }
 }
 caesar-measured-seen = { $unit } voit { $points } des 9 points de { $other }
 caesar-measured-unseen = { $unit } ne voit pas { $other }
@@ -669,11 +731,11 @@ caesar-head-moves = { $moves ->
    *[other] { $moves } mouv.
 }
 caesar-head-rallied = Ralliée
-caesar-head-blunder = Bévue
+caesar-head-blunder = Fiasco
 caesar-share = { $percent } %
 caesar-volley = Tir : { $unit } sur { $other }
 caesar-row-range = Portée
-caesar-row-inches = { $inches } ps
+caesar-row-inches = { $inches } po
 caesar-row-dice = Dés
 caesar-row-base = Tout tir
 caesar-row-score = { $score }+
@@ -686,7 +748,7 @@ caesar-row-hit-long-range = Plus de 12 pouces
 caesar-row-needed = Pour toucher
 caesar-row-save = Pour sauver
 caesar-row-no-save = aucune
-caesar-head-casualties = Pertes
+caesar-head-casualties = Blessures
 caesar-head-chance = Chance
 
 ## Ce que dit le conseiller de chaque sorte de question, et les règles dont il part
@@ -814,12 +876,12 @@ caesar-row-mean = Blessures de { $side }, en moyenne
 caesar-row-tenths = { $number }
 caesar-head-fate = Ce qu'elle devient
 caesar-fate-no_test = Aucun test
-caesar-fate-steadfast = Inébranlable
+caesar-fate-steadfast = Indomptable
 caesar-fate-confusion = Confusion
 caesar-fate-confusion_anarchic = Confusion autour d'elle
-caesar-fate-fall_back = Recule
-caesar-fate-fall_back_disordered = Recule en désordre
-caesar-fate-fall_back_anarchic = Recule, son camp en désordre
+caesar-fate-fall_back = Se replie
+caesar-fate-fall_back_disordered = Se replie, désorganisée
+caesar-fate-fall_back_anarchic = Se replie, son camp en désordre
 caesar-fate-rout = Déroute
 caesar-fate-broken = Brisée par ses blessures
 
@@ -832,10 +894,10 @@ caesar-field-break_point = Point de rupture
 caesar-field-capacity = Contenance
 caesar-field-captain = Capitaine
 caesar-field-captains = Capitaines
-caesar-field-casualties = Pertes
+caesar-field-casualties = Blessures
 caesar-field-clash = Choc
 caesar-field-command = Commandement
-caesar-field-disordered = Désordonnée
+caesar-field-disordered = Désorganisée
 caesar-field-distance = Distance
 caesar-field-division = Division
 caesar-field-divisions = Divisions
