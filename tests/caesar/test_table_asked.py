@@ -5,6 +5,7 @@ from __future__ import annotations
 from inline import fight, unit
 
 from strategikon.kernel.decision import Wish
+from strategikon.kernel.instead import member_instead
 from strategikon.kernel.scene import Sheet
 from strategikon.text import Teller
 
@@ -53,10 +54,10 @@ def test_a_refused_text_is_answered_with_the_nearest_one() -> None:
         ("move A to 20 40 facing 000", "move A to 20 16 facing 000"),
     ):
         assert battle.why_not(said) is not None
-        value = battle.instead(said)
+        value = member_instead(battle, said)
         assert value is not None
         assert battle.write(value).text == instead
-    assert battle.instead("halt A") is None
+    assert member_instead(battle, "halt A") is None
 
 
 def test_steps_are_completed_and_told() -> None:

@@ -103,6 +103,8 @@ def test_the_end_of_the_input_tells_how_to_go_on(run: Any, tmp_path: Path) -> No
         ("res", "1. Red: rest"),
         ("order", '"order" begins 3 options: order red-1, order red-2, order red-3.'),
         ("order blue-1", "Blue I is not a unit you can order (rule 3.1)"),
+        ("order blue-1", "Allowed instead: order red-"),
+        ("why order blue-1", "Allowed instead: order red-"),
         ("why march red-1", "You do not hold a Forced march (rule 3.2)"),
         ("why rest", '"rest" is on offer.'),
         ("why 2", '"order red-1" is on offer.'),

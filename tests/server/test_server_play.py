@@ -88,6 +88,7 @@ def test_why_is_told_to_whoever_must_choose(server: Server) -> None:
         told = red.ask(type="why", number=0, option="order blue-1")
         assert told["rule"] == "3.1"
         assert set(told["reason"]) == {"en", "fr"}
+        assert [option["text"].split()[0] for option in told["instead"]] == ["order", "order"]
         assert red.ask(type="why", number=0, option="rest")["reason"] is None
         assert red.ask(type="odds", number=0, option="rest")["error"]["id"] == "server-odds-unknown"
         assert red.ask(type="ping")["type"] == "pong"

@@ -197,14 +197,6 @@ class Battle(Generic[S, F]):
                 )
         return None
 
-    def instead(self, option: Option | str) -> Value | None:
-        """The member of the family nearest to one that a text says and that is not admitted; None if none is near."""
-        family = self.ask.family if self.ask else None
-        for reading in self.speech.read(" ".join(str(option).split())) if family else ():
-            if family and reading.whole and reading.verb in family.verbs:
-                return family.instead(reading.verb, reading.arguments)
-        return None
-
     def _reason(self, ask: Ask, text: str) -> Refusal:
         reason = self.ruleset.why.explain(self, ask, self.speech.read(text))
         return reason or refusal("", "refused-not-offered", option=text[:80])

@@ -313,6 +313,7 @@ play-on-offer = "{ $text }" is on offer.
 play-help-hint = Type ? for help.
 play-family = Or what else the rules allow: { $texts }
 play-nearest = Nearest: { $text } (Enter takes it)
+play-instead = Allowed instead: { $some }
 play-measure-none = There is nothing to measure.
 play-help-choose = Type the number of an option, its text or a beginning of it. Several commands on one line are parted by a semicolon; Tab completes a word. Besides:
 play-help-help = { $word }: this help

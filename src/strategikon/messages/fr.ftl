@@ -313,6 +313,7 @@ play-on-offer = « { $text } » est proposé.
 play-help-hint = Tapez ? pour l'aide.
 play-family = Ou ce que les règles permettent d'autre : { $texts }
 play-nearest = Au plus près : { $text } (Entrée le choisit)
+play-instead = Permis à la place : { $some }
 play-measure-none = Il n'y a rien à mesurer.
 play-help-choose = Tapez le numéro d'une option, son texte ou le début de son texte. Plusieurs commandes sur une ligne se séparent par un point-virgule ; Tab complète un mot. En outre :
 play-help-help = { $word } : cette aide

@@ -33,7 +33,7 @@ def taught(ruleset_id: str, name: str, wish: wire.AtStep) -> wire.Taught:
         decision=_decision(battle, lesson, step),
         events=views.events(battle, last, place),
         verdict=verdict(step, battle, happened) if wish.choices and step.expect else None,
-        why=_why(battle, wish.why),
+        why=_why(battle, step, wish.why),
         sheet=None if wish.sheet is None else overlays.sheet(battle, wish.sheet),
     )
 
@@ -74,7 +74,10 @@ def _decision(battle: AnyBattle, lesson: Lesson, step: Step) -> dict[str, Any] |
     return {**told, **question, "options": allowed}
 
 
-def _why(battle: AnyBattle, option: str | None) -> dict[str, Any] | None:
-    """Why an option is not on offer, if that was asked."""
+def _why(battle: AnyBattle, step: Step, option: str | None) -> dict[str, Any] | None:
+    """Why an option is not on offer, if that was asked, and what the step lets one try instead."""
     reason = None if option is None else battle.why_not(option)
-    return None if reason is None else views.reason(battle, reason)
+    if option is None or reason is None:
+        return None
+    instead = [each for each in views.instead(battle, option) if step.allows(each["text"])]
+    return {**views.reason(battle, reason), "instead": instead}

@@ -18,6 +18,7 @@ from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.chain import write_record
 from strategikon.kernel.decision import Decision, Family, Illegal, Option, Refusal, Value, Wish
 from strategikon.kernel.events import Event
+from strategikon.kernel.instead import allowed_instead, member_instead
 from strategikon.kernel.message import Message
 from strategikon.kernel.scene import plain
 from strategikon.lab import can_forecast
@@ -185,9 +186,16 @@ def why(live: LiveBattle, asked: Asked, option: str) -> dict[str, Any]:
 
 
 def why_not(battle: AnyBattle, option: str) -> dict[str, Any]:
-    """Why an option is not on offer; no reason if it is."""
+    """Why an option is not on offer, and what nearly the same is; no reason if it is."""
     refusal = battle.why_not(option)
-    return {"reason": None, "rule": ""} if refusal is None else reason(battle, refusal)
+    if refusal is None:
+        return {"reason": None, "rule": "", "instead": []}
+    return {**reason(battle, refusal), "instead": instead(battle, option)}
+
+
+def instead(battle: AnyBattle, option: str) -> list[dict[str, Any]]:
+    """What would be allowed instead of an option that is not on offer."""
+    return [option_told(each, battle, False) for each in allowed_instead(battle, option)]
 
 
 def reason(battle: AnyBattle, refusal: Refusal) -> dict[str, Any]:
@@ -222,7 +230,7 @@ def _said(battle: AnyBattle, text: str) -> tuple[Value | None, Refusal | None]:
     try:
         return battle.find(text)[0], None
     except Illegal as illegal:
-        return battle.instead(text), illegal.refusal
+        return member_instead(battle, text), illegal.refusal
 
 
 # -- whole messages ---------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from rich.text import Text
 from strategikon.ai import Opponent, counsellor
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.decision import Decision, Illegal, Option, Wish
+from strategikon.kernel.instead import allowed_instead, member_instead
 from strategikon.kernel.ledger import load_ledger
 from strategikon.kernel.message import Message, Problem
 from strategikon.kernel.scene import Piece
@@ -189,11 +190,17 @@ class Session:
 
     def _nearest(self, text: str, decision: Decision) -> str:
         """What is nearest to a text that was refused: Enter takes it."""
-        value = self.battle.instead(canonical(text, self.battle))
+        meant = canonical(text, self.battle)
+        value = member_instead(self.battle, meant)
         if value is None:
-            return ""
+            return self._instead(meant)
         self.proposed = (decision.number, self.battle.write(value).text)
         return self.teller("play-nearest", text=self.proposed[1])
+
+    def _instead(self, text: str) -> str:
+        """What would be allowed instead, in its own words; nothing if nothing is near."""
+        some = "; ".join(option.text for option in allowed_instead(self.battle, text))
+        return self.teller("play-instead", some=some) if some else ""
 
     def _reason(self, text: str) -> str:
         reason = self.battle.why_not(canonical(text, self.battle))
@@ -202,7 +209,10 @@ class Session:
     def _why(self, rest: str) -> bool:
         decision = self.battle.decision
         found = find_options(rest, decision, self.battle, self.teller) if decision and rest else []
-        self._say(self.teller("play-on-offer", text=found[0].text) if len(found) == 1 else self._reason(rest))
+        if len(found) == 1:
+            self._say(self.teller("play-on-offer", text=found[0].text))
+        else:
+            self._say(*filter(None, (self._reason(rest), self._instead(canonical(rest, self.battle)))))
         return True
 
     def _meant(self, rest: str) -> Option | None:
