@@ -87,6 +87,39 @@ def test_a_charge_is_ordered_by_two_clicks(server: Server, visit: Callable[..., 
     expect(page.locator(".odds")).to_contain_text("Blunder")
 
 
+def test_the_second_side_has_its_own_edge_below_and_drags_as_it_sees(
+    server: Server, visit: Callable[..., Screen]
+) -> None:
+    """Only the Persians' seat is held: their line stands below, looks up, and a drag upwards is a march ahead."""
+    battle = load("caesar/marathon", seed="page")
+    while battle.decision is not None and not (battle.decision.kind == "move" and battle.decision.side == "persians"):
+        texts = battle.decision.texts()
+        order = [text for word in FIRST for text in texts if text.startswith(word)]
+        greeks = battle.decision.side == "greeks"
+        battle.choose("roll" if "roll" in texts else texts[-1] if greeks else (order or texts)[0])
+    made = go_on(server, battle)
+    player = visit()
+    player.sit({**made, "tokens": {"persians": made["tokens"]["persians"]}})
+    player.settled()
+    page, (x, y) = player.page, middle(player)
+    first = page.locator(".field .ft:not(.b) .face").first.bounding_box()
+    assert first is not None
+    assert y > first["y"]
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 30, steps=4)
+    expect(page.locator(".pill-t")).to_have_text(re.compile(r"^[0-9.]+ of [0-9.]+ in"))
+    ghost = page.locator(".ghost .face").bounding_box()
+    assert ghost is not None
+    assert abs(ghost["y"] + ghost["height"] / 2 - (y - 30)) < 20
+    page.mouse.up()
+    page.keyboard.press("Escape")
+    page.keyboard.press("b")  # a quarter more, for who likes it so
+    expect(page.get_by_role("button", name="Turn the board a quarter")).to_have_attribute("aria-pressed", "true")
+    left = "(kind) => document.querySelector(`.field .ft${kind} .face`).getBoundingClientRect().left"
+    page.wait_for_function(f"() => ({left})('.b') < ({left})(':not(.b)')")
+
+
 def test_a_unit_is_moved_by_keys_alone(server: Server, visit: Callable[..., Screen]) -> None:
     player = visit(locale="fr-FR")
     seen = arrive(server, player)
@@ -120,10 +153,12 @@ def test_a_unit_is_moved_by_a_finger_and_by_chips(server: Server, visit: Callabl
     touch("touchMove", (x, y + 20))
     touch("touchMove", (x, y + 54))  # the ghost is above the finger
     expect(page.locator(".pill-t")).to_contain_text(" of ")
+    expect(page.locator(".loupe use")).to_have_count(1)  # what the finger hides, larger, in a corner
     touch("touchStart", (x, y + 54), (x + 80, y + 54))  # a second finger turns it
     touch("touchMove", (x, y + 54), (x + 75, y + 82))
     expect(page.locator(".prompt .pri")).to_contain_text(re.compile(r", (5|[1-9][05])°"))
     touch("touchEnd")
+    expect(page.locator(".loupe")).to_have_count(0)
     page.get_by_role("button", name="Put it back").tap()
     page.get_by_role("button", name="Move in steps").tap()
     page.get_by_role("button", name="Ahead", exact=True).tap()

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from page_harness import Screen, go_on
+from page_harness import Screen, go_on, make
 from playwright.sync_api import expect
 from server_harness import Server
 
@@ -68,6 +68,41 @@ def test_orders_are_counted_and_seen_under_a_leader(server: Server, visit: Visit
     assert medal is not None
     assert seal is not None
     assert seal["x"] + seal["width"] < medal["x"]  # the medal does not lie on the seal
+
+
+def middles(player: Screen) -> list[tuple[float, float]]:
+    """Where the two armies stand on the screen, each taken together."""
+    return [
+        tuple(player.page.evaluate(
+            """(kind) => {
+              const faces = [...document.querySelectorAll(`.field .pc${kind} .face`)];
+              const all = faces.map((face) => face.getBoundingClientRect());
+              const mean = (of) => all.reduce((sum, box) => sum + of(box), 0) / all.length;
+              return [mean((box) => box.x), mean((box) => box.y)];
+            }""",
+            kind,
+        ))
+        for kind in (":not(.b)", ".b")
+    ]  # fmt: skip
+
+
+def test_a_tall_board_opens_turned_on_a_desktop_and_a_switch_turns_it_back(server: Server, visit: Visit) -> None:
+    player = visit(locale="fr-FR")
+    player.sit(make(server, "alexander/chaeronea", "tall"))
+    player.lift(player.settled())
+    switch = player.page.get_by_role("button", name="Tourner le plateau d’un quart")
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    player.page.keyboard.press("0")
+    (_, ours), (_, theirs) = middles(player)
+    assert ours > theirs  # the first side, printed at the left, sits below
+    player.page.locator(".field.far .plan").first.wait_for()  # so far out arms are told by the signs of a plan
+    switch.click()
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    (ours, _), (theirs, _) = middles(player)
+    assert ours < theirs
+    player.page.reload()
+    player.lift(player.settled())
+    expect(switch).to_have_attribute("aria-pressed", "false")  # as it was left
 
 
 def test_a_march_is_one_click_on_its_end_and_then_a_facing(server: Server, visit: Visit) -> None:

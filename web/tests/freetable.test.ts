@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { boxed, standingsAt } from "../src/board/looks";
 import { footprint, sizeOf } from "../src/draw/footprints";
 import { corners, frontArc, inside, INCH, placed, tableGround, tape } from "../src/draw/freetable";
+import { Lie } from "../src/draw/lie";
 import type { Scene } from "../src/lib/wire";
 import demo from "./table-scene.json";
 
@@ -32,6 +33,23 @@ describe("the free table", () => {
     const inside = (id: string, row: number): Scene["pieces"][number] => ({ ...(scene.pieces[0] as Scene["pieces"][number]), id, place: { box: "camp", row } });
     const found = boxed({ ...scene, pieces: [...scene.pieces, inside("second", 1), inside("first", 0)] }, LIVERIES, (piece) => piece.id, "camp");
     expect(found.map(({ piece }) => piece.id)).toEqual(["first", "second"]);
+  });
+});
+
+describe("a table as it lies", () => {
+  const spot: [number, number] = [10_000, 5_000];
+  it("is turned by quarters, clockwise, and back", () => {
+    const lies = [0, 1, 2, 3].map((quarters) => new Lie(quarters, [72_000, 48_000]));
+    expect(lies.map((lie) => lie.spot(spot))).toEqual([[10_000, 5_000], [43_000, 10_000], [62_000, 43_000], [5_000, 62_000]]);
+    for (const lie of lies) expect(lie.back(lie.spot(spot))).toEqual(spot);
+    for (const lie of lies) expect(lie.refBack(lie.ref("pose:10000,5000,350"))).toBe("pose:10000,5000,350");
+  });
+  it("shows who faced down facing up from the other end", () => {
+    const lie = new Lie(2, [72_000, 48_000]);
+    expect(lie.ref("pose:10000,5000,180")).toBe("pose:62000,43000,0");
+    expect(lie.ref("piece:libyans")).toBe("piece:libyans");
+    expect(lie.inches([62_000, 43_000])).toEqual({ x: 10, up: 43 });
+    expect(lie.scene(scene).board.labels[0]?.place).not.toEqual(scene.board.labels[0]?.place);
   });
 });
 

@@ -55,6 +55,15 @@ describe("hexes", () => {
     expect(flat.neighbour("B2", flat.side("S"))).toBe("B3");
     expect(flat.centre("A1")[0]).toBeLessThan(flat.centre("C1")[0]);
   });
+  it("turn a flat board so that its left comes to lie below, and back with its facings", () => {
+    const flat = { ...board(), orientation: "flat", hexes: { a: [0, 0], b: [3, 1], c: [0, 2] } as Record<string, [number, number]>, hexsides: { river: [["a", "SE"]] as [string, string][] } };
+    const [before, after] = [new Hexes(flat), new Hexes(turned(flat))];
+    expect(before.centre("a")[0]).toBeLessThan(before.centre("b")[0]);
+    expect(after.centre("a")[1]).toBeGreaterThan(after.centre("b")[1]);
+    expect(after.orientation).toBe("pointy");
+    expect(after.bearing("E")).toBe(0); // who looked to the right looks up
+    expect(after.neighbour("a", after.side(turned(flat).hexsides["river"]?.[0]?.[1] ?? ""))).toBe("b");
+  });
 });
 
 describe("outlines", () => {

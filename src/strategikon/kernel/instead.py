@@ -1,4 +1,4 @@
-"""What would be allowed instead of something that was refused: of what is on offer, that which says most nearly the same.
+"""What would be allowed instead of what was refused: of what is on offer, that which says most nearly the same.
 
 No ruleset writes a word for it. Texts are compared word by word: an option with the same verb that differs later is
 nearer, and of two that differ at the same word the one whose hex, piece or number lies closer to what was said.
@@ -74,5 +74,5 @@ def _places(scene: Scene) -> dict[str, Where]:
     def of(place: Place) -> Where | None:
         return place.spot or next((hexes[name] for name in place.names if name in hexes), None)
 
-    things = [*scene.pieces, *scene.markers]
-    return {**hexes, **{thing.id: at for thing in things if (at := of(thing.place)) is not None}}
+    things = {piece.id: piece.place for piece in scene.pieces} | {marker.id: marker.place for marker in scene.markers}
+    return {**hexes, **{name: at for name, place in things.items() if (at := of(place)) is not None}}

@@ -197,10 +197,15 @@ function carried(board: Board & Partial<Seen>, orientation: Orientation, by: num
   return { ...board, orientation, hexes: Object.fromEntries(hexes), hexsides: Object.fromEntries(hexsides), turned: { from: before.from, by: before.by + by } };
 }
 
-/** A pointy board turned a quarter clockwise, for a phone held upright: what lay at the bottom lies at the left. */
+/**
+ * A board turned a quarter. A pointy one clockwise: what lay at the bottom lies at the left. A flat one the other way, so that
+ * who stood at its left, as the first side does, sits at the bottom.
+ */
 export function turned(board: Board): Board & Seen {
-  const side = (name: string): string => DIRECTIONS.flat[(DIRECTIONS.pointy.indexOf(name) + 2) % 6] as string;
-  return carried(board, "flat", 90, ([x, y]) => [-y, x], side);
+  const from = kindOf(board.orientation);
+  const [to, steps]: [Orientation, number] = from === "pointy" ? ["flat", 2] : ["pointy", 4];
+  const side = (name: string): string => DIRECTIONS[to][(DIRECTIONS[from].indexOf(name) + steps) % 6] as string;
+  return from === "pointy" ? carried(board, to, 90, ([x, y]) => [-y, x], side) : carried(board, to, -90, ([x, y]) => [y, -x], side);
 }
 
 /** A board seen from its other end. */

@@ -8,6 +8,7 @@ import { facingOf, hexesOf } from "../lib/places";
 import type { Piece } from "../lib/wire";
 import { escaped } from "./ground";
 import { S } from "./hexes";
+import { plan } from "./plans";
 
 export interface Look { livery: string; second: boolean; name: string; bearing?: number; looks: Looks }
 
@@ -139,6 +140,7 @@ export function block(piece: Piece, look: Look): string {
     p(plate(-25.5, -25.5, 51, 41, frame, round), "fr"),
     p(face, "sheen"),
     figure(piece.art, 6.5, -7.5, 40, round),
+    plan(piece.art, -7),
     mark(piece, look),
     `<text x="-18.8" y="${scales ? -3.6 : -0.4}" class="code${short.length > 2 ? " c3" : ""}" text-anchor="middle"${part("code")}>${short}</text>`,
     scales,
@@ -170,6 +172,7 @@ export function counter(piece: Piece, look: Look): string {
     points.map((x) => p(line([x - 6, -23.4], [x, -29], [x + 6, -23.4]), "front pt")).join(""),
     gauge(piece, w - 10, spot),
     counterArt(piece, look, long),
+    plan(piece.art, 0),
     badges(piece, look).slice(0, 3).map((b, i) => badge(b.symbol, b.css, -20 + 14 * i, -22, 8, b.state)).join(""),
   ].join(""); // prettier-ignore
 }

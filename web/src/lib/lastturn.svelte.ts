@@ -8,6 +8,9 @@ export interface Walk { piece: Piece; places: Place[] }
 /** Two who fought, and what each has lost since the turn began: null if it is gone. */
 export interface Fight { one: Piece; other: Piece; losses: [number | null, number | null] }
 
+/** What is told of it on the board. */
+export interface Told { walks: readonly Walk[]; fights: readonly Fight[] }
+
 const key = (place: Place): string => JSON.stringify({ ...place, facing: undefined });
 
 export class LastTurn {

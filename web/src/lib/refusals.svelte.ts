@@ -2,9 +2,12 @@
 
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
-import type { Words } from "./wire";
+import { both } from "./text.svelte";
+import type { Option, Words } from "./wire";
 
-export interface Refused { ref: string; name: string; reason: Words; rule: string }
+/** Something that may be clicked instead, and what it is called. */
+export interface Allowed { ref: string; name: string }
+export interface Refused { ref: string; name: string; reason: Words; rule: string; instead: Allowed[] }
 
 export class Refusals {
   /** What was clicked in vain. */
@@ -56,8 +59,18 @@ export class Refusals {
       const name = this.named(ref);
       const found = await this.table.why(ref);
       if (number !== this.table.number) return null;
-      if (found?.reason) return { ref, name, reason: found.reason, rule: found.rule };
+      if (found?.reason) return { ref, name, reason: found.reason, rule: found.rule, instead: this.allowed(found.instead ?? []) };
     }
     return null;
+  }
+
+  /** What of these options one would click next: after what is clicked already, else from their beginning. */
+  allowed(options: readonly Option[]): Allowed[] {
+    const { clicked, next } = this.table.building;
+    const all = options.map(({ refs, label }): Allowed => {
+      const ref = clicked.every((one, i) => refs[i] === one) ? refs[clicked.length] : undefined;
+      return ref && next.has(ref) ? { ref, name: this.named(ref) } : { ref: refs.at(-1) ?? "", name: both(label) };
+    });
+    return all.filter(({ ref }, i) => all.findIndex((other) => other.ref === ref) === i);
   }
 }

@@ -4,7 +4,7 @@ export type Language = "en" | "fr";
 export type Theme = "day" | "night";
 export const SPEEDS = [0.5, 1, 2, 4, 0] as const; // 0: at once
 
-interface Kept { language: Language; theme: Theme; speed: number; confirm: boolean; turned: boolean; numbers: boolean; curtain: boolean; coach: boolean; whys: boolean; rare: boolean; sound: boolean; notices: boolean; name: string }
+interface Kept { language: Language; theme: Theme; speed: number; confirm: boolean; turned: boolean; turns: Record<string, boolean>; numbers: boolean; curtain: boolean; coach: boolean; whys: boolean; rare: boolean; sound: boolean; notices: boolean; name: string }
 
 const KEY = "strategikon-settings";
 
@@ -16,6 +16,7 @@ function first(): Kept {
     speed: kept.speed ?? 1,
     confirm: kept.confirm ?? true,
     turned: kept.turned ?? true,
+    turns: kept.turns ?? {},
     numbers: kept.numbers ?? true,
     curtain: kept.curtain ?? true,
     coach: kept.coach ?? false,

@@ -144,7 +144,8 @@ export interface Hint { option: string; refs: string[]; label: Words; aim: Words
 export interface Aim { side: string; aim: Words; at: number }
 export interface OverlayShape { role: string; label: Words; intensity: number; place: Place | null; polygon: Spot[] }
 export interface Overlay { kind: string; piece: string | null; side: string | null; label: Words; shapes: OverlayShape[] }
-export interface Why { reason: Words | null; rule: string }
+/** `instead`: what is on offer and says nearly the same. */
+export interface Why { reason: Words | null; rule: string; instead?: Option[] }
 export type Answer =
   | Sync
   | Step
