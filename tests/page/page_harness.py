@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, Page, TimeoutError
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, TimeoutError
 from server_harness import Server
 
 from strategikon.kernel.battle import AnyBattle, Battle
@@ -40,10 +40,14 @@ class Screen:
         context.add_init_script(SPY)
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
-        self.page.on("console", lambda said: said.type == "error" and self._trouble(f"console: {said.text}"))
+        self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self._trouble(f"error: {error} {error.stack}"))
         self.page.on("request", lambda request: self._stays(request.url))
         self.page.on("websocket", lambda line: self._stays(line.url))
+
+    def _heard(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self._trouble(f"console: {said.text} {said.location['url']}")
 
     def _trouble(self, said: str) -> None:
         if self._forgiven is None or not self._forgiven.search(said):

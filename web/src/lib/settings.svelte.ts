@@ -38,6 +38,11 @@ function read(): Partial<Kept> {
 
 export const settings: Kept = $state(first());
 
+/** What is preferred in another tab is preferred here too. */
+addEventListener("storage", (event) => {
+  if (event.key === KEY) Object.assign(settings, read());
+});
+
 /** Changes are kept, and the document follows them. */
 export function follow(): void {
   $effect(() => {

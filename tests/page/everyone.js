@@ -1,0 +1,56 @@
+// What axe-core finds wrong, and which targets a finger would miss. Runs in the page beside its own code.
+window.everyone = {
+  /** Another language and theme, as if they had been chosen in another tab. */
+  prefer(language, theme) {
+    const kept = { ...JSON.parse(localStorage["strategikon-settings"] ?? "{}"), language, theme };
+    localStorage["strategikon-settings"] = JSON.stringify(kept);
+    dispatchEvent(new StorageEvent("storage", { key: "strategikon-settings" }));
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  },
+
+  /** Another page of the house, without loading it anew. */
+  go(path) {
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+  },
+
+  /** Every rule of axe-core, those of good practice included. */
+  async faults() {
+    const dialogs = document.querySelectorAll("dialog[open]");
+    const { violations } = await axe.run(dialogs.length ? dialogs[dialogs.length - 1] : document, { resultTypes: ["violations"], preload: false });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target, any, all, none }) => `${id}: ${target.join(" ")}: ${[...any, ...all, ...none][0]?.message ?? ""}`));
+  },
+
+  /** Targets of less than `least` pixels for a finger. Hexes are spared: a tap between two of them asks which. */
+  narrow(least) {
+    const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+    const things = (dialog ?? document).querySelectorAll("a[href], button, input, select, textarea, summary, [role=button], [role=slider], [tabindex='0']");
+    return [...things].filter((thing) => !thing.closest(".field, .sr, [inert]") && !thing.matches(":disabled, input[type=file]") && seen(thing)).flatMap((thing) => {
+      const [wide, high] = reach(thing, least);
+      return wide < least || high < least ? [`${wide} x ${high}: ${named(thing)}`] : [];
+    });
+  },
+};
+
+const seen = (thing) => thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && thing.getBoundingClientRect().width > 1;
+const named = (thing) => `${thing.tagName.toLowerCase()}.${thing.getAttribute("class") ?? ""} in .${thing.parentElement?.getAttribute("class") ?? ""} "${(thing.getAttribute("aria-label") ?? thing.textContent).trim().slice(0, 40)}"`;
+
+/** How wide and high the place is that answers for a thing: its own box, or as far around its middle as a tap still finds it or its label. */
+function reach(thing, least) {
+  const own = thing.closest("label") ?? thing;
+  const box = own.getBoundingClientRect();
+  if (box.width >= least - 0.5 && box.height >= least - 0.5) return [least, least];
+  thing.scrollIntoView({ block: "center", inline: "center" });
+  const { left, top, width, height } = own.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const mine = (px, py) => {
+    const over = document.elementFromPoint(px, py);
+    return over !== null && (own.contains(over) || thing.contains(over) || over.closest("label")?.contains(thing) === true);
+  };
+  const far = (dx, dy) => {
+    let steps = 0;
+    while (steps < least / 2 && mine(x + dx * (steps + 0.5), y + dy * (steps + 0.5))) steps += 1;
+    return steps;
+  };
+  return [Math.max(Math.round(width), far(-1, 0) + far(1, 0)), Math.max(Math.round(height), far(0, -1) + far(0, 1))];
+}
