@@ -31,7 +31,7 @@ class CaesarRules(Ruleset[Armies, Field]):
     """The glue: each method hands over to its module."""
 
     id = "caesar"
-    version = 2
+    version = 3
     folder = Path(__file__).parent
     state_type = Armies
     optional_rules = (

@@ -23,7 +23,7 @@ from strategikon.caesar.measure import (
     touching,
     within,
 )
-from strategikon.caesar.passing import half_swept, passes_untested
+from strategikon.caesar.passing import fights_elsewhere, half_swept, passes_untested
 from strategikon.caesar.polygons import hull
 from strategikon.caesar.shapes import FRONT, REAR, Point, quarter
 from strategikon.caesar.sight import can_see, faces
@@ -43,7 +43,6 @@ from strategikon.caesar.units import (
     on_table,
     open_order,
     pose,
-    same_fight,
     shaken,
     shape_of,
     treads,
@@ -292,7 +291,7 @@ def _along_corridor(
         if not polygons_meet(corridor, _core((x, y, frame))):
             continue
         foe = battle.field.side_of[other] != battle.field.side_of[unit]
-        if foe or (engaged(battle, other) and not same_fight(battle, other, target)):
+        if foe or fights_elsewhere(battle, other, target):
             return refusal("CHG.04", "caesar-why-corridor", **{**told, "other": battle.field.ids[other]})
         if not passes_untested(battle, unit, battle.state.formation[unit], other):
             crossed.append(other)

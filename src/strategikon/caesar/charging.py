@@ -330,7 +330,7 @@ def _meet(battle: Fight, going: Rush, path: Contact, far: int) -> bool:
     battle.state.marks[target] |= Mark.RESPONDED | Mark.CHARGED | Mark.NO_SHOT
     strike(battle, going, found)
     x, y, _ = pose(battle, target)
-    come_along(battle, beside, x - before[0], y - before[1])
+    come_along(battle, beside, unit, x - before[0], y - before[1])
     line = troop(battle, unit)
     if line.kind.arm == "infantry" and not open_order(battle, unit):
         disorder(battle, unit)

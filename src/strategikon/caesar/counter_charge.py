@@ -7,6 +7,7 @@ from strategikon.caesar.charges import front_centre, starting_pose
 from strategikon.caesar.field import Fight
 from strategikon.caesar.headings import ABOUT, GRID, HEADINGS, degrees, nearest_heading, off
 from strategikon.caesar.measure import Figure, overlap, sweep_touches
+from strategikon.caesar.passing import fights_elsewhere
 from strategikon.caesar.shapes import FRONT, quarter
 from strategikon.caesar.support import may_support, stands_by
 from strategikon.caesar.units import (
@@ -47,7 +48,8 @@ def _turned(battle: Fight, unit: int, charger: int) -> Figure:
 
 
 def _is_free(battle: Fight, unit: int, charger: int, here: Figure, far: int) -> bool:
-    """CHG.17 Its way touches no closed ground, no enemy and no friend but in open order, and its end nobody."""
+    """CHG.17, PAS.03 Its way touches no closed ground, no enemy, and no friend but one in open order who does not
+    fight; its end nobody."""
     ground, (vx, vy) = battle.field.ground, off(here[2].heading, far, 0)
     there = (here[0] + vx, here[1] + vy, here[2])
     if not ground.on_table(there) or ground.closed(treads(battle, unit), here, vx, vy) is not None:
@@ -55,14 +57,21 @@ def _is_free(battle: Fight, unit: int, charger: int, here: Figure, far: int) -> 
     for other in enemies(battle, unit):
         if other != charger and on_table(battle, other) and sweep_touches(here, vx, vy, figure(battle, other)):
             return False
-    loose = open_order(battle, unit)
+    return not _friends_bar(battle, unit, charger, here, vx, vy)
+
+
+def _friends_bar(battle: Fight, unit: int, charger: int, here: Figure, vx: int, vy: int) -> bool:
+    """CHG.17, PAS.03, R-CAE-156 Whether it would end on a friend, or pass one who fights elsewhere or who is, like
+    itself, in close order."""
+    there, loose = (here[0] + vx, here[1] + vy, here[2]), open_order(battle, unit)
     for friend in friends(battle, unit):
         beside = figure(battle, friend)
         if overlap(there, beside):
-            return False
-        if not loose and not open_order(battle, friend) and sweep_touches(here, vx, vy, beside):
-            return False
-    return True
+            return True
+        barred = not (loose or open_order(battle, friend)) or fights_elsewhere(battle, friend, charger)
+        if barred and sweep_touches(here, vx, vy, beside):
+            return True
+    return False
 
 
 def cannot_come_on(battle: Fight, unit: int, charger: int, far: int) -> Refusal | None:
@@ -95,12 +104,12 @@ def friends_beside(battle: Fight, unit: int) -> list[int]:
     ]
 
 
-def come_along(battle: Fight, beside: list[int], vx: int, vy: int) -> None:
+def come_along(battle: Fight, beside: list[int], charger: int, vx: int, vy: int) -> None:
     """CHG.17, R-CAE-153 Those who stood beside a counter-charger make the same translation, if it is free for them now
     that the two have met, and within their bounds."""
     for friend in beside if vx or vy else ():
         here = figure(battle, friend)
-        if _free_beside(battle, friend, here, vx, vy):
+        if _free_beside(battle, friend, charger, here, vx, vy):
             put(battle, friend, here[0] + vx, here[1] + vy, here[2].heading)
             battle.emit(
                 "move", unit=battle.field.ids[friend], x=here[0] + vx, y=here[1] + vy, facing=degrees(here[2].heading),
@@ -108,7 +117,7 @@ def come_along(battle: Fight, beside: list[int], vx: int, vy: int) -> None:
             )  # fmt: skip
 
 
-def _free_beside(battle: Fight, unit: int, here: Figure, vx: int, vy: int) -> bool:
+def _free_beside(battle: Fight, unit: int, charger: int, here: Figure, vx: int, vy: int) -> bool:
     there = (here[0] + vx, here[1] + vy, here[2])
     ground = battle.field.ground
     if not ground.on_table(there) or ground.closed(treads(battle, unit), here, vx, vy) is not None:
@@ -118,7 +127,7 @@ def _free_beside(battle: Fight, unit: int, here: Figure, vx: int, vy: int) -> bo
     foes = [other for other in enemies(battle, unit) if on_table(battle, other)]
     if any(sweep_touches(here, vx, vy, figure(battle, other)) for other in foes):
         return False
-    return not any(overlap(there, figure(battle, other)) for other in friends(battle, unit))
+    return not _friends_bar(battle, unit, charger, here, vx, vy)
 
 
 def go_back(battle: Fight, unit: int, at: Pose) -> None:

@@ -23,7 +23,7 @@ from strategikon.caesar.polygons import hull
 from strategikon.caesar.shapes import Point
 from strategikon.caesar.state import DEAD, OUTSIDE, Mark
 from strategikon.caesar.straight import walk
-from strategikon.caesar.units import Pose, enemies, figure, friends, on_table, pose, put, shape_of, treads
+from strategikon.caesar.units import Pose, enemies, engaged, figure, friends, on_table, pose, put, shape_of, treads
 from strategikon.kernel.decision import Ask
 from strategikon.kernel.ruleset import Activity
 
@@ -85,10 +85,11 @@ def run_away(battle: Fight, unit: int, charger: int, toward: int, moves: int) ->
 
 
 def _how_far(battle: Fight, unit: int, charger: int, toward: int, length: int) -> tuple[int, int]:
-    """CHG.12 The largest multiple of 50 at which its way is free and it ends on nobody, and the edge it passes, if it
-    does."""
+    """CHG.12, PAS.03 The largest multiple of 50 at which its way is free and it ends on nobody, and the edge it passes,
+    if it does."""
     here, ground, free = figure(battle, unit), battle.field.ground, 0
     others = [figure(battle, other) for other in friends(battle, unit)]
+    fighting = [figure(battle, friend) for friend in friends(battle, unit) if engaged(battle, friend)]
     foes = [(figure(battle, foe), on_table(battle, foe), foe == charger) for foe in enemies(battle, unit)]
     limits = [0 if is_charger else min(STAND_OFF, distance(here, there)) for there, _, is_charger in foes]
     for far in range(GRID, length + 1, GRID):
@@ -96,6 +97,8 @@ def _how_far(battle: Fight, unit: int, charger: int, toward: int, length: int) -
         if ground.closed(treads(battle, unit), here, vx, vy) is not None:
             break
         if any(body and sweep_touches(here, vx, vy, there) for there, body, _ in foes):
+            break
+        if any(sweep_touches(here, vx, vy, there) for there in fighting):
             break
         if any(nearer(here, vx, vy, foe[0], limit) for foe, limit in zip(foes, limits, strict=True) if limit):
             break

@@ -372,10 +372,12 @@ class Mover:
         x, y, frame = here
         reach = 3 * frame.radius + ROUNDING
         turning.watched = self.watched(here, [m for m in self.enemies if _close(x, y, m.figure, reach + STAND_OFF)])
-        turning.friends = [m for m in self.friends if _close(x, y, m.figure, reach) and not self._loose(m.unit)]
+        turning.friends = [
+            m for m in self.friends if _close(x, y, m.figure, reach) and (m.locked or not self._loose(m.unit))
+        ]
 
     def _barred_at(self, there: Figure, turning: Turning) -> Bar | None:
-        """MOV.14, PAS.12, TER.21 What is against one heading that is passed."""
+        """MOV.14, PAS.03, PAS.12, TER.21 What is against one heading that is passed."""
         for met, limit in turning.watched:
             if nearer(there, 0, 0, met.figure, limit):
                 return "MOV.14", "caesar-why-enemy-near", self._id(met.unit)
@@ -384,7 +386,9 @@ class Mover:
             return closed_bar(piece)
         for met in turning.friends:
             if overlap(there, met.figure):
-                return "PAS.12", "caesar-why-turns-over", self._id(met.unit)
+                fights = met.locked and self._loose(met.unit)  # R-CAE-156
+                rule, why = ("PAS.03", "caesar-why-friend-fights") if fights else ("PAS.12", "caesar-why-turns-over")
+                return rule, why, self._id(met.unit)
         return None
 
     def _loose(self, other: int) -> bool:

@@ -6,7 +6,7 @@ from strategikon.caesar.field import Fight
 from strategikon.caesar.measure import Figure, distance
 from strategikon.caesar.shapes import Point
 from strategikon.caesar.tables import IN_LINE, OPEN, Special
-from strategikon.caesar.units import disorder, figure, on_table, troop
+from strategikon.caesar.units import disorder, engaged, figure, on_table, same_fight, troop
 
 DISORDERED_UP_TO = 3  # PAS.08 on the die
 
@@ -16,6 +16,11 @@ def free_passage(battle: Fight, unit: int, other: int, open_order: bool) -> bool
     if open_order or battle.state.formation[other] == OPEN:
         return True
     return troop(battle, unit).skirmishers or troop(battle, other).skirmishers
+
+
+def fights_elsewhere(battle: Fight, friend: int, foe: int) -> bool:
+    """PAS.03, R-CAE-156 Whether a friend is in a close combat that whoever goes at this enemy does not join."""
+    return engaged(battle, friend) and not same_fight(battle, friend, foe)
 
 
 def both_drilled(battle: Fight, unit: int, formation: int, other: int) -> bool:

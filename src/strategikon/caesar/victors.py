@@ -18,6 +18,7 @@ from strategikon.caesar.marching import March
 from strategikon.caesar.measure import Figure, overlap, sweep_touches, touching, within
 from strategikon.caesar.move_family import Moves, made
 from strategikon.caesar.mover import STAND_OFF
+from strategikon.caesar.passing import fights_elsewhere
 from strategikon.caesar.responses import BREAKTHROUGH
 from strategikon.caesar.short_list import ShortList, short_list
 from strategikon.caesar.state import INSIDE, LOST, NOBODY, OFF_TABLE, Mark
@@ -136,14 +137,14 @@ def _pursued(battle: Fight, unit: int) -> int:
         vx, vy = off(state.way_back[foe], LENGTH, 0)
         x, y, frame = figure(battle, unit)
         if on_table(battle, foe) and touching((x + vx, y + vy, frame), figure(battle, foe)):
-            if way_is_free(battle, unit, vx, vy):
+            if way_is_free(battle, unit, foe, vx, vy):
                 return foe
     return NOBODY
 
 
-def way_is_free(battle: Fight, unit: int, vx: int, vy: int) -> bool:
-    """MEL.27, SPC.29, VIC.04 A translation over open ground and nobody but friends in open order, that ends on nobody
-    and within the bounds of the unit."""
+def way_is_free(battle: Fight, unit: int, foe: int, vx: int, vy: int) -> bool:
+    """MEL.27, PAS.03, SPC.29, VIC.04 A translation after an enemy, over open ground and nobody but friends in open
+    order who fight nobody else; it ends on nobody and within the bounds of the unit."""
     here, ground = figure(battle, unit), battle.field.ground
     end = (here[0] + vx, here[1] + vy, here[2])
     if not ground.on_table(end) or ground.closed(treads(battle, unit), here, vx, vy) is not None:
@@ -152,19 +153,21 @@ def way_is_free(battle: Fight, unit: int, vx: int, vy: int) -> bool:
         return False
     for friend in friends(battle, unit):
         there = figure(battle, friend)
-        if overlap(end, there) or (sweep_touches(here, vx, vy, there) and not open_order(battle, friend)):
+        barred = not open_order(battle, friend) or fights_elsewhere(battle, friend, foe)
+        if overlap(end, there) or (barred and sweep_touches(here, vx, vy, there)):
             return False
-    foes = (foe for foe in enemies(battle, unit) if on_table(battle, foe))
-    return not any(sweep_touches(here, vx, vy, figure(battle, foe)) for foe in foes)
+    others = (other for other in enemies(battle, unit) if on_table(battle, other))
+    return not any(sweep_touches(here, vx, vy, figure(battle, other)) for other in others)
 
 
 def _follow(battle: Fight, unit: int) -> Activity:
     """MEL.27, MEL.30 It follows, and its supports may go with it."""
-    vx, vy = off(battle.state.way_back[_pursued(battle, unit)], LENGTH, 0)
+    foe = _pursued(battle, unit)
+    vx, vy = off(battle.state.way_back[foe], LENGTH, 0)
     _translate(battle, unit, vx, vy)
     for other in supports_of(battle, unit):
         fit = on_table(battle, other) and not disordered(battle, other) and not shaken(battle, other)
-        if fit and not engaged(battle, other) and way_is_free(battle, other, vx, vy):
+        if fit and not engaged(battle, other) and way_is_free(battle, other, foe, vx, vy):
             if (yield from _accompanies(battle, other)):
                 _translate(battle, other, vx, vy)
 
