@@ -130,7 +130,7 @@ def _seat(state: Armies, field: Field, captain: int, line: Mapping[str, Any]) ->
 
 
 def _feel_all(state: Armies, field: Field) -> None:
-    """GEO.07 Who touches whom at the start."""
+    """GEO.07, TER.19 Who touches whom at the start, and who meets whom at the wall of a work."""
     figures = {}
     for unit, troop in enumerate(field.troops):
         shape = troop.shapes[state.formation[unit]]
@@ -140,3 +140,10 @@ def _feel_all(state: Armies, field: Field) -> None:
         for other in field.enemies[field.side_of[unit]]:
             if other in figures and touching(here, figures[other]):
                 state.touches[unit] |= 1 << other
+    for work, wall in enumerate(field.work_figures):
+        inside = [unit for unit, where in enumerate(state.where) if where == INSIDE + work]
+        for attacker in field.enemies[field.side_of[inside[0]]] if inside else ():
+            if attacker in figures and touching(figures[attacker], wall):
+                occupant = min(inside, key=lambda unit: (state.touches[unit].bit_count(), unit))
+                state.touches[attacker] |= 1 << occupant
+                state.touches[occupant] |= 1 << attacker
