@@ -29,7 +29,7 @@ from strategikon.caesar.counter_charge import (
     meeting_place,
     turn_to_face,
 )
-from strategikon.caesar.evading import BLUNDERED, away_from, catching_pose, evade_test, run_away
+from strategikon.caesar.evading import BLUNDERED, away_from, catch, evade_test, run_away
 from strategikon.caesar.field import Fight
 from strategikon.caesar.formations import unfold, unfolded
 from strategikon.caesar.measure import Figure, within
@@ -232,14 +232,15 @@ def _evaded(battle: Fight, going: Rush, path: Contact, stopped: bool) -> Activit
         return
     caught = None
     if on_table(battle, target):
-        caught = catching_pose(battle, unit, target, path.start, toward, going.moves)
+        caught = catch(battle, unit, target, path.start, toward, going.moves)
     if caught is None:
         yield from _missed(battle, going, path)
         return
     ids = battle.field.ids
     battle.emit("caught", unit=ids[unit], target=ids[target])
     destroy(battle, target)
-    put(battle, unit, *caught)
+    put(battle, unit, *caught.at)
+    take_tests(battle, unit, caught.crossed)
     battle.state.lasting[unit] |= Lasting.WON
     run_amok(battle)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from strategikon.caesar.charges import front_centre
 from strategikon.caesar.commanding import command
@@ -19,6 +19,7 @@ from strategikon.caesar.measure import (
     polygons_meet,
     sweep_touches,
 )
+from strategikon.caesar.passing import half_swept, in_order, passes_untested
 from strategikon.caesar.polygons import hull
 from strategikon.caesar.shapes import Point
 from strategikon.caesar.state import DEAD, OUTSIDE, Mark
@@ -113,9 +114,16 @@ def _how_far(battle: Fight, unit: int, charger: int, toward: int, length: int) -
 # -- CHG.14 caught -----------------------------------------------------------------------------------------------------
 
 
-def catching_pose(battle: Fight, charger: int, unit: int, start: Pose, toward: int, moves: int) -> Pose | None:
-    """CHG.14 Where a charger stops that still reaches an evader straight after it, no other enemy being between; None
-    if it does not reach it."""
+class Catch(NamedTuple):
+    """An evader caught: where the charger stops, and the friends that are tested with it."""
+
+    at: Pose
+    crossed: tuple[int, ...]
+
+
+def catch(battle: Fight, charger: int, unit: int, start: Pose, toward: int, moves: int) -> Catch | None:
+    """CHG.14, CHG.29, PAS.03 A charger that still reaches an evader straight after it, no other enemy and no friend who
+    fights being between; None if it does not reach it."""
     front = front_centre(battle, charger, start)
     far = point_distance(*front, figure(battle, unit))
     if far > walk(battle, charger, toward, moves):
@@ -130,12 +138,35 @@ def catching_pose(battle: Fight, charger: int, unit: int, start: Pose, toward: i
     for other in enemies(battle, charger):
         if other != unit and on_table(battle, other) and polygons_meet(lane, _core(figure(battle, other))):
             return None
+    if any(engaged(battle, friend) for friend in _in_lane(battle, charger, lane)):
+        return None
+    length = _stopping_length(battle, charger, unit, here, far)
+    if length is None:
+        return Catch(start, ())
+    dx, dy = off(toward, length, 0)
+    met = _in_lane(battle, charger, _lane(here, dx, dy)) if length else []
+    crossed = [friend for friend in met if _is_tested(battle, charger, friend, outline(here)[:2], dx, dy)]
+    return Catch((here[0] + dx, here[1] + dy, toward), tuple(in_order(battle, figure(battle, charger), crossed)))
+
+
+def _in_lane(battle: Fight, charger: int, lane: list[Point]) -> list[int]:
+    return [friend for friend in friends(battle, charger) if polygons_meet(lane, _core(figure(battle, friend)))]
+
+
+def _is_tested(battle: Fight, charger: int, friend: int, edge: list[Point], vx: int, vy: int) -> bool:
+    """CHG.29, PAS.06-PAS.09 Whether a friend in the way of a charger costs both a test."""
+    if passes_untested(battle, charger, battle.state.formation[charger], friend):
+        return False
+    return half_swept(battle, charger, edge, vx, vy, friend)
+
+
+def _stopping_length(battle: Fight, charger: int, unit: int, here: Figure, far: int) -> int | None:
+    """CHG.14 As far as it has gone after an evader, or the nearest place before that where it has room, if any."""
     for length in range(far // GRID * GRID, -1, -GRID):
-        dx, dy = off(toward, length, 0)
-        there = (here[0] + dx, here[1] + dy, here[2])
-        if _is_free(battle, charger, unit, there):
-            return there[0], there[1], toward
-    return start
+        dx, dy = off(here[2].heading, length, 0)
+        if _is_free(battle, charger, unit, (here[0] + dx, here[1] + dy, here[2])):
+            return length
+    return None
 
 
 def _lane(here: Figure, vx: int, vy: int) -> list[Point]:
