@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from strategikon.caesar.bounds import out_of_bounds
 from strategikon.caesar.captains import drive_away
 from strategikon.caesar.casualties import remove_broken, suffer
 from strategikon.caesar.charges import cannot_charge, contact, face_point, reach
@@ -19,7 +20,7 @@ from strategikon.caesar.shapes import Point
 from strategikon.caesar.state import LOST, Mark
 from strategikon.caesar.straight import Drive, drive, walk
 from strategikon.caesar.tables import BLUNDERS, TESTUDO, Blunder
-from strategikon.caesar.units import Pose, allowance, enemies, figure, on_table, pose, present, put
+from strategikon.caesar.units import Pose, allowance, enemies, figure, on_table, pose, present, put, shape_of
 from strategikon.kernel.decision import Refusal
 from strategikon.kernel.ruleset import Activity
 
@@ -62,7 +63,7 @@ def _suffer(battle: Fight, unit: int, result: Blunder, charge: Charger) -> Activ
 
 
 def prey_ahead(battle: Fight, unit: int, moves: int) -> int | None:
-    """BLU.09, BLU.10 The first enemy straight ahead within so many moves, if the unit may charge it."""
+    """BLU.09, BLU.10, R-CAE-135 The first enemy straight ahead within so many moves, if the unit may charge it."""
     if cannot_charge(battle, unit) is not None:
         return None
     heading = battle.state.heading[unit]
@@ -74,7 +75,8 @@ def prey_ahead(battle: Fight, unit: int, moves: int) -> int | None:
     path = contact(battle, unit, first, face_point(battle, unit))
     if isinstance(path, Refusal) or reach(battle, unit, path, moves) < path.distance:
         return None
-    return first
+    end = (path.x, path.y, shape_of(battle, unit).at(path.heading))
+    return first if out_of_bounds(battle, unit, end) is None else None
 
 
 def _met_after(battle: Fight, unit: int, foe: int, toward: int, length: int) -> int:

@@ -272,7 +272,7 @@ def _missed(battle: Fight, going: Rush, path: Contact) -> Activity:
 
 
 def cannot_redirect(battle: Fight, going: Rush, path: Contact, other: int) -> Refusal | None:
-    """CHG.33 Another enemy, within its moves, on a line at most 45 degrees from the old one."""
+    """CHG.33, R-CAE-135 Another enemy, within its moves and bounds, on a line at most 45 degrees from the old one."""
     unit = going.unit
     told = {"unit": battle.field.ids[unit], "other": battle.field.ids[other]}
     if other == going.target or battle.field.side_of[other] == battle.field.side_of[unit] or not present(battle, other):
@@ -287,7 +287,7 @@ def cannot_redirect(battle: Fight, going: Rush, path: Contact, other: int) -> Re
         return refusal("CHG.04", "caesar-why-charge-far", **told)
     if not _within_45(_way(battle, unit, path), _way(battle, unit, found)):
         return refusal("CHG.33", "caesar-why-line-turns", **told)
-    return None
+    return cannot_end(battle, unit, _end_of(battle, unit, found))
 
 
 def _way(battle: Fight, unit: int, path: Contact) -> tuple[int, int]:
