@@ -54,11 +54,17 @@ def remove_broken(battle: Fight, unit: int) -> bool:
     if battle.state.where[unit] == LOST or not is_broken(battle, unit):
         return False
     battle.emit("broken", unit=battle.field.ids[unit])
-    if not present(battle, unit):
-        lose(battle, unit)
-    destroy(battle, unit)
+    remove(battle, unit)
     run_amok(battle)
     return True
+
+
+def remove(battle: Fight, unit: int) -> None:
+    """MOV.18 A unit is lost, on the table or beyond its edge."""
+    if present(battle, unit):
+        destroy(battle, unit)
+    else:
+        lose(battle, unit)
 
 
 def run_amok(battle: Fight) -> None:

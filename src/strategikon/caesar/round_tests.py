@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from strategikon.caesar.array import supporters, supports_of
-from strategikon.caesar.casualties import destroy, run_amok
+from strategikon.caesar.casualties import remove, run_amok
 from strategikon.caesar.engagements import bits, fighters
 from strategikon.caesar.field import Fight
 from strategikon.caesar.panic import in_melee
@@ -104,8 +104,8 @@ def _anarchy(battle: Fight, side: int) -> None:
 def _after_tests(battle: Fight) -> None:
     """MEL.23, SPC.24, SPC.06 Scythed chariots are spent, elephants run amok; then the victors move."""
     for unit in fighters(battle):
-        if troop(battle, unit).kind.id == "scythed_chariots" and present(battle, unit):
+        if troop(battle, unit).kind.id == "scythed_chariots" and battle.state.where[unit] != LOST:
             battle.emit("spent", unit=battle.field.ids[unit])
-            destroy(battle, unit)
+            remove(battle, unit)
     run_amok(battle)
     battle.state.stage, battle.state.phase = NOBODY, "victors"
