@@ -10,7 +10,7 @@ from strategikon.caesar.field import Fight
 from strategikon.caesar.leaving import edge_point
 from strategikon.caesar.measure import point_distance
 from strategikon.caesar.tables import Special
-from strategikon.caesar.units import figure, on_table, open_order, present, troop
+from strategikon.caesar.units import figure, open_order, present, troop
 
 BAND: Final = 12_000  # CMD.08
 
@@ -38,8 +38,13 @@ def malus(battle: Fight, who: int, unit: int) -> int:
     return order_distance(battle, who, unit) // BAND
 
 
+def plundering(battle: Fight, unit: int) -> int:
+    """VIC.04 What plunder takes from the command value for a unit: in a work, the middle of the work counts."""
+    return plunders(battle, unit, *figure(battle, unit)[:2]) if present(battle, unit) else 0
+
+
 def command(battle: Fight, who: int, units: list[int]) -> int:
     """CMD.07, CMD.15 His command, less the malus of the farthest unit that is subject to it."""
     value = battle.state.command[who] + command_change(battle, who)
-    value += min(plunders(battle, unit) if on_table(battle, unit) else 0 for unit in units)
+    value += min(plundering(battle, unit) for unit in units)
     return value - max(malus(battle, who, unit) for unit in units)

@@ -99,11 +99,10 @@ def confined(battle: Fight, unit: int, x: int, y: int) -> bool:
     )
 
 
-def plunders(battle: Fight, unit: int) -> int:
-    """`plunder`: the change of the command value for a unit with its centre in the area; 0 elsewhere."""
-    state, side = battle.state, battle.field.side_of[unit]
-    found = (p["modifier"] for p in _of_side(battle, "plunder", side) if _inside(p, state.x[unit], state.y[unit]))
-    return sum(found)
+def plunders(battle: Fight, unit: int, x: int, y: int) -> int:
+    """`plunder`: the change of the command value for a unit with its centre here; 0 outside the area."""
+    side = battle.field.side_of[unit]
+    return sum(params["modifier"] for params in _of_side(battle, "plunder", side) if _inside(params, x, y))
 
 
 def no_return(battle: Fight, unit: int) -> bool:

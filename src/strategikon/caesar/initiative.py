@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from strategikon.caesar.commanding import plundering
 from strategikon.caesar.duties import MOST_MOVES, charge_values, is_frenzied
-from strategikon.caesar.effects import plunders
 from strategikon.caesar.field import Fight
 from strategikon.caesar.orders import start
 from strategikon.caesar.state import INSIDE, Mark
@@ -73,7 +73,7 @@ def cannot_take_it(battle: Fight, unit: int) -> Refusal | None:
         return refusal("STA.11", "caesar-why-disordered", **told)
     if state.where[unit] >= INSIDE and not troop(battle, unit).kind.may_enter_building:
         return refusal("TER.18", "caesar-why-stays-inside", **told)
-    if state.where[unit] < INSIDE and plunders(battle, unit):
+    if plundering(battle, unit):
         return refusal("VIC.04", "caesar-why-plunders", **told)
     if not enemy_within(battle, unit, NEAR):
         return refusal("CMD.02", "caesar-why-no-enemy-near", **told)
