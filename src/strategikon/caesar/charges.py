@@ -26,7 +26,7 @@ from strategikon.caesar.measure import (
 from strategikon.caesar.passing import fights_elsewhere, half_swept, passes_untested
 from strategikon.caesar.polygons import hull
 from strategikon.caesar.shapes import FRONT, REAR, Point, quarter
-from strategikon.caesar.sight import can_see, faces
+from strategikon.caesar.sight import faces, has_in_sight
 from strategikon.caesar.state import INSIDE
 from strategikon.caesar.states import is_demoralised
 from strategikon.caesar.tables import COLUMN, OPEN, SQUARE
@@ -86,7 +86,7 @@ def cannot_declare(battle: Fight, unit: int, target: int, moves: int) -> Refusal
         return refusal("CHG.36", "caesar-why-charge-far", **told)
     if not faces(battle, unit, target):
         return refusal("CHG.02", "caesar-why-not-before", **told)
-    if not can_see(battle, unit, target):
+    if not has_in_sight(battle, unit, target):
         return refusal("CHG.02", "caesar-why-unseen", **told)
     return None
 

@@ -7,7 +7,7 @@ from typing import Final
 from strategikon.caesar.field import Fight
 from strategikon.caesar.measure import Figure, within
 from strategikon.caesar.shapes import FRONT, in_front, quarter
-from strategikon.caesar.sight import can_see
+from strategikon.caesar.sight import has_in_sight
 from strategikon.caesar.units import enemies_near, figure, open_order
 
 NEAR: Final = 12_000
@@ -24,7 +24,7 @@ def binders(battle: Fight, unit: int) -> tuple[int, ...]:
         if not open_order(battle, other)
         and within(here, there, NEAR)
         and in_front(*here, *there)
-        and can_see(battle, unit, other)
+        and has_in_sight(battle, unit, other)
     )
 
 

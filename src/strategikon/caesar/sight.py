@@ -47,11 +47,22 @@ def has_before(battle: Fight, unit: int, there: Figure) -> bool:
 
 
 def can_see(battle: Fight, unit: int, target: int) -> bool:
-    """SHT.08 Whether some eye of a unit sees some point of a target."""
+    """SHT.08 Whether some eye of a shooter sees some point of a target."""
+    return _see(battle, unit, lanes(battle, unit, target))
+
+
+def has_in_sight(battle: Fight, unit: int, target: int) -> bool:
+    """CHG.02, CMD.31, SPC.19 The same of a unit that does not shoot: Mixed arms then see past nobody."""
+    return _see(battle, unit, [_straight(battle, unit, target)])
+
+
+def _see(battle: Fight, unit: int, found: list[Lane]) -> bool:
     looking = eyes(battle, unit)
-    return any(
-        lane.clear(eye, point) for lane in lanes(battle, unit, target) for eye in looking for point in lane.points
-    )
+    return any(lane.clear(eye, point) for lane in found for eye in looking for point in lane.points)
+
+
+def _straight(battle: Fight, unit: int, target: int) -> Lane:
+    return Lane(battle, unit, target, [between for _, between in _blockers(battle, unit, target)])
 
 
 def points_seen(battle: Fight, unit: int, target: int) -> int:
@@ -71,10 +82,12 @@ def partially_hidden(battle: Fight, unit: int, target: int) -> bool:
 def lanes(battle: Fight, unit: int, target: int) -> list[Lane]:
     """SHT.08, SPC.19 The lines between two units; mixed arms may see past one friend before them, whichever they
     like."""
+    if not battle.field.troops[unit].has(Special.MIXED_ARMS):
+        return [_straight(battle, unit, target)]
     found = _blockers(battle, unit, target)
-    screens = _screens(battle, unit, found) if battle.field.troops[unit].has(Special.MIXED_ARMS) else []
+    screens = _screens(battle, unit, found)
     if not screens:
-        return [Lane(battle, unit, target, [between for _, between in found])]
+        return [_straight(battle, unit, target)]
     return [
         Lane(battle, unit, target, [between for other, between in found if other != screen]) for screen in screens
     ]
