@@ -7,6 +7,7 @@ translation or a rotation: it is tried against everything, and added to the cour
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import isqrt
 from typing import Final
 
 from strategikon.caesar.bounds import may_be_bound, out_of_bounds
@@ -41,7 +42,7 @@ from strategikon.caesar.measure import (
 )
 from strategikon.caesar.passing import in_order, tested
 from strategikon.caesar.proximity import binders, looks_away
-from strategikon.caesar.shapes import Shape
+from strategikon.caesar.shapes import ARC, Shape
 from strategikon.caesar.state import NOBODY, Lasting
 from strategikon.caesar.steps import PIVOT, SIDESTEP
 from strategikon.caesar.support import may_support, stands_by
@@ -84,12 +85,21 @@ class Mover:
         self._turnings: Final[dict[tuple[bool, bool], Turning]] = {}
         self.stretches: Final[dict[int, int]] = {}  # how far one goes from the start, by heading
         self._changed: Final[dict[tuple[int, Pose], Mover]] = {}
-        self._gather(self.allowance if reach is None else reach)
+        self._gather(self.farthest if reach is None else reach)
 
     def _shape(self, formation: int | None) -> Shape:
         shape = shape_of(self.battle, self.unit) if formation is None else self.troop.shapes[formation]
         assert shape is not None
         return shape
+
+    @property
+    def farthest(self) -> int:
+        """MOV.11 How far one move can bring its centre: a wheel carries it farther than it costs where a unit is in
+        column, or deeper than wide."""
+        shape = self.shape
+        radius = isqrt(shape.half_width**2 + shape.half_depth**2) + 1
+        paid = shape.wheel[-1] * 10**9 // ((len(shape.wheel) - 1) * ARC)  # for a turn by one radian
+        return self.allowance if paid >= radius else self.allowance * radius // paid
 
     def changed(self, formation: int, at: Pose) -> Mover:
         """FRM.02 The same move in another formation."""
@@ -100,7 +110,7 @@ class Mover:
         return known
 
     def _gather(self, reach: int) -> None:
-        """Whoever can be met within the allowance, or so far off."""
+        """Whoever can be met as far off as its centre can come."""
         battle, (x, y, heading) = self.battle, self.start
         radius = self.shape.at(heading).radius
         self._look_at_ground(x, y, reach + 3 * radius)

@@ -15,7 +15,6 @@ from strategikon.caesar.headings import ABOUT, FX, FY, HEADINGS, off, rdiv
 from strategikon.caesar.magnets import magnets
 from strategikon.caesar.marching import March, cannot_march, finished
 from strategikon.caesar.mover import Mover
-from strategikon.caesar.shapes import ARC
 from strategikon.caesar.steps import PIVOT, WHEEL, inches
 from strategikon.caesar.units import Pose
 from strategikon.kernel.decision import Refusal, refusal
@@ -167,7 +166,8 @@ def _along(mover: Mover, wish: Pose) -> tuple[Pose, Way] | None:
     """A wish out of reach is first drawn back to it. Then eighths of the line from its far end, and the 64ths beyond
     the first that is legal."""
     x, y, _ = mover.start
-    far, reach = isqrt((wish[0] - x) ** 2 + (wish[1] - y) ** 2), _reach(mover)
+    far = isqrt((wish[0] - x) ** 2 + (wish[1] - y) ** 2)
+    reach = mover.allowance if mover.turns_freely else mover.farthest
     if far > reach:
         wish = (x + rdiv((wish[0] - x) * reach, far), y + rdiv((wish[1] - y) * reach, far), wish[2])
     for eighth in range(SIXTY_FOURTHS, 0, -8):
@@ -180,15 +180,6 @@ def _along(mover: Mover, wish: Pose) -> tuple[Pose, Way] | None:
                 return closer
         return found
     return None
-
-
-def _reach(mover: Mover) -> int:
-    """How far a move can bring its centre at most: a wheel may bring it farther than it costs, where a unit is deeper
-    than wide or in column."""
-    shape = mover.shape
-    radius = isqrt(shape.half_width**2 + shape.half_depth**2) + 1
-    paid = shape.wheel[-1] * 10**9 // (MOST_WHEEL * ARC)  # for a turn by one radian
-    return mover.allowance if mover.turns_freely or paid >= radius else mover.allowance * radius // paid
 
 
 def _at(mover: Mover, wish: Pose, part: int) -> tuple[Pose, Way] | None:
