@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from strategikon.kernel.battle import AnyBattle, Battle
@@ -20,22 +20,40 @@ OUR_RULESETS: tuple[str, ...] = ("ancients", "alexander", "bayard", "caesar")  #
 GROUP = "strategikon.rulesets"
 
 
-@cache
+def ruleset_names() -> list[str]:
+    """The ids of all rulesets, ours first. None is loaded for it."""
+    return list(dict.fromkeys([*OUR_RULESETS, *_announced()]))
+
+
 def rulesets() -> dict[str, Ruleset[Any, Any]]:
     """Every ruleset there is, by id: ours first."""
-    found = {name: import_module(f"strategikon.{name}").RULESET for name in OUR_RULESETS}
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
-        found.setdefault(entry.name, entry.load())
-    return found
+    return {name: _loaded(name) for name in ruleset_names()}
 
 
 def find_ruleset(beginning: str) -> Ruleset[Any, Any]:
     """A ruleset by its id or a unique beginning of it."""
-    known = rulesets()
+    if beginning in OUR_RULESETS:
+        return _loaded(beginning)
+    known = ruleset_names()
     found = [beginning] if beginning in known else [name for name in known if beginning and name.startswith(beginning)]
     if len(found) != 1:
         raise problem("ruleset-unknown", name=beginning[:60], known=", ".join(known))
-    return known[found[0]]
+    return _loaded(found[0])
+
+
+@cache
+def _announced() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
+
+
+@cache
+def _loaded(name: str) -> Ruleset[Any, Any]:
+    """A ruleset is loaded when somebody first wants it: commands about one battle need no other."""
+    if name in OUR_RULESETS:
+        ours: Ruleset[Any, Any] = import_module(f"strategikon.{name}").RULESET
+        return ours
+    announced: Ruleset[Any, Any] = _announced()[name].load()
+    return announced
 
 
 def find_scenario(name: str, targets: str = HISTORICAL) -> Scenario:

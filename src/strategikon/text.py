@@ -200,10 +200,12 @@ class Teller:
             return battle.ruleset
         if self._bundle(None).has_message(message_id):
             return None
-        from strategikon.library import rulesets
+        from strategikon.library import find_ruleset, ruleset_names
 
         beginning = message_id.partition("-")[0]
-        return self._rulesets.get(beginning) or rulesets().get(beginning)
+        if beginning in self._rulesets:
+            return self._rulesets[beginning]
+        return find_ruleset(beginning) if beginning in ruleset_names() else None
 
     def _bundle(self, ruleset: Ruleset[Any, Any] | None) -> FluentBundle:
         key = ruleset.id if ruleset else ""

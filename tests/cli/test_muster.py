@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,18 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from strategikon import library
 from strategikon.toml_text import toml_text
-
-
-@pytest.fixture(autouse=True)
-def _with_lists(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A ruleset that has army lists is in the library."""
-    names = dict.fromkeys((*library.OUR_RULESETS, "bayard"))
-    monkeypatch.setattr(library, "OUR_RULESETS", tuple(names))
-    library.rulesets.cache_clear()
-    yield
-    library.rulesets.cache_clear()
 
 
 @pytest.fixture

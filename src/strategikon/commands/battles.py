@@ -8,7 +8,7 @@ from typing import Any
 from strategikon.kernel.message import problem
 from strategikon.kernel.ruleset import Ruleset
 from strategikon.kernel.scenario import HISTORICAL, Scenario, load_scenario, read_document, scenario_files
-from strategikon.library import find_ruleset, find_scenario, rulesets
+from strategikon.library import find_ruleset, find_scenario, ruleset_names
 
 
 def find_battle(name: str, targets: str = HISTORICAL) -> Scenario:
@@ -38,7 +38,7 @@ def scenario_from_file(path: Path) -> Scenario:
 def battles_named(names: tuple[str, ...]) -> list[str]:
     """Battles by name, for commands that take several: a ruleset stands for all of its battles, nothing for all."""
     chosen: list[str] = []
-    for name in names or tuple(rulesets()):
+    for name in names or tuple(ruleset_names()):
         if "/" in name or name.endswith(".toml"):
             chosen.append(name if name.endswith(".toml") else find_scenario(name).name)
         else:

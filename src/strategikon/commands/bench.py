@@ -17,7 +17,7 @@ from strategikon.commands.battles import find_battle
 from strategikon.commands.shared import Bar, command, json_option, option, say, say_json
 from strategikon.kernel.ruleset import Ruleset
 from strategikon.kernel.scenario import Scenario, load_scenario, scenario_files
-from strategikon.library import find_ruleset, rulesets
+from strategikon.library import find_ruleset, ruleset_names, rulesets
 from strategikon.text import Teller
 
 EXAMPLE = "skirmish"  # small enough that the kernel's own cost shows
@@ -31,7 +31,7 @@ ALONE = ("alexander/granicus", "alexander/gaugamela")  # battles measured by the
 @click.pass_obj
 def run(teller: Teller, names: tuple[str, ...], seconds: float, as_json: bool) -> None:
     """Measure each ruleset and chess for so many seconds, in turns, then the kernel's own cost."""
-    books = {name: _battles(name) for name in names or (*rulesets(), *ALONE)}
+    books = {name: _battles(name) for name in names or (*ruleset_names(), *ALONE)}
     with Bar(teller, "progress-bench", None) as bar:
         speeds, chess = benchmark.measure({n: battles for n, battles in books.items() if battles}, seconds, bar.advance)
         example = rulesets().get(EXAMPLE)

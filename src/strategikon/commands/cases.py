@@ -14,7 +14,7 @@ from strategikon.kernel.case_trace import Step
 from strategikon.kernel.cases import Case, Verdict, judge, load_cases, uncovered
 from strategikon.kernel.expectation import shown
 from strategikon.kernel.message import Message, problem
-from strategikon.library import find_ruleset, rulesets
+from strategikon.library import find_ruleset, ruleset_names, rulesets
 from strategikon.text import Teller, printable
 
 FAILED = 1
@@ -42,7 +42,7 @@ def run(teller: Teller, paths: tuple[str, ...], coverage: bool, trace: bool, as_
             if not as_json:
                 _show(verdicts[-1], trace, teller)
             bar.advance()
-    bare = {name: uncovered(find_ruleset(name), verdicts) for name in books or rulesets()} if coverage else {}
+    bare = {name: uncovered(find_ruleset(name), verdicts) for name in books or ruleset_names()} if coverage else {}
     failed = sum(not verdict.passed for verdict in verdicts)
     if as_json:
         say_json(_plain(verdicts, {name: [rule.id for rule in rules] for name, rules in bare.items()}, trace, teller))
@@ -55,7 +55,7 @@ def run(teller: Teller, paths: tuple[str, ...], coverage: bool, trace: bool, as_
 
 
 def _is_ruleset(name: str) -> bool:
-    return name in rulesets() and not Path(name).exists()
+    return name in ruleset_names() and not Path(name).exists()
 
 
 def _usual_folders() -> list[Path]:

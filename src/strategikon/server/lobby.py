@@ -16,7 +16,7 @@ from strategikon.kernel.dice import commitment
 from strategikon.kernel.facts import first_battle
 from strategikon.kernel.message import Message, Problem, problem
 from strategikon.kernel.scenario import Scenario, fought_scenario, load_scenario
-from strategikon.library import rulesets
+from strategikon.library import find_ruleset, ruleset_names
 from strategikon.server import views, wire, words
 from strategikon.server.endings import ending_from, head_of
 from strategikon.server.keys import keep_words, refresh
@@ -179,11 +179,11 @@ def _own(document: dict[str, Any], targets: str) -> Scenario:
 
 def ruleset(name: str) -> Any:
     """A ruleset by its whole id: programs do not abbreviate."""
-    known = rulesets()
+    known = ruleset_names()
     if name not in known:
         status = MISSING if name else MALFORMED
         raise refused(status, "ruleset-unknown", name=name[:60], known=", ".join(known))
-    return known[name]
+    return find_ruleset(name)
 
 
 def _new_id() -> str:
