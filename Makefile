@@ -39,7 +39,7 @@ play: setup page ## play in the browser: serves the page on this machine and ope
 terminal: setup ## play a battle in the terminal (SCENARIO=ancients/cannae for another)
 	@$(BIN)/strategikon play $(SCENARIO) $(ARGS)
 
-test: lint types pagetest cases browser ## everything that must hold before a commit
+test: lint types pagetest browser ## everything that must hold before a commit, the cases among it
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(PYTEST_CACHE) $(ARGS)
 
 browser: ## Debian's Chromium for the tests of the page, where it is missing and we may install it

@@ -14,7 +14,7 @@ from strategikon.kernel.documents import ids_in, merged, without
 from strategikon.kernel.events import EventTable
 from strategikon.kernel.expectation import Unreadable, holds
 from strategikon.kernel.message import Problem
-from strategikon.library import find_ruleset, rulesets
+from strategikon.library import find_ruleset, ruleset_names
 
 CASES = Path(__file__).parents[2] / "cases"
 SETUP = """
@@ -41,7 +41,7 @@ def complaints(tmp_path: Path, body: str) -> list[str]:
     return [message.id for message in verdict(tmp_path, body).complaints]
 
 
-FILES = [file for name in rulesets() for file in sorted((CASES / name).rglob("*.toml"))]
+FILES = [file for name in ruleset_names() for file in sorted((CASES / name).rglob("*.toml"))]
 
 
 @pytest.mark.spread
@@ -50,6 +50,14 @@ def test_cases_of_a_file_pass(file: Path) -> None:
     verdicts = [run_case(case, find_ruleset) for case in load_cases([file])]
     assert verdicts
     assert [(found.case.name, found.complaints) for found in verdicts if not found.passed] == []
+
+
+@pytest.mark.parametrize("name", ruleset_names())
+def test_every_rule_has_a_case(name: str) -> None:
+    """That they pass is tested file by file."""
+    files = [file for file in FILES if file.is_relative_to(CASES / name)]
+    verdicts = [Verdict(case) for case in load_cases(files)]
+    assert [rule.id for rule in uncovered(find_ruleset(name), verdicts)] == []
 
 
 def test_a_right_case_passes(tmp_path: Path) -> None:
