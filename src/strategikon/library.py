@@ -30,6 +30,11 @@ def rulesets() -> dict[str, Ruleset[Any, Any]]:
     return {name: _loaded(name) for name in ruleset_names()}
 
 
+def installed_rulesets() -> list[Ruleset[Any, Any]]:
+    """Those of other packages."""
+    return [_loaded(name) for name in ruleset_names() if name not in OUR_RULESETS]
+
+
 def find_ruleset(beginning: str) -> Ruleset[Any, Any]:
     """A ruleset by its id or a unique beginning of it."""
     if beginning in OUR_RULESETS:

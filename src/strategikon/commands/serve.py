@@ -12,7 +12,7 @@ import click
 from strategikon.commands.shared import command, complain, option, say, whole
 from strategikon.kernel.facts import load_looks
 from strategikon.kernel.message import Message, Problem
-from strategikon.library import rulesets
+from strategikon.library import installed_rulesets
 from strategikon.text import Teller
 
 
@@ -41,7 +41,7 @@ def run(ctx: click.Context, host: str, port: int, open_page: bool) -> None:
 
     try:
         settings = settings_from(os.environ, host, port)
-        for ruleset in rulesets().values():
+        for ruleset in installed_rulesets():
             load_looks(ruleset.folder)  # whoever installed it should hear of a mistake now, not its players later
 
         def ready(address: str) -> None:
