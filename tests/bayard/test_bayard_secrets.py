@@ -6,10 +6,14 @@ import pytest
 
 from strategikon.bayard import RULESET, veil
 from strategikon.kernel.battle import AnyBattle, Battle
-from strategikon.kernel.dice import Dice
-from strategikon.kernel.scenario import load_scenario, scenario_files
+from strategikon.kernel.dice import Dice, ScriptedDice
+from strategikon.kernel.events import NOBODY
+from strategikon.kernel.scenario import Scenario, load_scenario, scenario_files
 from strategikon.kernel.secrecy import check_secrets
 from strategikon.kernel.trial import Broken, any_value
+from strategikon.server import views
+from strategikon.terminal import log
+from strategikon.text import Teller
 
 DECISIONS = 160
 EVERY = 2
@@ -100,3 +104,63 @@ def test_a_spectator_sees_what_both_sides_see() -> None:
     for side in battle.sides:
         assert shown <= {piece.id for piece in battle.scene(side).pieces}
     assert len(shown) < len(battle.field.ids)
+
+
+GUN = {"id": "gun", "hex": "2,4", "marks": ["activated"], "missile": "powder_light", "type": "artillery"}
+HORSE = {"id": "horse", "hex": "1,5", "type": "cavalry"}
+FAR = {"id": "south", "unit": [GUN, HORSE, {"id": "guards", "hex": "12,8"}]}
+NEAR = {"id": "north", "unit": [{"id": "mark", "hex": "4,4"}, {"id": "others", "hex": "12,0"}]}
+
+
+def shot_by_night(seed: str, dice: Dice | None = None) -> AnyBattle:
+    """4.52 A gun with a horse behind it shoots; from where the target stands the horse is in the dark."""
+    scenario = Scenario(RULESET, {"phase": "fight", "side": [FAR, NEAR]}, "noise", inline=True)
+    battle: AnyBattle = Battle(scenario, seed, {"darkness": "on"}, dice)
+    battle.choose("shoot gun mark")
+    return battle
+
+
+def test_noise_beside_a_gun_is_told_to_nobody_who_does_not_see_it() -> None:
+    """A5.73 The other side is told neither that dice fell beside the gun nor what they showed, and a spectator
+    neither: on the wire, in the terminal, anywhere."""
+    battle = shot_by_night("noise", ScriptedDice([0] * 9))  # green dice: nobody is driven back, nobody is asked
+    noise = next(event for event in battle.events if event.kind == "noise-dice")
+    assert [noise.known_to(side) for side in (0, 1, None)] == [True, False, False]
+    told = [[event["kind"] for event in views.events(battle, battle.events, place)] for place in (0, 1, None)]
+    assert ["noise-dice" in kinds for kinds in told] == [True, False, False]
+    assert all("shot-dice" in kinds for kinds in told)
+    entry = log.Entry(1, "south", None, battle.events)
+    lines = {viewer: log.told(entry, battle, viewer, Teller("en")) for viewer in (*battle.sides, None)}
+    assert len(lines["north"]) < len(lines["south"]) == len(lines[None])
+
+
+def test_the_kit_finds_dice_beside_a_gun_that_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The target's side answers first; then noise dice fall, in one world and not in the other."""
+    _look_at_shots()
+    monkeypatch.setattr(veil, "_alone", lambda *_: None)
+    with pytest.raises(Broken, match="the events tell north"):
+        _look_at_shots()
+
+
+def _look_at_shots() -> None:
+    for number in range(12):
+        battle = shot_by_night(f"noise {number}")
+        if battle.ask is not None and battle.sides[battle.ask.side] == "north":
+            _look_into_worlds(battle)
+
+
+def test_who_is_near_is_not_told_by_dice_that_fall_only_then() -> None:
+    """A5.83, A5.88 Sentinels listen and sleepers stir where an enemy is near: the archive alone knows of these dice. A
+    sentinel that was alerted tells its own side, one that was spotted hears nothing of it."""
+    kinds: dict[str, set[int | None]] = {}
+    for number in range(6):
+        battle: AnyBattle = Battle(load_scenario(RULESET, "telham_1066"), f"near {number}")
+        will = Dice(f"near {number}")
+        while battle.ask is not None:
+            for event in battle.events:
+                kinds.setdefault(event.kind, set()).add(event.only)
+            battle.take(any_value(battle, will))
+    assert kinds["hear-dice"] == kinds["wake-dice"] == {NOBODY}
+    watch = battle.field.side_of[next(u for u, line in enumerate(battle.field.unit_lines) if line.get("sentinels"))]
+    assert kinds["alerted"] == {watch}
+    assert kinds["spotted"] == {1 - watch}

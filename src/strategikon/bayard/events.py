@@ -109,6 +109,7 @@ EVENTS: Final[EventTable] = {
     "woken": ("unit",),
     "wake-dice": ("unit", "dice"),
     "hear-dice": ("unit", "dice"),
+    "alerted": ("unit",),
     "spot-dice": ("side", "dice"),
     "spotted": ("hex",),
     "alarm": ("unit",),

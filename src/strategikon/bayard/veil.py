@@ -16,9 +16,12 @@ from strategikon.bayard.night import darkness
 from strategikon.bayard.other_worlds import LEADER, RUNNER, Figure
 from strategikon.bayard.pieces import is_hidden_from
 from strategikon.bayard.state import Host, Mark
-from strategikon.kernel.events import Secret
+from strategikon.kernel.events import NOBODY, Secret, Veiled
 
 PUBLIC: Final = frozenset(("turn", "lead", "general-falls", "leader-lost", "destroyed", "shown", "decoy"))
+HEARD: Final = frozenset(("noise", "alarm", "looted"))  # A5.74, A5.89, A5.112 whoever does not see it hears it
+UNTOLD: Final = frozenset(("hear-dice", "wake-dice"))  # A5.83, A5.88 that they fall would tell that an enemy is near
+PIECES: Final = frozenset(("unit", "leader", "runner", "target"))
 OF_ALL: Final = frozenset(("dice", "side", "turn", "cause"))  # fields that give nobody away
 
 
@@ -159,21 +162,49 @@ def dimmed(battle: Fight, viewer: int | None) -> list[int]:
 # -- events ------------------------------------------------------------------------------------------------------------
 
 
-def veiled(battle: Fight, kind: str, fields: dict[str, Any]) -> dict[str, Any]:
-    """An event as it is stated: what it tells about a piece that the other side does not see is for its owner alone."""
+def veiled(battle: Fight, kind: str, fields: dict[str, Any]) -> Veiled:
+    """An event as it is stated: what it tells about a piece that the other side does not see is for its owner alone,
+    and so is that it happened, unless it was heard or the other side takes part in it."""
     if kind in PUBLIC:
-        return fields
+        return Veiled(fields)
+    if kind in UNTOLD:
+        return Veiled(fields, NOBODY)
     found = {name: _hidden_owner(battle, name, value) for name, value in fields.items()}
     owners = {name: owner for name, owner in found.items() if owner is not None}
     if not owners:
-        return fields
+        return Veiled(fields, _confided(fields))
     subject = next((owners[name] for name in ("unit", "leader", "runner") if name in owners), None)
     told: dict[str, Any] = {}
     for name, value in fields.items():
-        piece = name in ("unit", "leader", "runner", "target")
-        owner = owners.get(name) if piece else None if name in OF_ALL else subject
+        owner = owners.get(name) if name in PIECES else None if name in OF_ALL else subject
         told[name] = value if owner is None or isinstance(value, Secret) else Secret(owner, value)
-    return told
+    return Veiled(told, None if kind in HEARD else _alone(battle, kind, fields, owners))
+
+
+def _confided(fields: dict[str, Any]) -> int | None:
+    """The side to which every field of an event belongs."""
+    sides = {value.side if isinstance(value, Secret) else None for value in fields.values()}
+    return sides.pop() if len(sides) == 1 else None
+
+
+def _alone(battle: Fight, kind: str, fields: dict[str, Any], owners: dict[str, int]) -> int | None:
+    """The side of the hidden pieces of an event, if it alone knows of it. A marker in sight is seen to do what it does,
+    but not to throw dice: these would tell what lies under it."""
+    owner = next(iter(owners.values()))
+    named = (_side_of(battle, value) for name, value in fields.items() if name in PIECES)
+    if any(side not in (None, owner) for side in named):
+        return None
+    unit = battle.field.unit_index.get(fields.get("unit", ""))
+    marker = unit is not None and unit in battle.state.papers and unit not in battle.state.unseen[1 - owner]
+    return None if marker and not kind.endswith("-dice") else owner
+
+
+def _side_of(battle: Fight, name: str) -> int | None:
+    """Whose a unit or a leader is; None for whoever is neither."""
+    field = battle.field
+    if name in field.unit_index:
+        return field.side_of[field.unit_index[name]]
+    return field.leader_side[field.leader_index[name]] if name in field.leader_index else None
 
 
 def _hidden_owner(battle: Fight, name: str, value: Any) -> int | None:

@@ -18,8 +18,9 @@ Chance
     states and record on every run and every machine.
 
 What a side may know
-    `battle.view(side)` and the events as `Event.seen_by(side)` are all that may be shown to a side. Two battles that
-    a side could not tell apart at the table give it equal views, options, events and refusals, byte for byte.
+    `battle.view(side)` and the events that are `Event.known_to(side)`, as `Event.seen_by(side)`, are all that may be
+    shown to a side. Two battles that a side could not tell apart at the table give it equal views, options, events and
+    refusals, byte for byte.
 
 Trust
     `choose` trusts nobody: a wrong side, a stale number or anything not on offer raises `Illegal` with the reason and
@@ -231,7 +232,7 @@ class Battle(Generic[S, F]):
     def events(self) -> list[Event]:
         """What happened since the last choice (at the start: since the battle began). A fork and an undone battle know
         it too; one loaded from a save begins with none."""
-        return [Event(throw.kind if throw else kind, fields, throw) for kind, fields, throw in self._events]
+        return [Event(throw.kind if throw else kind, told, throw, only) for kind, told, throw, only in self._events]
 
     def why_not(self, option: Option | str) -> Refusal | None:
         """Why an option is not on offer now; None if it is."""
@@ -255,15 +256,15 @@ class Battle(Generic[S, F]):
 
     def emit(self, kind: str, **fields: Any) -> None:
         """State a fact. Fields are ids, names of hexes, numbers, or lists of these; `Secret` hides one."""
-        told = fields if self._veil is None else self._veil(self, kind, fields)
-        self._events.append((kind, told, None))
+        told, only = (fields, None) if self._veil is None else self._veil(self, kind, fields)
+        self._events.append((kind, told, None, only))
 
     def throw(self, kind: str, count: int, die: Die, **fields: Any) -> Throw:
         """Throw dice on the table and state the fact. What is known only now goes into it by `tell`; whoever counts
         the dice says with `scored` which of them did what, before the next question. See `kernel/throws.py`."""
-        told = fields if self._veil is None else self._veil(self, kind, fields)
+        told, only = (fields, None) if self._veil is None else self._veil(self, kind, fields)
         throw = Throw(kind, die, self.dice.rolls(count, len(die.faces)), told)
-        self._events.append((kind, told, throw))
+        self._events.append((kind, told, throw, only))
         return throw
 
     def end(self, winner: int | None, reason: str, score: Mapping[str, int] | None = None, **args: Any) -> NoReturn:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from strategikon.kernel.throws import Throw
 
 # Every kind of event a ruleset states, and the fields it may have.
 EventTable: TypeAlias = Mapping[str, tuple[str, ...]]
-# An event as the rules state it: kind, fields, and the dice that fell, if any did.
-Fact: TypeAlias = tuple[str, dict[str, Any], Throw | None]
+# An event as the rules state it: kind, fields, the dice that fell, if any did, and who alone knows that it happened.
+Fact: TypeAlias = tuple[str, dict[str, Any], Throw | None, int | None]
+NOBODY: Final = -1  # who alone knows of an event: no side at all, only the archive
 KERNEL_EVENTS: EventTable = {"end": ("winner", "reason")}
 
 
@@ -23,17 +24,31 @@ class Secret:
     value: Any
 
 
+class Veiled(NamedTuple):
+    """What a veil makes of an event: its fields, some of them `Secret`, and `only`, the one side that knows that it
+    happened at all (NOBODY: neither; None: everybody knows)."""
+
+    fields: dict[str, Any]
+    only: int | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """One fact: a kind (`hit`, `retreat`) and its fields: ids, names of hexes, numbers, or lists of these. The dice
-    that fell lie beside the fields: everybody saw them, and what is archived of an event does not hold them."""
+    that fell lie beside the fields: whoever knows of the event saw them, and what is archived of it does not hold
+    them. Of an event that a side does not know (`known_to`) it is shown nothing, neither dice nor that any fell."""
 
     kind: str
     fields: Mapping[str, Any]
     throw: Throw | None = None
+    only: int | None = None
+
+    def known_to(self, side: int | None) -> bool:
+        """Whether a side (None: a spectator) knows that it happened."""
+        return self.only is None or (side is not None and self.only == side)
 
     def seen_by(self, side: int | None) -> dict[str, Any]:
-        """The event as one side (None: a spectator) may know it, ready for JSON."""
+        """An event that a side (None: a spectator) knows of, as it may know it, ready for JSON."""
         return {"kind": self.kind, **{name: _seen(value, side) for name, value in self.fields.items()}}
 
     def told(self) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeV
 
 from strategikon.kernel.decision import Ask, Tally, Value, Wish
 from strategikon.kernel.dice import Dice
-from strategikon.kernel.events import EventTable
+from strategikon.kernel.events import EventTable, Veiled
 from strategikon.kernel.message import Message
 from strategikon.kernel.schema import Formed, Report
 from strategikon.kernel.verbs import Lexicon, Spoken, Verbs
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 
 Activity: TypeAlias = Generator[Ask, Value, Any]
 T = TypeVar("T")
-# What is asked for every event where whole pieces may be hidden: battle, kind and fields; it answers the fields.
-Veil: TypeAlias = Callable[[Any, str, dict[str, Any]], dict[str, Any]]
+# What is asked for every event where whole pieces may be hidden: battle, kind and fields.
+Veil: TypeAlias = Callable[[Any, str, dict[str, Any]], Veiled]
 
 
 class State:
@@ -233,8 +233,8 @@ class Ruleset(Generic[S, F]):
 
     def veil(self, field: F) -> Veil | None:
         """Where whole pieces may be hidden (at night, in an ambush): what is asked for every event, and answers its
-        fields with `Secret` round those that only one side may read. None: the rules hide fields where they state
-        them."""
+        fields with `Secret` round those that only one side may read, and which side alone knows of it, if its mere
+        happening tells something. None: the rules hide fields where they state them."""
         return None
 
     def redeal(self, state: S, side: int, dice: Dice) -> None:

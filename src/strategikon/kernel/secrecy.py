@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from json import dumps
-from typing import Final
+from typing import Any, Final
 
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.boundaries import Mark
 from strategikon.kernel.decision import Value
 from strategikon.kernel.dice import Dice
+from strategikon.kernel.events import Event
 from strategikon.kernel.trial import Broken, any_value, false_texts
 
 CHOICES: Final = 3
@@ -80,11 +82,24 @@ def _same_after(battle: AnyBattle, here: AnyBattle, there: AnyBattle, side: int,
     here.take(value)
     there.take(value)
     after = [(set(hidden(world.state, side)), world.dice.index) for world in (here, there)]
-    if before != after:
-        return  # a card came or went, or dice were rolled in one of them: the worlds may rightly part
-    seen = [[event.seen_by(side) for event in world.events] for world in (here, there)]
-    if seen[0] != seen[1]:
+    if [secrets for secrets, _ in before] != [secrets for secrets, _ in after]:
+        return  # a card came or went: the worlds may rightly part
+    seen = [[event for event in world.events if event.known_to(side)] for world in (here, there)]
+    if _until_dice(seen[0], side) != _until_dice(seen[1], side):
         raise Broken("leak", battle, f"the events tell {battle.sides[side]} what it may not know")
+    if before != after:
+        return  # dice were rolled in one of them, and may have fallen otherwise
     asked = [world.ask and (world.ask.side, world.ask.kind) for world in (here, there)]
     if asked[0] != asked[1]:
         raise Broken("leak", battle, f"the question put next tells {battle.sides[side]} what it may not know: {asked}")
+
+
+def _until_dice(events: Sequence[Event], side: int) -> list[Any]:
+    """What a side sees up to the first dice that it knows of, and that these were thrown; what they showed, and what
+    came of it, may differ."""
+    seen: list[Any] = []
+    for event in events:
+        if event.throw is not None:
+            return [*seen, event.kind]
+        seen.append(event.seen_by(side))
+    return seen

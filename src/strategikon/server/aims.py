@@ -49,5 +49,5 @@ def _shows(before: AnyBattle, text: str, place: int) -> bool:
 
 def _seen(before: AnyBattle, text: str, place: int) -> Any:
     after = before.fork()
-    events = [event.seen_by(place) for event in after.choose(text)]
+    events = [event.seen_by(place) for event in after.choose(text) if event.known_to(place)]
     return events, after.view(after.sides[place])

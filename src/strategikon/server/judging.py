@@ -9,6 +9,7 @@ from typing import Any
 
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.decision import Option, Value
+from strategikon.kernel.events import Event
 from strategikon.lab.luck import Luck, chance, doubt, judged, luck_of, owners
 from strategikon.server import views, words
 from strategikon.server.endings import ending_of
@@ -112,6 +113,7 @@ def whole(
     history = history_of(row, choices)
     battle, sides = history.battle, range(len(history.battle.sides))
     lucky = [(fact, fact.luck) for fact in found if fact.luck is not None]
+    open_to_all = [each for each in lucky if _thrown(history, each[0])]
     given = sum(luck.given for _, luck in lucky)
     ending = ending_of(battle, resigned)
     begun, ended = chance(history.moment(0)), _at_the_end(battle, None if ending is None else ending.winner)
@@ -120,7 +122,7 @@ def whole(
         "start": begun, "luck": given, "choice": ended - begun - given,
         "dice": [sum(luck.dice[side] for _, luck in lucky) for side in sides],
         "turns": _by_turn(lucky, len(sides)),
-        "throws": [_throw(history, fact, luck) for fact, luck in _mattered(lucky)],
+        "throws": [_throw(history, fact, luck) for fact, luck in _mattered(open_to_all)],
         "choices": [each.told for side in sides for each in _costliest(judged, side)],
     }  # fmt: skip
 
@@ -149,9 +151,14 @@ def _mattered(lucky: Sequence[tuple[Fact, Luck]]) -> list[tuple[Fact, Luck]]:
     return sorted(lucky, key=lambda each: -abs(each[1].given))[:THROWS]
 
 
+def _thrown(history: History, fact: Fact) -> list[Event]:
+    """The throws after a choice that both sides saw."""
+    return [event for event in history.entries[fact.number + 1].events if event.throw and event.known_to(None)]
+
+
 def _throw(history: History, fact: Fact, luck: Luck) -> dict[str, Any]:
     entry, battle = history.entries[fact.number + 1], history.battle
-    thrown = views.events(battle, [event for event in entry.events if event.throw], None)
+    thrown = views.events(battle, _thrown(history, fact), None)
     told = thrown[0]
     dice = [each["throw"] for each in thrown if each["throw"]["die"] == told["throw"]["die"]]
     together = {name: [one for throw in dice for one in throw[name]] for name in ("faces", "roles")}

@@ -64,8 +64,9 @@ def _place(battle: AnyBattle, audience: Audience) -> int | None:
 
 
 def events(battle: AnyBattle, happened: Sequence[Event], place: int | None) -> list[dict[str, Any]]:
-    """Events as one side may know them, each with its sentence, and with its dice if any fell."""
-    return [_event(battle, event, place) for event in happened]
+    """The events that one side knows of, as it may know them, each with its sentence, and with its dice if any
+    fell."""
+    return [_event(battle, event, place) for event in happened if event.known_to(place)]
 
 
 def _event(battle: AnyBattle, event: Event, place: int | None) -> dict[str, Any]:

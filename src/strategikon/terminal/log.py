@@ -34,7 +34,7 @@ def told(entry: Entry, battle: AnyBattle, viewer: str | None, teller: Teller) ->
         plain = teller("log-choice", number=entry.number, side=side, text=entry.option.text)
         lines.append(f"{plain} ({sentence})" if sentence else plain)
     for event in entry.events:
-        if event.kind != "end":
+        if event.kind != "end" and (viewer is None or event.known_to(place)):
             seen = event.told() if viewer is None else event.seen_by(place)
             lines.append("    " + teller.event(battle, seen))
     return lines

@@ -91,6 +91,7 @@ def _listen(battle: Fight, sentry: Sentry) -> None:
         if throw.number + 1 >= heard_on(battle, enemy):
             throw.scored(0, HIT)
             _change(battle, sentry, (*sentry[:ALERTED], 1, sentry[SPOTTED]))
+            battle.emit("alerted", unit=Secret(battle.state.active, unit_id(battle, sentry[UNIT])))
             return
 
 
