@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from strategikon.bayard import RULESET, veil
+from strategikon.bayard.missions import NO_MISSION, orders
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.dice import Dice, ScriptedDice
 from strategikon.kernel.events import NOBODY
@@ -76,6 +77,47 @@ def test_leaders_messengers_and_sentinels_are_elsewhere_in_another_world() -> No
                 own = battle.field.leaders_of[side]
                 assert all(twin.state.leader_hex[one] == battle.state.leader_hex[one] for one in own)
     assert moved == {"leader_hex", "runners", "sentries"}
+
+
+def test_who_is_alone_in_the_dark_is_elsewhere_too() -> None:
+    """A5.73 A leader without a unit is dealt to other hexes, none of them beside an enemy who would see him; a decoy
+    beside him is no enemy who would (A5.107)."""
+    alone = {"id": "loner", "hex": "6,4", "rank": "senior_officer"}
+    north = {"id": "north", "unit": [{"id": "far", "hex": "12,0"}], "leader": [alone]}
+    south = {"id": "south", "unit": [{"id": "near", "hex": "6,7"}], "decoys": ["4,4"]}
+    scenario = Scenario(RULESET, {"side": [south, north]}, "alone", inline=True)
+    battle: AnyBattle = Battle(scenario, "alone", {"darkness": "on", "hidden_units": "on"})
+    grid, leader = battle.field.grid, battle.field.leader_index["loner"]
+    seen, places = battle.view("south"), set[int]()
+    for number in range(60):
+        twin = battle.fork()
+        RULESET.redeal(twin.state, 0, Dice(f"world {number}"))
+        assert twin.view("south") == seen
+        places.add(twin.state.leader_hex[leader])
+    assert len(places) > 6
+    assert all(grid.distance[grid.hex("6,7")][here] > 1 for here in places)
+    assert any(grid.distance[grid.hex("4,4")][here] == 1 for here in places)
+
+
+def test_agents_have_other_missions_in_another_world() -> None:
+    """A5.119 Another mission in a turn still to come, or none; what the agents of the side itself do stays."""
+    battle: AnyBattle = Battle(load_scenario(RULESET, "telham_1066"), "agents", {"agents": "on"})
+    will, kinds, turns = Dice("agents"), set[int](), set[int]()
+    while battle.ask is not None and battle.ask.kind != "activate":
+        battle.take(("at", 5) if ("at", 5) in battle.ask.values else any_value(battle, will))
+    for number in range(40):
+        for side in range(2):
+            state = battle.state.copy()
+            RULESET.redeal(state, side, Dice(f"world {number}"))
+            for real, dealt in zip(orders(battle.state), orders(state), strict=True):
+                assert dealt == real if real.side == side or real.fate else dealt.side == real.side
+                if real.side != side and not real.fate:
+                    kinds.add(dealt.kind)
+                    turns.add(dealt.turn)
+    assert NO_MISSION in kinds
+    assert len(kinds) > 2
+    assert turns <= {0, *range(battle.state.turn, battle.field.turns + 1)}
+    assert len(turns) > 3
 
 
 @pytest.mark.parametrize("told", ["sees_figure", "sees_sentry"])

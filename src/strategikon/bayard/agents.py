@@ -183,11 +183,25 @@ def hidden(state: Host, side: int) -> list[Hashable]:
 
 
 def redeal(state: Host, side: int, dice: Dice) -> None:
-    """The same missions in the same turns, against other targets."""
+    """Agents who have not acted have other missions in turns still to come, or none."""
     state.missions = tuple(
-        tuple(one._replace(place=dice.pick(one.many)) if one.side != side and not one.fate and one.many else one)
-        for one in orders(state)
+        tuple(_other_order(state, one, dice) if one.side != side and not one.fate else one) for one in orders(state)
     )
+
+
+def _other_order(state: Host, order: Order, dice: Dice) -> Order:
+    """What else a player could have told the referee. Whoever acts in this very turn does so in every world: his dice
+    lie ready; only his target may be another."""
+    here = order.side == state.active
+    if order.kind != NO_MISSION and (order.turn == 0 or (here and order.turn == state.turn)):
+        return order._replace(place=dice.pick(order.many))
+    (last,), *known = state.tasks[order.side]
+    first = state.turn + (here or state.half == 1)
+    chosen = dice.pick(len(known) + 1)
+    if chosen == len(known) or first > last:
+        return Order(order.side, NO_MISSION, 0, 0, 0, PENDING)
+    kind, many = known[chosen]
+    return Order(order.side, kind, dice.pick(many), many, first + dice.pick(last - first + 1), PENDING)
 
 
 def known(battle: Fight, viewer: int | None) -> list[Any]:

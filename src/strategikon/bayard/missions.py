@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -60,6 +61,18 @@ def _bearers(field: Field, side: int) -> tuple[Target, ...]:
     leaders = ((LEADERS, one) for one in field.leaders_of[side] if SYMBOL in field.leaders[one].equipment)
     units = ((UNITS, one) for one in field.units_of[side] if SYMBOL in field.profiles[one].equipment)
     return (*leaders, *units)
+
+
+def tasks(field: Field) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """By side: the last turn, and the missions that its agents can be sent on, with how many targets each has."""
+    return tuple(((field.turns,), *_tasks_of(field, side)) for side in range(2)) if any(field.agents_of) else ()
+
+
+def _tasks_of(field: Field, side: int) -> Iterator[tuple[int, int]]:
+    for kind, mission in enumerate(MISSIONS):
+        many = len(targets_of(field, side, mission)) if mission.id in field.missions_of[side] else 0
+        if many:
+            yield kind, many
 
 
 class Order(NamedTuple):

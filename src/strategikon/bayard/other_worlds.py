@@ -142,8 +142,6 @@ def redeal(state: Host, side: int, dice: Dice) -> None:
     for here, hexes in lairs:
         _wander(state, here, hexes, dice)
     for unit, haunt in zip(with_whom, state.haunts[side], strict=True):
-        if unit == NOBODY:
-            continue  # alone in the dark, nobody tells from which hexes he would be seen
         _lead_astray(state, side, Figure(*haunt[:3]), unit, haunt[3:], dice)
     _post_anew(state, side, posted, dice)
 

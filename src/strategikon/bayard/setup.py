@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from strategikon.bayard import corps, deployment, hidden, hours, other_worlds, veil
+from strategikon.bayard import corps, deployment, hidden, hours, missions, other_worlds, veil
 from strategikon.bayard.craft import DIFFICULTIES
 from strategikon.bayard.field import Field
 from strategikon.bayard.fire.elements import at_start
@@ -116,6 +116,7 @@ def _clear(state: Host, field: Field, document: Mapping[str, Any]) -> None:
     state.fires, state.burnt = at_start(field, field.first), ()
     state.sky, state.wind = sky.decided(field), wind.decided(field)
     state.targets = state.missions = state.placed = state.goal_hexes = ()
+    state.tasks = missions.tasks(field)
     state.hour, state.looted, state.goals = hours.start_of(field), (), (0, 0)
 
 

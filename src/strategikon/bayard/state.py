@@ -82,7 +82,7 @@ SELDOM: Final = (
     "aboard", "animals", "beasts", "boats", "burnt", "chiefs", "conditions", "debit", "faces", "fires", "formation",
     "goal_hexes", "goals", "haunts", "holder", "hour", "lairs", "leader_rank", "loosened", "looted", "lost", "missed",
     "missions", "objects", "paper_most", "papers", "parched", "placed", "posts", "resting", "runners", "sentries",
-    "shots", "shown", "silenced", "sky", "targets", "unseen", "wards", "wind",
+    "shots", "shown", "silenced", "sky", "targets", "tasks", "unseen", "wards", "wind",
 )  # fmt: skip
 
 
@@ -94,8 +94,8 @@ class Host(State):
         "formation", "goal_hexes", "goals", "half", "haunts", "hex_of", "holder", "hour", "lairs",
         "leader_hex", "leader_marks", "leader_rank", "loosened", "looted", "lost", "marks", "missed", "missions",
         "moved", "objects", "paper_most", "papers", "parched", "placed", "plaquettes", "points", "posts", "resting",
-        "runners", "sentries", "shots", "shown", "silenced", "sky", "stage", "targets", "turn", "unit_at", "unseen",
-        "wards", "wind",
+        "runners", "sentries", "shots", "shown", "silenced", "sky", "stage", "targets", "tasks", "turn", "unit_at",
+        "unseen", "wards", "wind",
     )  # fmt: skip
     # the turn
     turn: int  # full turns
@@ -157,6 +157,7 @@ class Host(State):
     targets: tuple[tuple[int, ...], ...]  # A5.115 leader, side, hex, reached
     goal_hexes: tuple[tuple[int, ...], ...]  # A5.115 by side: where its objectives may lie
     missions: tuple[tuple[int, ...], ...]
+    tasks: tuple[tuple[tuple[int, ...], ...], ...]  # A5.121 by side: last turn, kinds of missions and their targets
     placed: tuple[tuple[Any, ...], ...]  # A1.62 what players place, while they do
 
     def copy(self) -> Self:
@@ -179,7 +180,8 @@ class Host(State):
         twin.haunts, twin.posts, twin.shown = self.haunts, self.posts, self.shown
         twin.parched, twin.placed, twin.runners, twin.sentries = self.parched, self.placed, self.runners, self.sentries
         twin.shots, twin.silenced, twin.sky, twin.targets = self.shots, self.silenced, self.sky, self.targets
-        twin.wind, twin.resting, twin.goal_hexes = self.wind, self.resting, self.goal_hexes
+        twin.wind, twin.resting = self.wind, self.resting
+        twin.goal_hexes, twin.tasks = self.goal_hexes, self.tasks
         return twin
 
     def pack(self) -> dict[str, Any]:

@@ -82,14 +82,15 @@ def knows_figure(battle: Fight, side: int, here: int, openly: bool = False) -> b
     a unit that is not itself unseen."""
     if not battle.field.veiled or not is_dark(battle) or in_light(battle, here):
         return True
-    state = battle.state
-    for place in (here, *battle.field.grid.neighbours[here]):
+    state, field = battle.state, battle.field
+    for place in (here, *field.grid.neighbours[here]):
         unit = state.unit_at[place]
-        if unit >= 0 and battle.field.side_of[unit] == side and not state.marks[unit] & Mark.ASLEEP:
+        watches = unit >= 0 and unit not in field.decoys and not state.marks[unit] & Mark.ASLEEP
+        if watches and field.side_of[unit] == side:
             if not openly or (place in state.shown and unit not in state.papers):
                 return True
         leaders = (one for one, where in enumerate(state.leader_hex) if where == place)
-        if not openly and any(battle.field.leader_side[one] == side for one in leaders):
+        if not openly and any(field.leader_side[one] == side for one in leaders):
             return True
     return False
 
