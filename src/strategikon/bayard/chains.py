@@ -34,9 +34,10 @@ def cannot_lay(battle: Fight, unit: int, there: int) -> Refusal | None:
 
 
 def cannot_take_up(battle: Fight, unit: int, there: int) -> Refusal | None:
-    """A3.40 Chains on a face of its hex, of either side."""
+    """A3.40 Chains on a face of its hex, whoever laid them, before the battle too."""
     names = {"unit": unit_id(battle, unit), "hex": hex_name(battle, there)}
-    if there not in battle.field.grid.neighbours[battle.state.hex_of[unit]] or _chain_on(battle, unit, there) is None:
+    beside = there in battle.field.grid.neighbours[battle.state.hex_of[unit]]
+    if not beside or not any(CHAINS in _standing(battle, face) for face in _faces(battle, unit, there)):
         return refusal("A3.40", "bayard-why-no-chains", **names)
     return _cannot_work(battle, unit, there)
 
@@ -63,11 +64,6 @@ def _faces(battle: Fight, unit: int, there: int) -> tuple[int, int]:
     """The face between two hexes, as each of them counts it."""
     here, side = battle.state.hex_of[unit], battle.field.ground.side
     return here * SIDES + side(here, there), there * SIDES + side(there, here)
-
-
-def _chain_on(battle: Fight, unit: int, there: int) -> tuple[object, ...] | None:
-    faces = _faces(battle, unit, there)
-    return next((entry for entry in battle.state.objects if entry[0] == CHAINS and entry[1] in faces), None)
 
 
 def lay(battle: Fight, unit: int, there: int) -> None:

@@ -126,7 +126,8 @@ class Field:
             sum(self.profiles[unit].half_units for unit in own if unit not in self.decoys) + self.lost_before[side]
             for side, own in enumerate(self.units_of)
         )
-        self.has_chains = any("chains" in profile.equipment for profile in self.profiles)
+        laid = any("chains" in works for works in self.ground.faces)
+        self.has_chains = laid or any("chains" in profile.equipment for profile in self.profiles)
         size, units = self.grid.size, range(len(found))
         self.move_values = [tuple(("move", unit, there) for there in range(size)) for unit in units]
         self.has_impetuous = any("impetuous" in profile.traits for profile in self.profiles)
