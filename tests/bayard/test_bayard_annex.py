@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
 from strategikon.bayard import RULESET
 from strategikon.kernel.battle import AnyBattle, Battle
+from strategikon.kernel.cases import Case, load_cases, run_case
 from strategikon.kernel.conformance import Zeal, check_scenario
 from strategikon.kernel.scenario import Scenario, read_document, scenario_files
 
+CASES: Final = Path(__file__).parents[2] / "cases/bayard"
 SWITCHES: Final = {"boats": "on", "fire": "on", "camps": "on", "corps_orders": "on", "agents": "on", "ammunition": "on"}
 EVENTS: Final = {
     "medium": frozenset((
@@ -46,6 +49,28 @@ def test_every_block_of_the_annex_happens(wind: str) -> None:
     findings = check_scenario(drill_ground(wind), battles, options=SWITCHES, zeal=Zeal(every=100, again=8))
     assert findings.failures == []
     assert EVENTS[wind] - set(findings.events) == set()
+
+
+def test_every_kind_of_event_is_stated_somewhere() -> None:
+    """Nothing is declared that no rule ever does: a case for each rule and each event that a case expects."""
+    cases, wanted = load_cases([CASES]), dict[str, Case]()
+    for case in cases:
+        told = (text.split()[1] for text in case.expect if text.startswith("event "))
+        for name in (*told, *case.rules):
+            wanted.setdefault(name, case)
+    chosen = {id(case): case for case in wanted.values()}
+    stated = {event["kind"] for case in chosen.values() for event in run_case(case, lambda _: RULESET).trace.events}
+    assert set(RULESET.events) - stated == set()
+
+
+def test_each_switch_of_the_annex_counts_its_own_events() -> None:
+    """`strategikon check` tells how much each block did; a kind belongs to one block alone."""
+    blocks = [switch for switch in RULESET.optional_rules if switch.rule.startswith("A5") and switch.values[0] == "off"]
+    kinds = [kind for switch in blocks for kind in switch.events]
+    assert len(blocks) == 12
+    assert all(switch.events for switch in blocks)
+    assert len(kinds) == len(set(kinds))
+    assert set(kinds) <= set(RULESET.events)
 
 
 def test_a_fork_keeps_what_agents_did_at_dawn() -> None:

@@ -295,7 +295,10 @@ def test_check(command: Any) -> None:
     assert ran.code == 0
     assert ran.out.splitlines()[-1] == "2 passed, 0 failed"
     told = json.loads(command("check", "skirmish/ford", "--battles", "2", "--json").out)
-    assert (told["passed"], told["scenarios"][0]["battles"]) == (1, 2)
+    assert (told["passed"], told["scenarios"][0]["battles"], told["blocks"]) == (1, 2, {})
+    ran = command("check", "bayard/bibracte", "--battles", "1", "--every", "400", "--option", "time_of_day")
+    assert "bayard: events by switch: fire 0, time_of_day " in ran.out
+    assert "11 did nothing: fire, " in ran.out
 
 
 def test_a_failed_check_leaves_a_record(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

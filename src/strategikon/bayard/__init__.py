@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from strategikon.bayard import prompts, scenario, scene, scene_overlays, secrets, setup, sheet, veil
-from strategikon.bayard.events import EVENTS
+from strategikon.bayard.events import EVENTS, OF_BLOCKS
 from strategikon.bayard.field import Field, Fight
 from strategikon.bayard.invariants import invariants
 from strategikon.bayard.muster.muster import MUSTER
@@ -47,18 +47,18 @@ class BayardRules(Ruleset[Host, Field]):
         OptionalRule("victory_count", ("units", "points"), rule="5.03"),
         OptionalRule("barbarian_bonus", ("all", "melee"), rule="A2.70"),
         OptionalRule("torch_dice", ("3", "1", "2", "4", "5", "6"), rule="A5.25"),
-        OptionalRule("fire", rule="A5.01"),
-        OptionalRule("time_of_day", rule="A5.28"),
-        OptionalRule("weather", rule="A5.31"),
-        OptionalRule("variable_weather", rule="A5.69"),
-        OptionalRule("darkness", rule="A5.72"),
-        OptionalRule("change_order", rule="A5.95"),
-        OptionalRule("boats", rule="A5.97"),
-        OptionalRule("hidden_units", rule="A5.107"),
-        OptionalRule("camps", rule="A5.110"),
-        OptionalRule("corps_orders", rule="A5.114"),
-        OptionalRule("ammunition", rule="A5.117"),
-        OptionalRule("agents", rule="A5.119"),
+        OptionalRule("fire", rule="A5.01", events=OF_BLOCKS["fire"]),
+        OptionalRule("time_of_day", rule="A5.28", events=OF_BLOCKS["time_of_day"]),
+        OptionalRule("weather", rule="A5.31", events=OF_BLOCKS["weather"]),
+        OptionalRule("variable_weather", rule="A5.69", events=OF_BLOCKS["variable_weather"]),
+        OptionalRule("darkness", rule="A5.72", events=OF_BLOCKS["darkness"]),
+        OptionalRule("change_order", rule="A5.95", events=OF_BLOCKS["change_order"]),
+        OptionalRule("boats", rule="A5.97", events=OF_BLOCKS["boats"]),
+        OptionalRule("hidden_units", rule="A5.107", events=OF_BLOCKS["hidden_units"]),
+        OptionalRule("camps", rule="A5.110", events=OF_BLOCKS["camps"]),
+        OptionalRule("corps_orders", rule="A5.114", events=OF_BLOCKS["corps_orders"]),
+        OptionalRule("ammunition", rule="A5.117", events=OF_BLOCKS["ammunition"]),
+        OptionalRule("agents", rule="A5.119", events=OF_BLOCKS["agents"]),
     )
     # Battles have at most 24 turns of two players; a player's turn has some forty choices of activation, movement and
     # fight, each fight at most a dozen more.

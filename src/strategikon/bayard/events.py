@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from strategikon.kernel.events import EventTable
@@ -142,3 +143,30 @@ EVENTS: Final[EventTable] = {
     "wreck": ("boat", "hex"),
     "rally-dice": ("leader", "unit", "restored", "dice"),
 }
+
+# The kinds that are stated only where a block of Annex 5 is switched on, by its switch.
+OF_BLOCKS: Final[Mapping[str, tuple[str, ...]]] = {
+    "fire": (
+        "burn", "fire-dice", "scorched", "burns", "burnt-down", "burn-dice", "douse-dice", "fire-weather-dice",
+        "fire-out",
+    ),
+    "time_of_day": ("hour-dice", "hour"),
+    "weather": (
+        "weather-dice", "force-dice", "direction-dice", "wind-dice", "fog-dice", "weather", "wind", "falls",
+        "holds-off", "exposure-dice",
+    ),
+    "variable_weather": ("stability-dice", "change-dice", "irregular-dice"),
+    "darkness": (
+        "drift-dice", "stray-dice", "noise", "woken", "wake-dice", "hear-dice", "alerted", "spot-dice", "spotted",
+        "alarm", "silence", "silenced", "cry-dice",
+    ),
+    "change_order": ("order",),
+    "boats": (
+        "embark", "land", "sail", "drift", "passage-test-dice", "storm-dice", "free-dice", "aground", "afloat", "wreck",
+    ),
+    "hidden_units": ("shown", "decoy"),
+    "camps": ("looters", "looted"),
+    "corps_orders": ("objective", "objective-reached"),
+    "ammunition": ("resupplied",),
+    "agents": ("mission", "agent-dice", "agent-succeeds", "agent-taken"),
+}  # fmt: skip

@@ -61,10 +61,15 @@ def run(
             if not as_json:
                 _show(told[-1], teller)
     failed = sum(bool(entry["failures"]) for entry in told)
-    silent = _never(told, [find_battle(name) for name, *_ in plans])
+    scenarios = [find_battle(name) for name, *_ in plans]
+    silent, blocks = _never(told, scenarios), _blocks(told, scenarios)
     if as_json:
-        say_json({"passed": len(told) - failed, "failed": failed, "scenarios": told, "never": silent})
+        say_json({"passed": len(told) - failed, "failed": failed, "scenarios": told, "never": silent, "blocks": blocks})
     else:
+        for ruleset, counts in blocks.items():
+            events = ", ".join(f"{switch} {count}" for switch, count in counts.items())
+            idle = [switch for switch, count in counts.items() if not count]
+            say(teller("check-blocks", ruleset=ruleset, events=events, count=len(idle), idle=", ".join(idle) or "-"))
         for ruleset, kinds in silent.items():
             say(teller("check-never", ruleset=ruleset, count=len(kinds), events=", ".join(kinds) or "-"))
         say(f"{len(told) - failed} passed, {failed} failed")
@@ -81,6 +86,19 @@ def _never(told: list[dict[str, Any]], scenarios: list[Scenario]) -> dict[str, l
         left = found.setdefault(ruleset.id, set(ruleset.events))
         left.difference_update(entry["events"])
     return {name: sorted(left) for name, left in sorted(found.items())}
+
+
+def _blocks(told: list[dict[str, Any]], scenarios: list[Scenario]) -> dict[str, dict[str, int]]:
+    """By ruleset and switch how many events happened that only this switch brings, in all its battles together."""
+    rulesets = {scenario.name: scenario.ruleset for scenario in scenarios}
+    found: dict[str, dict[str, int]] = {}
+    for entry in told:
+        for switch in rulesets[entry["scenario"]].optional_rules:
+            if switch.events:
+                counts = found.setdefault(rulesets[entry["scenario"]].id, {})
+                happened = sum(entry["events"].get(kind, 0) for kind in switch.events)
+                counts[switch.id] = counts.get(switch.id, 0) + happened
+    return dict(sorted(found.items()))
 
 
 def _all_findings(plans: list[Plan], bar: Bar) -> Iterator[Findings]:

@@ -88,12 +88,15 @@ F = TypeVar("F")
 class OptionalRule:
     """A switch the players may set before the battle. `values[0]` is the default; a plain switch is ("off", "on").
 
-    Its one line of explanation is the message `<ruleset>-switch-<id>`, and `rule` is its place in the ledger.
+    Its one line of explanation is the message `<ruleset>-switch-<id>`, and `rule` is its place in the ledger. `events`
+    are the kinds that are stated only where it is on: the kit counts them, so that nobody ships a block of rules that
+    never does anything.
     """
 
     id: str
     values: tuple[str, ...] = ("off", "on")
     rule: str = ""
+    events: tuple[str, ...] = ()
 
 
 class Ruleset(Generic[S, F]):

@@ -193,6 +193,11 @@ cases-uncovered = { $ruleset }: { $count ->
    *[other] { $count } rules have no passing case: { $rules }
 }
 check-counts = { $battles } battles, { $decisions } decisions, the longest { $longest }, { $refused } false choices refused; won: { $winners }
+check-blocks = { $ruleset }: events by switch: { $events }; { $count ->
+    [0] none of them is idle
+    [one] { $idle } did nothing
+   *[other] { $count } did nothing: { $idle }
+}
 check-never = { $ruleset }: { $count ->
     [0] every kind of event happened
    *[other] { $count } kinds of events never happened: { $events }

@@ -193,6 +193,11 @@ cases-uncovered = { $ruleset } : { $count ->
    *[other] { $count } règles n'ont pas de cas réussi : { $rules }
 }
 check-counts = { $battles } batailles, { $decisions } décisions, la plus longue { $longest }, { $refused } faux choix refusés ; victoires : { $winners }
+check-blocks = { $ruleset } : événements par option : { $events } ; { $count ->
+    [0] aucune n’est restée sans effet
+    [one] { $idle } n’a rien fait
+   *[other] { $count } n’ont rien fait : { $idle }
+}
 check-never = { $ruleset } : { $count ->
     [0] chaque sorte d’événement est arrivée
    *[other] { $count } sortes d’événements ne sont jamais arrivées : { $events }
