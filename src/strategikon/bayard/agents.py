@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Any
+from typing import Any, Final
 
 from strategikon.bayard import hidden as markers
 from strategikon.bayard import missions, refuge, victory
@@ -30,6 +30,8 @@ from strategikon.kernel.dice import Dice
 from strategikon.kernel.events import Secret
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.throws import HIT
+
+NO_TARGET: Final = "none"  # A5.121 in events: of a mission that is aimed at nobody
 
 # -- A5.119, A5.120 the order ------------------------------------------------------------------------------------------
 
@@ -131,7 +133,7 @@ def _name(battle: Fight, what: str, target: int) -> str:
         return unit_id(battle, target)
     if what == LEADERS:
         return leader_id(battle, target)
-    return "" if what == PLAIN else hex_name(battle, target)
+    return NO_TARGET if what == PLAIN else hex_name(battle, target)
 
 
 # -- A5.121 what it brings ---------------------------------------------------------------------------------------------

@@ -64,6 +64,8 @@ def cannot_embark(battle: Fight, unit: int, number: int) -> Refusal | None:
     boat, craft = boat_of(battle, number), battle.field.crafts[number]
     if boat.hex < 0 or battle.state.hex_of[unit] < 0:
         return refusal("A5.97", "bayard-why-no-boat", **names)
+    if battle.state.aboard[unit] == number:
+        return refusal("A5.102", "bayard-why-already-aboard", **names)
     if not carries(craft, profile_of(battle, unit)):
         return refusal(craft.rule, "bayard-why-no-cargo", **names)
     if known_at(battle, battle.field.side_of[unit], boat.hex) != NOBODY:

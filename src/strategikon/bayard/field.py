@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from strategikon.bayard.craft import CRAFT, DIFFICULTIES, still_waters
 from strategikon.bayard.decoys import decoy_lines
-from strategikon.bayard.fire.kinds import elements_of
+from strategikon.bayard.fire.kinds import RESISTANCE, elements_of
 from strategikon.bayard.ground import BIT, Ground
 from strategikon.bayard.profile import Gait, Profile, come_down, dismounted, on_board, profile
 from strategikon.bayard.servants import deputies, servants
@@ -298,6 +298,18 @@ class Field:
             for language in ("en", "fr")
             if f"name_{language}" in line
         }
+        self.called |= {
+            (one.name, language): self._element_called(one.name, RESISTANCE[one.kind].called[language], language)
+            for one in self.elements
+            for language in ("en", "fr")
+        }
+
+    def _element_called(self, name: str, word: str, language: str) -> str:
+        """A5.01 What burns, and where: houses in a hex, a palisade on its side, the wagons of a unit; a boat has a name
+        of its own."""
+        kind, _, where = name.partition(":")
+        owner = self.called.get((where, language), where)
+        return owner if kind == "boat" and owner != where else f"{word} {owner.replace(':', ' ')}"
 
     def start_of(self, line: Mapping[str, Any]) -> int:
         """The hex of a unit or leader at the start; -1 if it is not on the table."""

@@ -110,11 +110,14 @@ def _laager(battle: Fight, able: list[int]) -> Activity:
 def cannot_laager(battle: Fight, unit: int) -> Refusal | None:
     """A3.03, A3.33"""
     state, name = battle.state, unit_id(battle, unit)
-    gone = state.marks[unit] & Mark.ON_FOOT or state.hex_of[unit] < 0 or gear_lost(battle, unit, "wagons")
-    if WAGONS not in battle.field.profiles[unit].formations or gone:
+    if WAGONS not in battle.field.profiles[unit].formations:
         return refusal("A3.33", "bayard-why-untaught", unit=name, formation=WAGONS)
+    if state.marks[unit] & Mark.ON_FOOT or state.hex_of[unit] < 0 or gear_lost(battle, unit, "wagons"):
+        return refusal("A3.33", "bayard-why-no-wagons", unit=name)
     if formation_of(battle, unit):
         return refusal("A3.26", "bayard-why-in-formation", unit=name)
-    if not is_activated(battle, unit) or state.moved[unit] or state.marks[unit] & (Mark.MELEE | Mark.FORMED):
+    if not is_activated(battle, unit):
+        return refusal("A3.03", "bayard-why-not-activated", unit=name)
+    if state.moved[unit] or state.marks[unit] & (Mark.MELEE | Mark.FORMED):
         return refusal("A3.03", "bayard-why-no-laager", unit=name)
     return None

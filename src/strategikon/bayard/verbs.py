@@ -166,10 +166,10 @@ def lexicon(field: Field) -> Lexicon:
         "side": names_of(field.sides),
         "unit": Names(field.ids, field.unit_index.get),
         "leader": Names(field.leader_ids, field.leader_index.get),
-        "runner": names_of(runner_names(field.herald_ids), message="refused-unknown-piece"),
+        "runner": names_of(runner_names(field.herald_ids), message="bayard-why-unknown-runner"),
         "hex": Names(field.grid.names, field.grid.find, "A1.03"),
         "formation": names_of(FORMATIONS),
         "mission": names_of(MISSION_IDS),
-        "boat": names_of(field.boat_ids, "A5.97", "refused-unknown-piece"),
+        "boat": names_of(field.boat_ids, "A5.97", "bayard-why-unknown-boat"),
         "element": names_of(field.element_names, "A5.01", "bayard-why-unknown-element"),
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -26,10 +26,13 @@ class Resistance:
     plaquettes: int
     turns: int  # full turns it burns
     becomes: str
+    called: Mapping[str, str]  # by language
 
 
 RESISTANCE: Final = {
-    row["id"]: Resistance(int(row["plaquettes"]), int(row["burn_turns"]), row["becomes"])
+    row["id"]: Resistance(
+        int(row["plaquettes"]), int(row["burn_turns"]), row["becomes"], {"en": row["en"], "fr": row["fr"]}
+    )
     for row in rows("fire_resistance")
 }
 

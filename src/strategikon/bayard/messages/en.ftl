@@ -256,7 +256,9 @@ bayard-why-no-follow-formation = { $unit } stands fast in its formation
 bayard-why-no-follow-guns = { $unit } never follows up
 bayard-why-no-formation = { $unit } is in no formation
 bayard-why-no-herald = { $runner } is no herald of yours
-bayard-why-no-laager = { $unit } moved, fought or was not activated
+bayard-why-no-laager = { $unit } has moved, fought hand to hand or changed its formation this turn
+bayard-why-no-wagons = { $unit } has no wagons any more
+bayard-why-unknown-runner = There is no messenger { $name } here
 bayard-why-no-messenger = { $leader } cannot be sent
 bayard-why-no-missile = { $unit } has no missile weapon
 bayard-why-no-riposte = Nobody strikes back now
@@ -1316,16 +1318,16 @@ bayard-why-no-loosening = { $unit } may not change its order
 bayard-why-loosest = { $unit } cannot become lighter
 bayard-why-closed-up = { $unit } has not loosened its ranks
 bayard-why-unknown-element = There is no { $name } that could burn here
-bayard-why-cannot-burn = { $element } cannot be lit now
-bayard-why-too-wet = It is too wet to light { $element }
+bayard-why-cannot-burn = Nobody can set fire to that now: { $element }
+bayard-why-too-wet = It is too wet to set fire to { $element }
 bayard-why-no-fire = { $unit } has nothing to light a fire with
 bayard-why-busy = { $unit } must do nothing else this turn
-bayard-why-torch-far = { $element } is not beside { $unit }
+bayard-why-torch-far = Not beside { $unit }: { $element }
 bayard-why-friend-in-fire = { $unit } does not shoot fire at { $element }: friends are there
-bayard-why-fire-far = { $element } is too far for the fire of { $unit }: { $hexes } hexes at the most
+bayard-why-fire-far = Too far for the fire of { $unit }, { $hexes } hexes at the most: { $element }
 bayard-why-fire-beside = { $unit } cannot shoot fire at { $element } from the next hex
 bayard-why-shoot-unit = { $unit } shoots at the enemy there, and { $element } suffers with him
-bayard-why-no-flames = { $element } does not burn
+bayard-why-no-flames = There is no fire in { $element }
 bayard-why-burning = { $unit } cannot enter { $hex }: it burns
 bayard-why-burning-face = { $unit } cannot go to { $hex }: the work between burns
 bayard-why-fire-between = The work between { $unit } and { $target } burns
@@ -1334,9 +1336,9 @@ bayard-complaint-element = { $file }: { $path }: { $element } is nothing that ca
 bayard-event-order = { $unit } changed order: { $weight }
 bayard-event-burn = { $unit } set fire to { $element }
 bayard-event-fire-dice = Fire on { $element }: { $dice }
-bayard-event-scorched = { $element } resists: { $left } left
-bayard-event-burns = { $element } burns
-bayard-event-burnt-down = { $element } has burnt down
+bayard-event-scorched = The fire does not take yet, { $left } to go: { $element }
+bayard-event-burns = Fire! { $element }
+bayard-event-burnt-down = Burnt down: { $element }
 bayard-event-burn-dice = Fire strikes { $unit }: { $dice }
 bayard-event-douse-dice = { $unit } fights the fire in { $element }: { $dice }
 bayard-event-fire-weather-dice = Wind and wet on { $element }: { $dice }
@@ -1376,55 +1378,21 @@ bayard-marker-corps = The objective of { $leader }
 bayard-prompt-objective = Which hex shall { $leader } reach and hold?
 bayard-prompt-mission = { $side }: what is the agent to do?
 bayard-prompt-mission-turn = { $side }: in which turn (0: before the battle)?
+bayard-mission-rumour = a false rumour
+bayard-mission-spy_deployment = spying out the deployment
+bayard-mission-cut_road_forest = an abatis across the road
+bayard-mission-cut_road = a ditch across the road
+bayard-mission-cut_bridge = a cut bridge
+bayard-mission-kill_character = a dagger
+bayard-mission-kill_sub_general = a dagger
+bayard-mission-kill_general = a dagger
+bayard-mission-steal_symbol = a stolen sacred symbol
+bayard-mission-corrupt_sub_general = gold
 bayard-option-objective = { $leader }: { $hex }
-bayard-option-mission-unit = { $mission ->
-    [rumour] A false rumour
-    [spy_deployment] Spying out the deployment
-    [cut_road_forest] Abatis across a road
-    [cut_road] A ditch across a road
-    [cut_bridge] A bridge cut
-    [kill_character] A dagger
-    [kill_sub_general] A dagger
-    [kill_general] A dagger
-    [steal_symbol] A sacred symbol stolen
-   *[corrupt_sub_general] Gold
-} against { $unit }
-bayard-option-mission-leader = { $mission ->
-    [rumour] A false rumour
-    [spy_deployment] Spying out the deployment
-    [cut_road_forest] Abatis across a road
-    [cut_road] A ditch across a road
-    [cut_bridge] A bridge cut
-    [kill_character] A dagger
-    [kill_sub_general] A dagger
-    [kill_general] A dagger
-    [steal_symbol] A sacred symbol stolen
-   *[corrupt_sub_general] Gold
-} against { $leader }
-bayard-option-mission-hex = { $mission ->
-    [rumour] A false rumour
-    [spy_deployment] Spying out the deployment
-    [cut_road_forest] Abatis across a road
-    [cut_road] A ditch across a road
-    [cut_bridge] A bridge cut
-    [kill_character] A dagger
-    [kill_sub_general] A dagger
-    [kill_general] A dagger
-    [steal_symbol] A sacred symbol stolen
-   *[corrupt_sub_general] Gold
-} at { $hex }
-bayard-option-mission-plain = { $mission ->
-    [rumour] A false rumour
-    [spy_deployment] Spying out the deployment
-    [cut_road_forest] Abatis across a road
-    [cut_road] A ditch across a road
-    [cut_bridge] A bridge cut
-    [kill_character] A dagger
-    [kill_sub_general] A dagger
-    [kill_general] A dagger
-    [steal_symbol] A sacred symbol stolen
-   *[corrupt_sub_general] Gold
-}
+bayard-option-mission-unit = The agent: { $mission } against { $unit }
+bayard-option-mission-leader = The agent: { $mission } against { $leader }
+bayard-option-mission-hex = The agent: { $mission } at { $hex }
+bayard-option-mission-plain = The agent: { $mission }
 bayard-option-idle = No mission
 bayard-option-at = { $turn ->
     [0] Before the battle
@@ -1437,30 +1405,11 @@ bayard-event-objective = { $leader } has his orders
 bayard-event-objective-reached = { $leader } shows his orders: { $hex } is reached
 bayard-event-mission = { $side } sends an agent
 bayard-event-agent-dice = An agent of { $side }: { $dice }
-bayard-event-agent-succeeds = The agent of { $side } succeeds ({ $mission ->
-    [rumour] A false rumour
-    [spy_deployment] Spying out the deployment
-    [cut_road_forest] Abatis across a road
-    [cut_road] A ditch across a road
-    [cut_bridge] A bridge cut
-    [kill_character] A dagger
-    [kill_sub_general] A dagger
-    [kill_general] A dagger
-    [steal_symbol] A sacred symbol stolen
-   *[corrupt_sub_general] Gold
-}) { $target }
-bayard-event-agent-taken = The agent of { $side } is taken ({ $mission ->
-    [rumour] A false rumour
-    [spy_deployment] Spying out the deployment
-    [cut_road_forest] Abatis across a road
-    [cut_road] A ditch across a road
-    [cut_bridge] A bridge cut
-    [kill_character] A dagger
-    [kill_sub_general] A dagger
-    [kill_general] A dagger
-    [steal_symbol] A sacred symbol stolen
-   *[corrupt_sub_general] Gold
-})
+bayard-event-agent-succeeds = The agent of { $side } succeeds: { $mission }{ $target ->
+    [none] { "" }
+   *[other] { " " }({ $target })
+}
+bayard-event-agent-taken = The agent of { $side } is taken ({ $mission })
 bayard-end-corps = { $winner } wins by the objectives of its corps ({ $grade })
 
 ## Annex 5: boats
@@ -1471,11 +1420,13 @@ bayard-option-land = { $unit } lands at { $hex }
 bayard-option-sail = { $boat } goes to { $hex }
 bayard-why-aboard = { $unit } is on board: it must land first
 bayard-why-not-aboard = { $unit } is not on board
-bayard-why-no-boat = There is no { $boat } for { $unit }
+bayard-why-no-boat = { $boat } or { $unit } is not on the table
+bayard-why-already-aboard = { $unit } is on board { $boat } already
+bayard-why-unknown-boat = There is no boat { $name } here
 bayard-why-no-cargo = { $boat } does not carry { $unit }
 bayard-why-boat-full = Somebody is where { $boat } lies: no room for { $unit }
 bayard-why-boat-burns = { $boat } burns: { $unit } can do nothing with it
-bayard-why-boat-far = { $unit } does not get on board { $boat } this turn
+bayard-why-boat-far = { $unit } finds no way on board { $boat } within its move
 bayard-why-landing-far = { $unit } cannot land at { $hex }
 bayard-why-no-crew = Nobody of yours is on board { $boat }
 bayard-why-aground = { $boat } is aground

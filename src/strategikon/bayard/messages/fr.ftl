@@ -260,7 +260,9 @@ bayard-why-no-follow-formation = { $unit } reste sur place dans sa formation
 bayard-why-no-follow-guns = { $unit } ne suit jamais
 bayard-why-no-formation = { $unit } n’est pas en formation
 bayard-why-no-herald = { $runner } n’est pas un de vos hérauts
-bayard-why-no-laager = { $unit } a bougé, combattu ou n’a pas été activée
+bayard-why-no-laager = { $unit } a bougé, combattu au corps à corps ou changé de formation ce tour-ci
+bayard-why-no-wagons = { $unit } n’a plus de chariots
+bayard-why-unknown-runner = Il n’y a pas de messager { $name } ici
 bayard-why-no-messenger = { $leader } ne peut pas être envoyé
 bayard-why-no-missile = { $unit } n’a pas d’arme de tir
 bayard-why-no-riposte = Personne ne riposte maintenant
@@ -298,13 +300,13 @@ bayard-why-work = { $work } interdit { $hex } à { $unit }
 bayard-why-not-meanwhile = { $unit } est en mouvement et finit d’abord son déplacement
 bayard-why-way-barred = D’autres barrent le chemin de { $unit } vers { $hex }
 bayard-why-runner-moved = { $runner } s’est déplacé ce tour-ci
-bayard-why-runner-far = { $hex } est à plus de { $hexes } hexagones de { $runner }
+bayard-why-runner-far = { $hex } est à plus de { $hexes } cases de { $runner }
 bayard-why-no-way = Le terrain ne laisse entrer personne en { $hex }
 bayard-why-not-outside = { $unit } n’attend pas hors de la table
 bayard-why-other-edge = { $unit } n’entre pas en { $hex }
 bayard-why-general-behind = { $leader } est le général en chef et reste derrière le premier rang
 bayard-why-not-with-unit = { $leader } n’est pas avec l’unité
-bayard-why-nowhere-back = { $unit } n’a pas d’hexagone où se retirer
+bayard-why-nowhere-back = { $unit } n’a pas de case où se retirer
 bayard-why-no-withdrawal = Seul un chef avec l’unité peut rompre une mêlée
 bayard-why-too-late = Il fallait le dire avant le coup
 bayard-why-no-evade = Seule une unité attaquée au corps à corps peut esquiver
@@ -312,9 +314,9 @@ bayard-why-no-reason = Rien ne permet d’ignorer autant de drapeaux : { $flags 
 bayard-why-not-going-back = { $unit } ne se replie pas maintenant
 bayard-why-not-homeward = { $hex } n’est pas vers le bord de { $unit }
 bayard-why-not-so-far-back = Le repli de { $unit } ne finit pas en { $hex }
-bayard-why-not-won = { $unit } n’a pas gagné cet hexagone
+bayard-why-not-won = { $unit } n’a pas gagné cette case
 bayard-why-must-follow = { $unit } doit suivre
-bayard-why-no-contact = { $unit } n’avance d’un hexagone de plus que pour joindre un ennemi
+bayard-why-no-contact = { $unit } n’avance d’une case de plus que pour joindre un ennemi
 bayard-why-one-hex = { $unit } ne poursuit pas si loin
 bayard-why-no-pursuit = { $unit } ne poursuit pas maintenant
 bayard-why-carried-away = { $unit } est emportée et ne s’arrête pas
@@ -1324,16 +1326,16 @@ bayard-why-no-loosening = { $unit } ne peut changer d'ordre
 bayard-why-loosest = { $unit } ne peut s'alléger davantage
 bayard-why-closed-up = { $unit } n'a pas desserré ses rangs
 bayard-why-unknown-element = Il n'y a pas ici de { $name } qui puisse brûler
-bayard-why-cannot-burn = { $element } ne peut être allumé maintenant
-bayard-why-too-wet = Tout est trop mouillé pour allumer { $element }
+bayard-why-cannot-burn = On ne peut y mettre le feu maintenant : { $element }
+bayard-why-too-wet = Tout est trop mouillé pour y mettre le feu : { $element }
 bayard-why-no-fire = { $unit } n'a rien pour allumer un feu
 bayard-why-busy = { $unit } ne doit rien faire d'autre ce tour
-bayard-why-torch-far = { $element } n'est pas à côté de { $unit }
-bayard-why-friend-in-fire = { $unit } ne tire pas de feu sur { $element } : des amis s'y tiennent
-bayard-why-fire-far = { $element } est trop loin pour le feu de { $unit } : { $hexes } cases au plus
-bayard-why-fire-beside = { $unit } ne peut tirer de feu sur { $element } depuis la case voisine
-bayard-why-shoot-unit = { $unit } tire sur l'ennemi qui s'y tient, et { $element } en souffre aussi
-bayard-why-no-flames = { $element } ne brûle pas
+bayard-why-torch-far = Pas à côté de { $unit } : { $element }
+bayard-why-friend-in-fire = { $unit } n’y tire pas de feu, des amis s’y tiennent : { $element }
+bayard-why-fire-far = Trop loin pour le feu de { $unit }, { $hexes } cases au plus : { $element }
+bayard-why-fire-beside = { $unit } ne peut y tirer de feu depuis la case voisine : { $element }
+bayard-why-shoot-unit = { $unit } tire sur l’ennemi qui s’y tient, ce qui suffit à y mettre le feu : { $element }
+bayard-why-no-flames = Pas de feu ici : { $element }
 bayard-why-burning = { $unit } ne peut entrer en { $hex } : la case brûle
 bayard-why-burning-face = { $unit } ne peut aller en { $hex } : l'ouvrage entre les deux brûle
 bayard-why-fire-between = L'ouvrage entre { $unit } et { $target } brûle
@@ -1341,13 +1343,13 @@ bayard-why-bridge-lost = { $unit } ne peut entrer en { $hex } : le pont a brûl�
 bayard-complaint-element = { $file } : { $path } : { $element } n'est rien qui puisse brûler ici (A5.01)
 bayard-event-order = { $unit } : ordre changé, { $weight }
 bayard-event-burn = { $unit } : feu mis, { $element }
-bayard-event-fire-dice = Le feu sur { $element } : { $dice }
-bayard-event-scorched = { $element } résiste : reste { $left }
-bayard-event-burns = { $element } brûle
-bayard-event-burnt-down = { $element } a brûlé
+bayard-event-fire-dice = Le feu ({ $element }) : { $dice }
+bayard-event-scorched = Le feu ne prend pas encore, reste { $left } : { $element }
+bayard-event-burns = Au feu ! { $element }
+bayard-event-burnt-down = Détruit par le feu : { $element }
 bayard-event-burn-dice = Le feu frappe { $unit } : { $dice }
 bayard-event-douse-dice = { $unit } combat le feu, { $element } : { $dice }
-bayard-event-fire-weather-dice = Vent et pluie sur { $element } : { $dice }
+bayard-event-fire-weather-dice = Vent et pluie ({ $element }) : { $dice }
 bayard-event-fire-out = Le feu est éteint : { $element }
 
 ## Éléphants en panique pris pour cible, troupes mixtes
@@ -1365,7 +1367,7 @@ bayard-option-shoot-fire = Tirer en feu sur { $target } avec { $unit }
 ## Annexe 5 : camps et munitions
 
 bayard-marker-camp = Un camp
-bayard-why-not-by-messenger = { $unit } suit un général présent dans son hexagone, pas un messager
+bayard-why-not-by-messenger = { $unit } suit un général présent dans sa case, pas un messager
 bayard-why-servants = { $unit } ne bouge que pour un général dans sa case, ce que { $leader } n’est pas
 bayard-why-looters = { $unit } en veut au camp : elle combat qui le défend, pas { $target }
 bayard-event-looters = { $unit } se rue sur le camp : { $path }
@@ -1384,55 +1386,21 @@ bayard-marker-corps = L’objectif de { $leader }
 bayard-prompt-objective = Quelle case { $leader } doit-il atteindre et tenir ?
 bayard-prompt-mission = { $side } : que fera l’agent ?
 bayard-prompt-mission-turn = { $side } : à quel tour (0 : avant la bataille) ?
+bayard-mission-rumour = un faux bruit
+bayard-mission-spy_deployment = l’espionnage du déploiement
+bayard-mission-cut_road_forest = un abattis sur la route
+bayard-mission-cut_road = un fossé sur la route
+bayard-mission-cut_bridge = un pont coupé
+bayard-mission-kill_character = un poignard
+bayard-mission-kill_sub_general = un poignard
+bayard-mission-kill_general = un poignard
+bayard-mission-steal_symbol = un symbole sacré volé
+bayard-mission-corrupt_sub_general = de l’or
 bayard-option-objective = { $leader } : { $hex }
-bayard-option-mission-unit = { $mission ->
-    [rumour] Un faux bruit
-    [spy_deployment] Espionner le déploiement
-    [cut_road_forest] Un abattis sur la route
-    [cut_road] Un fossé sur la route
-    [cut_bridge] Un pont coupé
-    [kill_character] Un poignard
-    [kill_sub_general] Un poignard
-    [kill_general] Un poignard
-    [steal_symbol] Un symbole sacré volé
-   *[corrupt_sub_general] De l’or
-} contre { $unit }
-bayard-option-mission-leader = { $mission ->
-    [rumour] Un faux bruit
-    [spy_deployment] Espionner le déploiement
-    [cut_road_forest] Un abattis sur la route
-    [cut_road] Un fossé sur la route
-    [cut_bridge] Un pont coupé
-    [kill_character] Un poignard
-    [kill_sub_general] Un poignard
-    [kill_general] Un poignard
-    [steal_symbol] Un symbole sacré volé
-   *[corrupt_sub_general] De l’or
-} contre { $leader }
-bayard-option-mission-hex = { $mission ->
-    [rumour] Un faux bruit
-    [spy_deployment] Espionner le déploiement
-    [cut_road_forest] Un abattis sur la route
-    [cut_road] Un fossé sur la route
-    [cut_bridge] Un pont coupé
-    [kill_character] Un poignard
-    [kill_sub_general] Un poignard
-    [kill_general] Un poignard
-    [steal_symbol] Un symbole sacré volé
-   *[corrupt_sub_general] De l’or
-} en { $hex }
-bayard-option-mission-plain = { $mission ->
-    [rumour] Un faux bruit
-    [spy_deployment] Espionner le déploiement
-    [cut_road_forest] Un abattis sur la route
-    [cut_road] Un fossé sur la route
-    [cut_bridge] Un pont coupé
-    [kill_character] Un poignard
-    [kill_sub_general] Un poignard
-    [kill_general] Un poignard
-    [steal_symbol] Un symbole sacré volé
-   *[corrupt_sub_general] De l’or
-}
+bayard-option-mission-unit = L’agent : { $mission } contre { $unit }
+bayard-option-mission-leader = L’agent : { $mission } contre { $leader }
+bayard-option-mission-hex = L’agent : { $mission } en { $hex }
+bayard-option-mission-plain = L’agent : { $mission }
 bayard-option-idle = Pas de mission
 bayard-option-at = { $turn ->
     [0] Avant la bataille
@@ -1445,30 +1413,11 @@ bayard-event-objective = { $leader } a ses ordres
 bayard-event-objective-reached = { $leader } montre ses ordres : { $hex } est atteint
 bayard-event-mission = { $side } envoie un agent
 bayard-event-agent-dice = Un agent de { $side } : { $dice }
-bayard-event-agent-succeeds = L’agent de { $side } réussit ({ $mission ->
-    [rumour] Un faux bruit
-    [spy_deployment] Espionner le déploiement
-    [cut_road_forest] Un abattis sur la route
-    [cut_road] Un fossé sur la route
-    [cut_bridge] Un pont coupé
-    [kill_character] Un poignard
-    [kill_sub_general] Un poignard
-    [kill_general] Un poignard
-    [steal_symbol] Un symbole sacré volé
-   *[corrupt_sub_general] De l’or
-}) { $target }
-bayard-event-agent-taken = L’agent de { $side } est pris ({ $mission ->
-    [rumour] Un faux bruit
-    [spy_deployment] Espionner le déploiement
-    [cut_road_forest] Un abattis sur la route
-    [cut_road] Un fossé sur la route
-    [cut_bridge] Un pont coupé
-    [kill_character] Un poignard
-    [kill_sub_general] Un poignard
-    [kill_general] Un poignard
-    [steal_symbol] Un symbole sacré volé
-   *[corrupt_sub_general] De l’or
-})
+bayard-event-agent-succeeds = L’agent de { $side } réussit : { $mission }{ $target ->
+    [none] { "" }
+   *[other] { " " }({ $target })
+}
+bayard-event-agent-taken = L’agent de { $side } est pris ({ $mission })
 bayard-end-corps = { $winner } l’emporte par les objectifs de ses corps ({ $grade })
 
 ## Annexe 5 : bateaux
@@ -1479,11 +1428,13 @@ bayard-option-land = { $unit } débarque en { $hex }
 bayard-option-sail = { $boat } va en { $hex }
 bayard-why-aboard = { $unit } est à bord : il lui faut d’abord débarquer
 bayard-why-not-aboard = { $unit } n’est pas à bord
-bayard-why-no-boat = Il n’y a pas de { $boat } pour { $unit }
+bayard-why-no-boat = { $boat } ou { $unit } n’est pas sur la table
+bayard-why-already-aboard = { $unit } est déjà à bord de { $boat }
+bayard-why-unknown-boat = Il n’y a pas de bateau { $name } ici
 bayard-why-no-cargo = { $boat } ne porte pas { $unit }
 bayard-why-boat-full = Quelqu’un se trouve là où est { $boat } : pas de place pour { $unit }
 bayard-why-boat-burns = { $boat } brûle : { $unit } n’en peut rien faire
-bayard-why-boat-far = { $unit } n’arrive pas à bord de { $boat } ce tour-ci
+bayard-why-boat-far = { $unit } ne trouve pas de chemin à bord de { $boat } dans son mouvement
 bayard-why-landing-far = { $unit } ne peut débarquer en { $hex }
 bayard-why-no-crew = Aucun des vôtres n’est à bord de { $boat }
 bayard-why-aground = { $boat } est échoué
