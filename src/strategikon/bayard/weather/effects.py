@@ -15,27 +15,59 @@ MUST_DRY: Final = sum(BIT[wet] for wet in DRIED) | BIT["pond"]
 Bound = tuple[int, str]  # a number and the rule behind it
 
 
-# -- A5.66 heat --------------------------------------------------------------------------------------------------------
+# -- A5.07, A5.18 fire -------------------------------------------------------------------------------------------------
 
 
-def dried(bits: int) -> int:
-    """A5.66, R-BAY-79 Terrain in a heat: rivers are streams, streams dry ditches, lakes and ponds marsh, marsh soft
-    ground, each one step."""
-    if not bits & MUST_DRY:
-        return bits
-    after = bits & ~MUST_DRY
-    for wet, dry in DRIED.items():
-        if bits & BIT[wet]:
-            after |= BIT[dry]
-    return after | (BIT["marsh"] if bits & BIT["pond"] else 0)
+def ignition_change(battle: Fight) -> int:
+    """A5.07, A5.37-A5.39, A5.44, A5.45, A5.48, R-BAY-74 Dice more or fewer to light a fire."""
+    fall, wind = fall_of(battle), wind_of(battle)
+    return (fall.ignition_dice if fall else 0) + (wind.ignition_dice if wind else 0)
 
 
-def ground_now(battle: Fight, bits: int) -> int:
-    """The terrain of a hex in this weather."""
-    return dried(bits) if battle.state.sky and is_hot(battle) else bits
+def too_wet(battle: Fight) -> str | None:
+    """A5.40, A5.41, A5.46, A5.47, A5.49 The rule by which no fire is possible now."""
+    fall = fall_of(battle)
+    return fall.rule if fall is not None and not fall.fire else None
 
 
-# -- sight and shots ---------------------------------------------------------------------------------------------------
+def prairie(battle: Fight) -> bool:
+    """A5.18, A5.67 Heat with a very strong wind or a storm: grass burns."""
+    wind = wind_of(battle)
+    return wind is not None and wind.prairie and is_hot(battle)
+
+
+# -- A5.37-A5.40 sight and shots ---------------------------------------------------------------------------------------
+
+
+def shot_parts(battle: Fight, unit: int, far: int) -> Iterator[tuple[str, int]]:
+    """A5.37-A5.41, A5.44-A5.49, A5.54-A5.56, A5.63, A5.64 Dice that a shot loses; powder weapons lose theirs instead of
+    the general ones (R-BAY-98)."""
+    powder = uses_powder(battle, unit)
+    fall, mist, wind = fall_of(battle), mist_of(battle), wind_of(battle)
+    if fall is not None:
+        general = fall.shot_dice if age_of(battle) >= fall.shot_from else 0
+        yield "rain-or-snow", fall.powder_dice if powder and fall.powder_dice else general
+    if mist is not None:
+        general = mist.shot_dice if far > mist.shot_beyond else 0
+        yield "fog", mist.powder_dice if powder and mist.powder_dice else general
+    if wind is not None:
+        yield "wind", wind.shot_dice
+
+
+def wet_powder(battle: Fight, unit: int) -> str | None:
+    """A5.39-A5.41, A5.45-A5.49, A5.56 The rule by which powder cannot be used now."""
+    if not uses_powder(battle, unit):
+        return None
+    fall, wind = fall_of(battle), wind_of(battle)
+    if fall is not None and not fall.powder:
+        return fall.rule
+    return wind.rule if wind is not None and not wind.powder else None
+
+
+def uses_powder(battle: Fight, unit: int) -> bool:
+    """A5.127, R-BAY-98 Every missile weapon with powder, rockets and fire lances included."""
+    missile = battle.field.profiles[unit].missile
+    return missile is not None and (missile.powder or missile.rocket)
 
 
 def sight_limit(battle: Fight) -> Bound:
@@ -59,65 +91,28 @@ def range_change(battle: Fight) -> int:
     return (fall.range_change if fall else 0) + (wind.range_change if wind else 0)
 
 
-def uses_powder(battle: Fight, unit: int) -> bool:
-    """A5.127, R-BAY-98 Every missile weapon with powder, rockets and fire lances included."""
-    missile = battle.field.profiles[unit].missile
-    return missile is not None and (missile.powder or missile.rocket)
+# -- A5.38-A5.61 movement ----------------------------------------------------------------------------------------------
 
 
-def wet_powder(battle: Fight, unit: int) -> str | None:
-    """A5.39-A5.41, A5.45-A5.49, A5.56 The rule by which powder cannot be used now."""
-    if not uses_powder(battle, unit):
-        return None
-    fall, wind = fall_of(battle), wind_of(battle)
-    if fall is not None and not fall.powder:
-        return fall.rule
-    return wind.rule if wind is not None and not wind.powder else None
-
-
-def shot_parts(battle: Fight, unit: int, far: int) -> Iterator[tuple[str, int]]:
-    """A5.37-A5.41, A5.44-A5.49, A5.54-A5.56, A5.63, A5.64 Dice that a shot loses; powder weapons lose theirs instead of
-    the general ones (R-BAY-98)."""
-    powder = uses_powder(battle, unit)
-    fall, mist, wind = fall_of(battle), mist_of(battle), wind_of(battle)
-    if fall is not None:
-        general = fall.shot_dice if age_of(battle) >= fall.shot_from else 0
-        yield "rain-or-snow", fall.powder_dice if powder and fall.powder_dice else general
-    if mist is not None:
-        general = mist.shot_dice if far > mist.shot_beyond else 0
-        yield "fog", mist.powder_dice if powder and mist.powder_dice else general
-    if wind is not None:
-        yield "wind", wind.shot_dice
-
-
-# -- melee -------------------------------------------------------------------------------------------------------------
-
-
-def melee_dice(battle: Fight) -> int:
-    """A5.64 Dice that a melee in fog loses, as a negative number."""
-    mist = mist_of(battle)
-    return mist.melee_dice if mist else 0
-
-
-def melee_only(battle: Fight) -> bool:
-    """A5.64, A5.65 Whether the melee factor alone may be used."""
-    mist = mist_of(battle)
-    return mist is not None and mist.melee_only
-
-
-# -- movement ----------------------------------------------------------------------------------------------------------
-
-
-def moves_heavier(battle: Fight) -> bool:
-    """A5.61-A5.64 Whether units move as the next heavier weight."""
-    mist = mist_of(battle)
-    return mist is not None and mist.heavier
+def most_off_road(battle: Fight, unit: int) -> int:
+    """A5.38-A5.40, A5.44-A5.46, A5.48, R-BAY-97 The greatest move that is not wholly on a road."""
+    fall = fall_of(battle)
+    bound = fall.off_road if fall is not None and fall.off_road is not None else UNBOUNDED
+    return min(bound, most_hexes(battle, unit))
 
 
 def move_change(battle: Fight) -> int:
     """A5.40, A5.46, A5.55 Hexes of movement lost, as a negative number."""
     fall, wind = fall_of(battle), wind_of(battle)
     return (fall.move_change if fall else 0) + (wind.move_change if wind else 0)
+
+
+def flooded(battle: Fight, bits: int) -> str | None:
+    """A5.40, A5.41, A5.46, A5.47, A5.49 The rule by which fords and streams cannot be passed now."""
+    fall = fall_of(battle)
+    if fall is None or fall.no_ford_from is None or not bits & FORDS or bits & WATER:
+        return None
+    return fall.rule if age_of(battle) >= fall.no_ford_from else None
 
 
 def most_hexes(battle: Fight, unit: int) -> int:
@@ -133,13 +128,6 @@ def most_hexes(battle: Fight, unit: int) -> int:
     return min(bounds)
 
 
-def most_off_road(battle: Fight, unit: int) -> int:
-    """A5.38-A5.40, A5.44-A5.46, A5.48, R-BAY-97 The greatest move that is not wholly on a road."""
-    fall = fall_of(battle)
-    bound = fall.off_road if fall is not None and fall.off_road is not None else UNBOUNDED
-    return min(bound, most_hexes(battle, unit))
-
-
 def most_downwind(battle: Fight, unit: int) -> int:
     """A5.47, A5.49, A5.55, A5.56 The greatest move of which every step goes with the wind."""
     fall, wind = fall_of(battle), wind_of(battle)
@@ -149,6 +137,19 @@ def most_downwind(battle: Fight, unit: int) -> int:
     if wind is not None and wind.most is not None:
         bounds.append(wind.most)
     return min(bounds)
+
+
+def goes_downwind(battle: Fight, here: int, there: int) -> bool:
+    """A5.47 Whether a step goes with the wind."""
+    return wind_of(battle) is not None and battle.field.grid.neighbour[here][downwind(battle)] == there
+
+
+def in_sandstorm(battle: Fight, unit: int) -> bool:
+    """A5.55, A5.56 Whether the wind of a desert holds up a unit that is not at home there."""
+    wind = wind_of(battle)
+    if wind is None or not battle.field.ground.desert or battle.field.profiles[unit].native_desert:
+        return False
+    return wind.only_downwind or wind.most_desert is not None
 
 
 def slows(battle: Fight, unit: int) -> str | None:
@@ -163,43 +164,42 @@ def slows(battle: Fight, unit: int) -> str | None:
     return None
 
 
-def in_sandstorm(battle: Fight, unit: int) -> bool:
-    """A5.55, A5.56 Whether the wind of a desert holds up a unit that is not at home there."""
-    wind = wind_of(battle)
-    if wind is None or not battle.field.ground.desert or battle.field.profiles[unit].native_desert:
-        return False
-    return wind.only_downwind or wind.most_desert is not None
+def moves_heavier(battle: Fight) -> bool:
+    """A5.61-A5.64 Whether units move as the next heavier weight."""
+    mist = mist_of(battle)
+    return mist is not None and mist.heavier
 
 
-def goes_downwind(battle: Fight, here: int, there: int) -> bool:
-    """A5.47 Whether a step goes with the wind."""
-    return wind_of(battle) is not None and battle.field.grid.neighbour[here][downwind(battle)] == there
+# -- A5.64 melee -------------------------------------------------------------------------------------------------------
 
 
-def flooded(battle: Fight, bits: int) -> str | None:
-    """A5.40, A5.41, A5.46, A5.47, A5.49 The rule by which fords and streams cannot be passed now."""
-    fall = fall_of(battle)
-    if fall is None or fall.no_ford_from is None or not bits & FORDS or bits & WATER:
-        return None
-    return fall.rule if age_of(battle) >= fall.no_ford_from else None
+def melee_dice(battle: Fight) -> int:
+    """A5.64 Dice that a melee in fog loses, as a negative number."""
+    mist = mist_of(battle)
+    return mist.melee_dice if mist else 0
 
 
-# -- A5.07 fire --------------------------------------------------------------------------------------------------------
+def melee_only(battle: Fight) -> bool:
+    """A5.64, A5.65 Whether the melee factor alone may be used."""
+    mist = mist_of(battle)
+    return mist is not None and mist.melee_only
 
 
-def ignition_change(battle: Fight) -> int:
-    """A5.07, A5.37-A5.39, A5.44, A5.45, A5.48, R-BAY-74 Dice more or fewer to light a fire."""
-    fall, wind = fall_of(battle), wind_of(battle)
-    return (fall.ignition_dice if fall else 0) + (wind.ignition_dice if wind else 0)
+# -- A5.66 heat --------------------------------------------------------------------------------------------------------
 
 
-def too_wet(battle: Fight) -> str | None:
-    """A5.40, A5.41, A5.46, A5.47, A5.49 The rule by which no fire is possible now."""
-    fall = fall_of(battle)
-    return fall.rule if fall is not None and not fall.fire else None
+def dried(bits: int) -> int:
+    """A5.66, R-BAY-79 Terrain in a heat: rivers are streams, streams dry ditches, lakes and ponds marsh, marsh soft
+    ground, each one step."""
+    if not bits & MUST_DRY:
+        return bits
+    after = bits & ~MUST_DRY
+    for wet, dry in DRIED.items():
+        if bits & BIT[wet]:
+            after |= BIT[dry]
+    return after | (BIT["marsh"] if bits & BIT["pond"] else 0)
 
 
-def prairie(battle: Fight) -> bool:
-    """A5.18, A5.67 Heat with a very strong wind or a storm: grass burns."""
-    wind = wind_of(battle)
-    return wind is not None and wind.prairie and is_hot(battle)
+def ground_now(battle: Fight, bits: int) -> int:
+    """The terrain of a hex in this weather."""
+    return dried(bits) if battle.state.sky and is_hot(battle) else bits
