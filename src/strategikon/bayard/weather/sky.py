@@ -55,53 +55,6 @@ def sky_of(battle: Fight) -> Sky | None:
     return Sky(*battle.state.sky) if battle.state.sky else None
 
 
-# -- what there is now -------------------------------------------------------------------------------------------------
-
-
-def fall_of(battle: Fight) -> Fall | None:
-    """A5.36-A5.49 The rain or snow that falls this turn."""
-    if not battle.state.sky:
-        return None
-    sky = Sky(*battle.state.sky)
-    if not sky.falling or sky.kind not in (RAIN, SNOW):
-        return None
-    if sky.kind == SNOW:
-        return SNOWS[sky.force]
-    return RAINS[LIGHT_RAIN if sky.force >= RAIN_LENGTH else sky.force]  # A5.42
-
-
-def mist_of(battle: Fight) -> Mist | None:
-    """A5.59-A5.65 The fog that lies on the field."""
-    if not battle.state.sky:
-        return None
-    sky, wind = Sky(*battle.state.sky), wind_of(battle)
-    if sky.kind != FOG or (wind is not None and wind.disperses):
-        return None  # A5.54
-    return MISTS[sky.force]
-
-
-def wind_of(battle: Fight) -> Wind | None:
-    """A5.51 The wind, if it has any effect."""
-    wind = battle.state.wind
-    return WINDS[wind[1]] if wind and wind[1] != CALM else None
-
-
-def downwind(battle: Fight) -> int:
-    """A5.50 The side of a hex toward which the wind blows."""
-    toward: int = battle.state.wind[0]
-    return toward
-
-
-def is_hot(battle: Fight) -> bool:
-    """A5.32, A5.66"""
-    return bool(battle.state.sky) and battle.state.sky[2] == HEAT
-
-
-def age_of(battle: Fight) -> int:
-    """R-BAY-97 In which turn of its weather the battle is."""
-    return battle.state.sky[5] if battle.state.sky else 0
-
-
 # -- A5.31 what the scenario decides -----------------------------------------------------------------------------------
 
 
@@ -130,17 +83,6 @@ def _force(kind: int, said: str | int | None) -> tuple[int, int]:
 
 
 # -- A5.32-A5.34 drawing -----------------------------------------------------------------------------------------------
-
-
-def modifier(table: Mapping[str, Any]) -> int:
-    """A5.33 Season and zones, added up."""
-    words = (table.get("season", ""), *zones(table))
-    return sum(MODIFIERS.get(word, 0) for word in words)
-
-
-def zones(table: Mapping[str, Any]) -> tuple[str, ...]:
-    said = table.get("zone", ())
-    return (said,) if isinstance(said, str) else tuple(said)
 
 
 def kind_of(table: Mapping[str, Any], first: int, second: int) -> int:
@@ -183,6 +125,17 @@ def force_name(sky: Sky) -> str:
     return FORCES[sky.kind][sky.force] if sky.kind in FORCES else ""
 
 
+def modifier(table: Mapping[str, Any]) -> int:
+    """A5.33 Season and zones, added up."""
+    words = (table.get("season", ""), *zones(table))
+    return sum(MODIFIERS.get(word, 0) for word in words)
+
+
+def zones(table: Mapping[str, Any]) -> tuple[str, ...]:
+    said = table.get("zone", ())
+    return (said,) if isinstance(said, str) else tuple(said)
+
+
 # -- A5.35 each turn ---------------------------------------------------------------------------------------------------
 
 
@@ -200,3 +153,50 @@ def grow_older(battle: Fight) -> None:
         falling = 1 if throw.number + 1 <= IRREGULAR_COMES else 0
         battle.emit("falls" if falling else "holds-off", weather=KINDS[sky.kind], force=force_name(sky))
     battle.state.sky = tuple(sky._replace(age=sky.age + falling, falling=falling))
+
+
+# -- A5.32-A5.59 what there is now -------------------------------------------------------------------------------------
+
+
+def is_hot(battle: Fight) -> bool:
+    """A5.32, A5.66"""
+    return bool(battle.state.sky) and battle.state.sky[2] == HEAT
+
+
+def age_of(battle: Fight) -> int:
+    """R-BAY-97 In which turn of its weather the battle is."""
+    return battle.state.sky[5] if battle.state.sky else 0
+
+
+def fall_of(battle: Fight) -> Fall | None:
+    """A5.36-A5.49 The rain or snow that falls this turn."""
+    if not battle.state.sky:
+        return None
+    sky = Sky(*battle.state.sky)
+    if not sky.falling or sky.kind not in (RAIN, SNOW):
+        return None
+    if sky.kind == SNOW:
+        return SNOWS[sky.force]
+    return RAINS[LIGHT_RAIN if sky.force >= RAIN_LENGTH else sky.force]  # A5.42
+
+
+def downwind(battle: Fight) -> int:
+    """A5.50 The side of a hex toward which the wind blows."""
+    toward: int = battle.state.wind[0]
+    return toward
+
+
+def wind_of(battle: Fight) -> Wind | None:
+    """A5.51 The wind, if it has any effect."""
+    wind = battle.state.wind
+    return WINDS[wind[1]] if wind and wind[1] != CALM else None
+
+
+def mist_of(battle: Fight) -> Mist | None:
+    """A5.59-A5.65 The fog that lies on the field."""
+    if not battle.state.sky:
+        return None
+    sky, wind = Sky(*battle.state.sky), wind_of(battle)
+    if sky.kind != FOG or (wind is not None and wind.disperses):
+        return None  # A5.54
+    return MISTS[sky.force]
