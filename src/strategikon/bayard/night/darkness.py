@@ -31,38 +31,7 @@ def is_dark(battle: Fight) -> bool:
     return field.weather and fog.dark_as_night(battle)
 
 
-# -- A5.77, A5.123, A5.124 lights --------------------------------------------------------------------------------------
-
-
-def has_torches(battle: Fight, unit: int) -> bool:
-    """A5.77, R-BAY-80 Torches are a thing that a unit has; in the dark they are lit."""
-    return bool(battle.field.unit_lines[unit].get("torches"))
-
-
-def light(battle: Fight) -> set[int]:
-    """A5.124 The hexes that blazes and camp fires light up."""
-    within = battle.field.grid.within
-    found = {place for here in battle.field.camp_fires for place in within(here, CAMP_LIGHT)}
-    for fire in fires(battle):
-        one = element(battle, fire.element)
-        here = one.hex if one.unit < 0 else battle.state.hex_of[one.unit]
-        if here >= 0:
-            found |= set(within(here, BLAZE_LIGHT))
-    return found
-
-
-def shines(battle: Fight, unit: int) -> bool:
-    """A5.77, A5.123 Whether a unit is seen at any distance of its own doing: torches, or powder that it has shot."""
-    if has_torches(battle, unit):
-        return True
-    missile = battle.field.profiles[unit].missile
-    powder = missile is not None and (missile.powder or missile.rocket)
-    return powder and bool(battle.state.marks[unit] & Mark.SHOT)
-
-
-def in_light(battle: Fight, here: int) -> bool:
-    """A5.124 Whether a hex is lit by a blaze or a camp fire."""
-    return (bool(battle.field.camp_fires) or bool(battle.state.fires)) and here in light(battle)
+# -- A5.73 how far one sees --------------------------------------------------------------------------------------------
 
 
 def is_lit(battle: Fight, unit: int) -> bool:
@@ -145,3 +114,37 @@ def aside(battle: Fight, here: int, there: int, turn: int) -> int:
     for _ in range(abs(turn)):
         there = grid.neighbour[there][sideways] if there != OFF else OFF
     return there
+
+
+# -- A5.77, A5.123, A5.124 lights --------------------------------------------------------------------------------------
+
+
+def has_torches(battle: Fight, unit: int) -> bool:
+    """A5.77, R-BAY-80 Torches are a thing that a unit has; in the dark they are lit."""
+    return bool(battle.field.unit_lines[unit].get("torches"))
+
+
+def shines(battle: Fight, unit: int) -> bool:
+    """A5.77, A5.123 Whether a unit is seen at any distance of its own doing: torches, or powder that it has shot."""
+    if has_torches(battle, unit):
+        return True
+    missile = battle.field.profiles[unit].missile
+    powder = missile is not None and (missile.powder or missile.rocket)
+    return powder and bool(battle.state.marks[unit] & Mark.SHOT)
+
+
+def light(battle: Fight) -> set[int]:
+    """A5.124 The hexes that blazes and camp fires light up."""
+    within = battle.field.grid.within
+    found = {place for here in battle.field.camp_fires for place in within(here, CAMP_LIGHT)}
+    for fire in fires(battle):
+        one = element(battle, fire.element)
+        here = one.hex if one.unit < 0 else battle.state.hex_of[one.unit]
+        if here >= 0:
+            found |= set(within(here, BLAZE_LIGHT))
+    return found
+
+
+def in_light(battle: Fight, here: int) -> bool:
+    """A5.124 Whether a hex is lit by a blaze or a camp fire."""
+    return (bool(battle.field.camp_fires) or bool(battle.state.fires)) and here in light(battle)
