@@ -25,23 +25,9 @@ def terrain_at(battle: Fight, here: int) -> int:
     return ground_now(battle, bits) if battle.state.sky else bits
 
 
-def is_burnt(battle: Fight, here: int) -> bool:
-    """A5.08 Whether the forest or the houses of a hex have burnt down."""
-    return any(battle.field.elements[one].becomes_rocks and battle.field.elements[one].hex == here
-               for one in battle.state.burnt)  # fmt: skip
-
-
 def felt(battle: Fight, unit: int, here: int) -> int:
     """R-BAY-103 The terrain of a hex as a unit feels it: without that in which it is at home."""
     return without_home(battle, unit, terrain_at(battle, here))
-
-
-def without_home(battle: Fight, unit: int, bits: int) -> int:
-    """A2.59-A2.62 Terrain without that in which a unit is at home."""
-    for trait, home in HOME.items():
-        if bits & home and has(battle, unit, trait):
-            bits &= ~home
-    return bits
 
 
 def parts_of(battle: Fight, bits: int) -> tuple[Terrain, ...]:
@@ -49,13 +35,7 @@ def parts_of(battle: Fight, bits: int) -> tuple[Terrain, ...]:
     return parts(bits) if known is None else known
 
 
-def is_camel(battle: Fight, unit: int) -> bool:
-    """A1.19, R-BAY-94 Camels go freely in sand; war animals, camelry in all else, do not."""
-    profile = battle.field.profiles[unit]
-    return profile.type == CAMELRY and not profile.animal
-
-
-# -- moving ------------------------------------------------------------------------------------------------------------
+# -- A1.03-A1.19 moving ------------------------------------------------------------------------------------------------
 
 
 def closed_by(battle: Fight, unit: int, there: int) -> Terrain | None:
@@ -68,13 +48,6 @@ def closed_by(battle: Fight, unit: int, there: int) -> Terrain | None:
     return None
 
 
-def extra_hexes(battle: Fight, unit: int, here: int, there: int) -> int:
-    """A1.14, R-BAY-18 Rocks cost one hex more to enter or to leave, one and not two from rocks to rocks."""
-    into = max((part.extra_in for part in parts_of(battle, felt(battle, unit, there))), default=0)
-    out = max((part.extra_out for part in parts_of(battle, felt(battle, unit, here))), default=0)
-    return max(into, out)
-
-
 def stops(battle: Fight, unit: int, there: int, by_road: bool) -> bool:
     """A1.08, A1.16, A1.19, A1.21, A1.26, A1.36 Whether entering a hex ends the move; on a road only fords do."""
     bits = felt(battle, unit, there)
@@ -85,29 +58,29 @@ def stops(battle: Fight, unit: int, there: int, by_road: bool) -> bool:
     return any(part.stop for part in parts_of(battle, bits))
 
 
+def extra_hexes(battle: Fight, unit: int, here: int, there: int) -> int:
+    """A1.14, R-BAY-18 Rocks cost one hex more to enter or to leave, one and not two from rocks to rocks."""
+    into = max((part.extra_in for part in parts_of(battle, felt(battle, unit, there))), default=0)
+    out = max((part.extra_out for part in parts_of(battle, felt(battle, unit, here))), default=0)
+    return max(into, out)
+
+
+def is_camel(battle: Fight, unit: int) -> bool:
+    """A1.19, R-BAY-94 Camels go freely in sand; war animals, camelry in all else, do not."""
+    profile = battle.field.profiles[unit]
+    return profile.type == CAMELRY and not profile.animal
+
+
 def is_water(battle: Fight, here: int) -> bool:
     return bool(terrain_at(battle, here) & WATER)
 
 
-# -- fighting ----------------------------------------------------------------------------------------------------------
+# -- 4.97, A1.06-A1.15 fighting ----------------------------------------------------------------------------------------
 
 
-def fighting_ground(battle: Fight, here: int) -> int:
-    """A5.103 The terrain that counts in a fight: a boat with somebody on board is like houses."""
-    unit = battle.state.unit_at[here]
-    if battle.state.boats and unit != NOBODY and battle.state.aboard[unit] != NOBODY:
-        return BUILT_UP
-    return terrain_at(battle, here)
-
-
-def met(battle: Fight, unit: int, here: int) -> tuple[Terrain, ...]:
-    """R-BAY-103 What of the ground of a hex counts against a unit that fights into it or out of it; hills apart."""
-    return parts_of(battle, without_home(battle, unit, fighting_ground(battle, here)) & ~HILL)
-
-
-def lost_dice(battle: Fight, attacker: int, target_hex: int) -> int:
-    """A1.15 Dice lost for fighting into a hex, as a positive number."""
-    return -min((part.dice_to for part in met(battle, attacker, target_hex)), default=0)
+def is_higher(battle: Fight, here: int, there: int) -> bool:
+    """4.97, 4.101 Whether a hex lies higher than another."""
+    return battle.field.ground.level[here] > battle.field.ground.level[there]
 
 
 def caps(battle: Fight, attacker: int, here: int, there: int) -> list[int]:
@@ -127,6 +100,36 @@ def hill_cap(battle: Fight, here: int, there: int) -> int | None:
     return hill.cap_to if level[here] < level[there] else hill.cap_from
 
 
-def is_higher(battle: Fight, here: int, there: int) -> bool:
-    """4.97, 4.101 Whether a hex lies higher than another."""
-    return battle.field.ground.level[here] > battle.field.ground.level[there]
+def met(battle: Fight, unit: int, here: int) -> tuple[Terrain, ...]:
+    """R-BAY-103 What of the ground of a hex counts against a unit that fights into it or out of it; hills apart."""
+    return parts_of(battle, without_home(battle, unit, fighting_ground(battle, here)) & ~HILL)
+
+
+def lost_dice(battle: Fight, attacker: int, target_hex: int) -> int:
+    """A1.15 Dice lost for fighting into a hex, as a positive number."""
+    return -min((part.dice_to for part in met(battle, attacker, target_hex)), default=0)
+
+
+# -- A2.59, A5.08, A5.103 what changes ground --------------------------------------------------------------------------
+
+
+def without_home(battle: Fight, unit: int, bits: int) -> int:
+    """A2.59-A2.62 Terrain without that in which a unit is at home."""
+    for trait, home in HOME.items():
+        if bits & home and has(battle, unit, trait):
+            bits &= ~home
+    return bits
+
+
+def is_burnt(battle: Fight, here: int) -> bool:
+    """A5.08 Whether the forest or the houses of a hex have burnt down."""
+    return any(battle.field.elements[one].becomes_rocks and battle.field.elements[one].hex == here
+               for one in battle.state.burnt)  # fmt: skip
+
+
+def fighting_ground(battle: Fight, here: int) -> int:
+    """A5.103 The terrain that counts in a fight: a boat with somebody on board is like houses."""
+    unit = battle.state.unit_at[here]
+    if battle.state.boats and unit != NOBODY and battle.state.aboard[unit] != NOBODY:
+        return BUILT_UP
+    return terrain_at(battle, here)
