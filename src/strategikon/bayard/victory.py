@@ -18,13 +18,7 @@ MARGINAL, MODERATE = 20, 50  # 5.05 percent
 Condition = Mapping[str, Any]
 
 
-def demoralisation_points(battle: Fight, unit: int) -> int:
-    """5.03 The budget value divided by 10, artillery by 20, rounded to nearest, half up; reckoned where the file gives
-    none. A5.110 Servants have none."""
-    profile = battle.field.profiles[unit]
-    divisor = GUN_POINTS if profile.type == ARTILLERY else POINTS
-    cost = 0 if profile.servants else profile.cost or unit_price(profile)
-    return (2 * cost + divisor) // (2 * divisor)
+# -- 5.02, 5.03, A5.113 what is counted --------------------------------------------------------------------------------
 
 
 def worth_of(battle: Fight, unit: int) -> int:
@@ -50,14 +44,6 @@ def lost(battle: Fight, side: int) -> int:
     return before + gone + looted(battle, side)
 
 
-def looted(battle: Fight, side: int) -> int:
-    """A5.113 Each hex of its camp that was looted counts as a unit lost; in points, as much as servants cost."""
-    if not battle.state.looted:
-        return 0
-    hexes = sum(battle.field.camp_at[here] == side for here, _ in battle.state.looted)
-    return hexes * (LOOT_POINTS if battle.field.victory_by_points else LOOT_HALVES)
-
-
 def threshold(battle: Fight, side: int, condition: Condition) -> int:
     """5.02, R-BAY-49 The least loss that beats an army, of its fraction; `breaks_at` of a side replaces that."""
     own: int | None = battle.field.breaks_at[side]
@@ -65,6 +51,23 @@ def threshold(battle: Fight, side: int, condition: Condition) -> int:
         return own
     over, under = map(int, condition["fraction"])
     return -(-initial(battle, side) * over // under)
+
+
+def demoralisation_points(battle: Fight, unit: int) -> int:
+    """5.03 The budget value divided by 10, artillery by 20, rounded to nearest, half up; reckoned where the file gives
+    none. A5.110 Servants have none."""
+    profile = battle.field.profiles[unit]
+    divisor = GUN_POINTS if profile.type == ARTILLERY else POINTS
+    cost = 0 if profile.servants else profile.cost or unit_price(profile)
+    return (2 * cost + divisor) // (2 * divisor)
+
+
+def looted(battle: Fight, side: int) -> int:
+    """A5.113 Each hex of its camp that was looted counts as a unit lost; in points, as much as servants cost."""
+    if not battle.state.looted:
+        return 0
+    hexes = sum(battle.field.camp_at[here] == side for here, _ in battle.state.looted)
+    return hexes * (LOOT_POINTS if battle.field.victory_by_points else LOOT_HALVES)
 
 
 # -- conditions --------------------------------------------------------------------------------------------------------
