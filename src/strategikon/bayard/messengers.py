@@ -78,6 +78,24 @@ def _free_number(battle: Fight) -> int | None:
     return next((number for number in range(first, first + MOST_IMPROVISED) if number not in used), None)
 
 
+def send(battle: Fight, chief: int, value: Value) -> None:
+    """2.19, 2.20 He takes one activation point with him, from the chief's hex."""
+    state, here = battle.state, battle.state.leader_hex[chief]
+    match value:
+        case ("send-leader", leader):
+            mark_leader(battle, leader, LeaderMark.MESSENGER)
+            battle.emit("send", runner=leader_id(battle, leader), hex=hex_name(battle, here))
+        case ("send-herald", number):
+            old = find(battle, number)
+            _replace(battle, old, (number, state.active, HERALD, here, state.stage, chief + 1, 0))
+            battle.emit("send", runner=name_of(battle, number), hex=hex_name(battle, here))
+        case _:
+            number = _free_number(battle)
+            assert number is not None
+            _replace(battle, None, (number, state.active, IMPROVISED, here, state.stage, chief + 1, 0))
+            battle.emit("send", runner=name_of(battle, number), hex=hex_name(battle, here))
+
+
 def cannot_send_herald(battle: Fight, number: int) -> Refusal | None:
     """2.27, 2.30 A herald of the own side in the chief's hex that carries nothing."""
     runner, chief = find(battle, number), battle.state.chiefs[-1]
@@ -100,25 +118,69 @@ def cannot_send_leader(battle: Fight, leader: int) -> Refusal | None:
     return None
 
 
-def send(battle: Fight, chief: int, value: Value) -> None:
-    """2.19, 2.20 He takes one activation point with him, from the chief's hex."""
-    state, here = battle.state, battle.state.leader_hex[chief]
-    match value:
-        case ("send-leader", leader):
-            mark_leader(battle, leader, LeaderMark.MESSENGER)
-            battle.emit("send", runner=leader_id(battle, leader), hex=hex_name(battle, here))
-        case ("send-herald", number):
-            old = find(battle, number)
-            _replace(battle, old, (number, state.active, HERALD, here, state.stage, chief + 1, 0))
-            battle.emit("send", runner=name_of(battle, number), hex=hex_name(battle, here))
-        case _:
-            number = _free_number(battle)
-            assert number is not None
-            _replace(battle, None, (number, state.active, IMPROVISED, here, state.stage, chief + 1, 0))
-            battle.emit("send", runner=name_of(battle, number), hex=hex_name(battle, here))
-
-
 # -- 2.20-2.22, 2.25, 2.28-2.33 moving ---------------------------------------------------------------------------------
+
+
+def move_of(battle: Fight, runner: Runner) -> int:
+    """2.20, 2.28, A2.101 Hexes in a turn; Dogmatix makes twice those of a herald."""
+    if runner[KIND] != HERALD:
+        return IMPROVISED_MOVE
+    return HERALD_MOVE * (2 if battle.field.herald_swift[runner[NUMBER]] else 1)
+
+
+def moves(battle: Fight, enemies: int | None = None) -> list[Value]:
+    """2.20, 2.25, 2.32 What the messengers of the group may do: go on, or bring their message to a unit."""
+    state = battle.state
+    found: list[Value] = []
+    for runner in state.runners:
+        if runner[SIDE] == state.active and not runner[MOVED] and (runner[GROUP] == state.stage or not runner[CARRIES]):
+            hexes = reached(battle, state.active, runner[HEX], move_of(battle, runner), enemies)
+            found += members(hexes, _runs(battle, runner[NUMBER]))
+            if runner[CARRIES]:
+                met = _met(battle, hexes | BIT[runner[HEX]], sender_of(battle, runner))
+                found += [("deliver", runner[NUMBER], unit) for unit in met]
+    marks = state.leader_marks
+    for leader in battle.field.leaders_of[state.active]:
+        if marks[leader] & LeaderMark.MESSENGER and is_running(battle, leader):
+            hexes = reached(battle, state.active, state.leader_hex[leader], HERALD_MOVE, enemies)
+            found += members(hexes, battle.field.leader_moves[leader])
+            met = _met(battle, hexes | BIT[state.leader_hex[leader]], acting_chief(battle))
+            found += [("deliver-leader", leader, unit) for unit in met]
+    return found
+
+
+def _runs(battle: Fight, number: int) -> tuple[Value, ...]:
+    """The options of a messenger, by the hexes to which they lead."""
+    found = battle.field.runner_moves.get(number)
+    if found is None:
+        found = tuple(("move-runner", number, there) for there in range(battle.field.grid.size))
+        battle.field.runner_moves[number] = found
+    return found
+
+
+def go(battle: Fight, number: int, there: int) -> None:
+    """2.20, 2.22, 2.29 A runner moves, and dice tell whether it is lost on the way."""
+    runner = find(battle, number)
+    assert runner is not None
+    moved = (*runner[:HEX], there, *runner[HEX + 1 : MOVED], 1)
+    _replace(battle, runner, moved)
+    battle.emit("runner", runner=name_of(battle, number), hex=hex_name(battle, there))
+    if runner[CARRIES] and all_special(battle, "loss-dice", DICE[runner[KIND]], runner=name_of(battle, number)):
+        lose(battle, moved)
+
+
+def sender_of(battle: Fight, runner: Runner) -> int:
+    """2.19 The leader whose activation a runner carries."""
+    return runner[CARRIES] - 1
+
+
+def _met(battle: Fight, hexes: int, sender: int) -> list[int]:
+    """2.10, 2.11, 2.26 Friendly units in these hexes, who obey the sender; A5.110 no servants."""
+    hex_of, obedient = battle.state.hex_of, allies.obedient(battle, sender)
+    own = [unit for unit in battle.field.units_of[battle.state.active]
+           if hex_of[unit] >= 0 and hexes & BIT[hex_of[unit]] and unit in obedient
+           and not battle.field.profiles[unit].servants]  # fmt: skip
+    return sorted(own, key=hex_of.__getitem__)
 
 
 def reach(battle: Fight, side: int, here: int, hexes: int) -> list[int]:
@@ -174,80 +236,6 @@ def is_open(battle: Fight, side: int, there: int) -> bool:
     return not closed or bool(ground.road[there]) or there in ground.bridge
 
 
-def move_of(battle: Fight, runner: Runner) -> int:
-    """2.20, 2.28, A2.101 Hexes in a turn; Dogmatix makes twice those of a herald."""
-    if runner[KIND] != HERALD:
-        return IMPROVISED_MOVE
-    return HERALD_MOVE * (2 if battle.field.herald_swift[runner[NUMBER]] else 1)
-
-
-def moves(battle: Fight, enemies: int | None = None) -> list[Value]:
-    """2.20, 2.25, 2.32 What the messengers of the group may do: go on, or bring their message to a unit."""
-    state = battle.state
-    found: list[Value] = []
-    for runner in state.runners:
-        if runner[SIDE] == state.active and not runner[MOVED] and (runner[GROUP] == state.stage or not runner[CARRIES]):
-            hexes = reached(battle, state.active, runner[HEX], move_of(battle, runner), enemies)
-            found += members(hexes, _runs(battle, runner[NUMBER]))
-            if runner[CARRIES]:
-                met = _met(battle, hexes | BIT[runner[HEX]], sender_of(battle, runner))
-                found += [("deliver", runner[NUMBER], unit) for unit in met]
-    marks = state.leader_marks
-    for leader in battle.field.leaders_of[state.active]:
-        if marks[leader] & LeaderMark.MESSENGER and is_running(battle, leader):
-            hexes = reached(battle, state.active, state.leader_hex[leader], HERALD_MOVE, enemies)
-            found += members(hexes, battle.field.leader_moves[leader])
-            met = _met(battle, hexes | BIT[state.leader_hex[leader]], acting_chief(battle))
-            found += [("deliver-leader", leader, unit) for unit in met]
-    return found
-
-
-def _runs(battle: Fight, number: int) -> tuple[Value, ...]:
-    """The options of a messenger, by the hexes to which they lead."""
-    found = battle.field.runner_moves.get(number)
-    if found is None:
-        found = tuple(("move-runner", number, there) for there in range(battle.field.grid.size))
-        battle.field.runner_moves[number] = found
-    return found
-
-
-def is_running(battle: Fight, leader: int) -> bool:
-    """2.31 Whether a leader was sent this turn and has still to go."""
-    marks = battle.state.leader_marks[leader]
-    return bool(marks & LeaderMark.MESSENGER) and not marks & LeaderMark.MOVED and battle.state.leader_hex[leader] >= 0
-
-
-def acting_chief(battle: Fight) -> int:
-    """2.31 The chief whose group acts, or the last who had one: a leader runs for him."""
-    chiefs = battle.state.chiefs
-    return chiefs[min(battle.state.stage, len(chiefs) - 1)]
-
-
-def sender_of(battle: Fight, runner: Runner) -> int:
-    """2.19 The leader whose activation a runner carries."""
-    return runner[CARRIES] - 1
-
-
-def _met(battle: Fight, hexes: int, sender: int) -> list[int]:
-    """2.10, 2.11, 2.26 Friendly units in these hexes, who obey the sender; A5.110 no servants."""
-    hex_of, obedient = battle.state.hex_of, allies.obedient(battle, sender)
-    own = [unit for unit in battle.field.units_of[battle.state.active]
-           if hex_of[unit] >= 0 and hexes & BIT[hex_of[unit]] and unit in obedient
-           and not battle.field.profiles[unit].servants]  # fmt: skip
-    return sorted(own, key=hex_of.__getitem__)
-
-
-def go(battle: Fight, number: int, there: int) -> None:
-    """2.20, 2.22, 2.29 A runner moves, and dice tell whether it is lost on the way."""
-    runner = find(battle, number)
-    assert runner is not None
-    moved = (*runner[:HEX], there, *runner[HEX + 1 : MOVED], 1)
-    _replace(battle, runner, moved)
-    battle.emit("runner", runner=name_of(battle, number), hex=hex_name(battle, there))
-    if runner[CARRIES] and all_special(battle, "loss-dice", DICE[runner[KIND]], runner=name_of(battle, number)):
-        lose(battle, moved)
-
-
 def lose(battle: Fight, runner: Runner) -> None:
     """2.22, 2.23 A messenger is lost, and the activation with it."""
     _replace(battle, runner, None)
@@ -274,6 +262,18 @@ def ride(battle: Fight, leader: int, there: int) -> bool:
     mark_leader(battle, leader, LeaderMark.MOVED)
     battle.emit("move-leader", leader=name, hex=hex_name(battle, there))
     return not all_special(battle, "loss-dice", DICE[HERALD], runner=name)
+
+
+def is_running(battle: Fight, leader: int) -> bool:
+    """2.31 Whether a leader was sent this turn and has still to go."""
+    marks = battle.state.leader_marks[leader]
+    return bool(marks & LeaderMark.MESSENGER) and not marks & LeaderMark.MOVED and battle.state.leader_hex[leader] >= 0
+
+
+def acting_chief(battle: Fight) -> int:
+    """2.31 The chief whose group acts, or the last who had one: a leader runs for him."""
+    chiefs = battle.state.chiefs
+    return chiefs[min(battle.state.stage, len(chiefs) - 1)]
 
 
 def join(battle: Fight, leader: int, unit: int) -> None:
