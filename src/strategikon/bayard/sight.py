@@ -39,28 +39,6 @@ def cannot_see(battle: Fight, shooter: int, target: int) -> Refusal | None:
     return _too_far(battle, view, target, battle.state.hex_of[target], target) or _masked(battle, view, target)
 
 
-def in_view(battle: Fight, looker: int, target: int) -> bool:
-    """A5.109 Whether one unit sees another, were it to shoot or not: from a height one looks over troops as guns shoot
-    over them."""
-    view = _view(battle, looker, target)._replace(guns=True)
-    too_far = _too_far(battle, view, target, battle.state.hex_of[target], target)
-    return too_far is None and _masked(battle, view, target) is None
-
-
-def open_ground(battle: Fight, here: int, there: int) -> bool:
-    """A5.73 Whether ground and smoke leave two hexes in sight of each other, whoever stands between."""
-    level = battle.field.ground.level
-    upper, lower = (here, there) if (level[here], here) >= (level[there], there) else (there, here)
-    view = View(NOBODY, NOBODY, upper, lower, False, False, NOBODY)
-    return not _between(battle, view, _hides)
-
-
-def _hides(battle: Fight, view: View, place: int) -> bool:
-    if place in (OFF, view.upper_hex, view.lower_hex):
-        return False
-    return in_smoke(battle, place) or _ground_masks(battle, view, place)
-
-
 def cannot_see_hex(battle: Fight, shooter: int, there: int) -> Refusal | None:
     """4.14 The same for the ground of a hex in which nobody need stand."""
     level, here = battle.field.ground.level, battle.state.hex_of[shooter]
@@ -70,20 +48,6 @@ def cannot_see_hex(battle: Fight, shooter: int, there: int) -> Refusal | None:
     return _too_far(battle, view, shooter, there, NOBODY) or _masked(battle, view, shooter)
 
 
-def _too_far(battle: Fight, view: View, named: int, there: int, target: int) -> Refusal | None:
-    """A5.40 The weather bounds sight; A5.17 so does smoke about either of the two, A5.73 and darkness about what does
-    not shine."""
-    limit, rule = effects.sight_limit(battle)
-    dark = darkness.sight_limit(battle, there, target)
-    if dark is not None:
-        limit, rule = min((limit, rule), (dark, "A5.73"))
-    if any(in_smoke(battle, place) for place in (view.upper_hex, view.lower_hex)):
-        limit, rule = min((limit, rule), (SIGHT_IN_SMOKE, "A5.17"))
-    if battle.field.grid.distance[view.upper_hex][view.lower_hex] <= limit:
-        return None
-    return refusal(rule, "bayard-why-weather", unit=unit_id(battle, named), hexes=limit)
-
-
 def _masked(battle: Fight, view: View, target: int) -> Refusal | None:
     masked = _between(battle, view, masks)
     if masked:
@@ -91,6 +55,34 @@ def _masked(battle: Fight, view: View, target: int) -> Refusal | None:
         names = {"unit": unit_id(battle, target), "hex": hex_name(battle, masked[0])}
         return refusal(rule, because, **names).besides(*_also(battle, view, masked))
     return _masking_face(battle, view)
+
+
+def _also(battle: Fight, view: View, masked: list[int]) -> tuple[str, ...]:
+    """4.14-4.26 The other rules behind a mask: masks on both sides, elephants that see no farther, the shadow."""
+    ground = battle.field.ground
+    found = ["4.14", "4.17"]
+    if all(place not in step for place in masked for step in battle.field.grid.line(view.upper_hex, view.lower_hex)
+           if len(step) == 1):  # fmt: skip
+        found.append("4.16")
+    by_ground = _ground_masks(battle, view, masked[0])
+    if view.over_troops:
+        found.append("4.26" if by_ground else "4.25")
+    if by_ground and ground.level[masked[0]] < ground.level[view.upper_hex]:
+        found.append("4.21")
+    return tuple(found)
+
+
+def _reason(battle: Fight, view: View, place: int) -> tuple[str, str]:
+    """The rule behind a mask."""
+    by_ground = in_smoke(battle, place) or _ground_masks(battle, view, place)
+    if not by_ground and known_at(battle, view.side, place) != NOBODY:
+        return _unit_rule(battle, view, place), "bayard-why-masked-unit"
+    if in_smoke(battle, place):
+        return "A5.17", "bayard-why-masked"
+    bits = terrain.terrain_at(battle, place)
+    if bits & (HILL | MOUNTAIN):
+        return "4.22", "bayard-why-masked-hill"
+    return "4.17", "bayard-why-masked"
 
 
 def _between(battle: Fight, view: View, hides: Callable[[Fight, View, int], bool]) -> list[int]:
@@ -104,32 +96,6 @@ def _between(battle: Fight, view: View, hides: Callable[[Fight, View, int], bool
             left += [low] if hides(battle, view, low) else []
             right += [high] if hides(battle, view, high) else []
     return crossed or ([*left, *right] if left and right else [])
-
-
-def _view(battle: Fight, shooter: int, target: int) -> View:
-    """4.23 The pair is ordered by height before it is judged, so that sight is the same both ways."""
-    level, hex_of = battle.field.ground.level, battle.state.hex_of
-    pair = (shooter, target)
-    if (level[hex_of[shooter]], -shooter) < (level[hex_of[target]], -target):
-        pair = (target, shooter)
-    guns = profile_of(battle, shooter).gun
-    over = sees_over(battle, shooter) or stands_out(battle, target)
-    return View(*pair, hex_of[pair[0]], hex_of[pair[1]], guns, over, battle.field.side_of[shooter])
-
-
-def sees_over(battle: Fight, unit: int) -> bool:
-    """4.25, A3.07, A3.42 Elephants, but dwarf ones, and mobile towers stand above the troops of their level."""
-    profile = profile_of(battle, unit)
-    tall = has_elephants(battle, unit) and not profile.dwarf and not profile.team and not profile.pack
-    return tall or "persian_tower" in profile.equipment
-
-
-def stands_out(battle: Fight, unit: int) -> bool:
-    """4.25, A3.44 Whether a unit is seen above the troops of its level: elephants that draw a gun are, though the gun
-    does not shoot over anybody for that."""
-    profile = profile_of(battle, unit)
-    draws = profile.team == "elephant" and has_elephants(battle, unit) and not profile.dwarf
-    return draws or sees_over(battle, unit)
 
 
 def masks(battle: Fight, view: View, place: int) -> bool:
@@ -154,13 +120,6 @@ def _ground_masks(battle: Fight, view: View, place: int) -> bool:
             return True  # on the level of the upper one, or in the plain with both
         return ground.level[view.lower_hex] < top and _in_shadow(battle, view, place)  # 4.21, R-BAY-102 b
     return False
-
-
-def _in_shadow(battle: Fight, view: View, place: int) -> bool:
-    """4.21 A mask casts a shadow as long as its distance from the upper unit."""
-    distance = battle.field.grid.distance
-    away = distance[view.upper_hex][place]
-    return distance[place][view.lower_hex] <= away
 
 
 def _unit_masks(battle: Fight, view: View, place: int) -> bool:
@@ -196,38 +155,17 @@ def _is_at_foot(battle: Fight, view: View, place: int, other: int) -> bool:
     return bool(hill) and ground.hill[place] != hill and bool(toward)
 
 
-def _reason(battle: Fight, view: View, place: int) -> tuple[str, str]:
-    """The rule behind a mask."""
-    by_ground = in_smoke(battle, place) or _ground_masks(battle, view, place)
-    if not by_ground and known_at(battle, view.side, place) != NOBODY:
-        return _unit_rule(battle, view, place), "bayard-why-masked-unit"
-    if in_smoke(battle, place):
-        return "A5.17", "bayard-why-masked"
-    bits = terrain.terrain_at(battle, place)
-    if bits & (HILL | MOUNTAIN):
-        return "4.22", "bayard-why-masked-hill"
-    return "4.17", "bayard-why-masked"
-
-
-def _also(battle: Fight, view: View, masked: list[int]) -> tuple[str, ...]:
-    """4.14-4.26 The other rules behind a mask: masks on both sides, elephants that see no farther, the shadow."""
-    ground = battle.field.ground
-    found = ["4.14", "4.17"]
-    if all(place not in step for place in masked for step in battle.field.grid.line(view.upper_hex, view.lower_hex)
-           if len(step) == 1):  # fmt: skip
-        found.append("4.16")
-    by_ground = _ground_masks(battle, view, masked[0])
-    if view.over_troops:
-        found.append("4.26" if by_ground else "4.25")
-    if by_ground and ground.level[masked[0]] < ground.level[view.upper_hex]:
-        found.append("4.21")
-    return tuple(found)
-
-
 def _unit_rule(battle: Fight, view: View, place: int) -> str:
     if battle.field.ground.level[place] >= battle.field.ground.level[view.upper_hex]:
         return "4.24"
     return "4.19" if view.guns or view.over_troops else "4.18"
+
+
+def _in_shadow(battle: Fight, view: View, place: int) -> bool:
+    """4.21 A mask casts a shadow as long as its distance from the upper unit."""
+    distance = battle.field.grid.distance
+    away = distance[view.upper_hex][place]
+    return distance[place][view.lower_hex] <= away
 
 
 def _masking_face(battle: Fight, view: View) -> Refusal | None:
@@ -240,6 +178,71 @@ def _masking_face(battle: Fight, view: View) -> Refusal | None:
         if any(work.mask for work in crossed):
             return refusal("4.17", "bayard-why-masked", unit=unit_id(battle, view.lower), hex=hex_name(battle, there))
     return None
+
+
+def _view(battle: Fight, shooter: int, target: int) -> View:
+    """4.23 The pair is ordered by height before it is judged, so that sight is the same both ways."""
+    level, hex_of = battle.field.ground.level, battle.state.hex_of
+    pair = (shooter, target)
+    if (level[hex_of[shooter]], -shooter) < (level[hex_of[target]], -target):
+        pair = (target, shooter)
+    guns = profile_of(battle, shooter).gun
+    over = sees_over(battle, shooter) or stands_out(battle, target)
+    return View(*pair, hex_of[pair[0]], hex_of[pair[1]], guns, over, battle.field.side_of[shooter])
+
+
+def sees_over(battle: Fight, unit: int) -> bool:
+    """4.25, A3.07, A3.42 Elephants, but dwarf ones, and mobile towers stand above the troops of their level."""
+    profile = profile_of(battle, unit)
+    tall = has_elephants(battle, unit) and not profile.dwarf and not profile.team and not profile.pack
+    return tall or "persian_tower" in profile.equipment
+
+
+def stands_out(battle: Fight, unit: int) -> bool:
+    """4.25, A3.44 Whether a unit is seen above the troops of its level: elephants that draw a gun are, though the gun
+    does not shoot over anybody for that."""
+    profile = profile_of(battle, unit)
+    draws = profile.team == "elephant" and has_elephants(battle, unit) and not profile.dwarf
+    return draws or sees_over(battle, unit)
+
+
+# -- A5.40, A5.73, A5.109 weather, night and markers -------------------------------------------------------------------
+
+
+def _too_far(battle: Fight, view: View, named: int, there: int, target: int) -> Refusal | None:
+    """A5.40 The weather bounds sight; A5.17 so does smoke about either of the two, A5.73 and darkness about what does
+    not shine."""
+    limit, rule = effects.sight_limit(battle)
+    dark = darkness.sight_limit(battle, there, target)
+    if dark is not None:
+        limit, rule = min((limit, rule), (dark, "A5.73"))
+    if any(in_smoke(battle, place) for place in (view.upper_hex, view.lower_hex)):
+        limit, rule = min((limit, rule), (SIGHT_IN_SMOKE, "A5.17"))
+    if battle.field.grid.distance[view.upper_hex][view.lower_hex] <= limit:
+        return None
+    return refusal(rule, "bayard-why-weather", unit=unit_id(battle, named), hexes=limit)
+
+
+def open_ground(battle: Fight, here: int, there: int) -> bool:
+    """A5.73 Whether ground and smoke leave two hexes in sight of each other, whoever stands between."""
+    level = battle.field.ground.level
+    upper, lower = (here, there) if (level[here], here) >= (level[there], there) else (there, here)
+    view = View(NOBODY, NOBODY, upper, lower, False, False, NOBODY)
+    return not _between(battle, view, _hides)
+
+
+def _hides(battle: Fight, view: View, place: int) -> bool:
+    if place in (OFF, view.upper_hex, view.lower_hex):
+        return False
+    return in_smoke(battle, place) or _ground_masks(battle, view, place)
+
+
+def in_view(battle: Fight, looker: int, target: int) -> bool:
+    """A5.109 Whether one unit sees another, were it to shoot or not: from a height one looks over troops as guns shoot
+    over them."""
+    view = _view(battle, looker, target)._replace(guns=True)
+    too_far = _too_far(battle, view, target, battle.state.hex_of[target], target)
+    return too_far is None and _masked(battle, view, target) is None
 
 
 # -- R-BAY-50 ----------------------------------------------------------------------------------------------------------
