@@ -112,7 +112,12 @@ def _barred(battle: Fight, unit: int, here: int, there: int) -> bool:
 
 
 def embarkations(battle: Fight, unit: int) -> list[Value]:
-    numbers = range(len(battle.state.boats))
+    """The boats that a unit may board; only those beside its ways are looked at closely."""
+    if battle.state.hex_of[unit] < 0 or cannot_move(battle, unit) is not None:
+        return []
+    neighbours = battle.field.grid.neighbours
+    near = {there for before, _, _ in _approaches(battle, unit) for there in neighbours[before]}
+    numbers = [number for number, boat in enumerate(battle.state.boats) if boat[0] in near]
     return [("embark", unit, number) for number in numbers if cannot_embark(battle, unit, number) is None]
 
 
