@@ -57,6 +57,13 @@ def test_hoplites_against_peltasts() -> None:
         [],
         leaders=({"id": "l", "hex": "0910"}, {"id": "p", "hex": "6050"}),
     )
+    told = laid(battle, "shock a").line
+    assert told is not None
+    assert [Teller(language).say(told, battle) for language in LANGUAGES] == [
+        "1 die on column 9 · superior: the attacker, by weapons: the defender loses twice as much · 5 hits rout x",
+        "1 dé, colonne 9 · supériorité : l'attaquant, par armement : le défenseur perd le double"
+        " · 5 touches mettent x en déroute",
+    ]
     sheet = laid(battle, "shock a")
     found = rows(sheet)
     assert found["shock-checks"][0] == "alexander-shock-no-checks"
@@ -205,3 +212,25 @@ def test_double_depth_in_the_flank_is_told_without_superiority() -> None:
     assert rows(sheet)["shock-superior"][0] == "alexander-shock-superior-none"
     assert rows(sheet)["shock-depth"][0] == "alexander-shock-depth-tripled"
     assert losses(sheet)[0] == [0, 3, 6]  # column 10: 3(2)
+
+
+def test_a_volley_is_laid_open_too() -> None:
+    """8.15, 8.61 Archers two hexes from heavy foot that they do not face at arm's length: +1 to the die. The sheet says
+    what the volley does."""
+    battle = battle_of(
+        [{"id": "a", "type": "SK", "missile": "A", "hex": "1010", "facing": "E"}],
+        [{"id": name, "type": "HI", "hex": at, "facing": "W"} for name, at in (("x", "1210"), ("y", "1209"))],
+        [],
+        leaders=({"id": "l", "hex": "1010"}, {"id": "p", "hex": "6050"}),
+        phase="orders",
+        orders=3,
+    )
+    battle.choose("order a fire")
+    sheet = laid(battle, "fire a x")
+    (_, strength), (what, change), (_, hits), _ = sheet.rows
+    assert (what.id, change.args["number"]) == ("alexander-shot-heavy_foot", "+1")
+    assert hits.args["most"] == strength.args["number"] - 1
+    assert sheet.line is not None
+    assert sheet.line.args["percent"] == 10 * (hits.args["most"] + 1)
+    assert Teller("fr").say(sheet.line, battle).startswith("1 dé · touche à ")
+    assert "fire" in (battle.scene("macedonian").sheets or [])

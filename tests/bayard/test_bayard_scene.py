@@ -103,6 +103,10 @@ def test_who_has_moved_strikes_with_the_assault_factor() -> None:
 def test_the_faces_against_medium_armour() -> None:
     """4.36, 4.75, 4.79 Blue and red strike, green does not; a flag is one hex for foot; no special without support."""
     battle = battle_of([cohort()], [unit("z", "5,3")])
+    line = sheet_of(battle, "attack", "a", "z").line
+    assert line is not None
+    made = "Melee factor: heavy throwing weapon, swordsmen 3 dice"
+    assert ENGLISH.say(line, battle) == f"3 dice ({made}) · hits: Blue, Red · 4 hits destroy"
     assert effects(sheet_of(battle, "attack", "a", "z"), battle) == {
         "green_hit": "nothing", "blue_hit": "one plaquette", "red_hit": "one plaquette", "flag": "back one hex",
         "special": "nothing",

@@ -8,6 +8,7 @@ from inline import fight, unit
 
 from strategikon.caesar.odds import rolled_again
 from strategikon.kernel.scene import Sheet
+from strategikon.text import LANGUAGES, Teller
 
 BOW = {"weapon": "bow", "short_shoot": 3, "long": 3}
 
@@ -21,6 +22,12 @@ def test_the_sheet_of_a_volley() -> None:
     shares = [line[1].args["percent"] for line in sheet.lines]
     assert shares == [58, 35, 7, 0]
     assert "armour" in " ".join(name.id for name, _ in sheet.rows)
+    assert sheet.line is not None
+    told = [Teller(language).say(sheet.line, battle) for language in LANGUAGES]
+    assert told == [
+        "3 dice · hits on 5+ (Every shot: 4+, The target is armoured: -1) · saved on 4+",
+        "3 dés · touche à 5+ (Tout tir : 4+, La cible est cuirassée : -1) · sauvegarde à 4+",
+    ]
 
 
 def test_dice_rolled_again() -> None:
@@ -40,6 +47,8 @@ def test_the_sheet_of_a_round() -> None:
     )
     sheet = battle.ruleset.sheet(battle, battle.find("ready")[0])
     assert isinstance(sheet, Sheet)
+    assert sheet.line is not None
+    assert "A strikes B: 1 die at 4+" in Teller("en").say(sheet.line, battle)
     means = [how.args["number"] for what, how in sheet.rows if what.id == "caesar-row-mean"]
     assert means == ["0.3", "0.4"]  # 1/4 and 5/12
     fates = {line[0].id: [share.args["percent"] for share in line[1:]] for line in sheet.lines}

@@ -85,6 +85,7 @@ def test_a_charge_is_ordered_by_two_clicks(server: Server, visit: Callable[..., 
         page.locator(".prompt").get_by_role("button", name=re.compile("charge")).first.click()
     expect(page.locator(".odds h3")).to_contain_text(" charges ")
     expect(page.locator(".odds")).to_contain_text("Blunder")
+    expect(page.locator(".odds .line")).to_contain_text(re.compile(r"2 dice, \d+ or less \(Command: "))
 
 
 def test_the_second_side_has_its_own_edge_below_and_drags_as_it_sees(

@@ -127,3 +127,14 @@ def test_a_march_is_one_click_on_its_end_and_then_a_facing(server: Server, visit
     ).first  # its ghost stands at the end of its way until it moves
     expect(unit).to_have_attribute("aria-label", re.compile("u, 1309"))
     expect(player.page.locator(".dial").first).to_be_visible()
+    player.page.keyboard.press("u")  # and again by dragging it there
+    expect(unit).to_have_attribute("aria-label", re.compile("u, 1010"))
+    player.settled()
+    player.page.mouse.move(x, y)
+    player.page.mouse.down()
+    player.page.mouse.move((x + far[0]) / 2, (y + far[1]) / 2, steps=3)
+    player.page.mouse.move(*far, steps=3)
+    expect(player.page.locator(".hl-note")).to_have_text("3 of 6 MP")  # the way is shown while it is dragged
+    player.page.mouse.up()
+    expect(unit).to_have_attribute("aria-label", re.compile("u, 1309"))
+    expect(player.page.locator(".dial").first).to_be_visible()

@@ -20,6 +20,7 @@ from strategikon.alexander.tactics import AlexanderTactics
 from strategikon.alexander.turn import PHASES
 from strategikon.alexander.verbs import VERBS, lexicon
 from strategikon.alexander.view import view
+from strategikon.alexander.volley_sheet import volley_sheet
 from strategikon.alexander.why import WHY
 from strategikon.kernel.decision import Ask, Tally, Value
 from strategikon.kernel.dice import Dice
@@ -105,7 +106,7 @@ class AlexanderRules(Ruleset[GreatBattle, Field]):
         return scene_overlays.overlay(battle, side, kind, piece)
 
     def sheet(self, battle: Fight, value: Value) -> Sheet | None:
-        return shock_sheet(battle, value)
+        return shock_sheet(battle, value) or volley_sheet(battle, value)
 
     def names(self, battle: Fight) -> dict[str, Any]:
         return names(battle)

@@ -80,10 +80,10 @@ def scene(battle: Fight, side: int | None) -> Scene:
 
 
 def _sheets(battle: Fight, side: int | None) -> list[str]:
-    """8.33 to 8.36 The options that lead to a shock, for whoever must choose among them."""
+    """8.15, 8.33 to 8.36 The options that lead to a volley or a shock, for whoever must choose among them."""
     if battle.ask is None or battle.ask.side != side:
         return []
-    return [VERBS.by_id[verb].first for kind, verb in MEETINGS if kind == battle.ask.kind]
+    return ["fire", *(VERBS.by_id[verb].first for kind, verb in MEETINGS if kind == battle.ask.kind)]
 
 
 @lru_cache(maxsize=64)

@@ -112,7 +112,17 @@ def _written(battle: Fight, blow: Blow | None) -> Sheet | None:
         [[told, effect] for _, _, told, effect in faces],
         SHOT_RULES if blow.shot else MELEE_RULES,
         [(face, fate) for face, fate, _, _ in faces],
+        _in_one_line(battle, blow, total, [face for face, fate, _, _ in faces if fate == SCORES]),
     )
+
+
+def _in_one_line(battle: Fight, blow: Blow, total: DiceSum, hitting: list[str]) -> Message:
+    """R-BAY-22, R-BAY-25 How many dice and what they are made of, which faces hit, and what the target can bear."""
+    made = [Message("bayard-blow-made", {"what": what, "much": much})
+            for what, much in (*_parts(battle, blow, total), *_cap(battle, blow, total))]  # fmt: skip
+    faces = [Message("bayard-blow-face", {"face": face}) for face in hitting] or [Message("bayard-blow-no-face")]
+    told = {"dice": total.dice, "made": made, "faces": faces, "hits": battle.state.plaquettes[blow.target]}
+    return Message("bayard-blow-line", told)
 
 
 def _dice(count: int, signed: bool = True) -> Message:

@@ -46,7 +46,16 @@ def round_sheet(battle: Fight) -> Sheet:
         if any(result in found[unit] for unit in engaged)
     ]
     title = Message("caesar-round", {"units": tuple(ids[unit] for unit in engaged)})
-    return Sheet(title, rows, head, lines, RULES)
+    blows = [_in_one_line(battle, strike) for strike in against]
+    return Sheet(title, rows, head, lines, RULES, line=Message("caesar-round-line", {"blows": blows}))
+
+
+def _in_one_line(battle: Fight, strike: Strike) -> Message:
+    """MEL.07-MEL.13 One batch: its dice, what they need, and what changed that."""
+    (what, thrown), *changes = _rows(battle, strike)
+    made = [Message("caesar-line-part", {"what": name, "much": much}) for name, much in changes]
+    told = {"what": what, "thrown": thrown, "made": made}
+    return Message("caesar-line-blow" if made else "caesar-line-part", told if made else {"what": what, "much": thrown})
 
 
 def _rows(battle: Fight, strike: Strike) -> list[tuple[Message, Message]]:

@@ -49,8 +49,16 @@ def sheet(battle: Fight, value: Value) -> Sheet | None:
     if not parts:
         return None
     kind, units = ENDS[value[0]], [unit for unit, _ in parts]
-    return Sheet(_sentence(battle, who, kind, parts), _rows(battle, who, units), *_chances(battle, who, kind, parts),
-                 RULES)  # fmt: skip
+    rows = _rows(battle, who, units)
+    return Sheet(_sentence(battle, who, kind, parts), rows, *_chances(battle, who, kind, parts), RULES,
+                 line=_in_one_line(battle, who, units, rows))  # fmt: skip
+
+
+def _in_one_line(battle: Fight, who: int, units: list[int], rows: list[tuple[Message, Message]]) -> Message:
+    """CMD.06, CMD.07 Two dice, what they may come to at most, and what that is made of."""
+    parts = rows[: next(at for at, (what, _) in enumerate(rows) if what.id == "caesar-row-against")]
+    made = [Message("caesar-line-part", {"what": what, "much": much}) for what, much in parts if much != _number(0)]
+    return Message("caesar-order-line", {"against": command(battle, who, units), "made": made})
 
 
 def _sentence(battle: Fight, who: int, kind: str, parts: list[tuple[int, int]]) -> Message:

@@ -48,7 +48,10 @@ def volley_sheet(battle: Fight, volley: Volley) -> Sheet:
     head = [Message("caesar-head-casualties"), Message("caesar-head-chance")]
     lines = [[_plain(count), _share(chance)] for count, chance in enumerate(chances)]
     title = Message("caesar-volley", {"unit": ids[volley.shooter], "other": ids[volley.target]})
-    return Sheet(title, rows, head, lines, RULES)
+    made = [Message("caesar-line-part", {"what": what, "much": much}) for what, much in rows[2:-2]]
+    told = {"dice": dice, "needed": needed, "made": made, "save": save}
+    saved = "caesar-volley-line" if save < HOPELESS else "caesar-volley-line-unsaved"
+    return Sheet(title, rows, head, lines, RULES, line=Message(saved, told))
 
 
 def _plain(number: int) -> Message:

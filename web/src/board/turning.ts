@@ -6,8 +6,13 @@ import type { Insets } from "../lib/zoom";
 
 const WORTH = 1.15; // so much larger must everything become, or the board stays as it is printed
 
-const scaleIn = (width: number, height: number, room: Insets, size: readonly [number, number]): number =>
-  Math.min((size[0] - room.left - room.right) / width, (size[1] - room.top - room.bottom) / height);
+/** What the panels leave free of a window. */
+export const roomIn = (insets: Insets, [width, height]: readonly [number, number]): [number, number] => [width - insets.left - insets.right, height - insets.top - insets.bottom];
+
+function scaleIn(width: number, height: number, insets: Insets, size: readonly [number, number]): number {
+  const [wide, high] = roomIn(insets, size);
+  return Math.min(wide / width, high / height);
+}
 
 /** Whether what the panels leave free shows a board larger if it is turned. */
 export const betterTurned = ({ width, height }: Pick<Box, "width" | "height">, room: Insets, size: readonly [number, number]): boolean =>

@@ -51,6 +51,15 @@ export function forced(options: readonly Option[], clicked: readonly string[]): 
   }
 }
 
+/** Pieces that may be dragged to a hex: the one in question where hexes are asked for (`far`: also such as are not listed), and those that a hex is asked for next. */
+export function draggable({ clicked, open }: Building, actor: string, far: boolean): ReadonlySet<string> {
+  const at = clicked.length;
+  const isHex = (ref: string | undefined): boolean => ref?.startsWith("hex:") === true;
+  const taken = clicked.filter((ref) => kindOf(ref) === "piece").at(-1) ?? (actor && `piece:${actor}`);
+  const inHand = taken && (far || open.some(({ refs }) => isHex(refs[at]))) ? [taken] : [];
+  return new Set([...inHand, ...open.flatMap(({ refs }) => (refs[at]?.startsWith("piece:") && isHex(refs[at + 1]) ? [refs[at]] : []))]);
+}
+
 export const kindOf = (ref: string): string => ref.slice(0, ref.indexOf(":"));
 export const nameOf = (ref: string): string => ref.slice(ref.indexOf(":") + 1);
 /** Things on the board or in the hand; everything else is a button. */

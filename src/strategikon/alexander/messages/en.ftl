@@ -892,6 +892,38 @@ alexander-shock-halved-defender = the defender loses half, rounded down
 alexander-shock-head-die = Die
 alexander-shock-head-attacker = Attacker loses
 alexander-shock-head-defender = Defender loses
+alexander-shock-line = 1 die on column { $column } ({ $made }) · superior: { $superior } · { $hits ->
+    [one] 1 hit routs { $target }
+   *[other] { $hits } hits rout { $target }
+ }
+alexander-shock-line-plain = 1 die on column { $column } · superior: { $superior } · { $hits ->
+    [one] 1 hit routs { $target }
+   *[other] { $hits } hits rout { $target }
+ }
+alexander-shot-title = { $unit } shooting at { $target }
+alexander-shot-line = 1 die · { $percent ->
+    [0] cannot hit
+   *[other] hits on { $most } or less, { $percent } %
+ } ({ $made }) · { $loss ->
+    [one] 1 hit
+   *[other] { $loss } hits
+ }
+alexander-shot-part = { $what }: { $much }
+alexander-shot-strength = Strength at { $range ->
+    [one] 1 hex
+   *[other] { $range } hexes
+ }
+alexander-shot-hits = It hits on
+alexander-shot-most = { $most } or less
+alexander-shot-loss = Cohesion hits then
+alexander-shot-woods = The target is in woods
+alexander-shot-heavy_foot = The target is heavy foot
+alexander-shot-heavy_foot_front = In the face of heavy foot
+alexander-shot-moving = The shooter moves
+alexander-shot-charge_formation = The target is in charge formation
+alexander-shot-skirmisher = The target is skirmishers
+alexander-shot-cataphract_archer = Bows at cataphracts
+alexander-shot-cataphract_other = Slings or javelins at cataphracts
 alexander-shift-size_ratio = Sizes
 alexander-shift-phalanx_front = Front of the phalanx
 alexander-shift-cataphract_attacks = Cataphracts attack

@@ -892,6 +892,38 @@ alexander-shock-halved-defender = le défenseur perd la moitié, arrondie à l'i
 alexander-shock-head-die = Dé
 alexander-shock-head-attacker = L'attaquant perd
 alexander-shock-head-defender = Le défenseur perd
+alexander-shock-line = 1 dé, colonne { $column } ({ $made }) · supériorité : { $superior } · { $hits ->
+    [one] 1 touche met { $target } en déroute
+   *[other] { $hits } touches mettent { $target } en déroute
+ }
+alexander-shock-line-plain = 1 dé, colonne { $column } · supériorité : { $superior } · { $hits ->
+    [one] 1 touche met { $target } en déroute
+   *[other] { $hits } touches mettent { $target } en déroute
+ }
+alexander-shot-title = { $unit } tire sur { $target }
+alexander-shot-line = 1 dé · { $percent ->
+    [0] ne peut pas toucher
+   *[other] touche à { $most } ou moins, { $percent } %
+ } ({ $made }) · { $loss ->
+    [one] 1 touche
+   *[other] { $loss } touches
+ }
+alexander-shot-part = { $what } : { $much }
+alexander-shot-strength = Force à { $range ->
+    [one] 1 hexagone
+   *[other] { $range } hexagones
+ }
+alexander-shot-hits = Touche à
+alexander-shot-most = { $most } ou moins
+alexander-shot-loss = Touches de cohésion alors
+alexander-shot-woods = La cible est dans un bois
+alexander-shot-heavy_foot = La cible est de l'infanterie lourde
+alexander-shot-heavy_foot_front = De face sur de l'infanterie lourde
+alexander-shot-moving = Le tireur se déplace
+alexander-shot-charge_formation = La cible est en formation de charge
+alexander-shot-skirmisher = La cible est faite de tirailleurs
+alexander-shot-cataphract_archer = Des arcs contre des cataphractaires
+alexander-shot-cataphract_other = Des frondes ou javelots contre des cataphractaires
 alexander-shift-size_ratio = Tailles
 alexander-shift-phalanx_front = Front de la phalange
 alexander-shift-cataphract_attacks = Des cataphractaires attaquent

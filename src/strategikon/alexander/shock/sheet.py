@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
+from strategikon.alexander import profile
 from strategikon.alexander.combats import ATTACK, SUPERIORS, Combat
 from strategikon.alexander.pieces import Fight, unit_id, unit_with
 from strategikon.alexander.shock.assignment import Plan
@@ -139,7 +140,22 @@ def _written(battle: Fight, combat: Combat, leaders: tuple[int, int]) -> Sheet:
         [Message(f"alexander-shock-head-{name}") for name in ("die", "attacker", "defender")],
         [_line(seen, die) for die in range(DICE[0], DICE[1] + 1)],
         RULES,
+        line=_in_one_line(battle, seen),
     )
+
+
+def _in_one_line(battle: Fight, seen: Forecast) -> Message:
+    """8.36 One die on which column, what shifted it, who is superior, and what the defender can bear."""
+    made = [_part(what, much) for what, much in [*_columns(battle, seen)][1:-1]]
+    made += [_part(what, much) for what, much in _die(seen)]
+    superior = next(_superiority(seen))[1]
+    bears = max(0, profile.tq(battle, seen.defender) - battle.state.hits[seen.defender])
+    told = {"column": seen.column, "superior": superior, "target": unit_id(battle, seen.defender), "hits": bears}
+    return Message("alexander-shock-line" if made else "alexander-shock-line-plain", {**told, "made": made})
+
+
+def _part(what: Message, much: Message) -> Message:
+    return Message("alexander-shot-part", {"what": what, "much": much})
 
 
 def _line(seen: Forecast, die: int) -> list[Message]:

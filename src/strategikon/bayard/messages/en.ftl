@@ -897,6 +897,16 @@ bayard-blow-cap = { $dice ->
 }
 bayard-blow-total = Dice thrown
 bayard-blow-least = Dice thrown (never fewer than one)
+bayard-blow-line = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ } ({ $made }) · hits: { $faces } · { $hits ->
+    [one] 1 hit destroys
+   *[other] { $hits } hits destroy
+ }
+bayard-blow-made = { $what } { $much }
+bayard-blow-face = { $face }
+bayard-blow-no-face = no face
 bayard-blow-friends = { $unit }: { $friends ->
     [0] no friend beside it
     [one] one friend beside it

@@ -905,6 +905,16 @@ bayard-blow-cap = { $dice ->
 }
 bayard-blow-total = Dés lancés
 bayard-blow-least = Dés lancés (jamais moins d’un)
+bayard-blow-line = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+ } ({ $made }) · touche : { $faces } · { $hits ->
+    [one] 1 touche détruit
+   *[other] { $hits } touches détruisent
+ }
+bayard-blow-made = { $what } { $much }
+bayard-blow-face = { $face }
+bayard-blow-no-face = aucune face
 bayard-blow-friends = { $unit } : { $friends ->
     [0] aucun ami à côté
     [one] un ami à côté

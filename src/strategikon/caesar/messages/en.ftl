@@ -747,6 +747,18 @@ caesar-row-hit-long-range = More than 12 inches
 caesar-row-needed = To hit
 caesar-row-save = To save
 caesar-row-no-save = none
+caesar-line-part = { $what }: { $much }
+caesar-line-blow = { $what }: { $thrown } ({ $made })
+caesar-order-line = 2 dice, { $against } or less ({ $made })
+caesar-round-line = { $blows }
+caesar-volley-line = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ } · hits on { $needed }+ ({ $made }) · saved on { $save }+
+caesar-volley-line-unsaved = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ } · hits on { $needed }+ ({ $made }) · no save
 caesar-head-casualties = Casualties
 caesar-head-chance = Chance
 

@@ -748,6 +748,18 @@ caesar-row-hit-long-range = Plus de 12 pouces
 caesar-row-needed = Pour toucher
 caesar-row-save = Pour sauver
 caesar-row-no-save = aucune
+caesar-line-part = { $what } : { $much }
+caesar-line-blow = { $what } : { $thrown } ({ $made })
+caesar-order-line = 2 dés, { $against } ou moins ({ $made })
+caesar-round-line = { $blows }
+caesar-volley-line = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+ } · touche à { $needed }+ ({ $made }) · sauvegarde à { $save }+
+caesar-volley-line-unsaved = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+ } · touche à { $needed }+ ({ $made }) · sans sauvegarde
 caesar-head-casualties = Blessures
 caesar-head-chance = Chance
 
