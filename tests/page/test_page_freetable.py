@@ -115,6 +115,12 @@ def test_the_second_side_has_its_own_edge_below_and_drags_as_it_sees(
     assert abs(ghost["y"] + ghost["height"] / 2 - (y - 30)) < 20
     page.mouse.up()
     page.keyboard.press("Escape")
+    page.keyboard.press("v")
+    page.get_by_role("dialog").get_by_role("button", name="Choose a point").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.mouse.click(x, y - 40)
+    expect(page.get_by_text("Who can reach this point").first).to_be_visible()
+    expect(page.locator(".ov-thread-l").first).to_be_attached()
     page.keyboard.press("b")  # a quarter more, for who likes it so
     expect(page.get_by_role("button", name="Turn the board a quarter")).to_have_attribute("aria-pressed", "true")
     left = "(kind) => document.querySelector(`.field .ft${kind} .face`).getBoundingClientRect().left"

@@ -68,6 +68,14 @@ def test_orders_are_counted_and_seen_under_a_leader(server: Server, visit: Visit
     assert medal is not None
     assert seal is not None
     assert seal["x"] + seal["width"] < medal["x"]  # the medal does not lie on the seal
+    player.page.set_viewport_size({"width": 820, "height": 1180})  # on a tablet the sentence keeps its room
+    player.page.wait_for_function("() => document.querySelector('.prompt .words').clientWidth > 260")
+    assert player.page.evaluate("document.querySelector('.prompt').clientHeight") in (58, 59, 60)
+    player.page.set_viewport_size({"width": 390, "height": 844})  # and on a phone every page of the house is in sight
+    player.open("/")
+    links = player.page.locator("header nav a")
+    expect(links.last).to_be_in_viewport(ratio=1)
+    assert links.count() >= 4
 
 
 def middles(player: Screen) -> list[tuple[float, float]]:
@@ -121,6 +129,7 @@ def test_a_march_is_one_click_on_its_end_and_then_a_facing(server: Server, visit
     far = x + 3 * (one["x"] - x), y + (one["y"] - y)  # 1309: two columns farther, the same height
     player.page.mouse.move(*far)
     expect(player.page.locator(".hl-note")).to_have_text("3 of 6 MP")
+    expect(player.page.locator(".prompt .abbr")).to_have_attribute("title", re.compile("Movement point"))
     player.page.mouse.click(*far)
     unit = player.page.locator(
         ".field [data-piece='piece:u']"

@@ -149,6 +149,8 @@ def answer(standing: Standing, position: Position, question: wire.Question) -> d
 
 def _answer(battle: AnyBattle, question: wire.Question) -> dict[str, Any]:
     match question:
+        case wire.Overlay(kind=overlays.REACHING):
+            return overlays.reaching(battle, question.hex, question.at)
         case wire.Overlay():
             return overlays.overlay(battle, question.kind, question.piece, question.side)
         case wire.Measure():

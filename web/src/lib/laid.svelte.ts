@@ -2,7 +2,7 @@
 
 import { keyOf } from "../board/overlays";
 import type { Table } from "./table.svelte";
-import type { Overlay, OverlayKind, Piece, Scene } from "./wire";
+import type { Overlay, OverlayKind, Piece, Scene, Spot } from "./wire";
 
 type Whom = { piece: string } | { side: string };
 
@@ -19,9 +19,9 @@ export class Laid {
     if (found) this.shown = [...this.shown.filter((overlay) => keyOf(overlay) !== keyOf(found)), found];
   }
 
-  /** Who can come to a hex. */
-  async reaching(hex: string): Promise<void> {
-    const found = await this.table.overlay("reaching", { hex });
+  /** Who can come to a hex, or to a point of a free table. */
+  async reaching(where: { hex: string } | { at: Spot }): Promise<void> {
+    const found = await this.table.overlay("reaching", where);
     this.shown = [...this.shown.filter(({ kind }) => kind !== "reaching"), ...(found ? [found] : [])];
   }
 

@@ -1,6 +1,7 @@
 /** Questions put to a hex with a click instead of a move: how far is it from another, and who can reach it. */
 
 import type { Laid } from "./laid.svelte";
+import type { Spot } from "./wire";
 
 export class Probe {
   mode: "" | "tape" | "reach" = $state("");
@@ -21,11 +22,19 @@ export class Probe {
   take(hex: string): boolean {
     if (!this.mode || !hex) return false;
     if (this.mode === "reach") {
-      void this.laid.reaching(hex);
+      void this.laid.reaching({ hex });
       this.mode = "";
     } else if (this.from && !this.laidDown) {
       [this.to, this.laidDown] = [hex, true];
     } else [this.from, this.to, this.laidDown] = [hex, hex, false];
+    return true;
+  }
+
+  /** The same for a point of a free table, which has a tape of its own. */
+  takePoint(at: Spot): boolean {
+    if (this.mode !== "reach") return false;
+    void this.laid.reaching({ at });
+    this.mode = "";
     return true;
   }
 

@@ -10,7 +10,7 @@ import { tokensOf } from "./seats";
 import { pace, settings } from "./settings.svelte";
 import { WIRE } from "./wire";
 import type {
-  Aim, Answer, Decision, End, Failure, Fit, GameEvent, Hint, LogEntry, Measured, Odds, Option, Outcome, Overlay, Route, Scene, Seat, Sheet, Step, Sync, Why, Wish,
+  Aim, Answer, Decision, End, Failure, Fit, GameEvent, Hint, LogEntry, Measured, Odds, Option, Outcome, Overlay, Route, Scene, Seat, Sheet, Spot, Step, Sync, Why, Wish,
 } from "./wire"; // prettier-ignore
 
 export interface Throw { event: GameEvent; dice: Die[] }
@@ -262,7 +262,7 @@ export class Table {
   hint = (): Promise<Hint | null> => this.counsel("hint", {});
   aim = (): Promise<Aim | null> => this.counsel("aim", {});
   /** Something to lay over the board, for a piece or for a whole side. */
-  overlay = (kind: string, whom: { piece: string } | { side: string } | { hex: string }): Promise<Overlay | null> => this.counsel("overlay", { kind, ...whom });
+  overlay = (kind: string, whom: { piece: string } | { side: string } | { hex: string } | { at: Spot }): Promise<Overlay | null> => this.counsel("overlay", { kind, ...whom });
 
   private async counsel<K extends Answer["type"]>(type: K, about: Record<string, unknown>): Promise<Extract<Answer, { type: K }> | null> {
     const number = this.number;

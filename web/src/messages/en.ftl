@@ -157,6 +157,8 @@ tape-hexes = { $count ->
 }
 probe-reach = Who can reach a hex
 probe-hex = Choose a hex
+probe-point = Choose a point
+probe-reach-point = Who can reach a point
 probe-two = Choose two hexes
 measured = Measured
 magnet = Magnet: snap to friends, the enemy and the captain

@@ -157,6 +157,8 @@ tape-hexes = { $count ->
 }
 probe-reach = Qui peut atteindre un hexagone
 probe-hex = Choisir un hexagone
+probe-point = Choisir un point
+probe-reach-point = Qui peut atteindre un point
 probe-two = Choisir deux hexagones
 measured = Mesure
 magnet = Aimant : se caler sur les amis, l'ennemi, le capitaine
