@@ -33,7 +33,7 @@ from strategikon.caesar.units import (
     suppose,
     troop,
 )
-from strategikon.caesar.volleys import OPPORTUNITY, Volley, in_building, missile_range, shoot
+from strategikon.caesar.volleys import OPPORTUNITY, Volley, in_building, missile_range, moved_too_much, shoot
 from strategikon.kernel.decision import Ask, Value
 from strategikon.kernel.ruleset import Activity
 
@@ -122,11 +122,11 @@ def _comes_near(battle: Fight, foe: int, unit: int, looks: Sequence[Look]) -> bo
 
 
 def may_react(battle: Fight, foe: int) -> bool:
-    """SHT.20, SHT.29"""
+    """MOV.03, MOV.08, SHT.20, SHT.29"""
     line = troop(battle, foe)
     if not line.range or not (line.short or line.long) or engaged(battle, foe) or cannot_aim(battle, foe):
         return False
-    return not battle.state.marks[foe] & Mark.REACTED
+    return not battle.state.marks[foe] & Mark.REACTED and moved_too_much(battle, foe) is None
 
 
 def eligible(battle: Fight, shooter: int, unit: int, look: Look) -> Chance | None:

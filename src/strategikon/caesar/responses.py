@@ -13,7 +13,7 @@ from strategikon.caesar.sight import all_round
 from strategikon.caesar.state import INSIDE, Mark
 from strategikon.caesar.tables import Special
 from strategikon.caesar.units import disordered, engaged, open_order, shaken, troop
-from strategikon.caesar.volleys import shooting_dice
+from strategikon.caesar.volleys import moved_too_much, shooting_dice
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.ruleset import Activity
 
@@ -85,7 +85,7 @@ def comes_at_front(battle: Fight, threat: Threat) -> bool:
 
 
 def _cannot_fire(battle: Fight, threat: Threat, told: Told) -> Refusal | None:
-    """CHG.07, CHG.08, SHT.20, SHT.29"""
+    """CHG.07, CHG.08, MOV.03, MOV.08, SHT.20, SHT.29"""
     target = threat.target
     line = troop(battle, target)
     if not line.range or not line.long:
@@ -96,7 +96,8 @@ def _cannot_fire(battle: Fight, threat: Threat, told: Told) -> Refusal | None:
         return refusal("CHG.08", "caesar-why-not-at-front", **told)
     if battle.state.marks[target] & Mark.REACTED:
         return refusal("SHT.29", "caesar-why-reacted", **told)
-    return None
+    rule = moved_too_much(battle, target)
+    return None if rule is None else refusal(rule, "caesar-why-engine-moved", **told)
 
 
 def _cannot_evade(battle: Fight, threat: Threat, told: Told) -> Refusal | None:

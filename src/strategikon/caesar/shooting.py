@@ -14,7 +14,15 @@ from strategikon.caesar.state import NOBODY, ON_TABLE, Mark
 from strategikon.caesar.support import is_supporting
 from strategikon.caesar.tables import COLUMN, TESTUDO, WEAPON_RULES
 from strategikon.caesar.units import bits, enemies_near, engaged, figure, present, troop
-from strategikon.caesar.volleys import SHORT_RANGE, Volley, in_building, missile_range, shoot, shooting_dice
+from strategikon.caesar.volleys import (
+    SHORT_RANGE,
+    Volley,
+    in_building,
+    missile_range,
+    moved_too_much,
+    shoot,
+    shooting_dice,
+)
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 
@@ -98,8 +106,8 @@ def cannot_shoot(battle: Fight, unit: int) -> Refusal | None:
         return refusal("SHT.01", "caesar-why-charged", **told)
     if state.fired[unit] & ONCE:
         return refusal("SHT.01", "caesar-why-shot-already", **told)
-    if line.kind.arm == "artillery" and marks & (Mark.MOVED if line.one_move else Mark.MOVED_MORE):
-        return refusal("MOV.03" if line.one_move else "MOV.08", "caesar-why-engine-moved", **told)
+    if (rule := moved_too_much(battle, unit)) is not None:
+        return refusal(rule, "caesar-why-engine-moved", **told)
     if is_supporting(battle, unit):
         return refusal("SHT.01", "caesar-why-supports", **told)
     return None

@@ -14,7 +14,7 @@ from strategikon.caesar.saves import Attack, roll_saves, save_score
 from strategikon.caesar.shapes import FRONT, Point, quarter
 from strategikon.caesar.sight import all_round, partially_hidden
 from strategikon.caesar.specials import ONE_MISS, first_dice, raised_rerolls
-from strategikon.caesar.state import INSIDE, NOBODY, Lasting
+from strategikon.caesar.state import INSIDE, NOBODY, Lasting, Mark
 from strategikon.caesar.tables import (
     COLUMN,
     D6,
@@ -56,6 +56,14 @@ def missile_range(battle: Fight, shooter: int, there: Figure) -> int:
     """GEO.03 From the front edge of a shooter, or from all of it where it has none, to a footprint."""
     here = figure(battle, shooter)
     return distance(here, there) if all_round(battle, shooter) else edge_distance(here, there)
+
+
+def moved_too_much(battle: Fight, unit: int) -> str | None:
+    """MOV.03, MOV.08 The rule by which an engine does not shoot this turn, neither in its step nor in reaction."""
+    line, marks = troop(battle, unit), battle.state.marks[unit]
+    if line.kind.arm != "artillery" or not marks & (Mark.MOVED if line.one_move else Mark.MOVED_MORE):
+        return None
+    return "MOV.03" if line.one_move else "MOV.08"
 
 
 # -- SHT.11, SHT.20-SHT.23 dice ----------------------------------------------------------------------------------------
