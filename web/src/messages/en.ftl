@@ -391,7 +391,7 @@ die-d6-3 = 3
 die-d6-4 = 4
 die-d6-5 = 5
 die-d6-6 = 6
-curtain = { $side } is to choose
+curtain = { $side }: yours to choose
 curtain-note = Pass the screen, then open the curtain.
 curtain-open = I lead { $side }
 

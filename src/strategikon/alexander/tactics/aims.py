@@ -47,6 +47,30 @@ SENTENCES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "pass-through": ("advance", ("unit",)),
     "exit": ("exit", ()),
 }
+# Where the verb alone says nothing of a piece: by the kind of question and the verb, by the kind, by the verb.
+REASONS: Final[dict[tuple[str, str], str]] = {
+    ("order", "done"): "no-order",
+    ("shock", "done"): "no-more-shock",
+    ("withdraw", "hold"): "hold-line",
+    ("react-facing", "hold"): "hold-face",
+    ("reface", "hold"): "hold-face",
+    ("move-leader", "halt"): "leader-stays",
+    ("move-leader", ""): "listen",
+    ("rout", ""): "flee",
+    ("retreat", ""): "fall-back",
+    ("crisis", ""): "crisis",
+    ("rampage-step", ""): "rampage",
+    ("", "column"): "column",
+    ("", "deploy"): "deploy",
+    ("", "square"): "square",
+    ("", "with"): "with",
+    ("", "leave"): "leave",
+    ("", "pw"): "prearrange",
+    ("", "no-pw"): "no-prearrange",
+    ("", "pass"): "no-trump",
+    ("", "hold-leader"): "wait",
+    ("", "hold"): "hold-fire",
+}
 ORDERS: Final = {"fire": "wear-down", "harass": "wear-down", "recover": "recover", "rally": "rally"}
 ON_THE_MOVE: Final = frozenset({"step", "turn", "reverse", "halt", "path", "go"})
 
@@ -59,7 +83,9 @@ def aim(battle: Fight, value: Value) -> Message:
     if verb in ON_THE_MOVE and battle.ask is not None and battle.ask.kind in ("move", "path"):
         return _march(battle, battle.state.mover, "stay" if verb == "halt" else "approach")
     if verb not in SENTENCES:
-        return Message("alexander-aim-plain")
+        kind = "" if battle.ask is None else battle.ask.kind
+        known = (REASONS.get(key) for key in ((kind, verb), (kind, ""), ("", verb)))
+        return Message(f"alexander-aim-{next(filter(None, known), 'plain')}")
     word, names = SENTENCES[verb]
     return Message(f"alexander-aim-{word}", {name: _id(battle, name, value[n + 1]) for n, name in enumerate(names)})
 

@@ -427,13 +427,13 @@ ancients-aim-hold-ground = To hold the ground of { $unit }.
 ancients-aim-give-way = To let { $unit } give way rather than bleed.
 ancients-aim-way-back = To bring { $unit } back to safety.
 ancients-aim-off = To save { $unit } over the edge.
-ancients-aim-stand = To stand and answer the attack.
+ancients-aim-stand = To hold the hex and answer the attack: to evade would give it away.
 ancients-aim-evade = To slip away from an attack it would lose.
 ancients-aim-first-strike = To strike before the attacker does.
 ancients-aim-battle-back = To make the attacker pay.
-ancients-aim-decline = To let it rest.
-ancients-aim-hold = To keep its place.
-ancients-aim-skip = To leave this die unused.
+ancients-aim-decline = To take no risk where there is so little to win.
+ancients-aim-hold = To keep its place in the line.
+ancients-aim-skip = To leave this die unused: nobody is better off by it.
 ancients-aim-done = To leave it at that: anything more would lose more than it wins.
 ancients-aim-stop = To stay where he is safe.
 

@@ -427,13 +427,13 @@ ancients-aim-hold-ground = Tenir la place de { $unit }.
 ancients-aim-give-way = Laisser { $unit } céder plutôt que saigner.
 ancients-aim-way-back = Ramener { $unit } en lieu sûr.
 ancients-aim-off = Sauver { $unit } par le bord du plateau.
-ancients-aim-stand = Tenir et répondre à l'attaque.
+ancients-aim-stand = Tenir la case et répondre à l'attaque : esquiver la livrerait.
 ancients-aim-evade = Se dérober à une attaque perdue d'avance.
 ancients-aim-first-strike = Frapper avant l'attaquant.
 ancients-aim-battle-back = Faire payer l'attaquant.
-ancients-aim-decline = En rester là.
-ancients-aim-hold = Garder sa place.
-ancients-aim-skip = Laisser ce dé de côté.
+ancients-aim-decline = Ne rien risquer là où il y a si peu à gagner.
+ancients-aim-hold = Garder sa place dans la ligne.
+ancients-aim-skip = Laisser ce dé : personne n'y gagnerait.
 ancients-aim-done = S'en tenir là : insister coûterait plus que cela ne rapporte.
 ancients-aim-stop = Rester là où il est en sûreté.
 

@@ -17,6 +17,11 @@ WORDS: Final = frozenset(
         "run-away", "send", "begin", "bluff",
     )
 )  # fmt: skip
+OTHERS: Final = {
+    "embark": "embark", "land": "land", "sail": "sail", "wake": "wake", "alarm": "alarm", "objective": "goal",
+    "mission-unit": "mission", "mission-leader": "mission", "mission-plain": "mission", "at": "mission-turn",
+    "idle": "idle", "recoil": "recoil",
+}  # fmt: skip
 WITH_UNIT: Final = {
     "deploy": "place", "place": "place", "enter": "forward", "form": "form", "break": "form", "chain": "form",
     "unchain": "form", "loosen": "form", "close": "form", "laager": "form", "retreat": "way-back",
@@ -52,7 +57,7 @@ def _of_word(outlook: Outlook, ask: Ask, value: Value) -> Message:
         return _said(WITH_UNIT[verb], unit=unit_id(outlook.battle, value[1]))
     if verb in WITH_LEADER:
         return _said(WITH_LEADER[verb], leader=leader_id(outlook.battle, value[1]))
-    return _said("plain")
+    return _said(OTHERS.get(verb, "plain"))
 
 
 def _of_activation(outlook: Outlook, ask: Ask, value: Value) -> Message:
