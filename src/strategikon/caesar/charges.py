@@ -51,6 +51,7 @@ from strategikon.caesar.units import (
 from strategikon.kernel.decision import Refusal, refusal
 
 LOOSE_PREY: Final = ("artillery", "wagon", "civilians")  # CHG.24
+LOOK: Final = 20 * GRID  # how much of a path is looked at together
 
 
 # -- CHG.02, CHG.22-CHG.24, CHG.36 declaring ---------------------------------------------------------------------------
@@ -338,32 +339,41 @@ def reach(battle: Fight, unit: int, path: Contact, moves: int) -> int:
     length, allowed = path.distance, allowance(battle, unit)
     ground, slowed = battle.field.ground, treads(battle, unit) not in NOT_SLOWED
     track = track_of(battle, unit, path)
-    barriers = _on_the_way(track, ground.of(OBSTACLE, FORD)) if slowed else []
+    points = [track.centre(done) for done in (0, 1, track.distance)]
+    barriers = _on_the_way(ground.of(OBSTACLE, FORD), *points) if slowed else []
     done = used = 0
     while used < moves and done < length:
         end = min(done + allowed, length)
         if troop(battle, unit).mounted and _touched(battle, unit, path, done, end, ground.of(WOODS)):
             end = min(done + allowed // 2, length)
         used += 1
-        start = track.centre(done)
-        for here in range(done, end if barriers else done, GRID):
-            next_ = track.centre(min(here + GRID, end))
-            over = sum(is_crossed(piece, start, next_) for piece in barriers)
-            if over and used + over > moves:
+        for here, over in _barriers_met(track, barriers, done, end):
+            if used + over > moves:
                 return here
             used += over
-            start = next_
         if slowed and _touched(battle, unit, path, done, end, ground.of(ROUGH, FORD)):
             return end
         done = end
     return done
 
 
-def _on_the_way(track: Track, pieces: Sequence[Piece]) -> list[Piece]:
-    """Those of some pieces that the centre can come to on its path: their boxes meet."""
+def _barriers_met(track: Track, barriers: list[Piece], done: int, end: int) -> Iterator[tuple[int, int]]:
+    """TER.10 Where on a stretch, by steps of 50, the centre crosses barriers, and how many: parts of it that lie beside
+    them all are not looked at step by step."""
+    for first in range(done, end if barriers else done, LOOK):
+        last = min(first + LOOK, end)
+        close = _on_the_way(barriers, *(track.centre(done) for done in (first, first + 1, last)))
+        for here in range(first, last if close else first, GRID):
+            start, next_ = track.centre(here), track.centre(min(here + GRID, end))
+            over = sum(is_crossed(piece, start, next_) for piece in close)
+            if over:
+                yield here, over
+
+
+def _on_the_way(pieces: Sequence[Piece], *points: Point) -> list[Piece]:
+    """Those of some pieces that the centre can come to between some points of its path: their boxes meet."""
     if not pieces:
         return []
-    points = [track.centre(done) for done in (0, 1, track.distance)]
     xs, ys = [x for x, _ in points], [y for _, y in points]
     box = (min(xs) - GRID, min(ys) - GRID, max(xs) + GRID, max(ys) + GRID)
     return [piece for piece in pieces if piece.meets_box(*box)]

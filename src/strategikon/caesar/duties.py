@@ -83,13 +83,15 @@ def hunt(battle: Fight, unit: int, target: int) -> Activity:
         state.marks[unit] |= Mark.RELEASED
         return None
     able = is_possible(battle, unit, target, moves, origin_of(battle)) is not None
-    if not able and next(_approaches(battle, unit, target, moves), None) is None:
+    moves_before = _approaches(battle, unit, target, moves)
+    first = None if able else next(moves_before, None)
+    if not able and first is None:
         if cannot_strike(battle, unit, target) is not None:
             state.marks[unit] |= Mark.RELEASED
             return None
     elif moves > 1:
         chosen = yield Ask(
-            battle.field.side_of[unit], "charge", lambda: hunt_values(battle, unit, target, able), unit,
+            battle.field.side_of[unit], "charge", lambda: [first or ("charge", unit, target), *moves_before], unit,
             Approach(battle, unit, target),
         )  # fmt: skip
         if chosen[0] != "charge":
@@ -97,12 +99,6 @@ def hunt(battle: Fight, unit: int, target: int) -> Activity:
     state.moves_left = 0
     yield from charge(battle, unit, target, moves, origin_of(battle))
     return None
-
-
-def hunt_values(battle: Fight, unit: int, target: int, able: bool) -> list[Value]:
-    """CHG.30 The charge, if it is possible now, and the preliminary moves after which it still is."""
-    found: list[Value] = [("charge", unit, target)] if able else []
-    return [*found, *approaches(battle, unit, target, battle.state.moves_left)]
 
 
 def approaches(battle: Fight, unit: int, target: int, moves: int) -> list[Value]:

@@ -8,9 +8,9 @@ from strategikon.caesar.army import cannot_take, disperses_freely
 from strategikon.caesar.courses import Course
 from strategikon.caesar.effects import held_formation
 from strategikon.caesar.field import Fight
+from strategikon.caesar.ground import tread
 from strategikon.caesar.headings import HEADINGS, off
-from strategikon.caesar.measure import distance, nearer
-from strategikon.caesar.mover import STAND_OFF, Mover, closed_bar
+from strategikon.caesar.mover import Mover, closed_bar, comes_too_near
 from strategikon.caesar.shapes import Shape
 from strategikon.caesar.state import ON_TABLE, Lasting
 from strategikon.caesar.tables import BATTLE_LINE, COLUMN, DEEP, FORMATIONS, OPEN, SQUARE, TESTUDO
@@ -82,17 +82,17 @@ def reformed(mover: Mover, course: Course, formation: int) -> Pose | Refusal:
 
 def _no_room(mover: Mover, course: Course, formation: int, at: Pose) -> Refusal | None:
     """FRM.18 On the table, over nobody, on open ground, and no nearer to an enemy than an inch, or than before."""
-    changed = mover.changed(formation, at)
-    here = changed.at_start
-    bar = changed.no_place(here)
+    here = (at[0], at[1], _shape(mover.battle, mover.unit, formation).at(at[2]))
+    around = mover if mover.knows_around(here) else mover.changed(formation, at)
+    bar = around.no_place(here)
     if bar is None:
-        piece = mover.ground.closed(changed.treads, here)
+        piece = mover.ground.closed(tread(mover.troop.kind.arm, formation == OPEN), here)
         bar = closed_bar(piece) if piece is not None else None
     if bar is not None:
         return mover.told(("FRM.18", bar[1], bar[2]))
     before = mover.figure_of(course)
-    for met in changed.enemies:
-        if nearer(here, 0, 0, met.figure, min(STAND_OFF, distance(before, met.figure))):
+    for met in around.enemies:
+        if comes_too_near(before, here, met.figure):
             return mover.told(("MOV.14", "caesar-why-enemy-near", mover.battle.field.ids[met.unit]))
     return None
 
@@ -123,7 +123,7 @@ def unfolded(mover: Mover) -> Pose | None:
         there = (cx, cy, new.at(heading))
         if mover.no_place(there) is not None or mover.ground.closed(mover.treads, there) is not None:
             continue
-        if not any(nearer(there, 0, 0, m.figure, min(STAND_OFF, distance(before, m.figure))) for m in mover.enemies):
+        if not any(comes_too_near(before, there, met.figure) for met in mover.enemies):
             return cx, cy, heading
     return None
 

@@ -117,12 +117,13 @@ class Piece:
 class Ground:
     """Everything that lies on one table."""
 
-    __slots__ = ("_by_kinds", "closed_to", "height", "pieces", "width")
+    __slots__ = ("_by_kinds", "closed_to", "height", "pieces", "screens", "width")
 
     def __init__(self, table: Mapping[str, int], terrain: Iterable[Mapping[str, Any]]) -> None:
         self.width: Final[int] = table["width"]
         self.height: Final[int] = table["height"]
         self.pieces: Final = tuple(Piece(entry) for entry in terrain)
+        self.screens: Final = tuple(piece for piece in self.pieces if piece.blocks_sight)
         self._by_kinds: Final[dict[tuple[str, ...], tuple[Piece, ...]]] = {}
         self.closed_to: Final = tuple(
             tuple(piece for piece in self.pieces if treads in CLOSED.get(piece.kind, ())) for treads in _ALL

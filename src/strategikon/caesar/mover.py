@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import isqrt
-from typing import Final
+from typing import Any, Final
 
 from strategikon.caesar.bounds import may_be_bound, out_of_bounds
 from strategikon.caesar.budgets import crossings, touches_rough
@@ -42,12 +42,12 @@ from strategikon.caesar.measure import (
 )
 from strategikon.caesar.passing import in_order, tested
 from strategikon.caesar.proximity import binders, looks_away
-from strategikon.caesar.shapes import ARC, Shape
-from strategikon.caesar.state import NOBODY, Lasting
+from strategikon.caesar.shapes import ARC, Quad, Shape
+from strategikon.caesar.state import NOBODY, ON_TABLE, Lasting
 from strategikon.caesar.steps import PIVOT, SIDESTEP
 from strategikon.caesar.support import may_support, stands_by
 from strategikon.caesar.tables import OPEN, Special
-from strategikon.caesar.units import Pose, enemies, figure, near, on_table, pose, same_fight, shape_of, troop
+from strategikon.caesar.units import Pose, enemies, figure, near, pose, same_fight, shape_of, troop
 from strategikon.kernel.decision import Refusal, refusal
 
 STAND_OFF: Final = 1000  # MOV.14
@@ -57,14 +57,27 @@ CLOSED_BY: Final = {WOODS: "TER.01", RIVER: "TER.16", MARSH: "TER.17", BUILDING:
 STEP_FORBIDDEN, PIKES_NEVER = "caesar-why-step-forbidden", "caesar-why-pikes"
 OF_STEPS: Final = (STEP_FORBIDDEN, PIKES_NEVER)  # what is told of a kind of step, not of somebody else
 
+MET: Final = frozenset(("bodies", "enemies", "friends", "locked", "tight"))
+GROUND_MET: Final = frozenset(("barriers_near", "closed_near", "rough_near", "woods_near"))
+
 
 class Mover:
     """One move of one unit: `further` are the moves it has left after this one."""
 
     __slots__ = ("_binders", "_changed", "_ends_anywhere", "_nearest", "_turnings", "allowance", "barriers_near",
                  "battle", "bodies", "closed_near", "enemies", "forbidden", "formation", "friends", "further", "ground",
-                 "locked", "rough_near", "shape", "start", "stretches", "tight", "treads", "troop", "unit",
+                 "locked", "reach", "rough_near", "shape", "start", "stretches", "tight", "treads", "troop", "unit",
                  "woods_near")  # fmt: skip
+
+    enemies: list[Meeting]  # these, gathered when one of them is first asked for, are whom it may meet
+    friends: list[Meeting]
+    locked: list[Meeting]  # friends in close combat
+    bodies: list[tuple[int, int, int, Quad]]
+    tight: bool  # an enemy is nearer than an inch
+    closed_near: bool  # and these what ground
+    woods_near: bool
+    rough_near: bool
+    barriers_near: bool
 
     def __init__(
         self, battle: Fight, unit: int, further: int = 0, formation: int | None = None, at: Pose | None = None,
@@ -85,7 +98,17 @@ class Mover:
         self._turnings: Final[dict[tuple[bool, bool], Turning]] = {}
         self.stretches: Final[dict[int, int]] = {}  # how far one goes from the start, by heading
         self._changed: Final[dict[tuple[int, Pose], Mover]] = {}
-        self._gather(self.farthest if reach is None else reach)
+        self.reach: Final = self.farthest if reach is None else reach
+
+    def __getattr__(self, name: str) -> Any:
+        """What can be met is looked for when it is first asked for: a mere change of formation seldom asks."""
+        if name in MET:
+            self._gather()
+        elif name in GROUND_MET:
+            self._look_at_ground()
+        else:
+            raise AttributeError(name)
+        return getattr(self, name)
 
     def _shape(self, formation: int | None) -> Shape:
         shape = shape_of(self.battle, self.unit) if formation is None else self.troop.shapes[formation]
@@ -109,36 +132,38 @@ class Mover:
             self._changed[formation, at] = known
         return known
 
-    def _gather(self, reach: int) -> None:
+    def _gather(self) -> None:
         """Whoever can be met as far off as its centre can come."""
-        battle, (x, y, heading) = self.battle, self.start
-        radius = self.shape.at(heading).radius
-        self._look_at_ground(x, y, reach + 3 * radius)
-        reach += radius + STAND_OFF
-        self.enemies = self._within(battle.field.enemies[self.troop.side], x, y, reach)
-        own = self._within(battle.field.friends[self.troop.side], x, y, reach)
-        self.friends = [met for met in own if met.unit != self.unit and on_table(battle, met.unit)]
+        field, where, here = self.battle.field, self.battle.state.where, self.at_start
+        reach = self.reach + here[2].radius + STAND_OFF
+        self.enemies = self._within(field.enemies[self.troop.side], here, reach)
+        own = self._within(field.friends[self.troop.side], here, reach)
+        self.friends = [met for met in own if met.unit != self.unit and where[met.unit] == ON_TABLE]
         self.locked = [met for met in self.friends if met.locked]
-        self.bodies = [
-            (met.unit, met.figure[0], met.figure[1], met.figure[2].core)
-            for met in (*self.friends, *self.enemies)
-            if on_table(battle, met.unit)
-        ]
-        here = self.at_start
+        self.bodies = [(unit, x, y, frame.core) for unit, (x, y, frame), _ in self.friends]
+        self.bodies += [(unit, x, y, frame.core) for unit, (x, y, frame), _ in self.enemies if where[unit] == ON_TABLE]
         self.tight = any(within(here, met.figure, STAND_OFF - 1) for met in self.enemies)
 
-    def _within(self, units: Iterable[int], x: int, y: int, reach: int) -> list[Meeting]:
+    def _within(self, units: Iterable[int], here: Figure, reach: int) -> list[Meeting]:
         """Those of some units that are so near: squares first, then circles."""
+        x, y, _ = here
         touches = self.battle.state.touches
         return [
             Meeting(other, there, touches[other] != 0)
             for other, there in near(self.battle, units, x, y, reach)
-            if _close(x, y, there, reach)
+            if (there[0] - x) ** 2 + (there[1] - y) ** 2 <= (reach + there[2].radius) ** 2
         ]
 
-    def _look_at_ground(self, x: int, y: int, far: int) -> None:
+    def knows_around(self, here: Figure) -> bool:
+        """Whether everybody within an inch of a footprint is among those whom it may meet."""
+        x, y, heading = self.start
+        far = abs(here[0] - x) + abs(here[1] - y) + here[2].radius
+        return far <= self.reach + self.shape.at(heading).radius
+
+    def _look_at_ground(self) -> None:
         """Which kinds of ground a move can come to at all; a wheel may bring a centre farther than it costs."""
-        ground = self.ground
+        ground, (x, y, frame) = self.ground, self.at_start
+        far = self.reach + 3 * frame.radius
         self.closed_near = any(piece.near(x, y, far) for piece in ground.closed_to[self.treads])
         slowed = self.troop.mounted and self.treads not in CLOSED[WOODS]  # TER.02 who may go in at all
         self.woods_near = slowed and any(piece.near(x, y, far) for piece in ground.of(WOODS))
@@ -267,7 +292,7 @@ class Mover:
         """MOV.14 Enemies, and how near they may be passed: an inch; whoever starts nearer may not come nearer still."""
         if not self.tight:
             return [(met, STAND_OFF) for met in enemies]
-        return [(met, min(STAND_OFF, distance(here, met.figure))) for met in enemies]
+        return [(met, stand_off(here, met.figure)) for met in enemies]
 
     def met_in_fight(self, here: Figure, vx: int, vy: int, locked: list[Meeting]) -> int | None:
         """PAS.03 The first of some friends in close combat whom a stretch would cross without joining them."""
@@ -417,9 +442,13 @@ class Mover:
 
     def no_finish(self, course: Course) -> Bar | None:
         """CMD.32, SPC.29, VIC.04 What is against the place where a whole move ends."""
-        if course.out >= 0 or self.ends_anywhere:
+        return None if course.out >= 0 else self.no_finish_at(course.x, course.y, course.heading)
+
+    def no_finish_at(self, x: int, y: int, heading: int) -> Bar | None:
+        """CMD.32, SPC.29, VIC.04 What is against a pose at the end of a whole move."""
+        if self.ends_anywhere:
             return None
-        here = self.figure_of(course)
+        here = (x, y, self.shape.at(heading))
         if self.bound_by and self.formation != OPEN and looks_away(self.battle, here, self.bound_by):
             return "CMD.32", "caesar-why-looks-away", self._id(self.bound_by[0])
         if (bar := out_of_bounds(self.battle, self.unit, here)) is not None:
@@ -453,6 +482,16 @@ class Mover:
 
     def _id(self, unit: int) -> str:
         return self.battle.field.ids[unit]
+
+
+def stand_off(here: Figure, there: Figure) -> int:
+    """MOV.14 How near an enemy may be passed: an inch, or as near as he is already. Few are measured."""
+    return min(STAND_OFF, distance(here, there)) if within(here, there, STAND_OFF) else STAND_OFF
+
+
+def comes_too_near(before: Figure, here: Figure, enemy: Figure) -> bool:
+    """MOV.14 Whether a footprint is nearer to an enemy than an inch, and than the one before."""
+    return nearer(here, 0, 0, enemy, STAND_OFF) and nearer(here, 0, 0, enemy, stand_off(before, enemy))
 
 
 def closed_bar(piece: Piece) -> Bar:

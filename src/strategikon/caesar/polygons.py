@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from fractions import Fraction
 from itertools import pairwise
 from typing import Final, TypeAlias
 
 from strategikon.caesar.shapes import Point, Quad
 
 Ring: TypeAlias = Sequence[Point]
-Exact: TypeAlias = tuple[Fraction | int, Fraction | int]  # a corner of a clipped figure
+Exact: TypeAlias = tuple[int, int, int]  # a corner of a clipped figure: x and y, both by the third, which is positive
 
 
-def cross(a: Exact, b: Exact, c: Exact) -> Fraction | int:
+def cross(a: Point, b: Point, c: Point) -> int:
     """Twice the area of a triangle, positive if it goes counter-clockwise."""
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
@@ -54,7 +53,7 @@ def segments_meet(a: Point, b: Point, c: Point, d: Point) -> bool:
     return _astride(cross(a, b, c), cross(a, b, d)) and _astride(cross(c, d, a), cross(c, d, b))
 
 
-def _astride(one: Fraction | int, other: Fraction | int) -> bool:
+def _astride(one: int, other: int) -> bool:
     return (one <= 0 <= other) or (other <= 0 <= one)
 
 
@@ -175,8 +174,8 @@ def _chain(ordered: Sequence[Point]) -> list[Point]:
 
 def outside(figure: Ring, part: Ring | None, openings: Iterable[Ring]) -> bool:
     """Whether a convex figure, as far as it lies in a convex part (None: all of it), reaches out of all the openings:
-    closed convex polygons, counter-clockwise. Clipping is exact: corners are fractions."""
-    whole: list[Exact] = list(figure)
+    closed convex polygons, counter-clockwise. Clipping is exact: corners are quotients of whole numbers."""
+    whole: list[Exact] = [(x, y, 1) for x, y in figure]
     for a, b in pairwise((*part, part[0])) if part else ():
         whole = _clipped(whole, a, b)
     left = [whole] if whole else []
@@ -187,22 +186,29 @@ def outside(figure: Ring, part: Ring | None, openings: Iterable[Ring]) -> bool:
     return bool(left)
 
 
-def _clipped(ring: Sequence[Exact], a: Exact, b: Exact) -> list[Exact]:
+def _side(a: Point, b: Point, corner: Exact) -> int:
+    """On which side of a line a corner lies: on the left is positive. It grows with the corner's denominator."""
+    x, y, by = corner
+    return (b[0] - a[0]) * (y - a[1] * by) - (b[1] - a[1]) * (x - a[0] * by)
+
+
+def _clipped(ring: Sequence[Exact], a: Point, b: Point) -> list[Exact]:
     """The part of a convex figure on the left of a line, the line included."""
     kept: list[Exact] = []
-    sides = [cross(a, b, corner) for corner in ring]
+    sides = [_side(a, b, corner) for corner in ring]
     for n, corner in enumerate(ring):
         before, here = sides[n - 1], sides[n]
-        if before * here < 0:
+        if (before < 0 < here) or (here < 0 < before):
             kept.append(_between(ring[n - 1], corner, before, here))
         if here >= 0:
             kept.append(corner)
     return kept
 
 
-def _between(one: Exact, other: Exact, before: Fraction | int, after: Fraction | int) -> Exact:
-    share = Fraction(before) / (before - after)
-    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
+def _between(one: Exact, other: Exact, before: int, after: int) -> Exact:
+    """Where the line between two corners cuts one on whose sides they lie."""
+    x, y, by = (before * there - after * here for here, there in zip(one, other, strict=True))
+    return (x, y, by) if by > 0 else (-x, -y, -by)
 
 
 def _subtracted(ring: Sequence[Exact], opening: Ring) -> list[list[Exact]]:
@@ -222,6 +228,8 @@ def _subtracted(ring: Sequence[Exact], opening: Ring) -> list[list[Exact]]:
 def _clear(piece: Sequence[Exact], openings: Sequence[Ring]) -> bool:
     """Whether the middle of a piece lies outside of every opening, edges included. A piece that only touches an
     opening has its middle on the edge, and is none."""
-    x = sum((Fraction(corner[0]) for corner in piece), Fraction(0)) / len(piece)
-    y = sum((Fraction(corner[1]) for corner in piece), Fraction(0)) / len(piece)
-    return not any(all(cross(a, b, (x, y)) >= 0 for a, b in pairwise((*ring, ring[0]))) for ring in openings)
+    x, y, by = 0, 0, 1
+    for cx, cy, under in piece:
+        x, y, by = x * under + cx * by, y * under + cy * by, by * under
+    middle = (x, y, by * len(piece))
+    return not any(all(_side(a, b, middle) >= 0 for a, b in pairwise((*ring, ring[0]))) for ring in openings)

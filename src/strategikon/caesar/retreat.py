@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from strategikon.caesar.captains import drive_away
 from strategikon.caesar.field import Fight
 from strategikon.caesar.headings import ABOUT, GRID, HEADINGS, degrees, nearest_heading, off
 from strategikon.caesar.leaving import edge_passed, go_off
-from strategikon.caesar.measure import Figure, distance, overlap, sweep_touches, within
+from strategikon.caesar.measure import ROUNDING, Figure, distance, nearer, overlap, sweep_touches, within
 from strategikon.caesar.shapes import FRONT, quarter
 from strategikon.caesar.units import (
     Pose,
@@ -73,8 +74,14 @@ def withdraw_along(battle: Fight, unit: int, toward: int, at: Pose) -> None:
 def _how_far(battle: Fight, unit: int, here: Figure, toward: int, length: int) -> tuple[int, int, bool]:
     """The distance, the edge it passes (-1: none), and whether the way cost it its order."""
     ground, free = battle.field.ground, 0
-    bars = _bars(battle, unit)
-    own = [figure(battle, friend) for friend in friends(battle, unit)]
+    wx, wy = off(toward, min(FARTHEST, ground.width + ground.height), 0)
+
+    def on_the_way(others: Iterable[Figure]) -> list[Figure]:
+        """Who is not near the whole way is not near a part of it."""
+        return [other for other in others if nearer(here, wx, wy, other, ROUNDING)]
+
+    bars = on_the_way(_bars(battle, unit))
+    own = on_the_way(figure(battle, friend) for friend in friends(battle, unit))
     for far in range(GRID, FARTHEST, GRID):
         vx, vy = off(toward, far, 0)
         there = (here[0] + vx, here[1] + vy, here[2])

@@ -59,28 +59,32 @@ class Frame:
         self.points: Final = tuple(off(heading, ahead, right) for ahead in (hd, 0, -hd) for right in (-hw, 0, hw))
 
 
-class Shape:
-    """A footprint of one size: its frames by heading, and what wheels and pivots cost."""
+class Frames(dict[int, Frame]):
+    """The footprints of one size by heading, each made when it is first asked for."""
 
-    __slots__ = ("_frames", "_wheeled", "depth", "half_depth", "half_width", "pivot", "wheel", "width")
+    def __init__(self, width: int, depth: int) -> None:
+        self.size: Final = (width, depth)
+
+    def __missing__(self, heading: int) -> Frame:
+        frame = self[heading] = Frame(*self.size, heading)
+        return frame
+
+
+class Shape:
+    """A footprint of one size: `at(heading)` is its frame, and what wheels and pivots cost."""
+
+    __slots__ = ("_wheeled", "at", "depth", "half_depth", "half_width", "pivot", "wheel", "width")
 
     def __init__(self, width: int, depth: int, column: bool) -> None:
         self.width, self.depth = width, depth
         self.half_width, self.half_depth = width // 2, depth // 2
-        self._frames: list[Frame | None] = [None] * HEADINGS
+        self.at: Final = Frames(width, depth).__getitem__
         self._wheeled: dict[tuple[int, int], Point] = {}
         scale = 2 * 10**9 if column else 10**9
         # MOV.11 the arc of the outer front corner, half of it in column; the way of a corner about the centre
         self.wheel: Final = tuple(rdiv(width * k * ARC, scale) for k in range(MOST_WHEEL + 1))
         square = width * width + depth * depth
         self.pivot: Final = tuple(isqrt(square * (S - FY[k]) // (2 * S)) for k in range(MOST_PIVOT + 2))
-
-    def at(self, heading: int) -> Frame:
-        """The footprint at a heading."""
-        frame = self._frames[heading]
-        if frame is None:
-            frame = self._frames[heading] = Frame(self.width, self.depth, heading)
-        return frame
 
     def wheeled(self, x: int, y: int, heading: int, by: int) -> Point:
         """MOV.11 The centre after a wheel by so many headings: to the left (negative) about the front left corner, to

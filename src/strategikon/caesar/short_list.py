@@ -98,9 +98,12 @@ class ShortList:
         if end not in self.found and self.mover.no_finish(course) is None:
             self.found[end] = ("move", self.unit, steps)
 
-    def _stretched(self, course: Course, vx: int, vy: int) -> Course:
-        """Where a straight stretch, known to be legal, leads: its end is all that is asked of it here."""
-        return Course((course.x + vx, course.y + vy, course.heading))
+    def _add_stretch(self, course: Course, vx: int, vy: int, *steps: Step) -> None:
+        """A straight stretch, known to be legal: its end is all that is asked of it here."""
+        x, y, heading = course.x + vx, course.y + vy, course.heading
+        end = (x, y, heading, self.mover.formation, -1)
+        if end not in self.found and self.mover.no_finish_at(x, y, heading) is None:
+            self.found[end] = ("move", self.unit, steps)
 
     def _go(self, course: Course, before: tuple[Step, ...], step: Step) -> None:
         """Steps taken, then a translation by a length that is known to be a legal one."""
@@ -109,7 +112,7 @@ class ShortList:
             return
         vx, vy = off(direction(step, course.heading), length, 0)
         if self.mover.cannot_translate(course, vx, vy, length) is None:
-            self._add(self._stretched(course, vx, vy), *before, step)
+            self._add_stretch(course, vx, vy, *before, step)
 
     def _to_limit(self, course: Course, before: tuple[Step, ...], *words: Any) -> int:
         """A translation as far as it may go."""
@@ -118,7 +121,7 @@ class ShortList:
         toward = direction((*words, 0), course.heading)
         far = limit(self.mover, course, toward)
         if far:
-            self._add(self._stretched(course, *off(toward, far, 0)), *before, (*words, far))
+            self._add_stretch(course, *off(toward, far, 0), *before, (*words, far))
         return far
 
     def _turned(self, step: Step) -> Course | None:

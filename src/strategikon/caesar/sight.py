@@ -96,7 +96,7 @@ def lanes(battle: Fight, unit: int, target: int) -> list[Lane]:
 class Lane:
     """What may stand between a unit and its target, gathered once for all lines between them."""
 
-    __slots__ = ("blockers", "hills", "limit", "points", "screens", "woods", "works")
+    __slots__ = ("blockers", "hills", "limit", "points", "screens", "veils", "works")
 
     def __init__(self, battle: Fight, unit: int, target: int, blockers: list[Figure]) -> None:
         ground = battle.field.ground
@@ -105,11 +105,9 @@ class Lane:
         self.points: Final = [(x + px, y + py) for px, py in frame.points]
         self.limit: Final = sight_limit(battle)
         self.blockers: Final = blockers
-        self.woods: Final = ground.of(WOODS)
         self.hills: Final = [h for h in ground.of(HILL) if not h.holds(*here[:2]) and not h.holds(x, y)]
-        self.screens: Final = [
-            p for p in ground.pieces if p.blocks_sight and not p.touched(here) and not p.touched(there)
-        ]
+        self.screens: Final = [p for p in ground.screens if not p.touched(here) and not p.touched(there)]
+        self.veils: Final = (*ground.of(WOODS), *self.hills, *self.screens)
         own = {battle.state.where[unit] - INSIDE, battle.state.where[target] - INSIDE}
         self.works: Final = [work.piece for number, work in enumerate(battle.field.works) if number not in own]
 
@@ -119,11 +117,13 @@ class Lane:
         length = isqrt(vx * vx + vy * vy)
         if self.limit is not None and length > self.limit:
             return False
-        if any(segment_meets(*eye, *point, other) for other in self.blockers):
-            return False
-        if any(work.meets_segment(eye, point) for work in self.works):
-            return False
-        crossed = [piece for piece in (*self.woods, *self.hills, *self.screens) if piece.meets_segment(eye, point)]
+        for other in self.blockers:
+            if segment_meets(*eye, *point, other):
+                return False
+        for work in self.works:
+            if work.meets_segment(eye, point):
+                return False
+        crossed = [piece for piece in self.veils if piece.meets_segment(eye, point)]
         return not crossed or self._passes(eye, vx, vy, length, crossed)
 
     def _passes(self, eye: Point, vx: int, vy: int, length: int, crossed: list[Piece]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from strategikon.caesar.courses import Course
+from strategikon.caesar.courses import Course, Meeting
 from strategikon.caesar.ground import FORD, OBSTACLE, WOODS, Piece
 from strategikon.caesar.headings import FX, FY, GRID, S, off
 from strategikon.caesar.measure import ROUNDING, Figure, meet, nearer, overlapping_for, sweep_meets, sweep_touches
@@ -24,9 +24,8 @@ class Stretch:
         self.budget = max(0, (mover.allowance - course.cost) // GRID * GRID)
         self.box = self._box()
         ground = mover.ground
-        enemies = [met for met in mover.enemies if self.meets_lane(met.figure, STAND_OFF)]
-        self.watched = mover.watched(self.here, enemies)
-        self.locked = [met for met in mover.locked if self.meets_lane(met.figure, 0)]
+        self.watched = mover.watched(self.here, self._on_lane(mover.enemies, STAND_OFF))
+        self.locked = self._on_lane(mover.locked, 0)
         self.closed = self._met(ground.closed_to[mover.treads]) if mover.closed_near else []
         self.woods = self._met(ground.of(WOODS)) if mover.woods_near else []
         self.barriers = self._met(ground.of(OBSTACLE, FORD)) if mover.barriers_near else []
@@ -40,12 +39,18 @@ class Stretch:
     def _met(self, pieces: Sequence[Piece]) -> list[Piece]:
         return [piece for piece in pieces if piece.meets_box(*self.box)]
 
-    def meets_lane(self, there: Figure, limit: int) -> bool:
-        """Whether the circle about a footprint comes as near as that to the lane of the circle about this one."""
+    def _on_lane(self, units: list[Meeting], limit: int) -> list[Meeting]:
+        """Those of some units the circle about whose footprint comes as near as that to the lane of the circle about
+        this one."""
         x, y, frame = self.here
-        dx, dy, fx, fy = there[0] - x, there[1] - y, FX[self.toward], FY[self.toward]
-        far = (frame.radius + there[2].radius + limit + 2 * ROUNDING) * S
-        return -far <= dx * fy - dy * fx <= far and -far <= dx * fx + dy * fy <= self.budget * S + far
+        fx, fy, end, reach = FX[self.toward], FY[self.toward], self.budget * S, frame.radius + limit + 2 * ROUNDING
+        found = []
+        for met in units:
+            ox, oy, other = met.figure
+            dx, dy, far = ox - x, oy - y, (reach + other.radius) * S
+            if -far <= dx * fy - dy * fx <= far and -far <= dx * fx + dy * fy <= end + far:
+                found.append(met)
+        return found
 
     def free(self) -> int:
         """How far it goes before the first enemy, closed ground, edge or obstacle; friends are not looked at."""
@@ -63,8 +68,9 @@ class Stretch:
         vx, vy = off(self.toward, length, 0)
         if not mover.ground.on_table((here[0] + vx, here[1] + vy, here[2])):
             return False
-        if any(nearer(here, vx, vy, met.figure, limit) for met, limit in self.watched):
-            return False
+        for met, limit in self.watched:
+            if nearer(here, vx, vy, met.figure, limit):
+                return False
         if 2 * (course.cost + length) > mover.allowance and (
             course.woods or any(wood.touched(here, vx, vy) for wood in self.woods)
         ):
