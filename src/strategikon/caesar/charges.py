@@ -28,12 +28,11 @@ from strategikon.caesar.polygons import hull
 from strategikon.caesar.shapes import FRONT, REAR, Point, quarter
 from strategikon.caesar.sight import faces, has_in_sight
 from strategikon.caesar.state import INSIDE
-from strategikon.caesar.states import is_demoralised
+from strategikon.caesar.states import unfit
 from strategikon.caesar.tables import COLUMN, OPEN, SQUARE
 from strategikon.caesar.units import (
     Pose,
     allowance,
-    disordered,
     enemies,
     enemies_near,
     engaged,
@@ -43,7 +42,6 @@ from strategikon.caesar.units import (
     on_table,
     open_order,
     pose,
-    shaken,
     shape_of,
     treads,
     troop,
@@ -63,12 +61,9 @@ def cannot_charge(battle: Fight, unit: int) -> Refusal | None:
     told = {"unit": battle.field.ids[unit]}
     if not troop(battle, unit).kind.may_charge:
         return refusal("CHG.23", "caesar-why-never-charges", **told)
-    if shaken(battle, unit):
-        return refusal("CHG.22", "caesar-why-shaken-charge", **told)
-    if disordered(battle, unit):
-        return refusal("CHG.22", "caesar-why-disordered", **told)
-    if is_demoralised(battle, unit):
-        return refusal("CHG.22", "caesar-why-demoralised", **told)
+    reason = unfit(battle, unit, ("CHG.22", "CHG.22", "CHG.22"), "caesar-why-shaken-charge")
+    if reason is not None:
+        return reason
     if battle.state.where[unit] >= INSIDE:
         return refusal("TER.20", "caesar-why-not-free-to-charge", **told)
     if not on_table(battle, unit) or engaged(battle, unit):

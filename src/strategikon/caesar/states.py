@@ -9,6 +9,7 @@ from strategikon.caesar.state import LOST, OFF_TABLE, Lasting
 from strategikon.caesar.support import in_support
 from strategikon.caesar.tables import Special
 from strategikon.caesar.units import disordered, enemy_within, engaged, on_table, present, shaken, troop
+from strategikon.kernel.decision import Refusal, refusal
 
 RECOVERS_FROM: Final = 4  # SPC.07, SPC.14 on the die
 NEAR: Final = 12_000
@@ -29,6 +30,20 @@ def demoralise(battle: Fight) -> None:
 def is_demoralised(battle: Fight, unit: int) -> bool:
     """STA.18 Whether its division is."""
     return bool(battle.state.demoralised[battle.field.division_of[unit]])
+
+
+def unfit(battle: Fight, unit: int, rules: tuple[str, str, str], shaken_told: str) -> Refusal | None:
+    """STA.05, STA.14, STA.22 Why a unit is in no state to go at the enemy: shaken, disordered, or of a demoralised
+    division, each under its rule; a shaken one is told so in its own words."""
+    of_shaken, of_disordered, of_demoralised = rules
+    told = {"unit": battle.field.ids[unit]}
+    if shaken(battle, unit):
+        return refusal(of_shaken, shaken_told, **told)
+    if disordered(battle, unit):
+        return refusal(of_disordered, "caesar-why-disordered", **told)
+    if is_demoralised(battle, unit):
+        return refusal(of_demoralised, "caesar-why-demoralised", **told)
+    return None
 
 
 def destroyed(battle: Fight, captain: int) -> bool:

@@ -22,7 +22,7 @@ from strategikon.caesar.passing import fights_elsewhere
 from strategikon.caesar.responses import BREAKTHROUGH
 from strategikon.caesar.short_list import ShortList, short_list
 from strategikon.caesar.state import INSIDE, LOST, NOBODY, OFF_TABLE, Mark
-from strategikon.caesar.states import is_demoralised
+from strategikon.caesar.states import is_demoralised, unfit
 from strategikon.caesar.support import may_support, stands_by
 from strategikon.caesar.tables import SQUARE
 from strategikon.caesar.units import (
@@ -199,13 +199,7 @@ def cannot_break_through(battle: Fight, unit: int) -> Refusal | None:
         return refusal("MEL.28", "caesar-why-broke-through", **told)
     if any(state.where[foe] not in (LOST, OFF_TABLE) for foe in bits(state.foes[unit])):
         return refusal("MEL.28", "caesar-why-no-breakthrough", **told)
-    if shaken(battle, unit):
-        return refusal("STA.05", "caesar-why-shaken-victor", **told)
-    if disordered(battle, unit):
-        return refusal("STA.14", "caesar-why-disordered", **told)
-    if is_demoralised(battle, unit):
-        return refusal("STA.22", "caesar-why-demoralised", **told)
-    return None
+    return unfit(battle, unit, ("STA.05", "STA.14", "STA.22"), "caesar-why-shaken-victor")
 
 
 def cannot_consolidate(battle: Fight, unit: int) -> Refusal | None:
