@@ -63,12 +63,12 @@ def sweep_meets(dx: int, dy: int, a: Quad, vx: int, vy: int, b: Quad) -> bool:
     reach = 2 * reach + isqrt(square) + 1
     if dx * dx + dy * dy > reach * reach:
         return False
-    for nx, ny, own, other in (
-        (a.nx, a.ny, a.far, b), (a.mx, a.my, a.wide, b), (b.nx, b.ny, b.far, a), (b.mx, b.my, b.wide, a),
-    ):  # fmt: skip
-        gap = abs(nx * dx + ny * dy) - abs(nx * vx + ny * vy)
-        if gap > 2 * own and gap > 2 * (own + other.extent(nx, ny)):
-            return False
+    for one, other in ((a, b), (b, a)):
+        px, py, qx, qy = other.px, other.py, other.qx, other.qy
+        for nx, ny, own, _ in one.axes:
+            gap = abs(nx * dx + ny * dy) - abs(nx * vx + ny * vy) - 2 * own
+            if gap > 0 and gap > 2 * abs(nx * px + ny * py) and gap > 2 * abs(nx * qx + ny * qy):
+                return False
     return abs(beside) <= a.extent(-vy, vx) + b.extent(-vy, vx)
 
 
@@ -247,17 +247,18 @@ def nearer(one: Figure, vx: int, vy: int, other: Figure, limit: int) -> bool:
     if dx * dx + dy * dy > reach * reach:
         return False
     p, q = a.foot, b.foot
-    apart = False
-    for nx, ny, own, far in (
-        (p.nx, p.ny, p.far, q), (p.mx, p.my, p.wide, q), (q.nx, q.ny, q.far, p), (q.mx, q.my, q.wide, p),
-    ):  # fmt: skip
-        gap = abs(nx * dx + ny * dy) - abs(nx * vx + ny * vy) - 2 * own
-        if gap > 0:
-            gap -= 2 * far.extent(nx, ny)
-        if gap > 0:
-            if gap * gap >= 4 * limit * limit * (nx * nx + ny * ny):
-                return False
-            apart = True
+    apart, enough = False, 4 * limit * limit
+    for mine, theirs in ((p, q), (q, p)):
+        px, py, qx, qy = theirs.px, theirs.py, theirs.qx, theirs.qy
+        for nx, ny, own, norm in mine.axes:
+            gap = abs(nx * dx + ny * dy) - abs(nx * vx + ny * vy) - 2 * own
+            if gap > 0:
+                along, aside = abs(nx * px + ny * py), abs(nx * qx + ny * qy)
+                gap -= 2 * (along if along > aside else aside)
+                if gap > 0:
+                    if gap * gap >= enough * norm:
+                        return False
+                    apart = True
     if not apart and (not square or abs(beside) <= p.extent(-vy, vx) + q.extent(-vy, vx)):
         return limit > 0  # they share a point
     hull, there = swept(outline(one), vx, vy), outline(other)

@@ -7,7 +7,6 @@ translation or a rotation: it is tried against everything, and added to the cour
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import isqrt
 from typing import Any, Final
 
 from strategikon.caesar.bounds import may_be_bound, out_of_bounds
@@ -42,7 +41,7 @@ from strategikon.caesar.measure import (
 )
 from strategikon.caesar.passing import in_order, tested
 from strategikon.caesar.proximity import binders, looks_away
-from strategikon.caesar.shapes import ARC, Quad, Shape
+from strategikon.caesar.shapes import Quad, Shape
 from strategikon.caesar.state import NOBODY, ON_TABLE, Lasting
 from strategikon.caesar.steps import PIVOT, SIDESTEP
 from strategikon.caesar.support import may_support, stands_by
@@ -98,7 +97,7 @@ class Mover:
         self._turnings: Final[dict[tuple[bool, bool], Turning]] = {}
         self.stretches: Final[dict[int, int]] = {}  # how far one goes from the start, by heading
         self._changed: Final[dict[tuple[int, Pose], Mover]] = {}
-        self.reach: Final = self.farthest if reach is None else reach
+        self.reach: Final = self.shape.farthest(self.allowance) if reach is None else reach
 
     def __getattr__(self, name: str) -> Any:
         """What can be met is looked for when it is first asked for: a mere change of formation seldom asks."""
@@ -114,15 +113,6 @@ class Mover:
         shape = shape_of(self.battle, self.unit) if formation is None else self.troop.shapes[formation]
         assert shape is not None
         return shape
-
-    @property
-    def farthest(self) -> int:
-        """MOV.11 How far one move can bring its centre: a wheel carries it farther than it costs where a unit is in
-        column, or deeper than wide."""
-        shape = self.shape
-        radius = isqrt(shape.half_width**2 + shape.half_depth**2) + 1
-        paid = shape.wheel[-1] * 10**9 // ((len(shape.wheel) - 1) * ARC)  # for a turn by one radian
-        return self.allowance if paid >= radius else self.allowance * radius // paid
 
     def changed(self, formation: int, at: Pose) -> Mover:
         """FRM.02 The same move in another formation."""

@@ -167,7 +167,7 @@ def _along(mover: Mover, wish: Pose) -> tuple[Pose, Way] | None:
     the first that is legal."""
     x, y, _ = mover.start
     far = isqrt((wish[0] - x) ** 2 + (wish[1] - y) ** 2)
-    reach = mover.allowance if mover.turns_freely else mover.farthest
+    reach = mover.allowance if mover.turns_freely else mover.reach
     if far > reach:
         wish = (x + rdiv((wish[0] - x) * reach, far), y + rdiv((wish[1] - y) * reach, far), wish[2])
     for eighth in range(SIXTY_FOURTHS, 0, -8):

@@ -24,7 +24,8 @@ class Quad:
     """A parallelogram about the origin: the corners p and q, the normals of its edges, and how far it reaches along
     each of them."""
 
-    __slots__ = ("corners", "far", "half_x", "half_y", "mx", "my", "nx", "ny", "px", "py", "qx", "qy", "radius", "wide")
+    __slots__ = ("axes", "corners", "far", "half_x", "half_y", "mx", "my", "nx", "ny", "px", "py", "qx", "qy", "radius",
+                 "wide")  # fmt: skip
 
     def __init__(self, p: Point, q: Point) -> None:
         (self.px, self.py), (self.qx, self.qy) = p, q
@@ -34,6 +35,11 @@ class Quad:
         self.half_x, self.half_y = max(abs(self.px), abs(self.qx)), max(abs(self.py), abs(self.qy))
         self.far = self.extent(self.nx, self.ny)
         self.wide = self.extent(self.mx, self.my)
+        # of each pair of edges: the normal, how far it reaches along it, and the square of its length
+        self.axes: Final = (
+            (self.nx, self.ny, self.far, self.nx * self.nx + self.ny * self.ny),
+            (self.mx, self.my, self.wide, self.mx * self.mx + self.my * self.my),
+        )
         self.radius = isqrt(max(self.px * self.px + self.py * self.py, self.qx * self.qx + self.qy * self.qy)) + 1
 
     def extent(self, nx: int, ny: int) -> int:
@@ -85,6 +91,13 @@ class Shape:
         self.wheel: Final = tuple(rdiv(width * k * ARC, scale) for k in range(MOST_WHEEL + 1))
         square = width * width + depth * depth
         self.pivot: Final = tuple(isqrt(square * (S - FY[k]) // (2 * S)) for k in range(MOST_PIVOT + 2))
+
+    def farthest(self, allowance: int) -> int:
+        """MOV.11 How far one move can bring its centre: a wheel carries it farther than it costs where a unit is in
+        column, or deeper than wide."""
+        radius = isqrt(self.half_width**2 + self.half_depth**2) + 1
+        paid = self.wheel[-1] * 10**9 // (MOST_WHEEL * ARC)  # for a turn by one radian
+        return allowance if paid >= radius else allowance * radius // paid
 
     def wheeled(self, x: int, y: int, heading: int, by: int) -> Point:
         """MOV.11 The centre after a wheel by so many headings: to the left (negative) about the front left corner, to

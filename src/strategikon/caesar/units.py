@@ -88,11 +88,12 @@ def near(battle: Fight, units: Iterable[int], x: int, y: int, reach: int) -> Ite
     """Those of some units that are there, in works or not, and not plainly farther from a point than a reach: told by
     their centres. No unit reaches farther from its centre than the widest is wide."""
     state, works = battle.state, battle.field.work_figures
-    xs, ys, far = state.x, state.y, reach + battle.field.widest
+    xs, ys, wheres, far = state.x, state.y, state.where, reach + battle.field.widest
+    west, east, south, north = x - far, x + far, y - far, y + far
     for unit in units:
-        where = state.where[unit]
+        where = wheres[unit]
         if where == ON_TABLE:
-            if -far <= xs[unit] - x <= far and -far <= ys[unit] - y <= far:
+            if west <= xs[unit] <= east and south <= ys[unit] <= north:
                 yield unit, figure(battle, unit)
         elif where >= INSIDE:
             yield unit, works[where - INSIDE]
