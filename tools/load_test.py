@@ -122,7 +122,9 @@ def make_battle(address: str, name: str) -> dict[str, Any]:
 
 
 async def load(address: str, process: int, wish: argparse.Namespace) -> tuple[Tally, float, Spent]:
-    """Let all battles begin together and stop them after a time."""
+    """Let all battles begin together and stop them after a time. What is loaded once is asked for before."""
+    with urlopen(f"{address}api/rulesets") as answer:
+        answer.read()
     tally, before = Tally(), spent(process).memory
     names = [wish.scenario[number % len(wish.scenario)] for number in range(wish.battles)]
     made = [make_battle(address, name) for name in names]
