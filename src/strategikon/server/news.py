@@ -11,11 +11,11 @@ import asyncio
 import logging
 from contextlib import suppress
 
+from strategikon.server.appending import CHANNEL
 from strategikon.server.presence import Company, read_company
 from strategikon.server.refusals import Refused
 from strategikon.server.room import Room
 from strategikon.server.rooms import Rooms
-from strategikon.server.store import CHANNEL
 
 PAUSE = 1.0  # seconds before listening again after the connection broke
 REMIND = 60.0  # seconds between two words about who is connected

@@ -15,15 +15,15 @@ from dataclasses import asdict, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Executable, Insert, Row, delete, exists, func, insert, literal, select, text, update
+from sqlalchemy import Connection, Executable, Row, delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from strategikon.server import database, tables
+from strategikon.server import appending, database, tables
+from strategikon.server.appending import ADD_ACT, ADD_AT_ONCE, CHANNEL, SUM_UP, head_columns
 from strategikon.server.rows import Act, BattleRow, Head, in_library, now
 from strategikon.server.seats import HERE, OPEN, Seat, hashed, new_token
 
-CHANNEL = "strategikon"
 MOST_DEVICES = 8  # of one player, beside the first
 
 
@@ -66,7 +66,7 @@ class Store:
         self, battle: BattleRow, seats: Sequence[Seat], acts: Sequence[Act], scenario: Mapping[str, Any] | None = None
     ) -> None:
         """A new battle, with the choices it goes on from; and its `scenario`, if that is one of the library."""
-        row = {**_head_columns(battle.head), **{name: getattr(battle, name) for name in PLAIN}}
+        row = {**head_columns(battle.head), **{name: getattr(battle, name) for name in PLAIN}}
         row |= {"options": json.dumps(battle.options), "fair": int(battle.fair)}
         row["document"] = None if battle.document is None else json.dumps(battle.document)
         with self._writing() as connection:
@@ -87,40 +87,33 @@ class Store:
         """Store one act: when this returns, it is committed. Gives the time it was made. `version` is that of the rules
         under which the whole battle stands with it."""
         made = now()
-        added = _next_act(battle, act, made)
-        changed = {"changed": made, **_head_columns(head), **({} if version is None else {"version": version})}
-        append = self._append_at_once if self.postgres else self._append_in_turn
+        filled = appending.values(battle, act, head, made, version)
         try:
-            stored = append(battle, added, changed, origin)
+            stored = self._append_at_once(filled, origin) if self.postgres else self._append_in_turn(filled)
         except IntegrityError as error:
             raise Taken(battle) from error
         if not stored:
             raise Taken(battle)
         return made
 
-    def _append_in_turn(self, battle: str, added: Insert, changed: dict[str, Any], _: str) -> bool:
+    def _append_in_turn(self, filled: dict[str, Any]) -> bool:
         with self._writing() as connection:
-            if connection.execute(added).rowcount != 1:
+            if connection.execute(ADD_ACT, filled).rowcount != 1:
                 return False
-            connection.execute(update(tables.battle).where(tables.battle.c.id == battle).values(changed))
+            connection.execute(SUM_UP, filled)
         return True
 
-    def _append_at_once(self, battle: str, added: Insert, changed: dict[str, Any], origin: str) -> bool:
-        """All of it in one statement, which is a transaction by itself: one way to the server and back instead of five.
-        On two busy cores, where each waits for its turn, that takes half the time."""
-        act = added.returning(tables.act.c.serial).cte("added")
-        where = (tables.battle.c.id == battle) & exists(select(act.c.serial))
-        summed = update(tables.battle).where(where).values(changed).cte("summed")
-        told = select(func.pg_notify(CHANNEL, f"act {battle} {origin}")).select_from(act).add_cte(summed)
+    def _append_at_once(self, filled: dict[str, Any], origin: str) -> bool:
+        news = {"the_news": f"act {filled['the_battle']} {origin}"}
         with _reached(), self._at_once.connect() as connection:
-            return connection.execute(told).first() is not None
+            return connection.execute(ADD_AT_ONCE, filled | news).first() is not None
 
     def cut(self, battle: str, serial: int, head: Head) -> None:
         """Take away every act beyond a serial: for a battle that cannot be read any further."""
         act = tables.act
         with self._writing() as connection:
             connection.execute(delete(act).where((act.c.battle == battle) & (act.c.serial > serial)))
-            changed = {"changed": now(), **_head_columns(head)}
+            changed = {"changed": now(), **head_columns(head)}
             connection.execute(update(tables.battle).where(tables.battle.c.id == battle).values(changed))
             self._announce(connection, f"act {battle} repair")
 
@@ -317,26 +310,12 @@ def _reached() -> Iterator[None]:
         raise StoreDown(database.reason(error)) from error
 
 
-def _next_act(battle: str, act: Act, made: str) -> Insert:
-    """Adds an act if it is the next of its battle, else nothing."""
-    table = tables.act
-    row = {"battle": battle, "made": made, **asdict(act)}
-    last = select(func.coalesce(func.max(table.c.serial), 0)).where(table.c.battle == battle).scalar_subquery()
-    values = select(*(literal(value, table.c[name].type) for name, value in row.items()))
-    return insert(table).from_select(list(row), values.where(last == act.serial - 1))
-
-
 def _seat_columns(battle: str, seat: Seat) -> dict[str, Any]:
     """A new seat, which has no further devices yet."""
     return {"battle": battle, **{name: value for name, value in asdict(seat).items() if name != "devices"}}
 
 
 PLAIN = ("id", "ruleset", "version", "scenario", "digest", "seed", "made", "changed")
-
-
-def _head_columns(head: Head) -> dict[str, Any]:
-    outcome = None if head.outcome is None else json.dumps(head.outcome)
-    return {"number": head.number, "turn_of": head.turn_of, "outcome": outcome}
 
 
 def _battle(row: Row[Any]) -> BattleRow:
