@@ -47,13 +47,12 @@ def risk(battle: Fight, leader: int, losses: int) -> None:
 
 
 def may_break_off(battle: Fight, unit: int) -> bool:
-    """2.42, R-BAY-13 A leader with the unit, and at least one hex to go back; A5.110 servants obey generals alone."""
+    """2.42, R-BAY-13 A leader with the unit, and a hex to go back to, be it behind a light friend (4.86); A5.110
+    servants obey generals alone."""
     chiefs = chiefs_with(battle, unit)
     if battle.field.profiles[unit].servants:
         chiefs = [one for one in chiefs if battle.state.leader_rank[one] in GENERALS]
-    if not chiefs or withdrawal_of(battle, unit) < 1:
-        return False
-    return bool(withdrawals(battle, unit, 1))
+    return bool(chiefs) and bool(withdrawals(battle, unit, withdrawal_of(battle, unit)))
 
 
 def note_melee(battle: Fight, unit: int) -> None:
