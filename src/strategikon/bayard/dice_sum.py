@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from strategikon.bayard import ammunition, missions, sight, terrain, works
+from strategikon.bayard import ammunition, figures, missions, sight, terrain, works
 from strategikon.bayard.beasts import frightened_by
 from strategikon.bayard.blows import Blow
 from strategikon.bayard.equipment import has_mantlet
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire.smoke import frightens, in_smoke
 from strategikon.bayard.night import combat
-from strategikon.bayard.pieces import character_with, escort_of, formation_of, has, leaders_in, profile_of, weight_of
+from strategikon.bayard.pieces import character_with, escort_of, formation_of, has, profile_of, weight_of
 from strategikon.bayard.state import NOBODY
 from strategikon.bayard.tables import CAVALRY, ELEPHANT, VERY_LIGHT
 from strategikon.bayard.weather import effects
@@ -86,7 +86,7 @@ def pluses(battle: Fight, blow: Blow) -> Iterator[Part]:
 def _fighters_pluses(battle: Fight, blow: Blow) -> Iterator[Part]:
     striker, target = blow.striker, blow.target
     if blow.attack:
-        yield "eager", 1 if has(battle, striker, "eager") or provoked(battle, striker) else 0
+        yield "eager", 1 if figures.is_eager(battle, striker) else 0
         yield "mass-effect", 1 if has(battle, striker, "mass_effect") else 0
         yield "wedge", 1 if formation_of(battle, striker) == "wedge" else 0
     yield "fanatics", 1 if has(battle, striker, "fanatics") else 0
@@ -101,14 +101,6 @@ def _shooters_pluses(battle: Fight, blow: Blow) -> Iterator[Part]:
     yield "salvo", 1 if formation_of(battle, striker) == "salvo" else 0
     yield "two-archers", 1 if profile_of(battle, striker).archers > 1 else 0
     yield "paris", 1 if character_with(battle, striker, "paris") else 0
-
-
-def provoked(battle: Fight, unit: int) -> bool:
-    """A2.97 Enemies beside Paris become Eager."""
-    beside = battle.field.grid.neighbours[battle.state.hex_of[unit]]
-    side = battle.field.side_of[unit]
-    return any(battle.field.leaders[leader].character == "paris" and battle.field.leader_side[leader] != side
-               for here in beside for leader in leaders_in(battle, here))  # fmt: skip
 
 
 # -- step 4 ------------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from strategikon.bayard.field import Fight
-from strategikon.bayard.pieces import character_with
+from strategikon.bayard.pieces import character_with, has, leaders_in
 
 ALL_FLAGS: Final = 99
 JOAN_FLAGS, JOAN_REACH = 2, 3  # A2.93
@@ -22,3 +22,16 @@ def flags_ignored(battle: Fight, unit: int) -> int:
             if battle.field.grid.distance[here][place] <= JOAN_REACH:
                 return JOAN_FLAGS
     return 0
+
+
+def is_eager(battle: Fight, unit: int) -> bool:
+    """A2.63, A2.97 By its own particularity, or because Paris stands beside it on the other side."""
+    return has(battle, unit, "eager") or _is_provoked(battle, unit)
+
+
+def _is_provoked(battle: Fight, unit: int) -> bool:
+    """A2.97 Enemies beside Paris become Eager."""
+    beside = battle.field.grid.neighbours[battle.state.hex_of[unit]]
+    side = battle.field.side_of[unit]
+    return any(battle.field.leaders[leader].character == "paris" and battle.field.leader_side[leader] != side
+               for here in beside for leader in leaders_in(battle, here))  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from strategikon.bayard import closures, leaders, refuge, temper, terrain, works
+from strategikon.bayard import closures, figures, leaders, refuge, temper, terrain, works
 from strategikon.bayard.contact import enemies_in_contact
 from strategikon.bayard.field import Fight
 from strategikon.bayard.movement import cannot_step
@@ -18,7 +18,7 @@ from strategikon.kernel.decision import Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 
 IMMOBILE: Final = frozenset(("shield_wall", "salvo", "wagons_in_defence"))  # R-BAY-64, R-BAY-40
-DUTIES: Final = ("fanatics", "fickle", "eager", "aggressive", "mass_effect")  # 4.96
+DUTIES: Final = ("fanatics", "fickle", "aggressive", "mass_effect")  # 4.96, and the Eager
 PURSUIT_HEXES, FICKLE_HEXES = 1, 2  # 4.105, A2.69
 
 
@@ -51,10 +51,12 @@ def cannot_follow(battle: Fight, unit: int, there: int, attacked_from: int) -> R
 
 
 def must_follow(battle: Fight, unit: int, there: int, attacked_from: int) -> bool:
-    """4.96, 4.97, 4.101, 4.102, A3.15 The duties: by particularity, elephants and war animals always, and all but the
-    elite who struck downhill."""
+    """4.96, 4.97, 4.101, 4.102, A2.97, A3.15 The duties: by particularity or beside Paris, elephants and war animals
+    always, and all but the elite who struck downhill."""
     profile = profile_of(battle, unit)
-    if any(has(battle, unit, trait) for trait in DUTIES) or profile.type == ELEPHANT or profile.animal in temper.FIERCE:
+    if any(has(battle, unit, trait) for trait in DUTIES) or figures.is_eager(battle, unit):
+        return True
+    if profile.type == ELEPHANT or profile.animal in temper.FIERCE:
         return True
     return not profile.elite and terrain.is_higher(battle, attacked_from, there)
 
