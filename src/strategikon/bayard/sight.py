@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from strategikon.bayard import terrain, works
 from strategikon.bayard.beasts import has_elephants
@@ -20,6 +20,8 @@ from strategikon.bayard.weather import effects
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
 
+LOW: Final = -1
+
 
 class View(NamedTuple):
     """Two units who would see each other, the upper one first, and whether a gun shoots (4.18)."""
@@ -29,7 +31,7 @@ class View(NamedTuple):
     upper_hex: int
     lower_hex: int
     guns: bool
-    over_troops: bool  # 4.25 elephants are concerned
+    tall: int  # 4.25 the level on which elephants stand whom the shot concerns, LOW without any
     side: int  # who looks
 
 
@@ -44,7 +46,8 @@ def cannot_see_hex(battle: Fight, shooter: int, there: int) -> Refusal | None:
     level, here = battle.field.ground.level, battle.state.hex_of[shooter]
     upper, lower = (here, there) if level[here] >= level[there] else (there, here)
     guns = profile_of(battle, shooter).gun
-    view = View(shooter, shooter, upper, lower, guns, sees_over(battle, shooter), battle.field.side_of[shooter])
+    tall = level[here] if sees_over(battle, shooter) else LOW
+    view = View(shooter, shooter, upper, lower, guns, tall, battle.field.side_of[shooter])
     return _too_far(battle, view, shooter, there, NOBODY) or _masked(battle, view, shooter)
 
 
@@ -65,7 +68,7 @@ def _also(battle: Fight, view: View, masked: list[int]) -> tuple[str, ...]:
            if len(step) == 1):  # fmt: skip
         found.append("4.16")
     by_ground = _ground_masks(battle, view, masked[0])
-    if view.over_troops:
+    if view.tall > LOW:
         found.append("4.26" if by_ground else "4.25")
     if by_ground and ground.level[masked[0]] < ground.level[view.upper_hex]:
         found.append("4.21")
@@ -123,20 +126,21 @@ def _ground_masks(battle: Fight, view: View, place: int) -> bool:
 
 
 def _unit_masks(battle: Fight, view: View, place: int) -> bool:
-    """4.18-4.20, 4.24, 4.25 A unit between: of the same level it masks, but for elephants; from a hill guns shoot over
-    it, and it hides one hex behind it unless it is a friend at the foot."""
+    """4.18-4.20, 4.24, 4.25 A unit between: elephants shoot and are shot at over any that stands no higher than they
+    do and is none of their kind. Of the same level it masks; from a hill guns shoot over it, and it hides one hex
+    behind it unless it is a friend at the foot."""
     other = known_at(battle, view.side, place)
     if other == NOBODY:
         return False
     level = battle.field.ground.level
     top, here = level[view.upper_hex], level[place]
+    if here <= view.tall and not stands_out(battle, other):
+        return False  # 4.25, R-BAY-102 d
     if here >= top:
-        if not view.over_troops or here > top:
-            return True
-        return stands_out(battle, other)  # 4.25 over any troops other than elephants
+        return True
     if _is_at_foot(battle, view, place, other):
         return False  # 4.20, A1.13
-    if not view.guns and not view.over_troops:
+    if not view.guns:
         return True  # 4.18 small arms do not shoot over troops
     if level[view.lower_hex] >= top:
         return False  # R-BAY-102 b
@@ -158,7 +162,7 @@ def _is_at_foot(battle: Fight, view: View, place: int, other: int) -> bool:
 def _unit_rule(battle: Fight, view: View, place: int) -> str:
     if battle.field.ground.level[place] >= battle.field.ground.level[view.upper_hex]:
         return "4.24"
-    return "4.19" if view.guns or view.over_troops else "4.18"
+    return "4.19" if view.guns else "4.18"
 
 
 def _in_shadow(battle: Fight, view: View, place: int) -> bool:
@@ -187,8 +191,9 @@ def _view(battle: Fight, shooter: int, target: int) -> View:
     if (level[hex_of[shooter]], -shooter) < (level[hex_of[target]], -target):
         pair = (target, shooter)
     guns = profile_of(battle, shooter).gun
-    over = sees_over(battle, shooter) or stands_out(battle, target)
-    return View(*pair, hex_of[pair[0]], hex_of[pair[1]], guns, over, battle.field.side_of[shooter])
+    tall = max(level[hex_of[shooter]] if sees_over(battle, shooter) else LOW,
+               level[hex_of[target]] if stands_out(battle, target) else LOW)  # fmt: skip
+    return View(*pair, hex_of[pair[0]], hex_of[pair[1]], guns, tall, battle.field.side_of[shooter])
 
 
 def sees_over(battle: Fight, unit: int) -> bool:
@@ -227,7 +232,7 @@ def open_ground(battle: Fight, here: int, there: int) -> bool:
     """A5.73 Whether ground and smoke leave two hexes in sight of each other, whoever stands between."""
     level = battle.field.ground.level
     upper, lower = (here, there) if (level[here], here) >= (level[there], there) else (there, here)
-    view = View(NOBODY, NOBODY, upper, lower, False, False, NOBODY)
+    view = View(NOBODY, NOBODY, upper, lower, False, LOW, NOBODY)
     return not _between(battle, view, _hides)
 
 
