@@ -52,7 +52,7 @@ def range_of(battle: Fight, unit: int) -> int:
 
 
 def cannot_shoot(battle: Fight, unit: int) -> Refusal | None:
-    """4.09, 4.12, 4.30, A2.30, A2.31, A2.40, A2.41, R-BAY-33 What keeps a unit from shooting at anybody."""
+    """4.09, 4.12, 4.30, A1.34, A2.30, A2.31, A2.40, A2.41, R-BAY-33 What keeps a unit from shooting at anybody."""
     name, profile, state = unit_id(battle, unit), profile_of(battle, unit), battle.state
     if profile.missile is None:
         return refusal("4.07", "bayard-why-no-missile", unit=name)
@@ -60,8 +60,10 @@ def cannot_shoot(battle: Fight, unit: int) -> Refusal | None:
         return refusal("A5.85", "bayard-why-woken", unit=name)
     if enemies_in_contact(battle, unit):
         return refusal("4.12", "bayard-why-enemy-beside", unit=name)
-    if profile.type == ARTILLERY and on_closed_road(battle, unit):
-        return refusal("4.30", "bayard-why-gun-on-road", unit=name)
+    if on_closed_road(battle, unit):
+        if profile.type == ARTILLERY:
+            return refusal("4.30", "bayard-why-gun-on-road", unit=name).besides("A1.34")
+        return refusal("A1.34", "bayard-why-on-road", unit=name)
     wet = effects.wet_powder(battle, unit)
     if wet is not None:
         return refusal(wet, "bayard-why-wet-powder", unit=name)
