@@ -103,7 +103,8 @@ def pursue(battle: Fight, unit: int) -> Activity:
         if fickle:
             yield from _one_more_hex(battle, unit)
         return None
-    for _ in range(FICKLE_HEXES if fickle else PURSUIT_HEXES):
+    far = fickle and profile_of(battle, unit).mounted  # elephants are not (R-BAY-06)
+    for _ in range(FICKLE_HEXES if far else PURSUIT_HEXES):
         went = yield from _one_more_hex(battle, unit)
         if not went:
             break
