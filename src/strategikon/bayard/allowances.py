@@ -17,6 +17,7 @@ from strategikon.bayard.weather import effects
 HEAVIER_FORMATIONS: Final = frozenset(("wedge", "tortoise", "forlorn_hope"))  # A3.29, A3.30, A3.32
 IMMOBILE: Final = frozenset(("shield_wall", "salvo", "wagons_in_defence"))  # A3.28, A3.31, R-BAY-53
 HELD_HEXES: Final = 1  # A2.84
+ROAD_BONUS: Final = 1  # 3.24, and of skiers on snow (A2.62)
 HALTED: Final = Mark.STAYS | Mark.PREPLAYED | Mark.STATIC | Mark.ASLEEP | Mark.WOKEN  # A2.52, 3.11, 4.114, A5.85
 
 BEARING: Final = HALTED | Mark.FORMED | Mark.DOUBLED | Mark.HELD | Mark.HEAVIER
@@ -55,9 +56,19 @@ def _allowance(battle: Fight, unit: int) -> Reach:
     combat, march = (max(0, times * hexes - spent) for hexes in (plain.combat, plain.march))
     if marks & Mark.HELD:
         return Reach(0, min(HELD_HEXES, march), HELD_HEXES)
-    if plain.most is not None:
-        combat, march = min(combat, plain.most), min(march, plain.most)
-    return Reach(combat, march, plain.most)
+    most = _most(battle, unit, plain)
+    if most is not None:
+        combat, march = min(combat, most), min(march, most)
+    return Reach(combat, march, most)
+
+
+def _most(battle: Fight, unit: int, plain: Allowance) -> int | None:
+    """3.20, A3.04, 4.91 The most in any circumstance. For a gun that was driven back the hexes that it made count in it,
+    against the bonus of a road as well."""
+    debit = battle.state.debit[unit]
+    if not debit:
+        return plain.most
+    return max(0, (plain.march + ROAD_BONUS if plain.most is None else plain.most) - debit)
 
 
 def manoeuvre_cost(battle: Fight, unit: int) -> int:

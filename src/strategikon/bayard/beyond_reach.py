@@ -9,10 +9,10 @@ from itertools import pairwise
 from typing import Final
 
 from strategikon.bayard import allies, closures, leaders, messengers, off_table, terrain, works
-from strategikon.bayard.allowances import HEAVIER_FORMATIONS, allowance_of
+from strategikon.bayard.allowances import HEAVIER_FORMATIONS, ROAD_BONUS, allowance_of
 from strategikon.bayard.equipment import has_mantlet
 from strategikon.bayard.field import Fight
-from strategikon.bayard.marches import ROAD_BONUS, mount_bonus
+from strategikon.bayard.marches import mount_bonus
 from strategikon.bayard.movement import cannot_move, cannot_step, may_pass, ways
 from strategikon.bayard.night.darkness import strays
 from strategikon.bayard.paces import steps_from

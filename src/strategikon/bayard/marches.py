@@ -10,7 +10,6 @@ from strategikon.bayard.ground import SNOW
 from strategikon.bayard.state import Mark
 from strategikon.bayard.tables import FORMATIONS, INFANTRY
 
-ROAD_BONUS = 1  # 3.24, and of skiers on snow (A2.62)
 MOUNT_BONUS = 1
 
 

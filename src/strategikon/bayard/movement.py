@@ -8,9 +8,9 @@ from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
 from strategikon.bayard import allies, closures, terrain, works
-from strategikon.bayard.allowances import Reach, allowance_of, manoeuvre_cost
+from strategikon.bayard.allowances import ROAD_BONUS, Reach, allowance_of, manoeuvre_cost
 from strategikon.bayard.field import Fight
-from strategikon.bayard.marches import ROAD_BONUS, by_road, by_ski, mount_bonus
+from strategikon.bayard.marches import by_road, by_ski, mount_bonus
 from strategikon.bayard.messengers import HEX, SIDE
 from strategikon.bayard.night.darkness import knows_figure, strays
 from strategikon.bayard.paces import step_cost, steps_from
@@ -196,7 +196,7 @@ def _bounded(reach: Reach, hexes: int) -> Reach:
 
 def _most(allowed: Reach, hexes: int) -> int:
     """3.20 Heavy guns never go farther than one hex, A3.04 nor camel chariots than three."""
-    return hexes if allowed.most is None or allowed.march == 0 else min(hexes, allowed.most)
+    return hexes if allowed.most is None else min(hexes, allowed.most)
 
 
 def ways_over_figures(battle: Fight, unit: int) -> dict[int, Way]:

@@ -106,7 +106,7 @@ def levels(battle: Fight, unit: int, table: Table | None = None) -> Sequence[int
     if not allowed.combat and may_rush(battle, unit):
         return None  # A2.53 its free hex is more than it has
     march = allowed.march + marches.mount_bonus(battle, unit)
-    if allowed.most is not None and allowed.march:
+    if allowed.most is not None:
         march = min(march, allowed.most)
     table = table or Table(battle, field.side_of[unit])
     free = _free_levels(battle, unit, here, march)
