@@ -63,7 +63,7 @@ def _allowance(battle: Fight, unit: int) -> Reach:
 
 
 def _most(battle: Fight, unit: int, plain: Allowance) -> int | None:
-    """3.20, A3.04, 4.91 The most in any circumstance. For a gun that was driven back the hexes that it made count in it,
+    """3.20, A3.04, 4.91 The most in any circumstance. For a gun that was driven back the hexes that it made count,
     against the bonus of a road as well."""
     debit = battle.state.debit[unit]
     if not debit:

@@ -13,7 +13,7 @@ from strategikon.bayard.allowances import HEAVIER_FORMATIONS, ROAD_BONUS, allowa
 from strategikon.bayard.equipment import has_mantlet
 from strategikon.bayard.field import Fight
 from strategikon.bayard.marches import mount_bonus
-from strategikon.bayard.movement import cannot_move, cannot_step, may_pass, ways
+from strategikon.bayard.movement import cannot_move, cannot_step, march_of, may_pass, ways
 from strategikon.bayard.night.darkness import strays
 from strategikon.bayard.paces import steps_from
 from strategikon.bayard.pieces import formation_of, hex_name, known_at, leader_id, unit_id, weight_of
@@ -78,20 +78,20 @@ def _not_so_far(battle: Fight, unit: int, there: int) -> Refusal:
     times = 2 if battle.state.marks[unit] & Mark.DOUBLED else 1  # A2.52
     if slowed is not None and far <= times * plain + bonus:
         return refusal(slowed, "bayard-why-slowed", unit=name, hex=place)
-    allowed = allowance_of(battle, unit)
-    if strays(battle, unit) and 1 < far <= allowed.march:
+    march = march_of(battle, unit)
+    if strays(battle, unit) and 1 < far <= allowance_of(battle, unit).march:
         return refusal("A5.74", "bayard-why-dark", unit=name, hex=place)
-    if far <= allowed.march + bonus and _within(battle, unit, there, friends=False, enemies=False):
+    if far <= march and _within(battle, unit, there, friends=False, enemies=False):
         by_friends = _within(battle, unit, there, friends=False, enemies=True)
         rules = ("3.05", "3.06", "3.07", "3.14") if by_friends else ("3.04", "3.14")
         return refusal(rules[0], "bayard-why-way-barred", unit=name, hex=place).besides(*rules[1:])
     also = tuple(_causes(battle, unit, far, there))
-    return refusal("3.14", "bayard-why-too-far", unit=name, hex=place, hexes=allowed.march + bonus).besides(*also)
+    return refusal("3.14", "bayard-why-too-far", unit=name, hex=place, hexes=march).besides(*also)
 
 
 def _within(battle: Fight, unit: int, there: int, friends: bool, enemies: bool) -> bool:
     """Whether a unit would come to a hex if others did not bar its way: friends, enemies, or neither."""
-    most = allowance_of(battle, unit).march + mount_bonus(battle, unit)
+    most = march_of(battle, unit)
     start, side = battle.state.hex_of[unit], battle.field.side_of[unit]
     best = {start: 0}
     queue = [(0, start)]
@@ -150,7 +150,7 @@ def _causes(battle: Fight, unit: int, far: int, there: int) -> Iterator[str]:
 def _by_ground(battle: Fight, unit: int, far: int, there: int) -> Iterator[str]:
     """3.24, 3.26, A1.08-A1.52 The road that was not followed, ground and works on the straight way."""
     here, ground = battle.state.hex_of[unit], battle.field.ground
-    march = allowance_of(battle, unit).march + mount_bonus(battle, unit)
+    march = march_of(battle, unit)
     if ground.road[here] or ground.road[there]:
         yield "3.24"
         if far <= march + ROAD_BONUS:

@@ -152,7 +152,7 @@ def ways(battle: Fight, unit: int, spent: int = 0) -> dict[int, Way]:
 def _ways(battle: Fight, unit: int, spent: int, bound: Along | None) -> dict[int, Way]:
     allowed = allowance_of(battle, unit)
     bonus = mount_bonus(battle, unit)
-    reach = Reach(allowed.combat - spent, _most(allowed, allowed.march + bonus) - spent, allowed.most)
+    reach = Reach(allowed.combat - spent, march_of(battle, unit) - spent, allowed.most)
     formed = manoeuvre_cost(battle, unit) if battle.state.marks[unit] & Mark.FORMED else 0  # A3.26
     off_road = effects.most_off_road(battle, unit) - spent - formed
     found = _searched(battle, unit, _bounded(reach, off_road), bound)
@@ -187,6 +187,12 @@ def _add(found: dict[int, Way], more: dict[int, Way]) -> None:
     for there, way in more.items():
         if there not in found or (found[there].marched and not way.marched):
             found[there] = way
+
+
+def march_of(battle: Fight, unit: int) -> int:
+    """3.14, 3.20, 3.27, A2.84, A3.04 Hexes without combat and off the road, with those of mounts."""
+    allowed = allowance_of(battle, unit)
+    return _most(allowed, allowed.march + mount_bonus(battle, unit))
 
 
 def _bounded(reach: Reach, hexes: int) -> Reach:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from strategikon.bayard import allowances, marches
+from strategikon.bayard import allowances
 from strategikon.bayard.field import Fight
 from strategikon.bayard.messengers import HEX, SIDE, known_standing
-from strategikon.bayard.movement import Way, ways
+from strategikon.bayard.movement import Way, march_of, ways
 from strategikon.bayard.paces import Pace, is_unchanged, pace_of
 from strategikon.bayard.pieces import gait_of, weight_of
 from strategikon.bayard.state import NOBODY, Mark
@@ -105,9 +105,7 @@ def levels(battle: Fight, unit: int, table: Table | None = None) -> Sequence[int
     allowed = allowances.allowance_of(battle, unit)
     if not allowed.combat and may_rush(battle, unit):
         return None  # A2.53 its free hex is more than it has
-    march = allowed.march + marches.mount_bonus(battle, unit)
-    if allowed.most is not None:
-        march = min(march, allowed.most)
+    march = march_of(battle, unit)
     table = table or Table(battle, field.side_of[unit])
     free = _free_levels(battle, unit, here, march)
     shut, halts = table.barred(unit), table.halted()
