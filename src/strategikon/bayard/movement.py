@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from heapq import heappop, heappush
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from strategikon.bayard import allies, closures, terrain, works
@@ -25,7 +26,7 @@ from strategikon.bayard.pieces import (
     unit_id,
     weight_of,
 )  # fmt: skip
-from strategikon.bayard.state import NOBODY, Mark
+from strategikon.bayard.state import NOBODY, OUTSIDE, Mark
 from strategikon.bayard.tables import ARTILLERY, CAMELRY, CAVALRY, INFANTRY, LIGHT
 from strategikon.bayard.temper import is_enraged
 from strategikon.bayard.weather import effects
@@ -135,21 +136,21 @@ def may_pass(battle: Fight, unit: int, friend: int) -> bool:
 # -- where to ----------------------------------------------------------------------------------------------------------
 
 
-def ways(battle: Fight, unit: int, spent: int = 0) -> dict[int, Way]:
-    """3.03, 3.14, 3.24, 3.27, A2.62 Every hex in which a unit may end its move, with its cheapest way; `spent`
-    are hexes that it has used already (4.122). A5.102 from on board there is none: one lands. 2.12 A far ally rejoins
-    or withdraws, and does not do a little of both."""
+def ways(battle: Fight, unit: int, spent: int = 0, trod: tuple[int, ...] = ()) -> dict[int, Way]:
+    """3.03, 3.14, 3.24, 3.27, A2.62 Every hex in which a unit may end its move, with its cheapest way; `spent` hexes
+    it has used already (4.122), `trod` are those it has been in since its start. A5.102 from on board there is none:
+    one lands. 2.12 A far ally rejoins or withdraws, and does not do a little of both."""
     if battle.state.aboard[unit] != NOBODY:
         return {}
     if not battle.state.marks[unit] & Mark.FAR_ALLY:
-        return _ways(battle, unit, spent, None)
+        return _ways(battle, unit, spent, trod, None)
     found: dict[int, Way] = {}
     for purpose in (allies.rejoins, allies.withdraws):
-        _add(found, _ways(battle, unit, spent, partial(purpose, battle, unit)))
+        _add(found, _ways(battle, unit, spent, trod, partial(purpose, battle, unit)))
     return found
 
 
-def _ways(battle: Fight, unit: int, spent: int, bound: Along | None) -> dict[int, Way]:
+def _ways(battle: Fight, unit: int, spent: int, trod: tuple[int, ...], bound: Along | None) -> dict[int, Way]:
     allowed = allowance_of(battle, unit)
     bonus = mount_bonus(battle, unit)
     reach = Reach(allowed.combat - spent, march_of(battle, unit) - spent, allowed.most)
@@ -158,10 +159,10 @@ def _ways(battle: Fight, unit: int, spent: int, bound: Along | None) -> dict[int
     found = _searched(battle, unit, _bounded(reach, off_road), bound)
     road = _most(allowed, allowed.march + bonus + ROAD_BONUS) - spent
     most = effects.most_hexes(battle, unit) - spent - formed
-    if battle.field.ground.road[battle.state.hex_of[unit]] and min(road, most) > 0:
+    if battle.field.ground.road[battle.state.hex_of[unit]] and min(road, most) > 0 and _marches(battle, trod, by_road):
         for wider in (reach, Reach(-1, road, allowed.most)) if most > off_road else (Reach(-1, road, allowed.most),):
             _add(found, _searched(battle, unit, _bounded(wider, most), _both(bound, partial(by_road, battle))))
-    if has(battle, unit, "skiers"):  # A2.62
+    if has(battle, unit, "skiers") and _marches(battle, trod, by_ski):  # A2.62
         skied = _both(bound, partial(by_ski, battle))
         _add(found, _searched(battle, unit, _bounded(Reach(-1, road, allowed.most), off_road), skied))
     downwind = effects.most_downwind(battle, unit) - spent
@@ -175,6 +176,11 @@ def _ways(battle: Fight, unit: int, spent: int, bound: Along | None) -> dict[int
     if strays(battle, unit):  # A5.74 hex by hex
         return {there: way for there, way in found.items() if len(way.path) == 1}
     return found
+
+
+def _marches(battle: Fight, trod: tuple[int, ...], along: Callable[[Fight, int, int], bool]) -> bool:
+    """3.24, 3.26, R-BAY-21 Whether a move has followed a road, or snow, from its start; one from outside has not."""
+    return all(here != OUTSIDE and along(battle, here, there) for here, there in pairwise(trod))
 
 
 def _both(bound: Along | None, along: Along) -> Along:

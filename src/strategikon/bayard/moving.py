@@ -180,7 +180,7 @@ def move_unit(battle: Fight, unit: int, there: int) -> Activity:
     way = reaches.way_to(battle, unit, there)
     going = yield from leaders.go_along(battle, unit, battle.state.hex_of[unit])
     mark(battle, unit, Mark.MOVED)
-    spent = 0
+    spent, start = 0, battle.state.hex_of[unit]
     entered: tuple[int, ...] = ()
     while True:
         gropes, here = darkness.strays(battle, unit), battle.state.hex_of[unit]
@@ -191,7 +191,7 @@ def move_unit(battle: Fight, unit: int, there: int) -> Activity:
         entered += made.path
         if made.bumped or not (met or gropes) or _is_stopped(battle, unit, here, made.path):
             break
-        onward = ways(battle, unit, spent)
+        onward = ways(battle, unit, spent, (start, *entered))
         values: list[Value] = [("halt",), *(("move", unit, place) for place in sorted(onward))]
         value = yield from choose(battle.field.side_of[unit], "go-on", values, about=unit)
         if value == ("halt",):
@@ -253,7 +253,7 @@ def enter(battle: Fight, unit: int, there: int) -> Activity:
     sentinels.trodden(battle, unit)
     yield from refuge.ride_over(battle, there, side)
     stopped = terrain.stops(battle, unit, there, road)
-    onward = {} if stopped or allowance_of(battle, unit).march <= spent else ways(battle, unit, spent)
+    onward = {} if stopped or allowance_of(battle, unit).march <= spent else ways(battle, unit, spent, (OUTSIDE, there))
     if onward:
         options: list[Value] = [("halt",), *(("move", unit, place) for place in sorted(onward))]
         value = yield from choose(side, "go-on", options, about=unit)
