@@ -11,13 +11,13 @@ from typing import Final
 from strategikon.bayard import front_rank, gun_retreat, losses, refuge, retreat, stampede, victory
 from strategikon.bayard.armour import own_armour
 from strategikon.bayard.blows import Blow
-from strategikon.bayard.counting import count_plain
+from strategikon.bayard.counting import confirmed, count_plain
 from strategikon.bayard.field import Fight
 from strategikon.bayard.pieces import has, known_at, profile_of, unit_id
 from strategikon.bayard.stampede import Beast
 from strategikon.bayard.state import NOBODY
 from strategikon.bayard.support import on_closed_road
-from strategikon.bayard.tables import ARMOUR, SPECIAL, VERY_LIGHT
+from strategikon.bayard.tables import ARMOUR, ELEPHANT, SPECIAL, VERY_LIGHT
 from strategikon.bayard.throws import roll
 from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Value
@@ -128,13 +128,17 @@ def _trample(battle: Fight, beast: Beast, unit: int) -> Activity:
 
 
 def _strike_beast(battle: Fight, beast: Beast, unit: int) -> Activity:
-    """4.117, 4.118 The riposte on a beast: very light, one plaquette, and any hit kills it."""
+    """4.117, 4.118, R-BAY-25 The riposte on a beast: very light, or inverted by the weapon; any hit kills it."""
     answer = yield from choose(battle.field.side_of[unit], "riposte", [("riposte",), ("decline",)], about=unit)
     if answer == ("decline",):
         return
     profile = profile_of(battle, unit)
     throw = roll(battle, "riposte-dice", max(1, profile.melee.melee + profile.training), unit=unit_id(battle, unit))
-    struck = [place for place, face in enumerate(throw.rolled) if face in ARMOUR[VERY_LIGHT].hits or face == SPECIAL]
+    inverted = profile.melee.inverted
+    armour = ARMOUR[ARMOUR[VERY_LIGHT].inverted if inverted else VERY_LIGHT]
+    special = SPECIAL if not inverted or profile.type == ELEPHANT else None  # 4.68, 4.69
+    struck = [place for place, face in enumerate(list(throw.rolled))
+              if face == special or (face in armour.hits and confirmed(battle, armour, unit))]  # fmt: skip
     for place in struck:
         throw.scored(place, HIT)
     if struck:
