@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,8 +15,9 @@ from page_harness import Screen, go_on, make
 from playwright.sync_api import expect
 from server_harness import Server
 
-from strategikon.kernel.battle import AnyBattle
-from strategikon.library import load
+from strategikon.kernel.battle import AnyBattle, Battle
+from strategikon.kernel.scenario import Scenario
+from strategikon.library import find_ruleset, load
 
 Visit = Callable[..., Screen]
 ROOT = Path(__file__).parents[2]
@@ -137,3 +139,83 @@ def test_every_page_is_for_everyone(visit: Visit, battles: dict[str, dict[str, A
                     found[f"{stop.path} {stop.keys} {language} {theme}"] = faults
             leave(player, stop)
     assert not found, "\n".join(f"{where}\n  " + "\n  ".join(faults) for where, faults in found.items())
+
+
+# -- keys, words for those who listen, and fingers --------------------------------------------------------------------
+
+LINE = [{"id": f"hi{n}", "class": "HI", "hex": f"B{n}"} for n in (5, 6)]
+ROME = {"id": "south", "cards": ["order-3-centre"], "hand": 1, "unit": LINE}
+FOES = {"id": "north", "cards": ["order-2-left"], "hand": 1, "unit": [{"id": "foe", "class": "MI", "hex": "H7"}]}
+MIDDLE = """() => {
+  const boxes = [...document.querySelectorAll('.cores g.can')].map((g) => g.getBoundingClientRect());
+  const [one, other] = boxes.map((box) => [box.left + box.width / 2, box.top + box.height / 2]);
+  return [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
+}"""
+ON_BOARD = "() => document.activeElement.closest('.field') !== null"
+
+
+def inline(ruleset: str, document: dict[str, Any], *choices: str) -> AnyBattle:
+    battle: AnyBattle = Battle(Scenario(find_ruleset(ruleset), document, "test", inline=True), "everyone", {})
+    for choice in choices:
+        battle.choose(choice)
+    return battle
+
+
+def test_enter_means_nothing_that_was_not_pointed_at_and_what_happens_is_told(server: Server, visit: Visit) -> None:
+    player = visit(locale="fr-FR")
+    page, press = player.page, player.page.keyboard.press
+    page.add_init_script(f"localStorage['strategikon-settings'] = {json.dumps(json.dumps(KEPT))}")
+    made = go_on(server, inline("ancients", {"side": [ROME, FOES]}, "play order-3-centre"), south="here", north="here")
+    player.sit(made)
+    before = player.settled()
+    side = server.get(f"/api/battles/{made['id']}").json()["sides"][0]["name"]["fr"]
+    unit = page.locator(".field [data-piece='piece:hi5']")
+    expect(unit).to_have_attribute("aria-label", re.compile(f"B5, .*{side}"))
+
+    # One more unit may be ordered, or no more: Enter on the board is neither.
+    page.locator(".field").focus()
+    press("ArrowRight")
+    press("Enter")  # the cursor begins at what is lit
+    ordered = player.settled(before)
+    assert ordered["number"] == before["number"] + 1
+    page.wait_for_function(ON_BOARD)
+    expect(page.locator(".news")).to_have_text(re.compile(f"^{side}.: "))
+    assert [offer for offer in ordered["offers"] if offer["kind"] == "button"]
+    press("Enter")  # the cursor stands on the unit that was ordered: no choice, and no end of the orders
+    press("c")
+    page.get_by_role("dialog").wait_for()
+    assert player.look()["number"] == ordered["number"]
+    press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+    # A button that a pointer has pressed is not pressed again by Enter.
+    page.locator(".tools button").first.click()
+    back = player.lift(player.settled(ordered))
+    assert back["number"] == before["number"]
+    page.wait_for_function(ON_BOARD)
+    expect(page.locator(".news")).to_have_text("Repris.")
+    press("Escape")
+    press("Enter")
+    press("c")
+    page.get_by_role("dialog").wait_for()
+    assert player.look()["number"] >= before["number"]
+
+
+def test_a_tap_between_two_small_hexes_asks_which(server: Server, visit: Visit) -> None:
+    orders = ("play order-3-centre", "order hi5", "order hi6")
+    player = visit(**DEVICES["phone"], reduced_motion="reduce")
+    quiet = json.dumps(json.dumps({**KEPT, "coach": False}))
+    player.page.add_init_script(f"localStorage['strategikon-settings'] = {quiet}")
+    player.sit(go_on(server, inline("ancients", {"side": [ROME, FOES]}, *orders), south="here", north="here"))
+    seen = player.settled()
+    assert seen["kind"] == "move"
+    box = player.page.locator(".cores g.can").first.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) < FINGER
+    player.page.touchscreen.tap(*player.page.evaluate(MIDDLE))
+    asked = player.page.get_by_role("group", name="Which do you mean?")
+    expect(asked.get_by_role("button")).to_have_count(3)  # two, and neither
+    assert not player.look()["chosen"]
+    asked.get_by_role("button").first.tap()
+    expect(asked).to_have_count(0)
+    expect(player.page.locator(".hl-chosen")).to_have_count(1)

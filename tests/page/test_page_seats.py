@@ -127,6 +127,9 @@ def tab_to(player: Screen, wanted: Callable[[dict[str, Any]], bool]) -> None:
     raise AssertionError("the Tab key does not lead there")
 
 
+ON_BOARD = "() => document.activeElement.closest('.field, .after') !== null"
+
+
 def choose_by_keys(player: Screen, seen: dict[str, Any]) -> dict[str, Any]:
     """Make one choice with Tab and Enter: what is lit on the board first, then cards, then buttons."""
     number = seen["number"]
@@ -140,6 +143,7 @@ def choose_by_keys(player: Screen, seen: dict[str, Any]) -> dict[str, Any]:
             tab_to(player, lambda focus: focus["act"] and "Esc" not in focus["text"])  # on, not back
         player.page.keyboard.press("Enter")
         seen = player.settled(seen)
+        player.page.wait_for_function(ON_BOARD)  # the focus stays there after every action
     return seen
 
 
@@ -169,11 +173,11 @@ def test_a_battle_without_a_mouse(visit: Visit) -> None:
     # Letters: undo, the list of all choices, the menu; Escape closes what is open.
     while not seen["mine"]:
         seen = player.settled(seen)
-    player.page.locator(".field").focus()
     press("c")
     expect(player.page.get_by_role("dialog")).to_be_visible()
     press("Escape")
     expect(player.page.get_by_role("dialog")).to_be_hidden()
+    player.page.wait_for_function(ON_BOARD)
     press("m")
     expect(player.page.get_by_role("dialog", name="Menu")).to_be_visible()
     press("Escape")

@@ -7,6 +7,7 @@ export function keys(deeds: Record<string, (event: KeyboardEvent) => unknown>): 
     if (((event.ctrlKey || event.altKey) && !third) || event.metaKey || event.defaultPrevented) return;
     if (/^(input|textarea|select)$/i.test(target.tagName) && event.key !== "Escape") return;
     const name = event.key === " " ? "enter" : event.key.length === 1 ? event.key : event.key.toLowerCase();
+    if (name === "enter" && event.repeat) return event.preventDefault(); // a key held down says one thing
     if (name === "enter" && target.closest("button, a, [role=button]")) return; // the thing in focus is pressed
     const deed = deeds[name];
     if (!deed) return;

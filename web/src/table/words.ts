@@ -8,19 +8,23 @@ import type { Scene } from "../lib/wire";
 import type { Replay } from "../study/replay.svelte";
 
 /** What a lit thing is called: the whole option if it is the only one there, else the thing. */
-export function calledBy(ref: string, now: Building, scene: Scene | null): string {
+export function calledBy(ref: string, now: Building, scene: Scene | null, sideName: (side: string) => string): string {
   const through = now.open.filter((option) => option.refs[now.clicked.length] === ref);
   if (through.length === 1) return both(through[0]?.label);
   const piece = scene?.pieces.find((p) => p.id === nameOf(ref));
   const marker = scene?.markers.find((m) => m.id === nameOf(ref));
   if (kindOf(ref) === "piece" && !piece && marker) return `${both(marker.label)}, ${spelled(marker.place)}`;
-  return kindOf(ref) === "piece" && piece ? `${both(piece.name)}, ${spelled(piece.place, scene?.board.size?.[1])}` : nameOf(ref);
+  return kindOf(ref) === "piece" && piece ? [both(piece.name), spelled(piece.place, scene?.board.size?.[1]), sideName(piece.side)].filter(Boolean).join(", ") : nameOf(ref);
 }
 
-/** For those who hear the battle: what has just happened. */
-export function newsOf(table: Table): string {
+/** For those who hear the battle: who has just done what; or that something was taken back. */
+export function newsOf(table: Table, before: number, sideName: (side: string) => string): string {
   const last = table.log.at(-1);
-  return last && !table.past ? (last.events_by?.[table.viewer] ?? last.events).map((event) => both(event.text)).filter(Boolean).join(". ") : "";
+  if (table.past) return "";
+  if (table.number < before) return t("news-undone");
+  if (!last) return "";
+  const told = (last.events_by?.[table.viewer] ?? last.events).map((event) => both(event.text)).filter(Boolean).join(". ");
+  return told && last.choice ? t("news", { side: sideName(last.side), told }) : told;
 }
 
 /** What the prompt says of the moment that is looked at. */
