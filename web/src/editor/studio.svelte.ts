@@ -171,8 +171,9 @@ export class Studio {
     this.lay(spots);
     this.stroke(spots);
   }
+  /** The brush of a side or a hex; with hexsides in hand of the hex, where nothing runs along the side. */
   pick(spot: string): void {
-    const found = brushAt(this.document, this.bench.tools, spot);
+    const found = brushAt(this.document, this.bench.tools, spot) ?? brushAt(this.document, this.bench.tools, spot.split(":")[0] as string);
     if (found) this.take(found);
     this.mode = "paint";
   }
