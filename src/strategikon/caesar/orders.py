@@ -60,14 +60,27 @@ def cannot_speak(battle: Fight, who: int) -> Refusal | None:
     if state.spoke[who]:
         silenced = any(state.marks[unit] & Mark.ORDERED and not state.marks[unit] & Mark.OBEYED for unit in line.units)
         return refusal("CMD.13" if silenced else "CMD.26", "caesar-why-captain-spoke", **told)
-    if not any(cannot_order(battle, who, unit) is None for unit in line.units):
+    if not any(_may_be_addressed(battle, who, unit) for unit in line.units):
         return refusal("CMD.35", "caesar-why-nobody-to-order", **told)
     return None
 
 
+def _may_be_addressed(battle: Fight, who: int, unit: int) -> bool:
+    """CMD.35 Whether a captain has something to say to a unit: any order, or a Rally."""
+    return cannot_order(battle, who, unit) is None or cannot_rally(battle, who, unit) is None
+
+
 def cannot_order(battle: Fight, who: int, unit: int) -> Refusal | None:
-    """CMD.04, CMD.10, CMD.11, CMD.14, CMD.16, CMD.27, CMD.37, SPC.09, STA.02, STA.19, TER.18 Why a captain may not
-    order a unit now."""
+    """CMD.05, TER.18 Why a captain may not order a unit to move now: engines and wagons in a work never do."""
+    reason = cannot_hear(battle, who, unit)
+    if reason is None and battle.state.where[unit] >= INSIDE and not troop(battle, unit).kind.may_enter_building:
+        return refusal("TER.18", "caesar-why-stays-inside", unit=battle.field.ids[unit])
+    return reason
+
+
+def cannot_hear(battle: Fight, who: int, unit: int) -> Refusal | None:
+    """CMD.04, CMD.10, CMD.11, CMD.14, CMD.16, CMD.27, CMD.37, SPC.09, STA.02, STA.19 Why a captain may give a unit no
+    order at all now, not even to stay and rally."""
     state, field = battle.state, battle.field
     told = {"unit": field.ids[unit], "captain": field.captain_ids[who]}
     if field.division_of[unit] != who:
@@ -86,8 +99,6 @@ def cannot_order(battle: Fight, who: int, unit: int) -> Refusal | None:
         return refusal("CMD.11", "caesar-why-engaged", **told)
     if no_orders(battle, unit):
         return refusal("VIC.04", "caesar-why-no-orders", **told)
-    if state.where[unit] >= INSIDE and not troop(battle, unit).kind.may_enter_building:
-        return refusal("TER.18", "caesar-why-stays-inside", **told)
     return None if present(battle, unit) else _cannot_return(battle, unit, told)
 
 
@@ -223,7 +234,7 @@ def order_values(battle: Fight, who: int, named: list[tuple[int, int]], prey: Pr
         found += [("give-charge", unit, target) for target in prey.of(unit)]
     if named:
         return [ROLL, *found]
-    found += [("rally", unit) for unit in able if cannot_rally(battle, who, unit) is None]
+    found += [("rally", unit) for unit in units if cannot_rally(battle, who, unit) is None]
     for unit in able:
         if cannot_follow(battle, who, unit) is None:
             found.append(("follow-me", unit))
@@ -257,7 +268,7 @@ def cannot_join(battle: Fight, who: int, unit: int, rule: str) -> Refusal | None
     """CMD.28, CMD.29, CPT.05 Why a captain may not come to a unit for a special order."""
     state, field = battle.state, battle.field
     told = {"unit": field.ids[unit], "captain": field.captain_ids[who]}
-    reason = cannot_order(battle, who, unit)
+    reason = cannot_hear(battle, who, unit)
     if reason is not None:
         return reason
     if not present(battle, unit) or order_distance(battle, who, unit) > NEAR:
@@ -285,7 +296,7 @@ def cannot_follow(battle: Fight, who: int, unit: int) -> Refusal | None:
     """CMD.28 Follow Me, which a switch may forbid."""
     if not battle.field.follow_me:
         return refusal("CMD.28", "caesar-why-switched-off")
-    return cannot_join(battle, who, unit, "CMD.28")
+    return cannot_order(battle, who, unit) or cannot_join(battle, who, unit, "CMD.28")
 
 
 def _test(battle: Fight, who: int, units: list[int]) -> Activity:
