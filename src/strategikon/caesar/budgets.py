@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from strategikon.caesar.field import Fight
-from strategikon.caesar.ground import FORD, NOT_SLOWED, OBSTACLE, ROAD, ROUGH, Piece
+from strategikon.caesar.ground import FORD, NOT_SLOWED, ROAD, Piece
 from strategikon.caesar.measure import Figure
 from strategikon.caesar.polygons import cross
 from strategikon.caesar.shapes import Point
@@ -22,13 +22,13 @@ def is_exempt(battle: Fight, treads: int, formation: int, here: Figure, vx: int,
 
 def touches_rough(battle: Fight, treads: int, formation: int, here: Figure, vx: int, vy: int) -> bool:
     """TER.09, TER.16 Whether a stretch touches rough ground or a ford that slows the unit."""
-    touched = any(piece.touched(here, vx, vy) for piece in battle.field.ground.of(ROUGH, FORD))
+    touched = any(piece.touched(here, vx, vy) for piece in battle.field.ground.rough)
     return touched and not is_exempt(battle, treads, formation, here, vx, vy)
 
 
 def crossings(battle: Fight, treads: int, formation: int, here: Figure, vx: int, vy: int) -> list[Piece]:
     """TER.06, TER.10 The obstacles and fords that the centre crosses in one step."""
-    pieces = battle.field.ground.of(OBSTACLE, FORD)
+    pieces = battle.field.ground.barriers
     if not pieces or not (vx or vy):
         return []
     start = here[:2]

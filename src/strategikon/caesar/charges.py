@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from strategikon.caesar.budgets import is_crossed
 from strategikon.caesar.field import Fight
 from strategikon.caesar.formations import must_close
-from strategikon.caesar.ground import BUILDING, FORD, NOT_SLOWED, OBSTACLE, ROUGH, WOODS, Piece
+from strategikon.caesar.ground import BUILDING, NOT_SLOWED, Piece
 from strategikon.caesar.headings import ABOUT, FX, FY, GRID, HEADINGS, RIGHT, STEP, S, nearest_heading, off, rdiv, turn
 from strategikon.caesar.measure import (
     CONTACT,
@@ -335,18 +335,18 @@ def reach(battle: Fight, unit: int, path: Contact, moves: int) -> int:
     ground, slowed = battle.field.ground, treads(battle, unit) not in NOT_SLOWED
     track = track_of(battle, unit, path)
     points = [track.centre(done) for done in (0, 1, track.distance)]
-    barriers = _on_the_way(ground.of(OBSTACLE, FORD), *points) if slowed else []
+    barriers = _on_the_way(ground.barriers, *points) if slowed else []
     done = used = 0
     while used < moves and done < length:
         end = min(done + allowed, length)
-        if troop(battle, unit).mounted and _touched(battle, unit, path, done, end, ground.of(WOODS)):
+        if troop(battle, unit).mounted and _touched(battle, unit, path, done, end, ground.woods):
             end = min(done + allowed // 2, length)
         used += 1
         for here, over in _barriers_met(track, barriers, done, end):
             if used + over > moves:
                 return here
             used += over
-        if slowed and _touched(battle, unit, path, done, end, ground.of(ROUGH, FORD)):
+        if slowed and _touched(battle, unit, path, done, end, ground.rough):
             return end
         done = end
     return done

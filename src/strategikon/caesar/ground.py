@@ -117,7 +117,8 @@ class Piece:
 class Ground:
     """Everything that lies on one table."""
 
-    __slots__ = ("_by_kinds", "closed_to", "height", "pieces", "screens", "width")
+    __slots__ = ("_by_kinds", "barriers", "closed_to", "height", "hills", "pieces", "rough", "screens", "width",
+                 "woods")  # fmt: skip
 
     def __init__(self, table: Mapping[str, int], terrain: Iterable[Mapping[str, Any]]) -> None:
         self.width: Final[int] = table["width"]
@@ -125,6 +126,10 @@ class Ground:
         self.pieces: Final = tuple(Piece(entry) for entry in terrain)
         self.screens: Final = tuple(piece for piece in self.pieces if piece.blocks_sight)
         self._by_kinds: Final[dict[tuple[str, ...], tuple[Piece, ...]]] = {}
+        self.woods: Final = self.of(WOODS)
+        self.hills: Final = self.of(HILL)
+        self.rough: Final = self.of(ROUGH, FORD)
+        self.barriers: Final = self.of(OBSTACLE, FORD)
         self.closed_to: Final = tuple(
             tuple(piece for piece in self.pieces if treads in CLOSED.get(piece.kind, ())) for treads in _ALL
         )
@@ -184,11 +189,11 @@ class Ground:
 
     def level(self, x: int, y: int) -> int:
         """TER.13 The highest of the hills that contain a point, 0 on the plain."""
-        return max((hill.level for hill in self.of(HILL) if hill.holds(x, y)), default=0)
+        return max((hill.level for hill in self.hills if hill.holds(x, y)), default=0)
 
     def in_woods(self, figure: Figure) -> list[Piece]:
         """TER.11 The woods that a unit touches."""
-        return [piece for piece in self.of(WOODS) if piece.touched(figure)]
+        return [piece for piece in self.woods if piece.touched(figure)]
 
     def behind_obstacle(self, figure: Figure, ax: int, ay: int) -> bool:
         """TER.12 Whether a unit has cover from an obstacle against an attack from a centre."""

@@ -9,7 +9,7 @@ from strategikon.caesar.budgets import crossings
 from strategikon.caesar.courses import Bar, Course
 from strategikon.caesar.field import Fight
 from strategikon.caesar.formations import cannot_form, is_switch, must_close, reformed
-from strategikon.caesar.ground import FORD, OBSTACLE, Piece
+from strategikon.caesar.ground import Piece
 from strategikon.caesar.headings import EAST, GRID, NORTH, SOUTH, STEP, WEST, off
 from strategikon.caesar.leaving import edge_passed
 from strategikon.caesar.measure import Figure
@@ -239,7 +239,7 @@ def _whole_crossing(mover: Mover, steps: Sequence[Step]) -> March | None:
     mover = Mover(mover.battle, mover.unit, 0, mover.formation, mover.start, reach=FARTHEST_CROSSING)
     course = Course(mover.start)
     here, toward = mover.at_start, direction(steps[0], mover.start[2])
-    for piece in mover.ground.of(OBSTACLE, FORD):
+    for piece in mover.ground.barriers:
         length = crossing_length(mover, here, toward, piece) if piece.within(here, STAND_OFF) else None
         if length is None or length != steps[0][-1]:
             continue

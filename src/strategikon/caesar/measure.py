@@ -179,8 +179,17 @@ def _least(points: Polygon, edges: Polygon) -> int:
     least = -1
     ax, ay = edges[-1]
     for bx, by in edges:
-        for px, py in points:
-            square = point_to_segment(px, py, ax, ay, bx, by)
+        ex, ey = bx - ax, by - ay
+        length = ex * ex + ey * ey
+        for px, py in points:  # `point_to_segment` written out
+            wx, wy = px - ax, py - ay
+            along = wx * ex + wy * ey
+            if along <= 0:
+                square = wx * wx + wy * wy
+            elif along >= length:
+                square = (px - bx) ** 2 + (py - by) ** 2
+            else:
+                square = (ex * wy - ey * wx) ** 2 // length
             if square < least or least < 0:
                 least = square
         ax, ay = bx, by
@@ -212,7 +221,10 @@ def _inside(point: Point, outline: Polygon) -> bool:
 
 def distance(one: Figure, other: Figure) -> int:
     """GEO.03 From footprint to footprint."""
-    return polygon_distance(outline(one), outline(other))
+    if meet(other[0] - one[0], other[1] - one[1], one[2].foot, other[2].foot):
+        return 0
+    here, there = outline(one), outline(other)
+    return isqrt(min(_least(here, there), _least(there, here)))
 
 
 def edge_distance(one: Figure, other: Figure) -> int:

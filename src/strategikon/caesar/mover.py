@@ -17,12 +17,9 @@ from strategikon.caesar.field import Fight
 from strategikon.caesar.ground import (
     BUILDING,
     CLOSED,
-    FORD,
     FORTIFICATION,
     MARSH,
-    OBSTACLE,
     RIVER,
-    ROUGH,
     WOODS,
     Piece,
     tread,
@@ -156,9 +153,9 @@ class Mover:
         far = self.reach + 3 * frame.radius
         self.closed_near = any(piece.near(x, y, far) for piece in ground.closed_to[self.treads])
         slowed = self.troop.mounted and self.treads not in CLOSED[WOODS]  # TER.02 who may go in at all
-        self.woods_near = slowed and any(piece.near(x, y, far) for piece in ground.of(WOODS))
-        self.rough_near = any(piece.near(x, y, far) for piece in ground.of(ROUGH, FORD))
-        self.barriers_near = any(piece.near(x, y, far) for piece in ground.of(OBSTACLE, FORD))
+        self.woods_near = slowed and any(piece.near(x, y, far) for piece in ground.woods)
+        self.rough_near = any(piece.near(x, y, far) for piece in ground.rough)
+        self.barriers_near = any(piece.near(x, y, far) for piece in ground.barriers)
 
     @property
     def at_start(self) -> Figure:
@@ -265,7 +262,7 @@ class Mover:
 
     def in_woods(self, here: Figure, vx: int, vy: int) -> bool:
         """TER.02 Whether it is mounted and its way touches woods."""
-        return self.woods_near and any(wood.touched(here, vx, vy) for wood in self.ground.of(WOODS))
+        return self.woods_near and any(wood.touched(here, vx, vy) for wood in self.ground.woods)
 
     def barred(self, here: Figure, vx: int, vy: int) -> Bar | None:
         """MOV.14, TER.21, PAS.03 Enemies, closed ground and friends in close combat on the way."""

@@ -105,9 +105,9 @@ class Lane:
         self.points: Final = [(x + px, y + py) for px, py in frame.points]
         self.limit: Final = sight_limit(battle)
         self.blockers: Final = blockers
-        self.hills: Final = [h for h in ground.of(HILL) if not h.holds(*here[:2]) and not h.holds(x, y)]
+        self.hills: Final = [h for h in ground.hills if not h.holds(*here[:2]) and not h.holds(x, y)]
         self.screens: Final = [p for p in ground.screens if not p.touched(here) and not p.touched(there)]
-        self.veils: Final = (*ground.of(WOODS), *self.hills, *self.screens)
+        self.veils: Final = (*ground.woods, *self.hills, *self.screens)
         own = {battle.state.where[unit] - INSIDE, battle.state.where[target] - INSIDE}
         self.works: Final = [work.piece for number, work in enumerate(battle.field.works) if number not in own]
 
@@ -168,7 +168,7 @@ def _blockers(battle: Fight, unit: int, target: int) -> list[tuple[int, Figure]]
 
 
 def _hills_of(battle: Fight, here: Figure) -> list[Piece]:
-    return [hill for hill in battle.field.ground.of(HILL) if hill.holds(here[0], here[1])]
+    return [hill for hill in battle.field.ground.hills if hill.holds(here[0], here[1])]
 
 
 def _screens(battle: Fight, unit: int, found: list[tuple[int, Figure]]) -> list[int]:

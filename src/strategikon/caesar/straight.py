@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from strategikon.caesar.budgets import crossings, touches_rough
 from strategikon.caesar.field import Fight
-from strategikon.caesar.ground import FORD, OBSTACLE
 from strategikon.caesar.headings import GRID, degrees, off
 from strategikon.caesar.leaving import edge_passed, go_off
 from strategikon.caesar.measure import Figure, sweep_touches
@@ -28,7 +27,7 @@ def walk(battle: Fight, unit: int, toward: int, moves: int) -> int:
     """TER.22 How far a straight path leads with so many moves: woods halve the moves of horse, each crossing takes one
     more, rough ground ends the path with the stretch that touches it."""
     mover = Mover(battle, unit, reach=moves * allowance(battle, unit))
-    barriers = battle.field.ground.of(OBSTACLE, FORD)
+    barriers = battle.field.ground.barriers
     allowed, done, used = mover.allowance, 0, 0
     while used < moves and done < moves * allowed:
         here = _at(mover, toward, done)

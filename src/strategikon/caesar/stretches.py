@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from strategikon.caesar.courses import Course, Meeting
-from strategikon.caesar.ground import FORD, OBSTACLE, WOODS, Piece
+from strategikon.caesar.ground import Piece
 from strategikon.caesar.headings import FX, FY, GRID, S, off
 from strategikon.caesar.measure import ROUNDING, Figure, meet, nearer, overlapping_for, sweep_meets, sweep_touches
 from strategikon.caesar.mover import STAND_OFF, Mover
@@ -27,8 +27,8 @@ class Stretch:
         self.watched = mover.watched(self.here, self._on_lane(mover.enemies, STAND_OFF))
         self.locked = self._on_lane(mover.locked, 0)
         self.closed = self._met(ground.closed_to[mover.treads]) if mover.closed_near else []
-        self.woods = self._met(ground.of(WOODS)) if mover.woods_near else []
-        self.barriers = self._met(ground.of(OBSTACLE, FORD)) if mover.barriers_near else []
+        self.woods = self._met(ground.woods) if mover.woods_near else []
+        self.barriers = self._met(ground.barriers) if mover.barriers_near else []
 
     def _box(self) -> tuple[int, int, int, int]:
         x, y, frame = self.here
