@@ -106,7 +106,8 @@ def test_a_free_table_in_inches(server: Server, visit: Visit) -> None:
 
 
 def test_a_ghost_has_the_heading_it_will_have(server: Server, visit: Visit) -> None:
-    """The Libyans face east. Their way ends facing north-east; a pose without a way says its own heading."""
+    """The Libyans face east. Their way ends facing north-east; a pose without a way says its own heading. Theirs is the
+    second side, which looks at the table from its other end: all headings are turned by half."""
     player = visit()
     made = make(server, "skirmish/ford", "ghost")
     march = [
@@ -119,12 +120,12 @@ def test_a_ghost_has_the_heading_it_will_have(server: Server, visit: Visit) -> N
     ghost = player.page.locator(".ghost")
     plate = ghost.locator(".face").locator("..")
     player.page.locator(".field").get_by_role("button", name="Wheel").focus()
-    expect(plate).to_have_attribute("transform", "rotate(45)")
+    expect(plate).to_have_attribute("transform", "rotate(225)")
     expect(player.page.locator(".hl-path")).to_have_count(1)
     expect(player.page.locator(".swept")).to_have_count(1)
     expect(player.page.locator(".pill-t")).to_have_text("5.5 of 6 in")
     player.page.locator(".field").get_by_role("button", name="Back").focus()
-    expect(plate).to_have_attribute("transform", "rotate(0)")
+    expect(plate).to_have_attribute("transform", "rotate(180)")
     expect(player.page.locator(".hl-path")).to_have_count(0)
 
 
