@@ -262,3 +262,17 @@ def test_a_rumour_is_spread_when_the_armies_meet() -> None:
     battle = secret("agents", agents=1, missions=["rumour"])
     battle.take(best(battle))
     assert best(battle) == ("at", 3)  # six hexes to the nearest, three a turn
+
+
+def test_a_way_to_somebody_unseen_is_weighed_like_any_other() -> None:
+    """A5.74 In the world that an opponent imagines, somebody it does not see may stand where a way of its leads."""
+    march = {"id": "a", "hex": "5,7", "marks": ["activated"]}
+    document = {
+        "phase": "move", "active": "south", "options": {"darkness": "on"}, "board": {"columns": 13, "rows": 9},
+        "side": [{"id": "south", "unit": [march, {"id": "b", "hex": "0,8"}]},
+                 {"id": "north", "unit": [{"id": "z", "hex": "5,3"}]}],
+    }  # fmt: skip
+    battle: AnyBattle = Battle(Scenario(RULESET, document, "test", inline=True), "test")
+    outlook = outlook_of(battle, 0)
+    unit, enemy = (battle.field.unit_index[name] for name in ("a", "z"))
+    assert outlook.opportunity(unit, battle.state.hex_of[enemy], False) == 0.0

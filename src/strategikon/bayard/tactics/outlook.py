@@ -389,8 +389,8 @@ class Outlook:
             return 0.0
         missile = self.field.profiles[unit].missile
         far = self.nearest(there)
-        if far > 1 and (missile is None or far > missile.range):
-            return 0.0
+        if far == 0 or (far > 1 and (missile is None or far > missile.range)):
+            return 0.0  # A5.74 at night a way may lead to who is not seen: it ends in a noise
         if far == 1:
             return self.as_if(unit, there, self.best_attack)
         assert missile is not None
