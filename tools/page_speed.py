@@ -4,7 +4,8 @@
 
 It makes choices with the mouse and prints as JSON, times in milliseconds at the median: from a click that makes a
 choice until its answer is painted, from a click that only selects until that is painted, from the key of undo until the
-board is painted as it was; then the frames a second while the wheel zooms in and out, and how many nodes are drawn.
+board is painted as it was; then the frames a second while the wheel zooms in and out, how many nodes are drawn, and
+what a click, an undo and a frame cost the page's main thread itself (`own_ms`), which hardly hangs on what else runs.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import shutil
 import statistics
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -102,12 +104,29 @@ def undos(page: Page, wanted: int) -> list[float]:
     return taken
 
 
+def worker_of(page: Page) -> Callable[[], float]:
+    """Tells what the page's main thread has used of the processor so far, in milliseconds, whatever else ran."""
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def worked() -> float:
+        told = session.send("Performance.getMetrics")["metrics"]
+        return next(1000 * float(each["value"]) for each in told if each["name"] == "TaskDuration")
+
+    return worked
+
+
 def measure(page: Page, wish: argparse.Namespace) -> dict[str, Any]:
     page.locator(".field .pc").first.wait_for()
     nodes = page.evaluate("document.querySelectorAll('.field *').length")
+    worked = worker_of(page)
+    before = worked()
     chose, selected = choices(page, wish.choices)
+    clicking = worked()
     back = undos(page, wish.choices)
+    undoing = worked()
     frames = float(page.evaluate("(seconds) => zooming(seconds)", wish.seconds))
+    zoomed = worked()
 
     def median(times: list[float]) -> float | None:
         return round(statistics.median(times), 1) if times else None
@@ -119,6 +138,9 @@ def measure(page: Page, wish: argparse.Namespace) -> dict[str, Any]:
         "undo_ms": median(back),
         "clicks": [len(chose), len(selected), len(back)],
         "zoom_frames_per_s": round(frames, 1),
+        "own_ms_a_click": round((clicking - before) / max(1, len(chose) + len(selected)), 1),
+        "own_ms_an_undo": round((undoing - clicking) / max(1, len(back)), 1),
+        "own_ms_a_frame": round((zoomed - undoing) / max(1, frames * wish.seconds), 1),
         "nodes_on_the_board": nodes,
         "nodes_of_the_page": page.evaluate("document.querySelectorAll('*').length"),
     }

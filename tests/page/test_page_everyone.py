@@ -219,3 +219,14 @@ def test_a_tap_between_two_small_hexes_asks_which(server: Server, visit: Visit) 
     asked.get_by_role("button").first.tap()
     expect(asked).to_have_count(0)
     expect(player.page.locator(".hl-chosen")).to_have_count(1)
+
+
+# -- a large battle: what is drawn is counted, `tools/page_speed.py` takes the time ------------------------------------
+
+
+def test_a_large_battle_is_drawn_with_few_nodes(server: Server, visit: Visit) -> None:
+    player = visit(viewport={"width": 1440, "height": 900})
+    player.page.add_init_script(f"localStorage['strategikon-settings'] = {json.dumps(json.dumps(KEPT))}")
+    player.sit(make(server, "alexander/gaugamela", "nodes"))
+    player.settled()
+    assert player.page.evaluate("document.querySelectorAll('.field *').length") < 2600  # of 81 units and 2,600 hexes

@@ -6,9 +6,10 @@ import json
 import random
 import re
 from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
-from page_harness import Screen, make
+from page_harness import PATIENCE, Screen, make
 from playwright.sync_api import expect
 from server_harness import Server
 
@@ -126,6 +127,45 @@ def test_a_battle_by_link_from_the_invitation_to_the_second_turn(server: Server,
     expect(presence(host, 1)).to_have_text(re.compile(r"away since \d\d:\d\d"))
     host.open("/")
     expect(host.page.locator("a.battle").first).to_contain_text("against Hugo le Grand")
+
+
+SHOWN = """() => navigator.serviceWorker.getRegistration().then((worker) => worker.getNotifications())
+  .then((all) => all.map(({ title, body, data }) => [title, body, data.path]))"""
+CLICKED = """() => self.registration.getNotifications().then(([notification]) =>
+  self.dispatchEvent(new NotificationEvent("notificationclick", { notification })))"""
+
+
+def notices(screen: Screen, count: int) -> list[list[str]]:
+    """What the browser shows, once it shows so many."""
+    until = monotonic() + PATIENCE / 1000
+    while len(shown := screen.page.evaluate(SHOWN)) != count:
+        assert monotonic() < until, shown
+        screen.page.wait_for_timeout(100)
+    return list(shown)
+
+
+def test_a_notice_comes_through_the_worker(server: Server, visit: Visit) -> None:
+    """What the browser itself shows, with its permission granted; a click on it closes it."""
+    made = make(server, "skirmish/ford", "notice", red="here", blue="open")
+    host, guest = visit(), visit(locale="fr-FR", service_workers="allow", permissions=["notifications"])
+    guest.page.add_init_script("localStorage['strategikon-settings'] = JSON.stringify({speed: 0, notices: true})")
+    guest.page.add_init_script("Object.defineProperty(document, 'hidden', { get: () => window.inTheBackground })")
+    host.sit(made)
+    guest.open(f"/join/{made['id']}/{made['invites']['blue']}")
+    guest.page.get_by_role("button", name="Mener").click()
+    guest.page.wait_for_url(f"**/battle/{made['id']}")
+    guest.page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
+    guest.settled()
+    guest.page.evaluate("window.inTheBackground = true")
+    luck, seen = random.Random(5), host.settled()
+    while seen["mine"]:
+        seen = host.choose(seen, luck)
+    told = notices(guest, 1)
+    title = server.get(f"/api/battles/{made['id']}").json()["title"]["fr"]
+    assert told == [["À vous de jouer", title, f"/battle/{made['id']}"]]
+    (worker,) = guest.page.context.service_workers
+    worker.evaluate(CLICKED)
+    notices(guest, 0)
 
 
 def test_a_seat_goes_to_a_phone_and_comes_back_by_its_words(server: Server, visit: Visit) -> None:

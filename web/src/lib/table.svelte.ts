@@ -5,7 +5,7 @@ import { diceOf, type Die } from "./dice";
 import { looksOf } from "./facts.svelte";
 import { Socket, type Line } from "./line";
 import { building, click, forced, nameOf, type Building } from "./options";
-import { patched } from "./patches";
+import { patched, sameGround } from "./patches";
 import { tokensOf } from "./seats";
 import { pace, settings } from "./settings.svelte";
 import { WIRE } from "./wire";
@@ -450,7 +450,7 @@ export class Table {
 
   private settle(state: Sync | Step): void {
     this.since = serverNow();
-    this.scenes = state.scenes ?? (state.scene ? { [this.viewer]: state.scene } : this.scenes);
+    this.scenes = sameGround(this.scenes, state.scenes ?? (state.scene ? { [this.viewer]: state.scene } : this.scenes));
     if (state.type === "step") this.change(state);
     this.number = state.number;
     this.serial = state.serial;
