@@ -138,8 +138,20 @@ class Screen:
             seen = self.rest(seen)
         free = [offer for offer in seen["offers"] if offer["free"]]
         drawn = [offer for offer in free if offer["kind"] != "button"]
-        self.click(luck.choice(free if luck.random() < BUTTONS or not drawn else drawn))
+        wanted = luck.choice(free if luck.random() < BUTTONS or not drawn else drawn)
+        self.click(wanted)
+        if not self.answers(seen):  # on a busy machine the board may still have come nearer under the pointer
+            self.click(next((offer for offer in self.look()["offers"] if offer["label"] == wanted["label"]), wanted))
         return self.settled(seen)
+
+    def answers(self, seen: dict[str, Any]) -> bool:
+        """Whether the page shows something new before a player would click again."""
+        old = self.page.evaluate("(s) => mark(s)", seen)
+        try:
+            self.page.wait_for_function("(before) => mark(look()) !== before", arg=old, timeout=10_000)
+        except TimeoutError:
+            return False
+        return True
 
     def rest(self, seen: dict[str, Any]) -> dict[str, Any]:
         """Take the hand off: the board comes to what can be clicked a little after the pointer has come to rest."""

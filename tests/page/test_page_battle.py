@@ -23,7 +23,7 @@ ALEXANDER = ("alexander/troad", {"macedonian": "here", "persian": "computer:rand
         (ANCIENTS, {}, "1", "en-GB"),
         (ANCIENTS, {"side.0.banners": 2, "side.1.banners": 2}, "1", "fr-FR"),
         (ALEXANDER, {}, "2", "fr-FR"),
-        (ALEXANDER, {"turns": 1}, "2", "en-GB"),
+        (ALEXANDER, {"turns": 1, "victory.conditions.1.turn": 1}, "2", "en-GB"),
     ],
 )
 def test_a_battle_to_its_end(

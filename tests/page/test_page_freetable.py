@@ -163,7 +163,7 @@ def test_a_unit_is_moved_by_a_finger_and_by_chips(server: Server, visit: Callabl
     expect(page.locator(".loupe use")).to_have_count(1)  # what the finger hides, larger, in a corner
     touch("touchStart", (x, y + 54), (x + 80, y + 54))  # a second finger turns it
     touch("touchMove", (x, y + 54), (x + 75, y + 82))
-    expect(page.locator(".prompt .pri")).to_contain_text(re.compile(r", (5|[1-9][05])°"))
+    expect(page.locator(".prompt .pri")).to_contain_text(re.compile(r"facing (5|[1-9][05])°"))
     touch("touchEnd")
     expect(page.locator(".loupe")).to_have_count(0)
     page.get_by_role("button", name="Put it back").tap()
