@@ -235,5 +235,4 @@ def test_first_strike_in_an_unknown_hand_is_a_weighted_case() -> None:
         for hand in (["first-strike", "rally"], ["rally", "order-3-left"])
     )
     assert held.exact
-    runs = {"samples": 0}  # the first walk also learns which dice are alike
-    assert held.plain() | runs == other.plain() | runs
+    assert held.plain() == other.plain()

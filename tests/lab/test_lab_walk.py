@@ -128,7 +128,6 @@ def test_compiled_rules_are_not_merged(monkeypatch: pytest.MonkeyPatch) -> None:
         return int(5 in battle.dice.rolls(3, 6))
 
     battle = at_blows(monkeypatch, any_six)
-    forecast(battle, "attack z", limit=2000, seconds=60)  # watched the first time
     merged = forecast(battle, "attack z", limit=2000, seconds=60)
     compiled(monkeypatch)
     apart = forecast(battle, "attack z", limit=2000, seconds=60)
@@ -170,7 +169,6 @@ def test_a_ruleset_may_say_which_faces_are_alike(monkeypatch: pytest.MonkeyPatch
     runs = []
     for alike in ({}, {6: {4: 3}}):
         battle = at_blows(monkeypatch, flag, alike)
-        forecast(battle, "attack z", limit=2000, seconds=60)
         odds = forecast(battle, "attack z", limit=2000, seconds=60)
         assert hit_share(odds) == pytest.approx(1 - (4 / 6) ** count)
         runs.append(odds.samples)

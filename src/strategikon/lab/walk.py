@@ -372,7 +372,9 @@ class Walk:
             return False
         if throw.place not in _unordered:
             ways = (way for way, _ in handfuls(throw.count, self._sides(throw)) if way[0] != way[-1])
+            runs = self.tree.runs
             _unordered[throw.place] = all(self._same(node, way, way[::-1]) for way in ways)
+            self.tree.runs = runs  # what was only watched is none: a forecast does not hang on those before it
         return _unordered[throw.place]
 
     def _same(self, node: _Node, one: tuple[int, ...], other: tuple[int, ...]) -> bool:
