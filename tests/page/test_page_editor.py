@@ -73,6 +73,28 @@ def passes_the_kit(document: dict[str, Any]) -> None:
     assert check_scenario(scenario, battles=1, seed="editor", zeal=Zeal(every=200)).failures == []
 
 
+def other_ways_to_use_a_brush(page: Page) -> None:
+    """A wood is filled with hills and back, a hex of it rubbed out, and its brush picked up, the hand being in use."""
+    wood = spot(page, 0.22, 0.5)
+    before = saved(page)["board"]["forest"]
+    page.locator("[data-brush=hill]").click()
+    page.keyboard.press("f")
+    page.mouse.click(*wood)
+    filled = saved(page)["board"]
+    assert filled["forest"] == []
+    assert sorted(filled["hill"]) == sorted(before)
+    page.keyboard.press("Control+z")
+    page.keyboard.press("1")
+    page.keyboard.press("v")
+    page.keyboard.press("p")
+    page.mouse.click(*wood)
+    expect(page.locator("[data-brush=forest]")).to_have_attribute("aria-checked", "true")
+    page.keyboard.press("x")
+    page.mouse.click(*wood)
+    assert len(saved(page)["board"]["forest"]) == len(before) - 1
+    page.keyboard.press("x")
+
+
 @pytest.mark.parametrize("locale", WORDS)
 def test_from_an_empty_map_to_a_battle(visit: Visit, locale: str) -> None:
     words = WORDS[locale]
@@ -88,6 +110,7 @@ def test_from_an_empty_map_to_a_battle(visit: Visit, locale: str) -> None:
     page.mouse.down()
     page.mouse.move(*spot(page, 0.3, 0.5), steps=4)
     page.mouse.up()
+    other_ways_to_use_a_brush(page)
     army = ["hi", "mi", "li", "ar", "mc", "hi"]
     count = set_up(page, words, {"south": [*army, "leader"], "north": [*army, "leader"]},
                    lambda side, place: (0.12 + 0.12 * place, 0.85 if side == 0 else 0.15))  # fmt: skip

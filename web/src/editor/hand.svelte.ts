@@ -308,7 +308,8 @@ export class Hand {
   private spotsAt(p: Point): string[] {
     const { hexes, brush, mode, size } = this.studio;
     const hex = hexes.under(p);
-    if (!hex || !brush) return [];
+    if (!hex) return [];
+    if (!brush) return mode === "pick" ? [hex] : [];
     if (onSides(brush)) return [`${hex}:${nearestSide(p, hex, this.studio)}`];
     return mode === "fill" || mode === "pick" || brush.form === "course" ? [hex] : around(hex, size, hexes);
   }

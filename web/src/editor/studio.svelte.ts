@@ -177,6 +177,10 @@ export class Studio {
     if (found) this.take(found);
     this.mode = "paint";
   }
+  /** Another way to use the brush takes it up, whatever was in hand. */
+  use(mode: Mode): void {
+    [this.mode, this.tool, this.kind] = [mode, "brush", null];
+  }
   take(brush: Brush): void {
     [this.brush, this.tool, this.kind] = [brush, "brush", null];
     if (this.mode === "pick") this.mode = "paint";
