@@ -80,7 +80,7 @@ def test_a_free_table_in_inches(server: Server, visit: Visit) -> None:
     player.sit(made)
     pieces = player.page.locator(".field .live .ft")
     expect(pieces).to_have_count(8)
-    expect(player.page.get_by_role("img", name="Libyans, 39 by 15 inches, 6 of 6")).to_be_attached()
+    expect(player.page.get_by_role("img", name="Libyans, 39 by 15 inches, Carthage, 6 of 6")).to_be_attached()
     libyans = player.page.locator(".field").get_by_role("button", name="Libyans")
     box = libyans.bounding_box()
     assert box is not None
@@ -177,10 +177,10 @@ def test_everything_of_a_scene_is_drawn(server: Server, visit: Visit) -> None:
     expect(page.locator(".field .live > .pc")).to_have_count(1)  # the Gauls, though they stand in the dark
     expect(page.locator(".chip")).to_have_count(2)
     assert [chip.get_attribute("aria-label") for chip in page.locator(".chip").all()] == [
-        "Watch, 4 of 4",
-        "Guard, 3 of 4",
+        "Watch, Rome, 4 of 4",
+        "Guard, Rome, 3 of 4",
     ]
-    expect(page.get_by_role("button", name="Reserve, 3 of 3")).to_be_visible()
+    expect(page.get_by_role("button", name="Reserve, Rome, 3 of 3")).to_be_visible()
     expect(page.locator(".score .track")).to_have_count(3)
     expect(page.get_by_role("img", name="Hour: 7", exact=True)).to_be_visible()
     expect(page.locator(".title p")).to_contain_text("turn 3")
