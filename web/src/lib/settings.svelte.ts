@@ -56,6 +56,6 @@ export function follow(): void {
 
 /** Milliseconds of an animation at the speed the player likes; none for those who want no motion. */
 export function pace(ms: number): number {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return Math.min(ms, 80);
-  return settings.speed ? ms / settings.speed : 0;
+  const wanted = settings.speed ? ms / settings.speed : 0;
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? Math.min(wanted, 80) : wanted;
 }
