@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -24,6 +25,8 @@ from strategikon.server.settings import Settings
 
 GRACE = 5  # seconds for open requests at the end
 BACKLOG = 1024
+# Battles are a large heap with hardly a circle in it: to look through all of it stops everybody for a quarter second.
+RARELY = (50_000, 50, 1_000)
 SECOND = 10  # ticks of uvicorn
 IMPATIENT, INTERRUPTED = 3, 130
 
@@ -76,6 +79,7 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until told to stop. `ready` hears the address once browsers are answered."""
+    gc.set_threshold(*RARELY)
     listening = _listen(settings)
     room = room_for_files()
     settings = replace(settings, limits=replace(settings.limits, sockets=min(settings.limits.sockets, room // 2)))
