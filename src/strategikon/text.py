@@ -83,13 +83,17 @@ class Teller:
         return self._formatted(bundle, message.id, {name: _shortened(value) for name, value in args.items()})
 
     def event(self, battle: AnyBattle, seen: Mapping[str, Any]) -> str:
-        """An event in words, as `Event.seen_by` or `Event.told` gives it: `<ruleset>-event-<kind>`, and if something in
-        it is hidden, `<ruleset>-event-<kind>-hidden` where there is such a sentence."""
+        """An event in words, as `Event.seen_by` or `Event.told` gives it."""
+        return self.say(self.message_of(battle, seen), battle)
+
+    def message_of(self, battle: AnyBattle, seen: Mapping[str, Any]) -> Message:
+        """The message of an event: `<ruleset>-event-<kind>`, and if something in it is hidden,
+        `<ruleset>-event-<kind>-hidden` where there is such a sentence."""
         kind = str(seen["kind"])
         fields = {name: value for name, value in seen.items() if name != "kind"}
         if kind == "end" and battle.outcome is not None:
-            return self.say(battle.outcome.reason, battle)
-        return self.say(Message(self._event_id(battle.ruleset, kind, fields), fields), battle)
+            return battle.outcome.reason
+        return Message(self._event_id(battle.ruleset, kind, fields), fields)
 
     def refusal(self, reason: Refusal, battle: AnyBattle | None = None) -> str:
         """Why something cannot be done, with the number of the rule; and if it is ours, that it is."""

@@ -6,7 +6,7 @@ import strategikon
 from strategikon.ai import Budget, find_opponent
 from strategikon.ai.elite import WIDTH, distinct, promising
 from strategikon.ai.opponent import greatest
-from strategikon.ai.search import HORIZON, Purse, World, imagined_pair, is_ahead
+from strategikon.ai.search import Purse, World, imagined_pair, is_ahead
 from strategikon.kernel.battle import AnyBattle
 from strategikon.library import find_ruleset
 
@@ -34,7 +34,7 @@ def test_a_search_looks_so_many_turns_ahead() -> None:
     tactics = battle.ruleset.tactics
     assert tactics is not None
     before = tactics.settled(battle)
-    assert tactics.settled(looked_ahead(battle).battle) == before + HORIZON
+    assert tactics.settled(looked_ahead(battle).battle) == before + tactics.horizon
 
 
 def test_worlds_come_in_pairs_with_mirrored_dice() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from types import SimpleNamespace
 from typing import ClassVar
 
 import pytest
@@ -92,6 +93,20 @@ def test_a_right_case_passes(tmp_path: Path) -> None:
 )
 def test_a_wrong_case_fails_for_its_reason(tmp_path: Path, body: str, expected: str) -> None:
     assert expected in complaints(tmp_path, body)
+
+
+def test_a_choice_that_never_comes_is_not_waited_for(tmp_path: Path) -> None:
+    """Nobody leads here and no turn is the last: one answer is asked for, turn after turn, for ever."""
+    file = tmp_path / "endless.toml"
+    file.write_text(
+        '[[case]]\nname = "endless"\nruleset = "alexander"\nrules = ["3.0a"]\nchoose = ["strike a x front"]\n'
+        'expect = ["turn == 1"]\n[case.setup]\nphase = "designate"\nside = ['
+        '{ id = "macedonian", unit = [{ id = "a", type = "MI", hex = "1011", facing = "E" }] },'
+        '{ id = "persian", unit = [{ id = "x", type = "MI", hex = "1310", facing = "W" }] }]',
+        encoding="utf-8",
+    )
+    judged = run_case(load_cases([file])[0], find_ruleset)
+    assert [message.id for message in judged.complaints][:1] == ["case-choice"]
 
 
 @pytest.mark.parametrize(
@@ -280,6 +295,22 @@ def test_expectations_that_hold(text: str) -> None:
     assert holds(text, NAMES, [], {})[0]
 
 
+@pytest.mark.parametrize("value", [True, 1])
+def test_a_truth_of_an_event_is_written_either_way(value: int) -> None:
+    told = [{"kind": "trump", "success": value}]
+    table = {"trump": ("success",)}
+    assert all(holds(f"event trump success={word}", NAMES, told, table)[0] for word in ("true", "True", "1"))
+    assert not any(holds(f"event trump success={word}", NAMES, told, table)[0] for word in ("false", "0"))
+
+
+@pytest.mark.parametrize(
+    ("written", "true"), [("[C3]", True), ("C3", True), ("['C3']", True), ("[C3, C4]", False), ("[]", False)]
+)
+def test_a_list_of_one_needs_no_brackets(written: str, true: bool) -> None:
+    told = [{"kind": "step", "to": ["C3"]}]
+    assert holds(f"event step to={written}", NAMES, told, {"step": ("to",)})[0] is true
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -301,13 +332,28 @@ def test_events_are_matched_by_their_fields() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["dice=[1, 6]", "dice=[1,6]", "at=['b 1', c]", "ok=true", "ok=True", "by=null", "by=None", "to='b 1'"]
+    "text",
+    [
+        *("dice=[1, 6]", "dice=[1,6]", "at=['b 1', c]", "to='b 1'"),
+        *("ok=true", "ok=True", "ok=1", "hit=true", "hit=1", "by=null", "by=None"),
+    ],
 )
 def test_events_are_matched_however_their_values_are_written(text: str) -> None:
-    events = [{"kind": "hit", "dice": [1, 6], "at": ("b 1", "c"), "ok": True, "by": None, "to": "b 1"}]
-    table = {"hit": ("dice", "at", "ok", "by", "to")}
+    events = [{"kind": "hit", "dice": [1, 6], "at": ("b 1", "c"), "ok": True, "hit": 1, "by": None, "to": "b 1"}]
+    table = {"hit": ("dice", "at", "ok", "hit", "by", "to")}
     assert holds(f"event hit {text}", {}, events, table)[0]
     assert not holds("event hit dice=[1, 5] ok=true", {}, events, table)[0]
+    assert not holds("event hit hit=false", {}, events, table)[0]
+
+
+def test_ids_with_hyphens_are_read_in_every_group() -> None:
+    names = {"division": SimpleNamespace(**{"red-1": SimpleNamespace(lost=True)})}
+    assert holds("division.red-1.lost", names, [], {})[0]
+
+
+def test_truths_and_nothing_are_read_as_events_write_them() -> None:
+    names = {"a": SimpleNamespace(lost=True), "winner": None}
+    assert holds("a.lost == true and winner == null and not a.lost == false", names, [], {})[0]
 
 
 def test_a_rule_without_a_passing_case_is_named(tmp_path: Path) -> None:

@@ -106,6 +106,16 @@ def test_a_piece_that_is_nowhere_on_the_board_is_caught() -> None:
     assert broken_checks(Astray()) == {"scene"}
 
 
+def test_a_state_that_a_piece_has_twice_is_caught() -> None:
+    class Stuttering(SkirmishRules):
+        def scene(self, battle: Fight, side: int | None) -> Any:
+            scene = super().scene(battle, side)
+            scene.pieces[0].badges += ["ready", "ready"]
+            return scene
+
+    assert broken_checks(Stuttering()) == {"scene"}
+
+
 def test_a_refusal_that_gives_a_card_away_is_caught() -> None:
     def tell(battle: Fight, ask: Ask, *spoken: Any) -> Refusal:
         return refusal("4.3", "ambushed" if 1 in battle.state.hands[1 - ask.side] else "safe")

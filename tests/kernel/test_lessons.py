@@ -33,6 +33,16 @@ def test_every_ruleset_has_lessons() -> None:
     assert all(4 <= counted[name] <= 6 for name in OURS), counted
 
 
+@pytest.mark.parametrize("name", OURS)
+def test_the_first_reads_a_piece_and_the_last_is_a_whole_turn(name: str) -> None:
+    first, *_, last = load_lessons(find_ruleset(name))
+    assert first.document["title"]["en"] == "What a piece says"
+    assert first.steps[0].solution  # whoever arrives begins with a click
+    assert sum(bool(step.refs["look"]) for step in first.steps) >= 3
+    assert last.document["title"]["en"] == "One whole small turn"
+    assert len(last.steps) >= 7
+
+
 @pytest.mark.parametrize(("book", "lesson"), LESSONS)
 def test_a_lesson_can_be_played_to_its_end(book: Ruleset[Any, Any], lesson: Lesson) -> None:
     battle = begin(lesson, book)

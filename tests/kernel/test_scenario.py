@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.ledger import load_ledger
 from strategikon.kernel.message import Problem
 from strategikon.kernel.record import rebuild
@@ -258,3 +259,15 @@ def test_a_ledger_with_a_number_twice_is_refused(tmp_path: Path) -> None:
     path.write_text('system = "x"\ntitle = "t"\n' + rule + rule, "utf-8")
     with pytest.raises(Problem, match="complaint-twice"):
         load_ledger(path)
+
+
+@pytest.mark.parametrize("targets", ["historical", "evened"])
+def test_the_record_of_an_own_battle_carries_the_targets_in_its_document(targets: str) -> None:
+    document = read_document(scenario_files(find_ruleset("alexander"))["troad"])
+    whole = Scenario(find_ruleset("alexander"), document, "mine", inline=True)
+    battle: AnyBattle = Battle(whole.targeted(targets), "record")
+    battle.pick(0)
+    record = battle.record()
+    again = rebuild(record, "r", find_ruleset)
+    assert again.record() == record
+    assert again.scenario.digest == whole.targeted(targets).digest

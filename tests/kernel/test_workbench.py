@@ -60,7 +60,9 @@ def small_battle(rules: Rules) -> Scenario:
         for sort in bench.tools["sort"]:
             kinds = [kind for kind in bench.tools["kind"] if kind["sort"] == sort["id"] and not kind.get("wide")]
             for kind in (kinds * UNITS)[: UNITS if sort["id"] == "unit" else 1]:
-                bench.put(document, kind, side, next(spots))
+                spot = next(spots)
+                bench.bear(document, kind, spot)
+                bench.put(document, kind, side, spot)
     return loaded(rules, document)
 
 
@@ -126,11 +128,14 @@ def written(brush: dict[str, Any], here: str, board: Any) -> Any:
             names = dict.fromkeys(brush.get("names", ()), "A place")
             corners = [[wide - 4000, high - 4000], [wide, high - 4000], [wide, high], [wide - 4000, high]]
             return {"id": "made", **fixed, **names, brush["key"]: corners[:2] if brush["key"] == "line" else corners}
+        case "flow":
+            return {**fixed, brush["toward"]: side, brush["key"]: [here]}
         case "course":
             beside = [
                 name for name, at in board.hexes.items() if at == (board.hexes[here][0] - 2, board.hexes[here][1])
             ]
-            return {**fixed, brush["key"]: [*beside, here]}
+            marked = {brush["mark"]: [here]} if "mark" in brush else {}
+            return {**fixed, brush["key"]: [*beside, here], **marked}
     return {**fixed, brush["key"]: [here]}
 
 

@@ -21,7 +21,6 @@ FAITH = 2  # worlds that the weights are worth
 FEWEST = 3  # worlds before an option is given up
 ALIKE = 2  # worlds before one that ends exactly alike is, where luck is taken off
 SURE = 2.5  # by how many standard errors it must be behind
-HORIZON = 2  # the turn under way and the enemy's answer
 LONGEST = 400  # choices played on in one world at the most: no ruleset can hold a search up
 BLIND_LONGEST = 3_000
 SAMPLES = 256  # worlds at the most, however much time there is
@@ -158,7 +157,7 @@ class World:
         """How well the side stands a few turns after an option, both sides choosing by weight, luck taken off. None if
         the purse was empty before."""
         battle, tactics = self.battle, self.tactics
-        end = tactics.settled(battle) + HORIZON
+        end = tactics.settled(battle) + tactics.horizon
         self.choose(value)
         for _ in range(LONGEST):
             ask = battle.ask

@@ -69,14 +69,15 @@ def _show(measured: dict[str, Any], teller: Teller) -> None:
         table.add_column(words, justify="left" if head == "ruleset" else "right", no_wrap=True)
     for speed in measured["rulesets"]:
         table.add_row(
-            speed["ruleset"], f"{speed['decisions_per_second']:.0f}", f"{speed['times_chess'] or 0:.2f}",
-            f"{speed['battles_per_second']:.2f}", f"{speed['fork_microseconds']:.1f}", str(speed["state_bytes"]),
+            speed["ruleset"], f"{speed['decisions_per_second']:.0f}", f"{speed['times_chess'] or 0:.3f}",
+            f"{speed['battles_per_second']:.2f}",
+            f"{speed['fork_microseconds']:.0f}/{speed['slow_fork_microseconds']:.0f}", str(speed["state_bytes"]),
             str(speed["record_bytes"]),
         )  # fmt: skip
     if chess := measured["chess"]:
         table.add_row(
             f"chess {chess['version']}", f"{chess['moves_per_second']:.0f}", "1", f"{chess['games_per_second']:.2f}",
-            f"{chess['copy_microseconds']:.1f}", "-", "-",
+            f"{chess['copy_microseconds']:.0f}", "-", "-",
         )  # fmt: skip
     Console(highlight=False).print(table)
     if cost := measured["overhead"]:

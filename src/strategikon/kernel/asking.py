@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from strategikon.kernel.decision import Ask, Family, Value
 from strategikon.kernel.ruleset import Activity
+
+if TYPE_CHECKING:
+    from strategikon.kernel.battle import AnyBattle
 
 
 def choose(
@@ -16,6 +20,12 @@ def choose(
     if len(values) == 1 and family is None:
         return values[0]
     return (yield Ask(side, kind, values, about, family))
+
+
+def granted(battle: AnyBattle, *spoken: Any) -> None:
+    """Somebody's only answer is taken without a question: a verb and its arguments. Whoever writes it all the same, in
+    a case, is not wrong."""
+    battle.unasked.append(spoken)
 
 
 def run(activity: Activity) -> None:

@@ -76,7 +76,7 @@ class Battle(Generic[S, F]):
     __slots__ = (
         "_chapters", "_closed", "_decision", "_events", "_mark_every", "_marks", "_recent", "_send", "_texts",
         "_turnouts", "_veil", "ask", "dice", "field", "options", "outcome", "ruleset", "scenario", "seed", "sides",
-        "speech", "state",
+        "speech", "state", "unasked",
     )  # fmt: skip
 
     ruleset: Ruleset[S, F]
@@ -98,6 +98,7 @@ class Battle(Generic[S, F]):
     _texts: dict[int, str]
     _turnouts: tuple[Turnout, ...]
     _veil: Veil | None  # what hides the fields of events, where a side may hide anything
+    unasked: list[tuple[Any, ...]]  # what went without saying since the last choice, spoken (kernel/verbs.py)
     ask: Ask | None  # the open question, in the cheap form of the rules; None when the battle is over
     outcome: Outcome | None
 
@@ -212,7 +213,7 @@ class Battle(Generic[S, F]):
     def take(self, value: Value) -> None:
         """Choose a value of `ask.values` or a member of `ask.family`: the innermost loop of search and simulation. It
         is not checked, and nothing is written out."""
-        self._events = []
+        self._events, self.unasked = [], []
         self._recent.append(value)
         try:
             self.ask = self._send(value)
@@ -320,7 +321,7 @@ class Battle(Generic[S, F]):
         self.dice = self.dice.at(mark.dice)
         self.outcome = None
         self._decision = None
-        self._events = [*mark.events]
+        self._events, self.unasked = [*mark.events], []
         self._go_on()
         self._leave_track()
 
@@ -455,9 +456,14 @@ class Battle(Generic[S, F]):
 
     def scene(self, side: str | None) -> Scene:
         """What to draw for a side (None: a spectator). See `kernel/scene.py`."""
-        scene = self.ruleset.scene(self, None if side is None else self.sides.index(side))
-        scene.secrets = self.ruleset.has_secrets(self.field)
-        return scene
+        return self.scenes([side])[0]
+
+    def scenes(self, sides: Sequence[str | None]) -> list[Scene]:
+        """The scenes of several sides at this moment."""
+        drawn = self.ruleset.scenes(self, [None if side is None else self.sides.index(side) for side in sides])
+        for scene in drawn:
+            scene.secrets = self.ruleset.has_secrets(self.field)
+        return drawn
 
     def names(self) -> dict[str, Any]:
         """What cases and people read by name: pieces by id, sides, `turn` and the like."""

@@ -43,10 +43,12 @@ class Trace:
         self.where: Message | None = None
         self.undeclared: dict[str, None] = {}  # events, in the order they came, that the ruleset has not declared
         self._dice: Sequence[Any] = ()
+        self._unasked: list[str] = []  # what went without saying since the last written choice
 
     def begin(self, battle: AnyBattle, dice: Sequence[Any]) -> None:
         """The battle stands at its first decision."""
         self.first = self._noted(battle)
+        self._unasked = _granted(battle)
         self._dice = dice
         self.where = _where(battle)
 
@@ -56,11 +58,20 @@ class Trace:
         turn, phase = _moment(battle)
         self.pending = number, text
         battle.choose(text)
+        self._unasked = [*([] if number else self._unasked), *_granted(battle)]
         events = self._noted(battle)
         assert isinstance(decision, Decision)
         dice = tuple(self._dice[thrown : _thrown(battle)])
         self.steps.append(Step(number, turn, phase, decision.side, decision.kind, text, dice, events))
         self.where = _where(battle)
+
+    def went_without_saying(self, text: str) -> bool:
+        """Whether it was somebody's only answer, or stood already, since the last written choice; each can be written
+        once."""
+        if text not in self._unasked:
+            return False
+        self._unasked.remove(text)
+        return True
 
     def _noted(self, battle: AnyBattle) -> tuple[Mapping[str, Any], ...]:
         """What happened since the last choice; what its ruleset has not declared is remembered."""
@@ -72,6 +83,10 @@ class Trace:
     def events(self) -> list[Mapping[str, Any]]:
         """Everything that happened, in its order."""
         return [*self.first, *(event for step in self.steps for event in step.events)]
+
+
+def _granted(battle: AnyBattle) -> list[str]:
+    return [battle.speech.write[verb](*arguments).text for verb, *arguments in battle.unasked]
 
 
 def _thrown(battle: AnyBattle) -> int:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from strategikon.kernel.battle import AnyBattle, Battle
+from strategikon.kernel.case_silence import Silence
 from strategikon.kernel.case_trace import Trace, thrower
 from strategikon.kernel.decision import Illegal
 from strategikon.kernel.dice import ScriptedDice, ScriptFails
@@ -23,6 +24,7 @@ from strategikon.kernel.schema import Report, anything, ident, listing, table, t
 
 FindRuleset = Callable[[str], Ruleset[Any, Any]]
 PROOFS = ("expect", "offered", "refused")  # a case that has none of these proves nothing
+MOST_UNWRITTEN = 200  # questions with one answer that a case leaves out before a written choice: several turns
 
 _case = table(
     always={"name": text(300), "ruleset": ident(), "rules": listing(text(40), least=1)},
@@ -139,14 +141,40 @@ def judge(verdict: Verdict, find: FindRuleset) -> None:
 def _play(verdict: Verdict, ruleset: Ruleset[Any, Any]) -> None:
     case = verdict.case
     dice = ScriptedDice([_die(ruleset, word) for word in case.dice])
+    silence = Silence((entry["option"] for entry in case.refused), case.expect, verdict.trace)
+    number = 0
     try:
-        battle: AnyBattle = Battle(_scenario(case, ruleset), "case", parse_options(case.options), dice)
+        scenario = _scenario(case, silence.watching(ruleset))
+        battle: AnyBattle = Battle(scenario, "case", parse_options(case.options), dice)
         verdict.trace.begin(battle, case.dice)
         for number, words in enumerate(case.choose, 1):
-            _choose(battle, words, number, verdict.trace)
+            if not _ends_silence(battle, words, case, number, silence):
+                _choose(battle, words, number, verdict.trace, silence)
     except ScriptFails as trouble:
+        if number == len(case.choose) and trouble.number > len(case.dice) and _proved(case, silence):
+            return  # all it speaks of had happened, and nobody could do anything, before more dice were thrown
         raise Problem(*trouble.complaints, _wanted(trouble, verdict.trace, ruleset.folder)) from None
-    _judge(case, battle, verdict)
+    _judge(case, battle, verdict, silence)
+
+
+def _proved(case: Case, silence: Silence) -> bool:
+    """Whether everything a case says was true where nobody was asked after its last choice."""
+    refused = all(
+        any(entry["rule"] in (reason.rule, *reason.also) for reason in silence.reasons(entry["option"]))
+        for entry in case.refused
+    )
+    return refused and not case.offered and silence.held.issuperset(case.expect)
+
+
+def _ends_silence(battle: AnyBattle, words: str, case: Case, number: int, silence: Silence) -> bool:
+    """Whether a written choice ends a question that nobody was asked, not the one that is open: it would end that too,
+    but the case goes on with options of the open question."""
+    text = " ".join(words.split())
+    after = [word for word in case.choose[number : number + 1] or case.offered if word != text]
+    if text not in silence.stops or not after or any(battle.why_not(_said(battle, word)) for word in after):
+        return False
+    silence.stops.discard(text)
+    return True
 
 
 def _check_rules(case: Case, ruleset: Ruleset[Any, Any], verdict: Verdict) -> None:
@@ -179,14 +207,22 @@ def _die(ruleset: Ruleset[Any, Any], word: Any) -> int:
         raise problem("case-die", word=str(word)) from None
 
 
-def _choose(battle: AnyBattle, words: str, number: int, trace: Trace) -> None:
-    """One written choice. A decision with a single option may be left unwritten: it is taken on the way."""
-    text = " ".join(words.split())
-    while True:
-        decision = battle.decision
-        if decision is None or len(decision.options) != 1 or battle.why_not(text) is None:
+def _choose(battle: AnyBattle, words: str, number: int, trace: Trace, silence: Silence) -> None:
+    """One written choice. A decision with a single option may be left unwritten: it is taken on the way, but not for
+    ever, for in a position without an end a choice that never comes would be waited for. And what went without saying,
+    so that nobody was asked, may be written."""
+    text = _said(battle, words)
+    decision = battle.decision
+    for _ in range(MOST_UNWRITTEN):
+        if battle.why_not(text) is None:
+            break
+        if trace.went_without_saying(text):
+            return
+        if decision is None or len(decision.options) != 1:
             break
         trace.choose(battle, decision.options[0].text, 0)
+        text, decision = _said(battle, words), battle.decision
+    silence.forget()
     try:
         trace.choose(battle, text, number)
     except Illegal as illegal:
@@ -196,6 +232,15 @@ def _choose(battle: AnyBattle, words: str, number: int, trace: Trace) -> None:
         ) from None
 
 
+def _said(battle: AnyBattle, words: str) -> str:
+    """A choice as the battle writes it: `advance 3.0` is `advance 3`, and it does not matter how it is spaced."""
+    text = " ".join(words.split())
+    reason = battle.why_not(text)
+    if reason is None or reason.because.id != "refused-written-otherwise":
+        return text
+    return str(reason.because.args["text"])
+
+
 def _wanted(trouble: ScriptFails, trace: Trace, folder: Path) -> Message:
     """Which roll it was that the written dice do not fit."""
     number, text = trace.pending
@@ -203,7 +248,7 @@ def _wanted(trouble: ScriptFails, trace: Trace, folder: Path) -> Message:
     return Message("case-die-wanted", {**roll, "number": number, "text": text})
 
 
-def _judge(case: Case, battle: AnyBattle, verdict: Verdict) -> None:
+def _judge(case: Case, battle: AnyBattle, verdict: Verdict, silence: Silence) -> None:
     complaints = verdict.complaints
     thrown = battle.dice
     if isinstance(thrown, ScriptedDice) and thrown.left:
@@ -216,14 +261,14 @@ def _judge(case: Case, battle: AnyBattle, verdict: Verdict) -> None:
         except Unreadable as unreadable:
             complaints.extend((Message("case-expect-unreadable", {"text": expected}), unreadable.why))
             continue
-        if not true:
+        if not true and expected not in silence.held:
             complaints.append(Message("case-expect", {"text": expected, "seen": seen}))
     offered = battle.decision.texts() if battle.decision else []
     for words in case.offered:
-        if battle.why_not(words) is not None:
+        if battle.why_not(_said(battle, words)) is not None:
             complaints.append(Message("case-offered", {"text": words, "offered": ", ".join(offered) or "-"}))
     for entry in case.refused:
-        _judge_refusal(battle, entry, complaints)
+        _judge_refusal(battle, entry, silence, complaints)
 
 
 def _judge_events(battle: AnyBattle, verdict: Verdict) -> None:
@@ -232,11 +277,14 @@ def _judge_events(battle: AnyBattle, verdict: Verdict) -> None:
         verdict.complaints.append(Message("case-event-undeclared", {"name": name, "ruleset": battle.ruleset.id}))
 
 
-def _judge_refusal(battle: AnyBattle, entry: Mapping[str, str], complaints: list[Message]) -> None:
-    reason = battle.why_not(entry["option"])
+def _judge_refusal(battle: AnyBattle, entry: Mapping[str, str], silence: Silence, complaints: list[Message]) -> None:
+    """It is refused now, by that rule or by it in a question that was passed over because nothing could be done."""
+    reason = battle.why_not(_said(battle, entry["option"]))
     if reason is None:
         complaints.append(Message("case-not-refused", {"text": entry["option"]}))
-    elif entry["rule"] not in (reason.rule, *reason.also):
+        return
+    named_by = [reason, *silence.reasons(entry["option"])]
+    if not any(entry["rule"] in (one.rule, *one.also) for one in named_by):
         named = {"text": entry["option"], "rule": entry["rule"], "named": reason.rule or "-"}
         complaints.extend((Message("case-refused-rule", named), reason.because))
 

@@ -37,7 +37,7 @@ def write_record(
     record["seal"] = chain[-1]
     if reveal:
         record["seed"] = battle.seed
-    if len(battle.scenario.by_targets) > 1:
+    if len(battle.scenario.by_targets) > 1 and not battle.scenario.inline:  # a whole document has its targets in it
         record["targets"] = battle.scenario.targets
     return record
 

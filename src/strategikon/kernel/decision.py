@@ -122,7 +122,7 @@ class Option:
 
 class Tally(NamedTuple):
     """How far a player has come with something done one by one: two orders of three. `most` 0: there is no limit.
-    `every`: everything of the first kind on offer may be taken, one after the other, so it may be taken at once."""
+    `every`: everything of the first kind that clicks a piece may be taken, one after the other, so also at once."""
 
     done: int
     most: int = 0
@@ -166,6 +166,12 @@ class Refusal:
 def refusal(rule: str, because: str, **args: Any) -> Refusal:
     """A `Refusal` in one line: `return refusal("8.07", "no-exit-here", hex="F5")`."""
     return Refusal(rule, Message(because, args))
+
+
+def together(*reasons: Refusal | None) -> Refusal | None:
+    """The first of these refusals, resting on the rules of all the others as well; None if nothing is refused."""
+    found = [reason for reason in reasons if reason is not None]
+    return found[0].besides(*(rule for other in found[1:] for rule in (other.rule, *other.also))) if found else None
 
 
 class Illegal(Exception):

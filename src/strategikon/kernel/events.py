@@ -47,6 +47,11 @@ class Event:
         """Whether a side (None: a spectator) knows that it happened."""
         return self.only is None or (side is not None and self.only == side)
 
+    @property
+    def hides_nothing(self) -> bool:
+        """Whether everybody knows all of it."""
+        return self.only is None and not any(isinstance(value, Secret) for value in self.fields.values())
+
     def seen_by(self, side: int | None) -> dict[str, Any]:
         """An event that a side (None: a spectator) knows of, as it may know it, ready for JSON."""
         return {"kind": self.kind, **{name: _seen(value, side) for name, value in self.fields.items()}}

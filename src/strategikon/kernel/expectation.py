@@ -31,6 +31,7 @@ _COMPARE: dict[type[ast.cmpop], Callable[[Any, Any], Any]] = {
 _CALLS: dict[str, Callable[..., Any]] = {"len": len, "sorted": sorted, "min": min, "max": max, "sum": sum}
 _WORD = re.compile(r"'[^']*'|\"[^\"]*\"|[A-Za-z0-9_][A-Za-z0-9_-]*")
 _WRITTEN = re.compile(r"""(?:\[[^]]*\]|'[^']*'|"[^"]*"|\S)+""")  # words; lists and quotes keep their spaces
+_LITERALS: dict[str, bool | None] = {"true": True, "false": False, "null": None}
 Names = Mapping[str, Any]
 Events = Sequence[Mapping[str, Any]]
 
@@ -62,7 +63,7 @@ def _event_happened(words: list[str], events: Events, table: EventTable) -> tupl
     kind, wanted = _event_named(words, {**KERNEL_EVENTS, **table})
     alike = [event for event in events if event["kind"] == kind]
     for event in alike:
-        if all(written(event.get(name)) == value for name, value in wanted):
+        if all(_same(written(event.get(name)), value) for name, value in wanted):
             return True, shown(event)
     kinds = ", ".join(dict.fromkeys(event["kind"] for event in events)) or "-"
     return False, "; ".join(map(shown, alike)) or kinds
@@ -98,6 +99,16 @@ def _plain(value: str) -> str:
     return {"True": "true", "False": "false", "None": "null"}.get(value, value.strip("'\""))
 
 
+def _same(seen: str, wanted: str) -> bool:
+    """However the event tells it: a truth is `true` or `1`, `false` or `0`; a list of one is `[C3]` or `C3`."""
+    return _told(seen) == _told(wanted)
+
+
+def _told(value: str) -> str:
+    alone = value[1:-1] if value.startswith("[") and "," not in value else value
+    return {"true": "1", "false": "0"}.get(alone, alone)
+
+
 def shown(event: Mapping[str, Any]) -> str:
     """An event as a case would write it."""
     return " ".join([event["kind"], *(f"{name}={written(value)}" for name, value in event.items() if name != "kind")])
@@ -131,7 +142,7 @@ class _Reader:
     def _made_plain(self, found: re.Match[str]) -> str:
         """Ids with hyphens, such as hastati-2, are no Python names: something else stands for them."""
         word = found.group()
-        known = word in self.names or hasattr(self.names.get("side"), word)
+        known = word in self.names or (not word.isidentifier() and self._in_a_group(word))
         if "-" in word and not known and word[0].isalpha():
             self.strangers.append(word)
         if not known or word.isidentifier() or word.isdigit():
@@ -139,6 +150,10 @@ class _Reader:
         stand_in = f"_id_{len(self.stands_for)}"
         self.stands_for[stand_in] = word
         return stand_in
+
+    def _in_a_group(self, word: str) -> bool:
+        """Whether it is the id of something inside another, as that of a division in `division.red-1`."""
+        return any(hasattr(owner, word) for owner in self.names.values())
 
     def _nobody(self, name: str) -> Unreadable:
         """Python reads an unknown blue-2 as blue minus 2: it is named whole."""
@@ -164,6 +179,8 @@ class _Reader:
 
     def _read_name(self, node: ast.Name) -> Any:
         name = self.stands_for.get(node.id, node.id)
+        if name not in self.names and name in _LITERALS:
+            return _LITERALS[name]
         if name not in self.names:
             raise self._nobody(name)
         return self.names[name]

@@ -33,13 +33,23 @@ def check_offer(battle: AnyBattle, will: Dice) -> None:
 
 
 def _scene_is_sound(battle: AnyBattle) -> None:
-    """JSON can hold a scene, everything in it is somewhere on its board, and its turn is the one the ruleset counts."""
+    """JSON can hold a scene, nothing in it stands twice, everything in it is somewhere on its board, and its turn is
+    the one the ruleset counts."""
     scene = battle.scene(battle.sides[0])
     dumps(scene.plain())
+    if twice := _twice(scene):
+        raise Broken("scene", battle, f"stands twice: {twice}")
     if lost := [place for place in _places(scene) if not _is_on(place, scene.board)]:
         raise Broken("scene", battle, f"nowhere on the board: {lost}")
     if scene.turn is not None and scene.turn.number != battle.ruleset.turn(battle.state):
         raise Broken("scene", battle, "its turn is not that of `Ruleset.turn`")
+
+
+def _twice(scene: Scene) -> list[str]:
+    """Ids that two pieces or markers share, and states that one piece has twice: whoever draws goes by them."""
+    groups = [[each.id for each in group] for group in (scene.pieces, scene.markers)]
+    groups += [piece.badges for piece in scene.pieces]
+    return [name for group in groups for name in set(group) if group.count(name) > 1]
 
 
 def _places(scene: Scene) -> list[Place]:

@@ -2,7 +2,7 @@
 
     {"format": 1, "ruleset": "ancients", "version": 1,
      "scenario": {"id": "cannae-216", "digest": "..."}     or {"inline": {...}}
-     "targets": "evened" or "historical", of a battle that has both,
+     "targets": "evened" or "historical", of a battle of the library that has both,
      "options": {...}, "commitment": sha256 of the seed, "seed": "..." (kept back until the end by a server),
      "names": ["hastati-2", ...], "choices": ["play rally", "move $0 F5", ...], "chain": "3fa1...", "seal": "..."}
 

@@ -9,7 +9,7 @@ battles are made with; kernel/workbench.py).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Iterable, Mapping
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from json import dumps
@@ -108,6 +108,8 @@ class Ruleset(Generic[S, F]):
     state_type: type[S]
     optional_rules: ClassVar[tuple[OptionalRule, ...]] = ()
     events: ClassVar[EventTable] = {}  # every kind of event it states, and the fields each may have
+    # Events by which the rules themselves tell a side of somebody it does not see, such as a marker that is turned up.
+    giveaways: ClassVar[Collection[str]] = ()
     bound: ClassVar[int]  # random battles end within so many decisions; why, is said beside the number
     # What it knows about playing itself well. A ruleset without it has the opponent `random` alone, and no odds.
     tactics: Tactics[S, F] | None = None
@@ -199,6 +201,11 @@ class Ruleset(Generic[S, F]):
         """What to draw for a side (None: a spectator), as `kernel/scene.py` lays down. Whoever wants to draw it calls
         `Battle.scene`."""
         raise NotImplementedError
+
+    def scenes(self, battle: Battle[S, F], sides: Sequence[int | None]) -> list[Scene]:
+        """The scenes of several sides at the same moment. Where most of them is the same for all, a ruleset draws that
+        once: the scenes may share it."""
+        return [self.scene(battle, side) for side in sides]
 
     def sheet(self, battle: Battle[S, F], value: Value) -> Sheet | None:
         """How a value on offer will be settled: the sum behind the dice, each part named. None where there is nothing

@@ -160,7 +160,7 @@ class Piece:
     carries: list[str] = field(default_factory=list)  # ids of pieces that stand on it: attached leaders
     badges: list[str] = field(default_factory=list)  # states: moved, ordered, routed
     numbers: dict[str, int | str] = field(default_factory=dict)  # the two or three that matter
-    sheet: list[tuple[str, Any]] = field(default_factory=list)  # the unit sheet: message id, value
+    sheet: list[tuple[str, Any]] = field(default_factory=list)  # message id and value; a name in each language
     overlays: list[str] = field(default_factory=list)  # what `Ruleset.overlay` can tell of it
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from json import dumps
 from typing import Any, Final
 
@@ -85,13 +85,22 @@ def _same_after(battle: AnyBattle, here: AnyBattle, there: AnyBattle, side: int,
     if [secrets for secrets, _ in before] != [secrets for secrets, _ in after]:
         return  # a card came or went: the worlds may rightly part
     seen = [[event for event in world.events if event.known_to(side)] for world in (here, there)]
+    stops = [_until_given_away(events, battle.ruleset.giveaways) for events in seen]
+    given_away = stops != [*map(len, seen)]
+    if given_away:
+        seen = [events[: min(stops)] for events in seen]
     if _until_dice(seen[0], side) != _until_dice(seen[1], side):
         raise Broken("leak", battle, f"the events tell {battle.sides[side]} what it may not know")
-    if before != after:
-        return  # dice were rolled in one of them, and may have fallen otherwise
+    if given_away or before != after:
+        return  # the rules told of somebody; or dice were rolled in one of them, and may have fallen otherwise
     asked = [world.ask and (world.ask.side, world.ask.kind) for world in (here, there)]
     if asked[0] != asked[1]:
         raise Broken("leak", battle, f"the question put next tells {battle.sides[side]} what it may not know: {asked}")
+
+
+def _until_given_away(events: Sequence[Event], giveaways: Collection[str]) -> int:
+    """How many events come before the first by which the rules themselves tell of somebody hidden."""
+    return next((place for place, event in enumerate(events) if event.kind in giveaways), len(events))
 
 
 def _until_dice(events: Sequence[Event], side: int) -> list[Any]:

@@ -52,6 +52,20 @@ class Cost(NamedTuple):
     unit: str
 
 
+class Reason(NamedTuple):
+    """Something a judgement saw that speaks for an option: how much, in the unit of `weigh`, and the sentence that a
+    player would say about it."""
+
+    weight: float
+    told: Message
+
+
+def chief_reason(reasons: Iterable[Reason], otherwise: Message) -> Message:
+    """The reason that weighs most; where nothing speaks for an option, what is left to say."""
+    best = max(reasons, key=lambda reason: reason.weight, default=None)
+    return otherwise if best is None or best.weight <= 0 else best.told
+
+
 class Slips(NamedTuple):
     """How many of ten questions a recruit and a veteran answer without seeing which option is the best."""
 
@@ -92,6 +106,10 @@ class Tactics(Generic[S, F]):
     # Questions that belong to an action already begun (evade or stand, which way to retreat, advance or not). A
     # forecast goes on through them, answered by the greatest weight; any other question ends it.
     incidental: ClassVar[frozenset[str]] = frozenset()
+
+    # How many player turns (`settled`) a search looks ahead: the turn under way and the enemy's answer. One where turns
+    # are so long that two leave no room to compare anything.
+    horizon: ClassVar[int] = 2
 
     # Those of them whose answer may hang on something hidden from the other side (a card held back): a forecast asks
     # them in many deals. None: all of them may.
@@ -152,7 +170,8 @@ class Tactics(Generic[S, F]):
         raise NotImplementedError
 
     def aim(self, battle: Battle[Any, Any], value: Value) -> Message:
-        """What choosing this would be for, in one sentence, given away to nobody but a curious player."""
+        """What choosing this would be for, in one sentence, given away to nobody but a curious player: the greatest of
+        the reasons for which it weighs what it weighs (`chief_reason`), never the option told again."""
         raise NotImplementedError
 
     def costs(self, battle: Battle[Any, Any], events: Sequence[Event]) -> Iterable[Cost]:

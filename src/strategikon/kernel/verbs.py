@@ -16,6 +16,7 @@ The names behind the slots belong to one battle: `Speech` (kernel/speech.py) bin
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from strategikon.kernel.decision import Refusal, refusal
@@ -58,12 +59,14 @@ KINDS: Final = {
 
 class Names(NamedTuple):
     """A kind with a list: the names by number, and the number of a name (None: there is no such thing, which is then
-    said with this rule and message; the kernel has a message for each of its kinds)."""
+    said with this rule and message; the kernel has a message for each of its kinds). `others` are names of things of
+    another kind that somebody may well say here, each with the reason why it is not meant."""
 
     names: Sequence[str]
     find: Callable[[str], int | None]
     rule: str = ""
     message: str = ""
+    others: Mapping[str, Refusal] = MappingProxyType({})
 
     def read(self, text: str) -> Any:
         return self.find(text)
@@ -105,9 +108,11 @@ def _number(text: str) -> int | None:
 WORDS: Final[Lexicon] = {"number": Measure(_number), "word": Measure(lambda text: text)}  # known in every battle
 
 
-def names_of(names: Sequence[str], rule: str = "", message: str = "") -> Names:
+def names_of(
+    names: Sequence[str], rule: str = "", message: str = "", others: Mapping[str, Refusal] = MappingProxyType({})
+) -> Names:
     """The names of a sequence by their place in it."""
-    return Names(names, {name: number for number, name in enumerate(names)}.get, rule, message)
+    return Names(names, {name: number for number, name in enumerate(names)}.get, rule, message, others)
 
 
 def words_of(words: Sequence[str], rule: str = "", message: str = "") -> Measure:
@@ -229,9 +234,9 @@ class Verbs:
                 raise ValueError(f"{ask}: there is no verb {unknown[0]}")
 
     def read(self, lexicon: Lexicon, words: Sequence[str]) -> list[Reading]:
-        """Every reading of a text, best first: that which leaves the fewest words over, then one that knows all."""
+        """Every reading of a text, best first: that which leaves the fewest words over, then one that knows more."""
         found = (self._reading(verb, lexicon, words) for verb in self._by_first.get(words[0], ()) if words)
-        return sorted((reading for reading in found if reading), key=lambda r: (r.over, r.unknown is not None))
+        return sorted((reading for reading in found if reading), key=lambda r: (r.over, r.arguments.count(None)))
 
     def _reading(self, verb: Verb, lexicon: Lexicon, words: Sequence[str]) -> Reading | None:
         arguments: list[Any] = []
@@ -271,6 +276,8 @@ class Verbs:
         value = known.read(text)
         if value is not None:
             return value, None
+        if isinstance(known, Names) and text in known.others:
+            return None, known.others[text]
         message = known.message or f"refused-unknown-{kind if kind in KINDS else 'word'}"
         return None, refusal(known.rule, message, name=_shown(text))
 

@@ -36,7 +36,9 @@ from strategikon.kernel.schema import (
 
 FOLDER: Final = "workbench"
 APART: Final = 10_000  # thousandths of an inch between specimens on a free table
-HEXES, PATCHES, SIDES, HEXED, COURSE, SHAPE = FORMS = ("hexes", "patches", "sides", "hexed", "course", "shape")
+HEXES, PATCHES, SIDES, HEXED, COURSE, FLOW, SHAPE = FORMS = (
+    "hexes", "patches", "sides", "hexed", "course", "flow", "shape",
+)  # fmt: skip
 PLACES: Final = ("hex", "pose", "point")
 RANGES: Final[Mapping[str, Shape]] = {"ccrr": CCRR, "comma": COMMA}
 _named = {"en": text(60), "fr": text(60)}
@@ -44,7 +46,7 @@ _brush = table(
     always={"id": ident(), "layer": ident(), "form": choice(*FORMS), "path": text(80), **_named},
     optional={
         "key": text(40), "fixed": anything(), "also": anything(), "art": listing(text(40), most=4),
-        "rectangle": boolean(), "names": listing(text(40), least=2, most=2),
+        "rectangle": boolean(), "names": listing(text(40), least=2, most=2), "toward": text(40), "mark": text(40),
     },
 )  # fmt: skip
 _layer = table(always={"id": ident(), "base": text(80), "key": text(40)}, optional={"plain": anything()})
@@ -54,7 +56,8 @@ _sort = table(
         "at": text(40), "names": listing(text(40), least=2, most=2), "names_at": listing(text(40), least=2, most=2),
         "facing": text(40), "facings": listing(anything(), most=72), "looks": listing(anything(), least=2, most=2),
         "second": entries(text(4)), "first": anything(), "chief": text(40), "refs": entries(text(40)),
-        "degrees": integer(1, 180), "known_by": listing(text(40), most=4),
+        "degrees": integer(1, 180), "known_by": listing(text(40), most=4), "art": text(40), "upon": ident(),
+        "switches": listing(ident(), most=4),
     },
 )  # fmt: skip
 _kind = table(always={"id": ident(), "sort": ident(), "entry": anything(), **_named}, optional={"wide": boolean()})
@@ -92,8 +95,10 @@ class Workbench:
         shape = RANGES.get(self.tools.get("ranges", ""))
         if shape is None:
             return whole
-        ways = {PATCHES: hexes, SIDES: sides, COURSE: _spread_hexes if hexes is _spread_hexes else _as_it_is}
-        for path, key, form in sorted({(b["path"], b["key"], b["form"]) for b in self.brushes if b["form"] in ways}):
+        along = _spread_hexes if hexes is _spread_hexes else _as_it_is
+        ways = {PATCHES: hexes, FLOW: hexes, SIDES: sides, COURSE: along}
+        listed = [(b["path"], b.get("mark", b["key"]), b["form"]) for b in self.brushes if b["form"] in ways]
+        for path, key, form in sorted(set(listed)):
             for entry in _tables(found_at(whole, path)):
                 names = entry.get(key)
                 if isinstance(names, list) and all(isinstance(name, str) for name in names):
@@ -130,10 +135,18 @@ class Workbench:
             target.setdefault(sort["facing"], sort["looks"][side])
         self.stand(target, sort, spot, kind.get("wide", False))
         pieces.append(entry)
+        for switch in sort.get("switches", ()):
+            document.setdefault("options", {}).setdefault(switch, "on")
         chief = sort.get("chief")
         if chief and document["side"][side].get(chief) not in [each["id"] for each in pieces]:
             document["side"][side][chief] = entry["id"]
         return str(target["id"])
+
+    def bear(self, document: dict[str, Any], kind: Mapping[str, Any], spot: Any) -> None:
+        """Paint the ground without which a piece of this kind cannot stand there: a boat wants water."""
+        upon = self.sort(kind["sort"]).get("upon")
+        for brush in [brush for brush in self.brushes if brush["id"] == upon]:
+            _made(document, brush["path"], 0).append({**brush.get("fixed", {}), brush["key"]: [spot]})
 
     def stand(self, target: dict[str, Any], sort: Mapping[str, Any], spot: Any, wide: bool) -> None:
         """Where a piece stands: `spot` is a hex (for one two hexes wide, the pair of them), or x and y."""
@@ -151,11 +164,18 @@ def specimen(bench: Workbench, board: Board) -> tuple[dict[str, Any], dict[str, 
     shown: dict[str, str] = {}
     in_order = [kind for sort in bench.tools["sort"] for kind in bench.tools["kind"] if kind["sort"] == sort["id"]]
     for kind in in_order:
-        shown[kind["id"]] = bench.put(document, kind, 0, _for(bench, kind, 0, next(spots), board))
+        shown[kind["id"]] = _shown(bench, document, kind, 0, next(spots), board)
     for sort in bench.tools["sort"]:
-        kind = next(kind for kind in in_order if kind["sort"] == sort["id"])
-        bench.put(document, kind, 1, _for(bench, kind, 1, next(spots), board))
+        _shown(bench, document, next(kind for kind in in_order if kind["sort"] == sort["id"]), 1, next(spots), board)
     return document, shown
+
+
+def _shown(
+    bench: Workbench, document: dict[str, Any], kind: Mapping[str, Any], side: int, spot: Any, board: Board
+) -> str:
+    """A piece of a kind, upon the ground that its sort needs."""
+    bench.bear(document, kind, spot)
+    return bench.put(document, kind, side, _for(bench, kind, side, spot, board))
 
 
 def _spots(board: Board, count: int) -> Iterator[Any]:
@@ -295,9 +315,15 @@ def _check_tools(tools: Mapping[str, Any], report: Report) -> None:
     sorts = [sort["id"] for sort in tools["sort"]]
     for number, kind in enumerate(tools["kind"]):
         choice(*sorts)(kind["sort"], f"kind[{number}].sort", report)
+    brushes = [brush["id"] for brush in tools.get("brush", ()) if brush["form"] == PATCHES]
+    for number, sort in enumerate(tools["sort"]):
+        if "upon" in sort:
+            choice(*brushes)(sort["upon"], f"sort[{number}].upon", report)
     for number, brush in enumerate(tools.get("brush", ())):
         if brush["form"] not in (HEXES, HEXED) and "key" not in brush:
             report.add(f"brush[{number}].key", "complaint-missing")
+        if brush["form"] == FLOW and "toward" not in brush:
+            report.add(f"brush[{number}].toward", "complaint-missing")
     for number, sort in enumerate(tools["sort"]):
         if "facing" in sort and not ("looks" in sort and ("facings" in sort or "degrees" in sort)):
             report.add(f"sort[{number}].looks", "complaint-missing")

@@ -141,5 +141,7 @@ def sheet(piece: Piece, battle: AnyBattle, teller: Teller) -> list[str]:
 def _value(name: str, value: object, battle: AnyBattle, teller: Teller) -> str:
     if isinstance(value, list | tuple):
         return ", ".join(_value(name, part, battle, teller) for part in value)
+    if isinstance(value, dict):
+        return printable(str(value[teller.language]))
     kind = name.removeprefix(f"{battle.ruleset.id}-")
     return teller.word(kind, str(value), battle.ruleset)
