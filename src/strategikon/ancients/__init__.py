@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -91,7 +91,10 @@ class AncientsRules(Ruleset[Ancients, Field]):
         return view.view(battle, side)
 
     def scene(self, battle: Fight, side: int | None) -> Scene:
-        return scene.scene(battle, side)
+        return scene.scenes(battle, [side])[0]
+
+    def scenes(self, battle: Fight, sides: Sequence[int | None]) -> list[Scene]:
+        return scene.scenes(battle, sides)
 
     def overlay(self, battle: Fight, side: int, kind: str, piece: str) -> Overlay | None:
         return scene_overlays.overlay(battle, side, kind, piece)
@@ -123,9 +126,9 @@ class AncientsRules(Ruleset[Ancients, Field]):
         return invariants.complaints(battle)
 
     def die(self, word: str | int) -> int:
-        for words in (FACES, FACE_CODES):
-            if word in words:
-                return words.index(str(word))
+        for words, written in ((FACES, str(word).lower()), (FACE_CODES, str(word).upper())):
+            if written in words:
+                return words.index(written)
         raise problem("ancients-complaint-die", word=str(word)[:20], known=", ".join(FACES))
 
 

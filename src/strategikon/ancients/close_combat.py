@@ -203,7 +203,7 @@ def cannot_attack(battle: Fight, attacker: int, target: int) -> Refusal | None:
     if field.side_of[target] == field.side_of[attacker] or there < 0:
         return refusal("11.04", "ancients-why-no-enemy", unit=name)
     if GRID.distance[state.hex_of[attacker]][there] != 1:
-        return refusal("11.04", "ancients-why-not-adjacent", unit=name)
+        return refusal("11.04", "ancients-why-not-adjacent", unit=name).besides("11.01")
     if target >= field.units and state.unit_at[there] >= 0:
         return refusal("14.09", "ancients-why-attached-target", leader=name)
     if attack_dice(battle, attacker, target, False) <= 0:

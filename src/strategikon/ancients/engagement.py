@@ -45,7 +45,9 @@ def has_no_fight(battle: Fight, unit: int) -> Refusal | None:
     """As `cannot_fight`, for a unit whose turn it is or has just been."""
     state, name = battle.state, battle.field.ids[unit]
     if not state.ordered[unit]:
-        return refusal("7.02", "ancients-why-not-ordered", unit=name)
+        card = in_force(state)
+        whom = (card.rule,) if card.whom in ("beside", "all") else ()  # 17.27, 17.33: the card itself says who
+        return refusal("7.02", "ancients-why-not-ordered", unit=name).besides("2.05", *whom)
     if state.fought[unit] >= SPENT:
         return refusal("9.03", "ancients-why-fought", unit=name)
     return _marched_too_far(battle, unit) or terrain_forbids_fight(battle, unit)
@@ -58,10 +60,15 @@ def _marched_too_far(battle: Fight, unit: int) -> Refusal | None:
         return None
     if unit_class.machine:
         rule = "8.21" if unit_class.code == "LWM" else "8.27"
-        return refusal(rule, "ancients-why-machine-moved", unit=battle.field.ids[unit])
+        return refusal(rule, "ancients-why-machine-moved", unit=battle.field.ids[unit]).besides("11.16")
     if in_force(state).full_march_fight:
         return None
-    return refusal("8.19", "ancients-why-auxilia-moved", unit=battle.field.ids[unit])
+    return refusal("8.19", "ancients-why-auxilia-moved", unit=battle.field.ids[unit]).besides("11.09")
+
+
+def charge_rules(battle: Fight) -> tuple[str, ...]:
+    """What besides 8.24 binds warriors that charge: 9.08, and 17.37 under Double Time."""
+    return ("9.08", "17.37") if in_force(battle.state).allowance == "double_time" else ("9.08",)
 
 
 def is_charging(battle: Fight, unit: int) -> bool:

@@ -40,7 +40,7 @@ def cannot_advance(battle: Fight, unit: int, there: int) -> Refusal | None:
     if not field.classes[unit].advances:
         return refusal("13.41", "ancients-why-machine-advance", unit=name)
     if battle.state.entered[unit] & FOREST:
-        return refusal("13.40", "ancients-why-forest-advance", unit=name)
+        return refusal("13.40", "ancients-why-forest-advance", unit=name).besides("16.07")
     return cannot_enter(battle, unit, there)
 
 
@@ -61,9 +61,10 @@ def cannot_take_extra_hex(battle: Fight, unit: int) -> Refusal | None:
     """13.34, R-ANC-62, R-ANC-70 Only cavalry, and not out of forest, rough ground or river it has just entered."""
     field, here = battle.field, battle.state.hex_of[unit]
     if not field.classes[unit].extra_hex:
-        return refusal("13.34", "ancients-why-no-cavalry", unit=field.ids[unit])
+        return refusal("13.34", "ancients-why-no-cavalry", unit=field.ids[unit]).besides("13.35")
     if field.stops_mounted[here]:
-        return refusal("13.40", "ancients-why-terrain-stops", hex=GRID.names[here])
+        stops = {"forest": "16.07", "rough": "16.02", "river_fordable": "16.23"}[field.terrain[here].id]
+        return refusal("13.40", "ancients-why-terrain-stops", hex=GRID.names[here]).besides(stops)
     return None
 
 
@@ -84,8 +85,8 @@ def cannot_fight_bonus(battle: Fight, unit: int) -> Refusal | None:
     unit_class, name = field.classes[unit], field.ids[unit]
     if unit_class.bonus == "never" or (unit_class.bonus == "leader" and state.leader_at[state.hex_of[unit]] < 0):
         return refusal("13.44", "ancients-why-no-bonus", unit=name)
-    if terrain_forbids_fight(battle, unit):
-        return refusal("13.46", "ancients-why-terrain-bonus", unit=name)
+    if entered := terrain_forbids_fight(battle, unit):
+        return refusal("13.46", "ancients-why-terrain-bonus", unit=name).besides(entered.rule)
     return None
 
 

@@ -130,7 +130,8 @@ def has_no_move(battle: Fight, piece: int) -> Refusal | None:
     if not card.moves:
         return refusal("17.28" if card.whom == "beside" else "17.33", "ancients-why-card-no-move", card=card.id)
     if not state.ordered[piece]:
-        return _goes_with_his_unit(battle, piece) or refusal("7.02", "ancients-why-not-ordered", unit=name)
+        unordered = refusal("7.02", "ancients-why-not-ordered", unit=name).besides("2.05")
+        return _goes_with_his_unit(battle, piece) or unordered
     if (state.again if state.phase == "move-again" else state.moved)[piece]:
         rule = "8.03" if piece < field.units else "8.39"
         return refusal(rule, "ancients-why-moved-already", unit=name)
@@ -246,7 +247,7 @@ def cannot_enter(battle: Fight, unit: int, there: int) -> Refusal | None:
     other, leader = state.unit_at[there], state.leader_at[there]
     if other >= 0:
         rule = "8.11" if field.side_of[other] == side else "8.09"
-        return refusal(rule, "ancients-why-occupied", hex=name, unit=field.ids[other])
+        return refusal(rule, "ancients-why-occupied", hex=name, unit=field.ids[other]).besides("8.08")
     if leader >= 0 and field.side_of[leader] != side:
         return refusal("8.10", "ancients-why-occupied", hex=name, unit=field.ids[leader])
     if leader >= 0 and state.leader_at[state.hex_of[unit]] >= 0:

@@ -76,7 +76,7 @@ def cannot_rally(battle: Fight, piece: int, face: int) -> Refusal | None:
     if not field.classes[piece].rallies:
         return refusal("17.55", "ancients-why-never-rallies", unit=name)
     if state.blocks[piece] >= field.most[piece]:
-        return refusal("17.55", "ancients-why-full-strength", unit=name)
+        return refusal("17.55", "ancients-why-full-strength", unit=name).besides("17.53")
     if not near_leader(battle, piece):
         return refusal("17.53", "ancients-why-no-leader-near", unit=name)
     if face not in (HELMET, field.classes[piece].weight):

@@ -146,7 +146,7 @@ def cannot_order(battle: Fight, piece: int) -> Refusal | None:
         return _no_room(battle, piece, card)
     reason = _cannot_be_named(battle, piece, card)
     if reason is None and orders_left(battle) <= 0:
-        return refusal(announced_rule(state), "ancients-why-no-order-left", card=_card_played(state))
+        return refusal(announced_rule(state), "ancients-why-no-order-left", card=_card_played(state)).besides("6.02")
     return reason
 
 
@@ -165,16 +165,17 @@ def _no_room(battle: Fight, piece: int, card: CardKind) -> Refusal:
     state = battle.state
     if not SECTION[state.hex_of[piece]] & named_sections(state):
         return _out_of_section(battle, piece, card)
-    name = battle.field.ids[piece]
-    return refusal(section_rule(state), "ancients-why-no-order-left", unit=name, card=_card_played(state))
+    told = {"unit": battle.field.ids[piece], "card": _card_played(state)}
+    return refusal(section_rule(state), "ancients-why-no-order-left", **told).besides("6.02")
 
 
 def _out_of_section(battle: Fight, piece: int, card: CardKind) -> Refusal:
     """7.05; 17.31 the flank a copied card names is not that of a Counter Attack: Left becomes Right."""
     state, name = battle.state, battle.field.ids[piece]
     if is_counter(state):
-        return refusal(section_rule(state), "ancients-why-other-section", unit=name)
-    return refusal(section_rule(state), "ancients-why-out-of-section", unit=name, card=card.id)
+        return refusal(section_rule(state), "ancients-why-other-section", unit=name).besides("17.30", "2.02", "2.03")
+    why = refusal(section_rule(state), "ancients-why-out-of-section", unit=name, card=card.id)
+    return why.besides("6.02", "2.02", "2.03")
 
 
 def section_rule(state: Ancients) -> str:
@@ -255,7 +256,7 @@ def _cannot_join_chain(battle: Fight, piece: int) -> Refusal | None:
     is_leader = piece >= field.units
     if state.head >= 0:
         if is_leader:
-            return refusal("17.20", "ancients-why-one-leader", leader=name)
+            return refusal("17.20", "ancients-why-one-leader", leader=name).besides("7.12")
         return None if _is_linked(battle, piece) else refusal("17.21", "ancients-why-not-linked", unit=name)
     if not is_leader and state.announced != LEADERSHIP_ANY:
         return None

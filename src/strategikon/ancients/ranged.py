@@ -76,7 +76,7 @@ def cannot_fire(battle: Fight, firer: int) -> Refusal | None:
         rule = {"clash-of-shields": "17.28", "double-time": "17.36"}.get(card.id, "17.51")
         return refusal(rule, "ancients-why-card-no-fire", card=card.id)
     if beside_enemy_unit(battle, firer):
-        return refusal("10.04", "ancients-why-pinned", unit=battle.field.ids[firer])
+        return refusal("10.04", "ancients-why-pinned", unit=battle.field.ids[firer]).besides("11.02")
     return None
 
 
@@ -97,7 +97,7 @@ def is_adjacent_enemy(battle: Fight, firer: int, target: int) -> bool:
 def adjacent_target(battle: Fight, target: int) -> Refusal:
     """10.03 Why it is not fired at; close combat is the way, unless the card forbids that (17.33, 17.47)."""
     because = "ancients-why-adjacent-target" if in_force(battle.state).attacks else "ancients-why-adjacent-no-fire"
-    return refusal("10.03", because, unit=battle.field.ids[target])
+    return refusal("10.03", because, unit=battle.field.ids[target]).besides("10.02", "11.02")
 
 
 def cannot_fire_at(battle: Fight, firer: int, target: int) -> Refusal | None:
@@ -113,7 +113,8 @@ def cannot_fire_at(battle: Fight, firer: int, target: int) -> Refusal | None:
         return adjacent_target(battle, target)
     if distance > field.classes[firer].range:
         far = field.classes[firer]
-        return refusal(far.range_rule, "ancients-why-out-of-range", unit=name, distance=distance, range=far.range)
+        names = {"unit": name, "distance": distance, "range": far.range}
+        return refusal(far.range_rule, "ancients-why-out-of-range", **names).besides("10.02")
     blocked = field.sight_blocked_by(here, there, lambda at: state.unit_at[at] >= 0 or state.leader_at[at] >= 0)
     if blocked:
         return _blocked_sight(battle, here, there, blocked)
@@ -128,11 +129,14 @@ def _blocked_sight(battle: Fight, here: int, there: int, step: tuple[int, ...]) 
     on_board = [hex for hex in step if hex >= 0]
     name = " / ".join(GRID.names[hex] for hex in on_board)
     if len(step) > 1:
-        return refusal("10.18", "ancients-why-sight-blocked", hex=name)
+        return refusal("10.18", "ancients-why-sight-blocked", hex=name).besides("10.02", "10.15", "10.16")
     between = on_board[0]
     if state.unit_at[between] >= 0 or state.leader_at[between] >= 0:
-        return refusal("10.15", "ancients-why-sight-blocked", hex=name)
+        return refusal("10.15", "ancients-why-sight-blocked", hex=name).besides("10.02", "10.16")
     rule = {"forest": "16.11", "hill": "16.16", "camp": "16.41"}[field.terrain[between].id]
+    also = ["10.02", "10.15", "10.16"]
     if rule == "16.16" and field.hill[here] != field.hill[there]:
+        also.append(rule)
         rule = "16.18"
-    return refusal(rule, "ancients-why-sight-terrain", hex=name, terrain=field.terrain[between].id)
+    told = {"hex": name, "terrain": field.terrain[between].id}
+    return refusal(rule, "ancients-why-sight-terrain", **told).besides(*also)

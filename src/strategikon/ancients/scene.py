@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from strategikon.ancients.field import GRID, SECTION, SECTIONS, SIDES, Field, Fight
 from strategikon.ancients.names import card_id
-from strategikon.ancients.scene_overlays import KINDS, kinds_of
+from strategikon.ancients.scene_overlays import KINDS, OF_ANY, OF_MISSILES
 from strategikon.ancients.sheet import SHEETS
-from strategikon.ancients.tables import CARDS, CLEAR, DECK, NO_CARD, TERRAINS
+from strategikon.ancients.tables import CARDS, CLASSES, CLEAR, DECK, NO_CARD, TERRAINS
 from strategikon.kernel.facts import load_looks
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.message import Message
@@ -20,8 +21,13 @@ WEIGHTS = ("light", "medium", "heavy")  # 2.08 as the faces of the die: circle, 
 CATEGORIES = {"section": "order", "troop": "order", "leadership": "leadership", "tactic": "tactic"}  # of cards.csv
 
 
-def scene(battle: Fight, side: int | None) -> Scene:
-    """Everything there is to draw for one side."""
+def scenes(battle: Fight, sides: Sequence[int | None]) -> list[Scene]:
+    """Everything there is to draw for some sides: all see the same pieces, each its own hand."""
+    pieces = _pieces(battle)
+    return [_scene(battle, side, pieces) for side in sides]
+
+
+def _scene(battle: Fight, side: int | None, pieces: list[Piece]) -> Scene:
     state, field = battle.state, battle.field
     hands = [_hand(owner, sorted(hand), owner == side) for owner, hand in enumerate(state.hands)]
     tracks = [
@@ -30,7 +36,7 @@ def scene(battle: Fight, side: int | None) -> Scene:
     ]
     return Scene(
         _board(field),
-        _pieces(battle),
+        [*pieces],
         hands,
         tracks,
         _markers(battle),
@@ -89,65 +95,78 @@ def _pieces(battle: Fight) -> list[Piece]:
     """Units, and leaders: those who are attached stand on the board too, and their unit says that it carries them."""
     units = battle.field.units
     return [
-        (_unit if piece < units else _leader)(battle, piece, here)
+        (_unit if piece < units else _leader)(battle, piece, GRID.names[here])
         for piece, here in enumerate(battle.state.hex_of)
         if here != OFF
     ]
 
 
-def _unit(battle: Fight, unit: int, here: int) -> Piece:
+def _unit(battle: Fight, unit: int, here: str) -> Piece:
     state, field = battle.state, battle.field
-    unit_class, leader = field.classes[unit], state.leader_at[here]
-    sheet: list[tuple[str, Any]] = [
+    leader = state.leader_at[state.hex_of[unit]]
+    carried = field.ids[leader] if leader >= 0 else None
+    side, number, blocks = SIDES[field.side_of[unit]], field.class_number[unit], state.blocks[unit]
+    return _drawn_unit(field.ids[unit], side, here, number, blocks, carried, _badges(battle, unit))
+
+
+def _leader(battle: Fight, leader: int, here: str) -> Piece:
+    field = battle.field
+    return _drawn_leader(field.ids[leader], SIDES[field.side_of[leader]], here, _badges(battle, leader))
+
+
+# A piece that looks as it did is the very thing that was drawn then: of fifty a choice changes two or three, both sides
+# see the same ones, and so do those who fight the same battle elsewhere.
+
+
+@lru_cache(maxsize=20_000)
+def _drawn_unit(
+    name: str, side: str, here: str, number: int, blocks: int, carried: str | None, badges: tuple[str, ...]
+) -> Piece:
+    unit_class = CLASSES[number]
+    return Piece(
+        name,
+        side,
+        Place.hex(here),
+        unit_class.art,
+        unit_class.code,
+        blocks,
+        unit_class.blocks,
+        carries=[] if carried is None else [carried],
+        badges=list(badges),
+        numbers={"class": WEIGHTS[unit_class.weight]},
+        sheet=_sheet(number, blocks),
+        overlays=OF_MISSILES if unit_class.range else OF_ANY,
+    )
+
+
+@lru_cache(maxsize=1_000)
+def _sheet(number: int, blocks: int) -> list[tuple[str, Any]]:
+    unit_class = CLASSES[number]
+    return [
         ("ancients-sheet-class", unit_class.code),
-        ("ancients-sheet-blocks", f"{state.blocks[unit]}/{field.full[unit]}"),
+        ("ancients-sheet-blocks", f"{blocks}/{unit_class.blocks}"),
         ("ancients-sheet-move", unit_class.move),
         ("ancients-sheet-close", unit_class.close),
         ("ancients-sheet-back", unit_class.back),
         ("ancients-sheet-range", unit_class.range),
         ("ancients-sheet-retreat", unit_class.retreat),
     ]
-    return Piece(
-        field.ids[unit],
-        SIDES[field.side_of[unit]],
-        Place.hex(GRID.names[here]),
-        unit_class.art,
-        unit_class.code,
-        state.blocks[unit],
-        field.full[unit],
-        carries=[field.ids[leader]] if leader >= 0 else [],
-        badges=_badges(battle, unit),
-        numbers={"class": WEIGHTS[unit_class.weight]},
-        sheet=sheet,
-        overlays=kinds_of(battle, unit),
-    )
 
 
-def _leader(battle: Fight, leader: int, here: int) -> Piece:
-    field = battle.field
-    badges = _badges(battle, leader)
-    return Piece(
-        field.ids[leader],
-        SIDES[field.side_of[leader]],
-        Place.hex(GRID.names[here]),
-        "leader",
-        "LD",
-        1,
-        1,
-        badges=badges,
-        overlays=kinds_of(battle, leader),
-    )
+@lru_cache(maxsize=5_000)
+def _drawn_leader(name: str, side: str, here: str, badges: tuple[str, ...]) -> Piece:
+    return Piece(name, side, Place.hex(here), "leader", "LD", 1, 1, badges=list(badges), overlays=OF_ANY)
 
 
-def _badges(battle: Fight, piece: int) -> list[str]:
+def _badges(battle: Fight, piece: int) -> tuple[str, ...]:
     """What the active side's pieces have done this turn."""
     state, field = battle.state, battle.field
     if field.side_of[piece] != state.active:
-        return []
+        return ()
     done = [("ordered", state.ordered[piece]), ("moved", state.moved[piece] or state.again[piece])]
     if piece < field.units:
         done.append(("fought", state.fought[piece]))
-    return [badge for badge, is_so in done if is_so]
+    return tuple(badge for badge, is_so in done if is_so)
 
 
 def _markers(battle: Fight) -> list[Marker]:

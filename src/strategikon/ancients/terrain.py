@@ -23,9 +23,9 @@ def terrain_forbids_fight(battle: Fight, unit: int) -> Refusal | None:
         return None
     unit_class, name = battle.field.classes[unit], battle.field.ids[unit]
     if entered & FOREST and not unit_class.fights_in_forest:
-        return refusal("16.08", "ancients-why-entered-forest", unit=name)
+        return refusal("16.08", "ancients-why-entered-forest", unit=name).besides("8.15")
     if entered & ROUGH and not unit_class.foot:
-        return refusal("16.03", "ancients-why-entered-rough", unit=name)
+        return refusal("16.03", "ancients-why-entered-rough", unit=name).besides("8.15")
     return None
 
 

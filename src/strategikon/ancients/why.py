@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from strategikon.ancients.cards import cannot_play, in_force
+from strategikon.ancients.engagement import charge_rules
 from strategikon.ancients.field import Fight
 from strategikon.ancients.movement import cannot_leave_board, cannot_move, has_no_move
 from strategikon.ancients.order_dice import cannot_order_by_die, cannot_rally
@@ -48,7 +49,9 @@ def _why_order(battle: Fight, ask: Ask, piece: int) -> Refusal | None:
     if ask.kind == "spartacus":
         return cannot_order_by_die(battle, piece, ask.about)
     if ask.kind == "card":
-        return refusal("5.02", "ancients-why-card-first")
+        first, last = refusal("5.02", "ancients-why-card-first"), battle.state.last
+        passed = last >= 0 and just_had_its_turn(battle, ask, piece)  # its card may have had nobody to order
+        return first.besides(CARDS[last].rule) if passed else first
     if ask.kind == "rally":
         return cannot_rally(battle, piece, ask.about)
     return cannot_order(battle, piece) or refusal("7.01", "ancients-why-orders-fixed")
@@ -82,7 +85,7 @@ def _wrong_step(ask: Ask) -> Refusal:
         return refusal("7.01", "ancients-why-later")
     if ask.kind == "card":
         return refusal("5.02", "ancients-why-later")
-    return refusal("8.02", "ancients-why-movement-over")
+    return refusal("8.02", "ancients-why-movement-over").besides("5.02")
 
 
 def _why_exit(battle: Fight, ask: Ask, piece: int) -> Refusal | None:
@@ -93,8 +96,10 @@ def _why_exit(battle: Fight, ask: Ask, piece: int) -> Refusal | None:
 
 
 def _why_done(battle: Fight, ask: Ask) -> Refusal | None:
-    """8.24 Warriors that charged must attack first."""
-    return refusal("8.24", "ancients-why-must-attack") if ask.kind == "combat" else None
+    """8.24, 9.08, 17.37 Warriors that charged must attack first."""
+    if ask.kind != "combat":
+        return None
+    return refusal("8.24", "ancients-why-must-attack").besides(*charge_rules(battle))
 
 
 WHY: Final = Why(

@@ -22,7 +22,9 @@ def why_ignore(battle: Fight, ask: Ask, flags: int) -> Refusal | None:
     if isinstance(unit, int) and field.classes[unit].elephants:
         return refusal("12.18", "ancients-why-elephants-flags", unit=field.ids[unit])
     driven = ask.kind in ("flags", "retreat") or any(event.kind in ("retreat", "blocked") for event in battle.events)
-    return refusal("12.12", "ancients-why-no-reason") if driven else refusal("12.02", "ancients-why-no-flags")
+    if not driven:
+        return refusal("12.02", "ancients-why-no-flags")
+    return refusal("12.12", "ancients-why-no-reason").besides("12.13", "12.14", "12.15", "12.16", "12.17", "12.19")
 
 
 def why_way_back(battle: Fight, ask: Ask, unit: int, there: int | None, verb: str) -> Refusal | None:
@@ -79,10 +81,10 @@ def _why_not_retreat(battle: Fight, ask: Ask, unit: int, here: int, there: int) 
     if most == 0:  # those in the way may have fallen since
         rule = "12.25" if field.classes[unit].elephants else "12.11"
         return refusal(rule, "ancients-why-was-blocked", unit=field.ids[unit])
+    length = "12.03" if field.classes[unit].retreat == field.classes[unit].move else "12.04"
     if rows_apart(here, there) > most:
-        rule = "12.03" if field.classes[unit].retreat == field.classes[unit].move else "12.04"
-        return refusal(rule, "ancients-why-too-far-back", unit=field.ids[unit], hexes=most)
-    return refusal("12.05", "ancients-why-farther", hex=name)
+        return refusal(length, "ancients-why-too-far-back", unit=field.ids[unit], hexes=most)
+    return refusal("12.05", "ancients-why-farther", hex=name).besides(length)
 
 
 def _why_not_evade(battle: Fight, unit: int, here: int, there: int) -> Refusal:
@@ -97,7 +99,7 @@ def _why_not_evade(battle: Fight, unit: int, here: int, there: int) -> Refusal:
         return _not_evaded(closed)
     if not _is_reached(battle, unit, here, there, _stops_at):
         return refusal("13.12", "ancients-why-past-leader", hex=name)
-    return refusal("13.12", "ancients-why-farther", hex=name)
+    return refusal("13.12", "ancients-why-farther", hex=name).besides("13.11")
 
 
 def _not_evaded(closed: Refusal) -> Refusal:
@@ -174,7 +176,8 @@ def why_leader_stop(battle: Fight, ask: Ask) -> Refusal | None:
         return None
     lost_his_unit = any(event.kind == "eliminated" for event in battle.events)
     reason = cannot_stop(battle, ask.about, battle.state.hex_of[ask.about])
-    return reason or refusal("13.19" if lost_his_unit else "13.18", "ancients-why-must-evade")
+    rule, also = ("13.19", "14.06") if lost_his_unit else ("13.18", "14.10")
+    return reason or refusal(rule, "ancients-why-must-evade").besides(also, "13.17")
 
 
 def why_leader_off(battle: Fight, ask: Ask) -> Refusal | None:
@@ -200,4 +203,4 @@ def _not_the_next_hex(battle: Fight, leader: int, there: int) -> Refusal:
         return refusal("13.17", "ancients-why-sideways", hex=GRID.names[there])
     if rows_apart(here, there) > EVADE_MOVE:
         return refusal("13.17", "ancients-why-too-far-back", unit=name, hexes=EVADE_MOVE)
-    return refusal("13.20", "ancients-why-hex-by-hex", leader=name)
+    return refusal("13.20", "ancients-why-hex-by-hex", leader=name).besides("13.17")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from strategikon.ancients.close_combat import cannot_attack
 from strategikon.ancients.combat import ATTACK, FIRE
-from strategikon.ancients.engagement import cannot_fight, has_no_fight, is_charging
+from strategikon.ancients.engagement import cannot_fight, charge_rules, has_no_fight, is_charging
 from strategikon.ancients.evade import FIRST_STRIKE_CARD, cannot_evade
 from strategikon.ancients.field import GRID, Fight
 from strategikon.ancients.momentum import HOLD, cannot_advance, cannot_fight_bonus, cannot_take_extra_hex
@@ -53,9 +53,9 @@ def why_fire(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusal 
     reason = (has_no_fight if just_had_its_turn(battle, ask, unit) else cannot_fight)(battle, unit)
     if reason and reason.rule in ("8.19", "8.21", "8.27"):
         rule = "10.20" if reason.rule == "8.19" else "10.21"
-        reason = refusal(rule, reason.because.id, **reason.because.args)
+        reason = refusal(rule, reason.because.id, **reason.because.args).besides(reason.rule)
     if reason and reason.rule == "9.03" and battle.state.fought[unit] == SPENT:
-        reason = refusal("9.07", "ancients-why-one-kind", unit=battle.field.ids[unit])
+        reason = refusal("9.07", "ancients-why-one-kind", unit=battle.field.ids[unit]).besides("9.03")
     if reason is None and is_adjacent_enemy(battle, unit, target):
         return adjacent_target(battle, target)
     return reason or cannot_fire(battle, unit) or cannot_fire_at(battle, unit, target) or _not_now(ask)
@@ -68,18 +68,18 @@ def why_attack(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusa
     reason = (has_no_fight if just_had_its_turn(battle, ask, unit) else cannot_fight)(battle, unit)
     if reason and reason.rule == "9.03" and _advanced(battle, unit):
         again = bool(_happened(battle, "bonus"))
-        once_more = refusal("13.48", reason.because.id, **reason.because.args)
+        once_more = refusal("13.48", reason.because.id, **reason.because.args).besides("9.03")
         if ask.kind == "extra":
             once_more = refusal("13.42", "ancients-why-later")
         reason = (None if again else cannot_fight_bonus(battle, unit)) or once_more
     elif reason and reason.rule == "9.03" and battle.state.fought[unit] == FIRED:
-        reason = refusal("9.07", "ancients-why-one-kind", unit=battle.field.ids[unit])
+        reason = refusal("9.07", "ancients-why-one-kind", unit=battle.field.ids[unit]).besides("9.03")
     elif reason and reason.rule == "9.03" and _held_back(battle, unit):
-        reason = refusal("13.33", "ancients-why-held-back", unit=battle.field.ids[unit])
+        reason = refusal("13.33", "ancients-why-held-back", unit=battle.field.ids[unit]).besides("9.03")
     if reason or cannot_attack(battle, unit, target):
         return reason or cannot_attack(battle, unit, target)
     if is_charging(battle, unit):
-        return refusal("8.24", "ancients-why-charge-units", unit=battle.field.ids[unit])
+        return refusal("8.24", "ancients-why-charge-units", unit=battle.field.ids[unit]).besides(*charge_rules(battle))
     return _not_now(ask)
 
 
@@ -93,7 +93,7 @@ def why_bonus(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusal
         "16.40", "ancients-why-no-dice", unit=battle.field.ids[unit]
     )
     rule = "13.47" if reason.rule == "11.04" else reason.rule
-    return refusal(rule, reason.because.id, **reason.because.args)
+    return refusal(rule, reason.because.id, **reason.because.args).besides(reason.rule, *reason.also)
 
 
 def _leader_fights(battle: Fight, piece: int) -> Refusal | None:
@@ -127,7 +127,7 @@ def _last_combat(battle: Fight) -> tuple[str, int, int] | None:
 def _not_now(ask: Ask) -> Refusal:
     """8.02, 9.01 Combat waits for the movement, and for the combat that is going on."""
     if ask.kind in ("card", "order", "spartacus", "rally", "move"):
-        return refusal("8.02" if ask.kind == "move" else "5.02", "ancients-why-later")
+        return refusal("8.02" if ask.kind == "move" else "5.02", "ancients-why-later").besides("5.02")
     return refusal("9.01", "ancients-why-one-combat")
 
 
@@ -169,7 +169,7 @@ def why_evade(battle: Fight, ask: Ask) -> Refusal | None:
     if ask.kind == "react":
         return cannot_evade(battle, *ask.about) or refusal("13.14", "ancients-why-later")
     if ask.kind == "battle-back":
-        return _too_late_to_evade(battle, *ask.about)
+        return _too_late_to_evade(battle, *ask.about).besides("13.02")
     last = _last_combat(battle)
     if _happened(battle, "fire") or (ask.kind in STRUCK and last is not None and last[0] == FIRE):
         return refusal("10.06", "ancients-why-no-evade-fire")
@@ -230,7 +230,7 @@ def why_battle_back(battle: Fight, ask: Ask) -> Refusal | None:
             return refusal(rule, "ancients-why-no-battle-back")
     if _happened(battle, "battle-back"):
         return refusal("11.62", "ancients-why-no-battle-back")
-    return refusal("11.56", "ancients-why-no-battle-back")
+    return refusal("11.56", "ancients-why-no-battle-back").besides("11.57")
 
 
 def _lone_leader_was_attacked(battle: Fight, ask: Ask) -> bool:
@@ -267,9 +267,9 @@ def _no_advance(battle: Fight, ask: Ask, unit: int, there: int) -> Refusal:
     if reason and reason.rule in ("13.40", "13.41"):
         return reason
     if _lone_leader_was_attacked(battle, ask):
-        return refusal("13.37", "ancients-why-no-advance-evade", unit=name)
+        return refusal("13.37", "ancients-why-no-advance-evade", unit=name).besides("13.32")
     if ask.kind == "evade" or _unit_evaded(battle):
-        return refusal("13.36", "ancients-why-no-advance-evade", unit=name)
+        return refusal("13.36", "ancients-why-no-advance-evade", unit=name).besides("13.32")
     if any(event["unit"] == name for event in _happened(battle, "battle-back")):
         return refusal("13.38", "ancients-why-no-success", unit=name)
     if any(event["unit"] == name for event in _happened(battle, "first-strike")):
@@ -278,4 +278,4 @@ def _no_advance(battle: Fight, ask: Ask, unit: int, there: int) -> Refusal:
         return refusal("13.33", "ancients-why-held-back", unit=name)
     if _advanced(battle, unit):
         return cannot_take_extra_hex(battle, unit) or refusal("13.35", "ancients-why-no-cavalry", unit=name)
-    return refusal("13.32", "ancients-why-no-success", unit=name)
+    return refusal("13.32", "ancients-why-no-success", unit=name).besides("13.38", "11.62")

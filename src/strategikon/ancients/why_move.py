@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from strategikon.ancients.cards import in_force
+from strategikon.ancients.engagement import charge_rules
 from strategikon.ancients.field import GRID, Fight
 from strategikon.ancients.movement import LEADER_MOVE, allowance, cannot_enter, cannot_ride_through, may_cross, reach
 from strategikon.kernel import hexpaths
@@ -30,7 +31,8 @@ def cannot_move_there(battle: Fight, piece: int, there: int) -> Refusal | None:
     if distance > max(plain, charge):
         return _too_far(battle, piece, max(plain, charge))
     if charge and _reached_without(battle, piece, there, charge, ""):
-        return refusal("8.24", "ancients-why-charge", unit=battle.field.ids[piece], hexes=plain)
+        charge_only = refusal("8.24", "ancients-why-charge", unit=battle.field.ids[piece], hexes=plain)
+        return charge_only.besides(*charge_rules(battle))
     return _in_the_way(battle, piece, there, max(plain, charge)) or _too_far(battle, piece, plain)
 
 
@@ -38,14 +40,16 @@ def _too_far(battle: Fight, unit: int, most: int) -> Refusal:
     """8.18-8.36, 17.36, 17.37, 17.45, 17.52 Beyond the allowance of the class, or of the card."""
     field, card = battle.field, in_force(battle.state)
     name, unit_class = field.ids[unit], field.classes[unit]
-    rule = unit_class.move_rule
+    rule, beyond = unit_class.move_rule, ""
     if card.allowance == "one":
         rule = "17.45"
     elif card.allowance == "double_time" and not unit_class.machine:
         rule = "17.37" if unit_class.charge else "17.38" if unit_class.move > 1 else "17.36"
+        beyond = unit_class.move_rule
     elif card.allowance == "mounted_charge" and unit_class.mounted_charge > unit_class.move:
-        rule = "17.52"
-    return refusal(rule, "ancients-why-too-far", unit=name, hexes=most)
+        rule, beyond = "17.52", unit_class.move_rule
+    too_far = refusal(rule, "ancients-why-too-far", unit=name, hexes=most)
+    return too_far.besides(beyond) if beyond else too_far
 
 
 def _in_the_way(battle: Fight, piece: int, there: int, most: int) -> Refusal | None:
@@ -60,7 +64,8 @@ def _in_the_way(battle: Fight, piece: int, there: int, most: int) -> Refusal | N
         for kind, here in kinds:
             if _reached_without(battle, piece, there, hexes, kind):
                 because = "ancients-why-stopped" if kind in STOPS else "ancients-why-blocked"
-                return refusal(STOP_RULES.get(kind, kind), because, unit=name, hex=GRID.names[here])
+                reason = refusal(STOP_RULES.get(kind, kind), because, unit=name, hex=GRID.names[here])
+                return reason.besides("8.15") if kind in STOP_RULES else reason
     return None
 
 

@@ -286,7 +286,7 @@ ancients-event-draw = { $side } draws { $card }
 ancients-event-draw-hidden = { $side } draws a card
 ancients-event-shuffle = The pile is shuffled anew: { $cards } cards
 ancients-event-command = The Command of { $side } is now { $command }
-ancients-end-banners = { $winner } wins with { $banners } banners
+ancients-end-banners = { $winner } won with { $banners } banners
 
 ## Why not
 
@@ -405,37 +405,181 @@ ancients-why-wrong-die = { $unit } does not fit the { $face }
 
 ## Tactics
 
-ancients-aim-card = To make the most of { $card } while the field suits it.
+ancients-aim-card = To let { $units ->
+    [one] { $unit } act, which gains by it at once
+   *[other] { $units } units act that gain by it at once, { $unit } most of all
+}.
+ancients-aim-card-keeps = To get rid of { $card } while nobody has much to do, and keep the better cards for later.
 ancients-aim-discard = To give up { $card }, the card it will miss least.
 ancients-aim-pass = To wait: it has no card.
-ancients-aim-leader = To bring { $leader } where his men need him.
+ancients-aim-leader = To have { $leader } ready where the next fight will be.
+ancients-aim-inspire = To let { $leader } inspire { $friends ->
+    [one] the unit beside him, whose
+   *[other] the { $friends } units beside him, whose
+} helmets then hit.
+ancients-aim-join = To join { $unit }: with { $leader } it may ignore a flag, and helmets hit for it and its neighbours.
 ancients-aim-objective = To hold { $hex } with { $unit } for the banners.
+ancients-aim-toward = To be nearer to { $hex } with { $unit }: banners are won there.
 ancients-aim-exit = To lead { $unit } off the field for the banners.
-ancients-aim-grips = To bring { $unit } to grips with { $target }.
-ancients-aim-finish = To finish off the weakened { $target } with { $unit }.
-ancients-aim-hunt = To strike down { $target }, who is alone, with { $unit }.
-ancients-aim-safety = To take { $unit } out of harm's way.
-ancients-aim-range = To bring { $unit } within range.
-ancients-aim-forward = To move { $unit } up to the enemy.
-ancients-aim-line = To keep { $unit } in line with its neighbours.
-ancients-aim-wear = To wear down { $target } from a distance with { $unit }.
-ancients-aim-break = To break { $target } with { $unit }.
-ancients-aim-momentum = To strike { $target } with { $unit } before the enemy recovers.
-ancients-aim-advance = To take the hex with { $unit } and press on.
-ancients-aim-rally = To make { $unit } whole again.
-ancients-aim-hold-ground = To hold the ground of { $unit }.
-ancients-aim-give-way = To let { $unit } give way rather than bleed.
-ancients-aim-way-back = To bring { $unit } back to safety.
+ancients-aim-grips = To reach { $target } and strike first: { $unit } rolls { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} against { $back ->
+    [0] none
+    [one] one
+   *[other] { $back }
+} in return.
+ancients-aim-break = To have the first blow: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} against { $back ->
+    [0] none
+    [one] one
+   *[other] { $back }
+} in return, and the ground of { $target } if it gives way.
+ancients-aim-momentum = To press on before they recover: { $dice ->
+    [one] one more die
+   *[other] { $dice } more dice
+} for { $unit }, against { $back ->
+    [0] none
+    [one] one
+   *[other] { $back }
+} in return.
+ancients-aim-finish = To win a banner: { $target } has { $blocks ->
+    [one] one block
+   *[other] { $blocks } blocks
+} left.
+ancients-aim-last-banner = To win the battle: { $target } has { $blocks ->
+    [one] one block
+   *[other] { $blocks } blocks
+} left, and its banner is the last one wanted.
+ancients-aim-hunt = To catch { $target }, who stands alone: one helmet is enough, and his head is a banner.
+ancients-aim-trapped = To strike where there is no way back: a flag that { $target } cannot ignore costs it blocks.
+ancients-aim-drive = To clear the ground: { $target } will rather evade than take { $dice ->
+    [one] a die
+   *[other] { $dice } dice
+}, and evaders do not strike back.
+ancients-aim-wear = To hurt { $target } without an answer: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} from afar, and nobody strikes back at a shot.
+ancients-aim-safety = To bring { $unit } out of reach of { $enemies ->
+    [one] { $enemy }
+   *[other] { $enemies } of them
+}.
+ancients-aim-shelter = To let the ground of { $hex } take the edge off attacks on { $unit }.
+ancients-aim-apart = To break contact: { $enemies ->
+    [one] the enemy who can still reach { $unit } must
+   *[other] the { $enemies } who can still reach { $unit } must
+} come up first.
+ancients-aim-beside = To stand beside { $friends } friends: with two of them, { $unit } may ignore a flag.
+ancients-aim-not-alone = To have a friend at its side: { $unit } would stand alone.
+ancients-aim-last-block = To keep { $unit } away from the enemy: its last block is a banner for them.
+ancients-aim-range = To have { $target } in range, { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} away.
+ancients-aim-next-turn = To be { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} from { $target }: { $unit } could attack it next turn.
+ancients-aim-forward = To close in: { $target } is still { $hexes } hexes away, too far for { $unit } to strike next turn.
+ancients-aim-stay = To keep { $unit } in hand: no hex in its reach is better than the one it holds.
+ancients-aim-little = Little speaks for it: { $unit } finds nothing there that it has not where it stands.
+ancients-aim-advance = To fall on { $target } at once with another attack.
+ancients-aim-take-hex = To hold the ground that was won, { $friends ->
+    [0] even alone
+    [one] with a friend beside it
+   *[other] with { $friends } friends beside it
+}.
+ancients-aim-rally = To save a banner: { $unit } has only { $blocks ->
+    [one] one block
+   *[other] { $blocks } blocks
+} left.
+ancients-aim-hold-ground = To stay where { $unit } is wanted{ $friends ->
+    [0] , though alone
+    [one] , beside a friend
+   *[other] , beside { $friends } friends
+}.
+ancients-aim-no-room = To spare { $unit } blocks: there is no free hex behind it to go back to.
+ancients-aim-give-way = To get { $unit } away with { $blocks ->
+    [one] its last block
+   *[other] its { $blocks } blocks
+}: where it stands more blows would follow.
+ancients-aim-way-back = To put { $unit } { $enemies ->
+    [0] where no enemy stands beside it
+    [one] where only one enemy stands beside it
+   *[other] where it has { $enemies } enemies beside it, the fewest there are
+}.
+ancients-aim-way-back-friends = To come back to { $friends ->
+    [one] a friend, who covers
+   *[other] { $friends } friends, who cover
+} { $unit }.
 ancients-aim-off = To save { $unit } over the edge.
-ancients-aim-stand = To hold the hex and answer the attack: to evade would give it away.
-ancients-aim-evade = To slip away from an attack it would lose.
-ancients-aim-first-strike = To strike before the attacker does.
-ancients-aim-battle-back = To make the attacker pay.
-ancients-aim-decline = To take no risk where there is so little to win.
-ancients-aim-hold = To keep its place in the line.
-ancients-aim-skip = To leave this die unused: nobody is better off by it.
-ancients-aim-done = To leave it at that: anything more would lose more than it wins.
-ancients-aim-stop = To stay where he is safe.
+ancients-aim-stand = To keep the hex: { $attacker } has { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, and { $unit } strikes back with { $back ->
+    [0] none
+    [one] one
+   *[other] { $back }
+}.
+ancients-aim-evade = To slip away from { $attacker }, whose { $dice ->
+    [one] die hits
+   *[other] { $dice } dice hit
+} an evader with one symbol only; { $unit } has { $blocks ->
+    [one] one block
+   *[other] { $blocks } blocks
+} to lose.
+ancients-aim-first-strike = To strike before { $attacker } does: every block it loses is a fear the less for { $unit }.
+ancients-aim-battle-back = To hurt { $target }: striking back costs { $unit } nothing.
+ancients-aim-decline = Little speaks for it: { $unit } has { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} to strike back at { $target } with, and risks nothing.
+ancients-aim-hold = To stay in the line: in { $hex } { $unit } would have { $friends ->
+    [0] no friend
+    [one] one friend
+   *[other] { $friends } friends
+} and { $enemies ->
+    [0] no enemy
+    [one] one enemy
+   *[other] { $enemies } enemies
+} beside it.
+ancients-aim-order-yet = Little speaks for it: { $unit } would still gain by an order.
+ancients-aim-rally-yet = Little speaks for it: { $unit } is down to { $blocks ->
+    [one] its last block
+   *[other] { $blocks } blocks
+} and could have one back.
+ancients-aim-done = To leave it at that: nobody else would gain by an order.
+ancients-aim-no-order = To leave the others where they stand: even { $unit } would gain nothing by an order.
+ancients-aim-done-marching = To stand fast: every step left would bring somebody into more danger than it is worth.
+ancients-aim-no-fight = To strike no more: every attack left would lose more than it wins.
+ancients-aim-rest-march = To stand fast: even the best step left, { $unit } to { $hex }, { $enemies ->
+    [0] brings nothing that it has not where it stands.
+    [one] ends beside an enemy and gains too little for that.
+   *[other] ends beside { $enemies } enemies and gains too little for that.
+}
+ancients-aim-rest-march-yet = Little speaks for it: { $unit } would stand better in { $hex }.
+ancients-aim-rest-fight = To strike no more: the best attack left, { $unit } on { $target }, has { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} against { $back } in return.
+ancients-aim-rest-fight-yet = Little speaks for it: { $unit } could still attack { $target }, with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} against { $back } in return.
+ancients-aim-rest-shot = Little speaks for it: { $unit } could still strike at { $target }, who cannot strike back.
+ancients-aim-stop = To end his flight here: the nearest enemy is { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} from { $leader }, and no hex beyond is safer.
+ancients-aim-stop-with = To end his flight with { $unit }, whose men stand around { $leader }.
+ancients-aim-stop-yet = Little speaks for it: in { $hex } { $leader } would be { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} from the nearest enemy.
+ancients-aim-stop-yet-with = Little speaks for it: in { $hex } { $unit } would cover { $leader }.
 
 ## Complaints about scenarios
 

@@ -405,37 +405,181 @@ ancients-why-wrong-die = { $unit } ne correspond pas au résultat « { $face } �
 
 ## Tactics
 
-ancients-aim-card = Tirer le meilleur parti de { $card } tant que le terrain s'y prête.
+ancients-aim-card = Faire agir { $units ->
+    [one] { $unit }, qui en profite aussitôt
+   *[other] { $units } unités qui en profitent aussitôt, { $unit } surtout
+}.
+ancients-aim-card-keeps = Se défaire de { $card } tant que personne n'a grand-chose à faire, et garder les meilleures cartes.
 ancients-aim-discard = Se défaire de { $card }, la carte la moins utile.
 ancients-aim-pass = Attendre : il n'a pas de carte.
-ancients-aim-leader = Amener { $leader } là où ses hommes ont besoin de lui.
+ancients-aim-leader = Tenir { $leader } prêt là où l'on se battra bientôt.
+ancients-aim-inspire = Que { $leader } inspire { $friends ->
+    [one] l'unité à côté de lui, dont
+   *[other] les { $friends } unités autour de lui, dont
+} les casques touchent alors.
+ancients-aim-join = Rejoindre { $unit } : avec { $leader }, elle peut ignorer un drapeau, et les casques touchent pour elle et ses voisines.
 ancients-aim-objective = Tenir { $hex } avec { $unit } pour les bannières.
+ancients-aim-toward = Rapprocher { $unit } de { $hex } : on y gagne des bannières.
 ancients-aim-exit = Faire sortir { $unit } du champ de bataille pour les bannières.
-ancients-aim-grips = Amener { $unit } au contact de { $target }.
-ancients-aim-finish = Achever { $target }, déjà entamé, avec { $unit }.
-ancients-aim-hunt = Abattre { $target }, isolé, avec { $unit }.
-ancients-aim-safety = Mettre { $unit } à l'abri.
-ancients-aim-range = Amener { $unit } à portée de tir.
-ancients-aim-forward = Rapprocher { $unit } de l'ennemi.
-ancients-aim-line = Garder { $unit } en ligne avec ses voisins.
-ancients-aim-wear = User { $target } à distance avec { $unit }.
-ancients-aim-break = Enfoncer { $target } avec { $unit }.
-ancients-aim-momentum = Frapper { $target } avec { $unit } avant que l'ennemi se reprenne.
-ancients-aim-advance = Prendre l'hexagone avec { $unit } et pousser plus loin.
-ancients-aim-rally = Remettre { $unit } sur pied.
-ancients-aim-hold-ground = Tenir la place de { $unit }.
-ancients-aim-give-way = Laisser { $unit } céder plutôt que saigner.
-ancients-aim-way-back = Ramener { $unit } en lieu sûr.
+ancients-aim-grips = Atteindre { $target } et frapper en premier : { $unit } lance { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} contre { $back ->
+    [0] aucun
+    [one] un seul
+   *[other] { $back }
+} en retour.
+ancients-aim-break = Frapper en premier : { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} contre { $back ->
+    [0] aucun
+    [one] un seul
+   *[other] { $back }
+} en retour, et le terrain de { $target } si elle cède.
+ancients-aim-momentum = Pousser avant qu'ils ne se reprennent : { $dice ->
+    [one] un dé de plus
+   *[other] { $dice } dés de plus
+} pour { $unit }, contre { $back ->
+    [0] aucun
+    [one] un seul
+   *[other] { $back }
+} en retour.
+ancients-aim-finish = Gagner une bannière : il ne reste à { $target } que { $blocks ->
+    [one] un bloc
+   *[other] { $blocks } blocs
+}.
+ancients-aim-last-banner = Gagner la bataille : il ne reste à { $target } que { $blocks ->
+    [one] un bloc
+   *[other] { $blocks } blocs
+}, et sa bannière est la dernière qu'il faut.
+ancients-aim-hunt = Surprendre { $target }, qui est seul : un casque suffit, et sa tête vaut une bannière.
+ancients-aim-trapped = Frapper là où il n'y a pas de retraite : un drapeau que { $target } ne peut ignorer lui coûte des blocs.
+ancients-aim-drive = Dégager le terrain : { $target } esquivera plutôt que de subir { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}, et qui esquive ne riposte pas.
+ancients-aim-wear = Blesser { $target } sans réponse : { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} de loin, et nul ne riposte à un tir.
+ancients-aim-safety = Mettre { $unit } hors d'atteinte { $enemies ->
+    [one] de { $enemy }
+   *[other] de { $enemies } ennemis
+}.
+ancients-aim-shelter = Laisser le terrain de { $hex } amortir les attaques contre { $unit }.
+ancients-aim-apart = Rompre le contact : { $enemies ->
+    [one] l'ennemi qui peut encore atteindre { $unit } devra
+   *[other] les { $enemies } ennemis qui peuvent encore atteindre { $unit } devront
+} d'abord s'approcher.
+ancients-aim-beside = Être à côté de { $friends } unités amies : avec deux, { $unit } peut ignorer un drapeau.
+ancients-aim-not-alone = Avoir une unité amie à ses côtés : { $unit } serait seule.
+ancients-aim-last-block = Tenir { $unit } loin de l'ennemi : son dernier bloc vaut une bannière pour lui.
+ancients-aim-range = Avoir { $target } à portée de tir, à { $hexes ->
+    [one] un hexagone
+   *[other] { $hexes } hexagones
+}.
+ancients-aim-next-turn = Être à { $hexes ->
+    [one] un hexagone
+   *[other] { $hexes } hexagones
+} de { $target } : { $unit } pourra attaquer au prochain tour.
+ancients-aim-forward = Se rapprocher : { $target } est encore à { $hexes } hexagones, trop loin pour que { $unit } frappe au prochain tour.
+ancients-aim-stay = Garder { $unit } en main : aucun hexagone à sa portée ne vaut mieux que le sien.
+ancients-aim-little = Peu de chose y pousse : { $unit } n'y trouve rien qu'elle n'ait déjà là où elle est.
+ancients-aim-advance = Tomber aussitôt sur { $target } par une nouvelle attaque.
+ancients-aim-take-hex = Tenir le terrain gagné, { $friends ->
+    [0] même seule
+    [one] avec une unité amie à côté
+   *[other] avec { $friends } unités amies à côté
+}.
+ancients-aim-rally = Sauver une bannière : il ne reste à { $unit } que { $blocks ->
+    [one] un bloc
+   *[other] { $blocks } blocs
+}.
+ancients-aim-hold-ground = Rester là où l'on a besoin de { $unit }{ $friends ->
+    [0] , même seule
+    [one] , à côté d'une unité amie
+   *[other] , à côté de { $friends } unités amies
+}.
+ancients-aim-no-room = Épargner des blocs à { $unit } : aucun hexagone libre derrière elle pour reculer.
+ancients-aim-give-way = Éloigner { $unit } avec { $blocks ->
+    [one] son dernier bloc
+   *[other] ses { $blocks } blocs
+} : là où elle est, d'autres coups suivraient.
+ancients-aim-way-back = Placer { $unit } { $enemies ->
+    [0] là où nul ennemi n'est à côté
+    [one] là où un seul ennemi est à côté
+   *[other] là où { $enemies } ennemis seulement sont à côté
+}.
+ancients-aim-way-back-friends = Revenir auprès { $friends ->
+    [one] d'une unité amie, qui couvre
+   *[other] de { $friends } unités amies, qui couvrent
+} { $unit }.
 ancients-aim-off = Sauver { $unit } par le bord du plateau.
-ancients-aim-stand = Tenir la case et répondre à l'attaque : esquiver la livrerait.
-ancients-aim-evade = Se dérober à une attaque perdue d'avance.
-ancients-aim-first-strike = Frapper avant l'attaquant.
-ancients-aim-battle-back = Faire payer l'attaquant.
-ancients-aim-decline = Ne rien risquer là où il y a si peu à gagner.
-ancients-aim-hold = Garder sa place dans la ligne.
-ancients-aim-skip = Laisser ce dé : personne n'y gagnerait.
-ancients-aim-done = S'en tenir là : insister coûterait plus que cela ne rapporte.
-ancients-aim-stop = Rester là où il est en sûreté.
+ancients-aim-stand = Garder l'hexagone : { $attacker } a { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}, et { $unit } riposte avec { $back ->
+    [0] rien
+    [one] un seul
+   *[other] { $back }
+}.
+ancients-aim-evade = Se dérober à { $attacker } : { $dice ->
+    [one] son dé ne touche
+   *[other] ses { $dice } dés ne touchent
+} qui esquive que par un seul symbole ; { $unit } a { $blocks ->
+    [one] un bloc
+   *[other] { $blocks } blocs
+} à perdre.
+ancients-aim-first-strike = Frapper avant { $attacker } : chaque bloc qui lui manque est un souci de moins pour { $unit }.
+ancients-aim-battle-back = Blesser { $target } : riposter ne coûte rien à { $unit }.
+ancients-aim-decline = Peu de chose y pousse : { $unit } a { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} pour riposter à { $target }, et ne risque rien.
+ancients-aim-hold = Rester dans la ligne : en { $hex }, autour de { $unit } : { $friends ->
+    [0] aucune amie
+    [one] une amie
+   *[other] { $friends } amies
+}, { $enemies ->
+    [0] aucun ennemi
+    [one] un ennemi
+   *[other] { $enemies } ennemis
+}.
+ancients-aim-order-yet = Peu de chose y pousse : { $unit } gagnerait encore à recevoir un ordre.
+ancients-aim-rally-yet = Peu de chose y pousse : { $unit } n'a plus que { $blocks ->
+    [one] son dernier bloc
+   *[other] { $blocks } blocs
+} et pourrait en reprendre un.
+ancients-aim-done = S'en tenir là : personne d'autre ne gagnerait à recevoir un ordre.
+ancients-aim-no-order = Laisser les autres à leur place : même { $unit } ne gagnerait rien à un ordre.
+ancients-aim-done-marching = Ne plus bouger : chaque pas de plus exposerait quelqu'un plus qu'il ne vaut.
+ancients-aim-no-fight = Ne plus frapper : toute autre attaque coûterait plus qu'elle ne rapporte.
+ancients-aim-rest-march = Ne plus bouger : même le meilleur pas qui reste, { $unit } en { $hex }, { $enemies ->
+    [0] n'apporte rien de plus que sa case.
+    [one] finit à côté d'un ennemi et rapporte trop peu.
+   *[other] finit à côté de { $enemies } ennemis et rapporte trop peu.
+}
+ancients-aim-rest-march-yet = Peu de chose y pousse : { $unit } serait mieux en { $hex }.
+ancients-aim-rest-fight = Ne plus frapper : la meilleure attaque qui reste, { $unit } contre { $target }, a { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} contre { $back } en retour.
+ancients-aim-rest-fight-yet = Peu de chose y pousse : { $unit } peut encore attaquer { $target }, avec { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} contre { $back } en retour.
+ancients-aim-rest-shot = Peu de chose y pousse : { $unit } peut encore frapper { $target }, qui ne peut riposter.
+ancients-aim-stop = S'arrêter ici : l'ennemi le plus proche est à { $hexes ->
+    [one] un hexagone
+   *[other] { $hexes } hexagones
+} de { $leader }, et aucun hexagone plus loin n'est plus sûr.
+ancients-aim-stop-with = S'arrêter auprès de { $unit }, dont les hommes entourent { $leader }.
+ancients-aim-stop-yet = Peu de chose y pousse : en { $hex }, { $leader } serait à { $hexes ->
+    [one] un hexagone
+   *[other] { $hexes } hexagones
+} de l'ennemi le plus proche.
+ancients-aim-stop-yet-with = Peu de chose y pousse : en { $hex }, { $unit } couvrirait { $leader }.
 
 ## Complaints about scenarios
 

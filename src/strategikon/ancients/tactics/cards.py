@@ -81,6 +81,23 @@ class Hand:
             return max(group_gain(self.outlook, unit, gains, most) for unit in troops)
         return top(gains.values(), most)
 
+    def served(self, kind: int) -> list[int]:
+        """Those who gain by the order, as many as it may order, whoever gains most first."""
+        state = self.state
+        sections = physical(CARDS[kind].sections, self.side)
+        if CARDS[kind].whom == "copy":
+            kind, sections = state.last, state.last_sections
+        if kind < 0:
+            return []
+        card = CARDS[kind]
+        in_section = [unit for unit in self.units if any(
+            SECTION[state.hex_of[unit]] >> place & 1 and sections[place] for place in range(3))]  # fmt: skip
+        named = in_section if card.category == "section" else self.named(card)
+        gains = self.gains(PLAIN if card.category == "section" else kind, named)
+        order = sorted((unit for unit in gains if gains[unit] > 0), key=lambda unit: -gains[unit])
+        most = sum(sections) if card.category == "section" else card.orders or state.command[self.side]
+        return order if card.whom in ("beside", "all") else order[:most]
+
     def one_unit(self) -> float:
         """R-ANC-16 The substitute: one unit of choice."""
         return top(self.gains(PLAIN, self.units).values(), 1)
