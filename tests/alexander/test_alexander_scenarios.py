@@ -97,7 +97,7 @@ def change_taken(changed: dict[str, Any]) -> None:
 
 def change_halves(changed: dict[str, Any]) -> None:
     double = next(unit for unit in changed["side"][0]["unit"] if len(unit["hex"]) == 2)
-    double["hex"] = list(reversed(double["hex"]))
+    double["facing"] = "NNE"  # and they lie north and south
 
 
 def change_count(changed: dict[str, Any]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from strategikon.alexander import RULESET
 from strategikon.alexander.pieces import Fight
 from strategikon.kernel.battle import Battle
@@ -44,7 +46,7 @@ def test_a_barred_line_of_command_names_the_enemy_and_the_hex() -> None:
     wall = [foot(f"z{row}", f"12{row:02}", facing="W") for row in range(7, 15)]
     battle = setup({"leader": [BOSS], "unit": [foot("u", "1410"), foot("v", "1011")]}, wall, phase="orders", leader="a")
     rule, message, names = because(battle, "order u move")
-    assert (rule, message, names["unit"], names["leader"]) == ("4.21a", "alexander-why-command-enemy", "u", "a")
+    assert (rule, message, names["unit"], names["leader"]) == ("4.21b", "alexander-why-command-enemy", "u", "a")
     assert names["enemy"].startswith("z")
     assert names["hex"][:2] in ("11", "12")
 
@@ -131,3 +133,15 @@ def test_a_contingent_order_names_the_leader_who_may_not_give_it() -> None:
         scenario = Scenario(RULESET, {"side": sides, "phase": "orders", "leader": leader["id"]}, "test", inline=True)
         battle = Battle(scenario, "test", {"contingent_commanders": "on"}, ScriptedDice([]))
         assert because(battle, "contingent mcc") == (rule, message, {"leader": leader["id"]})
+
+
+@pytest.mark.parametrize("switch", ["off", "on"])
+def test_a_unit_in_the_place_of_a_leader_is_told_so(switch: str) -> None:
+    """5.11a A leader is asked for: foot, which has nothing to do with elephants, is told nothing about them."""
+    troops = {"leader": [{**BOSS, "state": "inactive"}], "unit": [foot("u", "1011"), foot("e", "1013", type="EL")]}
+    battle = setup(troops, FAR, phase="activate", options={"elephant_charge": switch})
+    assert battle.ask is not None
+    assert battle.ask.kind == "activate"
+    no_leader, no_captain = ("5.11a", "alexander-why-not-a-leader"), ("9.19b", "alexander-why-no-captain")
+    assert because(battle, "activate u")[:2] == no_leader
+    assert because(battle, "activate e")[:2] == (no_captain if switch == "on" else no_leader)

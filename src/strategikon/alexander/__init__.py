@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,7 @@ from strategikon.alexander.grids import shared_grid
 from strategikon.alexander.invariants import invariants
 from strategikon.alexander.names import names
 from strategikon.alexander.pieces import Fight
-from strategikon.alexander.scene import scene
+from strategikon.alexander.scene import scenes
 from strategikon.alexander.shock.sheet import shock_sheet
 from strategikon.alexander.state import GreatBattle
 from strategikon.alexander.tactics import AlexanderTactics
@@ -37,7 +37,7 @@ class AlexanderRules(Ruleset[GreatBattle, Field]):
     """The glue: each method hands over to its module."""
 
     id = "alexander"
-    version = 7
+    version = 9
     folder = Path(__file__).parent
     state_type = GreatBattle
     optional_rules = (
@@ -100,7 +100,10 @@ class AlexanderRules(Ruleset[GreatBattle, Field]):
         return view(battle, side)
 
     def scene(self, battle: Fight, side: int | None) -> Scene:
-        return scene(battle, side)
+        return scenes(battle, [side])[0]
+
+    def scenes(self, battle: Fight, sides: Sequence[int | None]) -> list[Scene]:
+        return scenes(battle, sides)
 
     def overlay(self, battle: Fight, side: int, kind: str, piece: str) -> Overlay | None:
         return scene_overlays.overlay(battle, side, kind, piece)

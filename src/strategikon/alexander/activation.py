@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from strategikon.alexander import obligation, prearranged, special_rules
+from strategikon.alexander.elephants import cannot_charge
 from strategikon.alexander.leaders import (
     command_range,
     finish,
@@ -290,7 +291,7 @@ def cannot_trump(battle: Fight, leader: int, least: int) -> Refusal | None:
     if field.is_contingent[leader]:
         return refusal("5.62a", "alexander-why-contingent", leader=name)
     if not is_inactive(battle, leader) or _is_frozen(battle, leader):
-        return refusal("5.13a", "alexander-why-not-inactive", leader=name)
+        return refusal("5.13a", "alexander-why-not-inactive", leader=name).besides("5.45a")
     if state.trumps & (1 << side):
         return refusal("5.43a", "alexander-why-one-trump")
     if initiative(battle, leader) < least:
@@ -433,7 +434,7 @@ def _not_due(battle: Fight, leader: int, least: int) -> Refusal | None:
     if field.is_contingent[leader]:
         return refusal("5.62a", "alexander-why-contingent", leader=name)
     if not is_leader_on_map(battle, leader) or not is_inactive(battle, leader):
-        return refusal("5.13a", "alexander-why-not-inactive", leader=name)
+        return refusal("5.13a", "alexander-why-not-inactive", leader=name).besides("5.45a")
     if initiative(battle, leader) > least:
         return refusal("5.12a", "alexander-why-not-due", leader=name)
     if field.leader_side[leader] != battle.state.active:
@@ -448,13 +449,11 @@ def why_not_hold(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
 
 
 def why_not_charge(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
-    """9.19 Why no elephants charge by themselves now."""
-    state, field, due = battle.state, battle.field, lowest(battle)
+    """5.11a, 9.19 Why no elephants charge by themselves now."""
+    field, due = battle.field, lowest(battle)
     name = field.ids[unit]
-    if not field.elephant_rule:
-        return refusal("9.19a", "alexander-why-option-off")
-    if unit not in state.captains:
-        return refusal("9.19b", "alexander-why-no-captain", unit=name)
+    if reason := cannot_charge(battle, unit):
+        return reason
     if field.side_of[unit] != ask.side:
         return refusal("9.19b", "alexander-why-not-yours", unit=name)
     return refusal("5.12a", "alexander-why-another-due", unit=name) if due else None

@@ -192,7 +192,7 @@ def why_not_advance(battle: Fight, ask: Ask, unit: int, places: Places) -> Refus
     if reason := _another_advances(battle, ask, unit):
         return reason
     reason = cannot_enter(battle, unit, places) if len(places) == len(hexes(battle, unit)) else None
-    return reason or refusal("8.51a", "alexander-why-not-vacated", unit=battle.field.ids[unit])
+    return reason or refusal("8.51a", "alexander-why-not-vacated", unit=battle.field.ids[unit]).besides("8.55a")
 
 
 def _another_advances(battle: Fight, ask: Ask, unit: int) -> Refusal | None:

@@ -96,7 +96,7 @@ def personal_combat(battle: Fight, one: int, other: int) -> Activity:
         state.leader_marks[leader] |= LeaderMark.FOUGHT
     difference = totals[0] - totals[1]
     loser = second if difference > 0 else first
-    throw.tell(dice=throw.faces, totals=totals, loser=leader_id(battle, loser) if difference else "")
+    throw.tell(dice=throw.faces, totals=totals, loser=leader_id(battle, loser) if difference else None)
     if difference:
         throw.scored(0 if difference > 0 else 1, HIT)
         suffer(battle, loser, next(row for row in CASUALTIES if abs(difference) in row.differences))

@@ -61,15 +61,15 @@ def cannot_activate(battle: Fight, leader: int) -> Refusal | None:
         return refusal("5.62a", "alexander-why-contingent", leader=name)
     chief = field.leader_ids[wing]
     if wing not in field.wings[state.active] or not field.contingent_rating[wing]:
-        return refusal("5.62a", "alexander-why-not-wing", leader=chief)
+        return refusal("5.62a", "alexander-why-not-wing", leader=chief).besides("4.54a")
     if not is_first_phase(battle, wing):
         return refusal("5.63a", "alexander-why-first-phase", leader=chief)
-    if state.mccs_used >= contingent_capacity(battle, wing):
-        return refusal("5.64a", "alexander-why-rating", leader=chief)
     if reason := cannot_stir(battle, leader):
         return reason
     if state.leader_state[leader] == FINISHED:
-        return refusal("5.45a", "alexander-why-finished", leader=name)
+        return refusal("5.45a", "alexander-why-finished", leader=name).besides("5.13a")
+    if state.mccs_used >= contingent_capacity(battle, wing):
+        return refusal("5.64a", "alexander-why-rating", leader=chief)
     if reason := cannot_give_orders(battle, leader):
         return reason
     if not leader_in_range(battle, wing, leader, half_range(battle, wing)):

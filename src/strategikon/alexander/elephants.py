@@ -182,6 +182,16 @@ def _mounts(battle: Fight, side: int) -> list[int]:
     return [unit for unit in own if field.traits[unit] & Trait.ELEPHANT and unit not in captains]
 
 
+def cannot_charge(battle: Fight, unit: int) -> Refusal | None:
+    """5.11a Leaders are activated; 9.19b optional: so are elephants with a commander."""
+    field = battle.field
+    if not field.elephant_rule or not field.traits[unit] & Trait.ELEPHANT:
+        return refusal("5.11a", "alexander-why-not-a-leader", unit=field.ids[unit]).besides("9.19a")
+    if unit not in battle.state.captains:
+        return refusal("9.19b", "alexander-why-no-captain", unit=field.ids[unit])
+    return None
+
+
 def why_not_captain(battle: Fight, ask: Ask, unit: int) -> Refusal:
     """9.19b, 9.19c Why no commander is placed on this unit."""
     if not battle.field.traits[unit] & Trait.ELEPHANT:

@@ -192,7 +192,7 @@ class Field(Ground):
         self.kind_of = [KINDS[unit["type"]] for _, unit in units]
         self.class_of = [unit.get("class", "") for _, unit in units]
         self.corps_of = [unit.get("corps", "") for _, unit in units]
-        doubles = [bool(unit.get("double", KINDS[unit["type"]].double)) for _, unit in units]
+        doubles = [is_double(unit) for _, unit in units]
         self.traits = [_traits(unit, double) for (_, unit), double in zip(units, doubles, strict=True)]
         self.size_of = [unit.get("size", kind.size) for (_, unit), kind in zip(units, self.kind_of, strict=True)]
         self.tq_of = [unit.get("tq", kind.tq) for (_, unit), kind in zip(units, self.kind_of, strict=True)]
@@ -211,7 +211,7 @@ class Field(Ground):
         self.has_elephants = any(traits & Trait.ELEPHANT for traits in self.traits)
         self.has_screen = [bool(unit.get("screen", False)) for _, unit in units]
         self.setup = [unit for _, unit in units]
-        self.start = [[self.grid.hex(name) for name in _hex_names(unit)] for _, unit in units]
+        self.start = [starting_hexes(self.grid, unit, n) for n, unit in units]
         self.start_facing = [facing_named(self.grid, facing_of(self.grid, unit, n)) for n, unit in units]
         keys = [(KINDS[unit["type"]].column, _is_light(unit), frozenset[str]()) for _, unit in units]
         self.ways = [("leaders_cavalry", False, frozenset[str]()), *dict.fromkeys(keys)]
@@ -252,8 +252,14 @@ class Field(Ground):
         self.contingent_rating = [leader.get("contingent_rating", 0) for _, leader in leaders]
         self.is_elite = [bool(leader.get("elite", False)) for _, leader in leaders]
         self.oc_of = [self._overall(number, side) for number, side in enumerate(sides)]
-        # 4.52a Named by the scenario.
-        self.wings = [frozenset(self.leader_index[name] for name in side.get("wing_commanders", ())) for side in sides]
+        self.wings = [self._wings(number, side) for number, side in enumerate(sides)]
+
+    def _wings(self, number: int, side: Mapping[str, Any]) -> frozenset[int]:
+        """4.52a, 5.62a Named by the scenario; where it says nothing of them, those with a contingent rating."""
+        names = side.get("wing_commanders")
+        if names is None:
+            return frozenset(leader for leader in self.leaders_of[number] if self.contingent_rating[leader])
+        return frozenset(self.leader_index[name] for name in names)
 
     def _overall(self, number: int, side: Mapping[str, Any]) -> int:
         name = side.get("overall_commander")
@@ -356,6 +362,29 @@ def facing_of(grid: HexGrid, unit: Mapping[str, Any], side: int) -> str:
     if len(names) == 1:
         return ("NE", "NW")[side]
     return grid.directions[grid.direction(grid.hex(names[1]), grid.hex(names[0]))]
+
+
+def is_double(unit: Mapping[str, Any]) -> bool:
+    """6.41a As the unit says, else as its Type does; foot to which two hexes are given has two halves."""
+    kind = KINDS[unit["type"]]
+    return bool(unit.get("double", kind.double or (kind.family == "foot" and len(_hex_names(unit)) == 2)))
+
+
+def starting_hexes(grid: HexGrid, unit: Mapping[str, Any], side: int) -> list[int]:
+    """Where it starts, however it is written: the left half of a double first, of a column the leading half."""
+    hexes = [grid.hex(name) for name in _hex_names(unit)]
+    if len(hexes) == 2 and not lie_square(grid, unit, side, hexes) and lie_square(grid, unit, side, hexes[::-1]):
+        hexes.reverse()
+    return hexes
+
+
+def lie_square(grid: HexGrid, unit: Mapping[str, Any], side: int, hexes: list[int]) -> bool:
+    """6.4, 6.63 Whether the halves lie left and right of its facing; of a column, one behind the other."""
+    hour = facing_named(grid, facing_of(grid, unit, side))
+    column = unit.get("formation") == "column"
+    first, second = (hexes[1], hexes[0]) if column else (hexes[0], hexes[1])
+    ahead = hour // 2 if column else (hour + 3) // 2 % 6
+    return grid.neighbour[first][ahead] == second
 
 
 def _hex_names(unit: Mapping[str, Any]) -> list[str]:

@@ -96,7 +96,7 @@ def cannot_step(battle: Fight, leader: int, there: int) -> Refusal | None:
     if reason := cannot_go_on(battle, leader):
         return reason
     if cost > state.mp_left:
-        return refusal("6.15a", "alexander-why-mp", cost=cost, left=state.mp_left)
+        return refusal("6.15a", "alexander-why-mp", cost=cost, left=state.mp_left).besides("4.1e")
     return cannot_be_in(battle, leader, there)
 
 

@@ -56,7 +56,7 @@ def _cannot_order_other(battle: Fight, leader: int) -> Refusal | None:
     state, field = battle.state, battle.field
     name = field.leader_ids[leader]
     if not is_overall(battle, state.leader):
-        return refusal("4.23c", "alexander-why-only-oc-leader", leader=name)
+        return refusal("4.23c", "alexander-why-only-oc-leader", leader=name).besides("4.4c")
     if has_moved_other(battle):
         return refusal("4.4c", "alexander-why-one-leader", leader=name)
     if leader_in_enemy_zoc(battle, state.leader):

@@ -36,8 +36,11 @@ def half_range(battle: Fight, leader: int) -> int:
 def charisma(battle: Fight, leader: int) -> int:
     """4.1d What he adds to a shock die; nothing for the rest of the turn in which a casualty put him out
     (R-ALEX-66)."""
-    if battle.state.leader_marks[leader] & LeaderMark.OUT:
-        return 0
+    return 0 if battle.state.leader_marks[leader] & LeaderMark.OUT else charisma_rating(battle, leader)
+
+
+def charisma_rating(battle: Fight, leader: int) -> int:
+    """4.1d, 8.45a His Charisma, put out or not; it counts against his side if he dies (8.36l)."""
     return max(0, battle.field.charisma[leader] - battle.state.leader_loss[leader])
 
 
@@ -136,9 +139,9 @@ def why_out_of_range(battle: Fight, leader: int, unit: int) -> Refusal:
     names = {"unit": field.ids[unit], "leader": field.leader_ids[leader]}
     apart = distance_to_hex(battle, unit, here)
     if apart > limit:
-        return refusal("4.21a", "alexander-why-command-range", **names, distance=apart, range=limit)
+        return refusal("4.21a", "alexander-why-command-range", **names, distance=apart, range=limit).besides("4.1a")
     if not on_board(battle, field.reach(here, limit), unit):
-        return refusal("4.21a", "alexander-why-command-ground", **names, range=limit)
+        return refusal("4.21b", "alexander-why-command-ground", **names, range=limit).besides("4.21a")
     rows, own, side = field.grid.distance, hexes(battle, unit), 1 - field.leader_side[leader]
     enemies = [there for foe in units_near_hex(battle, here, side, limit + 1) for there in hexes(battle, foe)]
     places = [*(there for there in enemies if rows[here][there] <= limit), *_vacant_zones(battle, here, side, limit)]
@@ -146,9 +149,8 @@ def why_out_of_range(battle: Fight, leader: int, unit: int) -> Refusal:
     enemy = battle.state.unit_at[barred]
     if enemy == NOBODY:
         enemy = controllers(battle, barred, field.leader_side[leader])[0]
-    return refusal(
-        "4.21a", "alexander-why-command-enemy", **names, hex=field.grid.names[barred], enemy=field.ids[enemy]
-    )
+    names |= {"hex": field.grid.names[barred], "enemy": field.ids[enemy]}
+    return refusal("4.21b", "alexander-why-command-enemy", **names).besides("4.21a")
 
 
 def leader_in_range(battle: Fight, leader: int, other: int, limit: int) -> bool:
@@ -198,5 +200,5 @@ def cannot_give_orders(battle: Fight, leader: int) -> Refusal | None:
     if not is_leader_on_map(battle, leader) or battle.state.leader_state[leader] == FINISHED:
         return refusal("4.25a", "alexander-why-finished", leader=name)
     if not is_overall(battle, leader) and leader_in_enemy_zoc(battle, leader):
-        return refusal("4.24a", "alexander-why-leader-zoc", leader=name)
+        return refusal("4.24a", "alexander-why-leader-zoc", leader=name).besides("4.24b", "5.25a", "5.25d")
     return None

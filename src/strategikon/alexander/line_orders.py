@@ -103,7 +103,7 @@ def cannot_declare(battle: Fight, leader: int) -> Refusal | None:
     state, field = battle.state, battle.field
     name = field.leader_ids[leader]
     if not field.gives_lines[leader]:
-        return refusal("4.31a", "alexander-why-no-l", leader=name)
+        return refusal("4.31a", "alexander-why-no-l", leader=name).besides("5.21a")
     if reason := cannot_give_orders(battle, leader):
         return reason
     if is_overall(battle, leader) or is_first_phase(battle, leader):
@@ -207,7 +207,7 @@ def cannot_join(battle: Fight, leader: int, unit: int) -> Refusal | None:
     if field.line_only[leader] and field.corps_of[unit] not in field.line_only[leader]:
         return refusal("4.37a", "alexander-why-restricted", unit=name, leader=field.leader_ids[leader])
     if marks & Mark.ORDERED:
-        return refusal("5.23a", "alexander-why-ordered", unit=name)
+        return refusal("5.23a", "alexander-why-ordered", unit=name).besides("6.12a")
     return (
         prearranged.cannot_be_ordered(battle, leader, unit)
         or (special_rules.cannot_order(battle, leader, unit) if unit in field.bound_units else None)
@@ -243,7 +243,8 @@ def why_not_line(verb: str, battle: Fight, ask: Ask, number: int, unit: int) -> 
     reason = cannot_join(battle, leader, unit)
     if reason is None and not group.mounted:
         reason = _why_not_chain(battle, leader, verb, group, unit)
-    return reason or refusal("4.34c" if group.mounted else "4.34b", "alexander-why-line-far", **names)
+    rules = ("4.34c", "4.33d") if group.mounted else ("4.34b",)
+    return reason or refusal(rules[0], "alexander-why-line-far", **names).besides(*rules[1:])
 
 
 def why_not_now(verb: str, battle: Fight, ask: Ask, number: int, unit: int) -> Refusal | None:
@@ -255,6 +256,9 @@ def why_not_now(verb: str, battle: Fight, ask: Ask, number: int, unit: int) -> R
             return reason
         if state.first_order and not has_line(battle, state.leader):
             return why_not_line(verb, battle, ask, number, unit)
+    name = battle.field.leader_ids[state.leader] if state.leader != NOBODY else ""
+    if any(event.kind == "line-roll" and not event.fields["success"] for event in battle.events):
+        return refusal("4.34e", "alexander-why-line-denied", leader=name)
     return refusal("4.31a", "alexander-why-line-first")
 
 
@@ -275,7 +279,7 @@ def _why_not_chain(battle: Fight, leader: int, verb: str, group: Group, unit: in
         return None
     row = field.grid.distance[battle.state.leader_hex[leader]]
     gap = min((here for u in line for here in hexes(battle, u)), key=lambda here: row[here])
-    return refusal("4.34b", "alexander-why-line-breaks", **names, hex=field.grid.names[gap])
+    return refusal("4.34b", "alexander-why-line-breaks", **names, hex=field.grid.names[gap]).besides("4.33c")
 
 
 WHY_NOT: Final[Explainers] = {

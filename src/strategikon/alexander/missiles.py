@@ -36,7 +36,7 @@ def cannot_fire(battle: Fight, unit: int) -> Refusal | None:
     (9.11a)."""
     name = battle.field.ids[unit]
     if is_marked(battle, unit, Mark.FIRED):
-        return refusal("8.11a", "alexander-why-fired", unit=name)
+        return refusal("8.11a", "alexander-why-fired", unit=name).besides("5.23a")
     if battle.field.traits[unit] & Trait.ARTILLERY:
         if is_marked(battle, unit, Mark.MOVED_NOW):
             return refusal("9.54a", "alexander-why-moves", unit=name)
@@ -91,7 +91,7 @@ def answered(battle: Fight, unit: int, target: int, purpose: str) -> Activity:
 def why_not_fire(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
     """8.12a, 8.13a Why an ordered volley may not be aimed so."""
     if ask.about != unit:
-        return refusal("8.12a", "alexander-why-no-order", unit=battle.field.ids[unit])
+        return refusal("8.12a", "alexander-why-no-order", unit=battle.field.ids[unit]).besides("4.0a")
     return volleys.cannot_shoot(battle, unit) or cannot_fire_at(battle, unit, target)
 
 

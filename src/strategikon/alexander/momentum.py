@@ -80,7 +80,7 @@ def cannot_try(battle: Fight, leader: int) -> Refusal | None:
     state = battle.state
     marks, name = state.leader_marks[leader], battle.field.leader_ids[leader]
     if not is_leader_on_map(battle, leader) or state.leader_state[leader] == FINISHED or marks & LeaderMark.OUT:
-        return refusal("5.31e", "alexander-why-finished", leader=name)
+        return refusal("5.31e", "alexander-why-finished", leader=name).besides("5.34a")
     if state.leader_phases[leader] >= MOST_PHASES:
         return refusal("5.14a", "alexander-why-three-phases", leader=name)
     return _barred(battle, leader)
@@ -94,9 +94,10 @@ def _barred(battle: Fight, leader: int) -> Refusal | None:
     if marks & LeaderMark.FOUGHT:
         return refusal("5.31c", "alexander-why-fought", leader=name)
     if marks & LeaderMark.NO_MOMENTUM:
-        return refusal("5.31d", "alexander-why-no-momentum", leader=name)
+        barring = ("5.44a", "5.31b", "5.25c", "5.33c", "5.34a")  # the mark does not tell which it was
+        return refusal("5.31d", "alexander-why-no-momentum", leader=name).besides(*barring)
     if marks & LeaderMark.USED_OC:
-        return refusal("4.34h", "alexander-why-used-oc", leader=name)
+        return refusal("4.34h", "alexander-why-used-oc", leader=name).besides("5.31e")
     return special_rules.bars_momentum(battle, leader)
 
 
@@ -124,17 +125,7 @@ def _fate(battle: Fight, leader: int) -> None:
     throw.tell(die=die, result=FATE[die])
     finish(battle, leader, "fate")
     if FATE[die] == "crisis_of_faith":
-        here = state.leader_hex[leader]
-        state.crisis, state.phase, state.start_hex = leader, "crisis", here
-        state.duties = [
-            unit
-            for unit in units_on_map(battle, state.active)
-            if not state.routed[unit]
-            and not is_beneath(battle, unit)  # 9.62c it goes with the upper one
-            and distance_to_hex(battle, unit, here) <= half_range(battle, leader)
-        ]
-        names = [unit_id(battle, unit) for unit in state.duties]
-        battle.emit("crisis", leader=leader_id(battle, leader), units=names)
+        _lose_faith(battle, leader)
     elif FATE[die] == "reactivation":
         state.phase = "reactivate"
 
@@ -142,10 +133,28 @@ def _fate(battle: Fight, leader: int) -> None:
 # -- 5.33b crisis of faith ---------------------------------------------------------------------------------------------
 
 
+def _lose_faith(battle: Fight, leader: int) -> None:
+    """5.33b Those within half his range are to fall back."""
+    state, here = battle.state, battle.state.leader_hex[leader]
+    state.crisis, state.phase, state.start_hex = leader, "crisis", here
+    state.duties = [
+        unit
+        for unit in units_on_map(battle, state.active)
+        if not state.routed[unit]
+        and not is_beneath(battle, unit)  # 9.62c it goes with the upper one
+        and distance_to_hex(battle, unit, here) <= half_range(battle, leader)
+    ]
+    names = [unit_id(battle, unit) for unit in state.duties]
+    battle.emit("crisis", leader=leader_id(battle, leader), units=names)
+
+
 def crisis(battle: Fight) -> Activity:
     """5.33b, R-ALEX-31 The units near him retreat two hexes, one after another as their player likes; then he does, if
     he has not gone with one of them."""
     state = battle.state
+    if state.crisis == NOBODY != state.leader:  # a setup that begins with it
+        finish(battle, state.leader, "fate")
+        _lose_faith(battle, state.leader)
     state.duties = [unit for unit in state.duties if state.hex_of[unit] >= 0 and not state.routed[unit]]
     if state.duties:
         values = [("retreat", unit) for unit in state.duties]

@@ -37,6 +37,7 @@ from strategikon.alexander.pieces import (
     unit_id,
 )  # fmt: skip
 from strategikon.alexander.profile import allowance, extended_ma
+from strategikon.alexander.reaction_fire import no_reaction_fire
 from strategikon.alexander.shock import designation
 from strategikon.alexander.state import CHARGE, COLUMN, ELEPHANTS, EXITED, FINISHED, NOBODY, NORMAL, Mark
 from strategikon.alexander.stepping import (
@@ -46,6 +47,7 @@ from strategikon.alexander.stepping import (
     cannot_step,
     exits,
     is_stopped,
+    not_ahead,
     of_mover,
     open_steps,
     placement,
@@ -65,16 +67,21 @@ DEAREST_VERTEX: Final = max(HEAVY_TURNS[1], SKIRMISHER_TURNS[1])
 
 
 def begin(battle: Fight, unit: int, way: int) -> Activity:
-    """6.11a, 6.46a, R-ALEX-105 A move order is taken up: its MA is fixed, and enemies within two hexes may withdraw."""
+    """6.71a A move order is taken up, and enemies within two hexes may withdraw."""
+    take_up(battle, unit, way)
+    yield from reactions.at_start(battle, unit)
+    if not can_act(battle):
+        yield from end(battle)
+
+
+def take_up(battle: Fight, unit: int, way: int) -> None:
+    """6.11a, 6.46a, R-ALEX-105 The unit is the one that moves, and its MA is fixed."""
     state = battle.state
     state.mover, state.start_hex, state.party = unit, state.hex_of[unit], []
     state.ma_used = extended_ma(battle, unit) if way & Way.FAST else allowance(battle, unit)
     state.mp_left, state.mp_spent, state.step_hexes, state.turned_here = state.ma_used, 0, 0, 0
     state.way = way | (Way.MOVED_BEFORE if state.marks[unit] & Mark.MOVED else 0)
     state.phase = "move"
-    yield from reactions.at_start(battle, unit)
-    if not can_act(battle):
-        yield from end(battle)
 
 
 def move(battle: Fight) -> Activity:
@@ -198,7 +205,7 @@ def reverse_mp(battle: Fight, unit: int) -> int:
 def cannot_fire_now(battle: Fight, unit: int) -> Refusal | None:
     """8.11a, 9.54a One volley a move; oxybeles move or fire."""
     if battle.state.way & Way.FIRED:
-        return refusal("8.11a", "alexander-why-fired", unit=battle.field.ids[unit])
+        return refusal("8.11a", "alexander-why-fired", unit=battle.field.ids[unit]).besides("5.23a")
     if battle.field.traits[unit] & Trait.ARTILLERY:
         return refusal("9.54a", "alexander-why-moves", unit=battle.field.ids[unit])
     return missiles.cannot_fire(battle, unit)
@@ -330,7 +337,7 @@ def why_not_step(battle: Fight, ask: Ask, places: Places) -> Refusal | None:
     """6.32a Why the moving unit may not go there."""
     unit = battle.state.mover
     if len(written(battle, unit, hexes(battle, unit))) != len(places):
-        return refusal("6.32a", "alexander-why-front", unit=battle.field.ids[unit])
+        return not_ahead(battle, unit)
     return cannot_step(battle, unit, placement(battle, unit, places))
 
 
@@ -344,7 +351,8 @@ def why_not_fire(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | N
     """8.11a Why it may not fire at this enemy in the course of its move."""
     mover = battle.state.mover
     if unit != mover:
-        return refusal("8.11a", "alexander-why-another-unit", unit=battle.field.ids[mover])
+        other = refusal("8.11a", "alexander-why-another-unit", unit=battle.field.ids[mover])
+        return no_reaction_fire(battle, unit, target) or other
     return cannot_fire_now(battle, unit) or missiles.cannot_fire_at(battle, unit, target)
 
 

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 from strategikon.alexander import leaders, profile
+from strategikon.alexander.phalanx import stack_of
 from strategikon.alexander.pieces import Fight, hex_names, hexes, is_marked, leaders_with
 from strategikon.alexander.state import (
     FATES,
@@ -66,7 +67,7 @@ def unit_view(battle: Fight, unit: int) -> SimpleNamespace:
         screen=SUPPLIES[state.screen[unit]] if field.has_screen[unit] else None,
         formation=FORMATIONS[state.formation[unit]],
         column=FORMATIONS[state.formation[unit]] == "column",
-        beneath=field.ids[state.beneath[unit]] if state.beneath[unit] != NOBODY else None,
+        beneath=_stacked_with(battle, unit),
         routed=bool(state.routed[unit]),
         fate=FATES[state.fate[unit]],
         alive=bool(places),
@@ -82,6 +83,11 @@ def unit_view(battle: Fight, unit: int) -> SimpleNamespace:
     )
 
 
+def _stacked_with(battle: Fight, unit: int) -> str | None:
+    """9.62 The other phalanx of its double depth, whichever of the two it is."""
+    return next((battle.field.ids[other] for other in stack_of(battle, unit) if other != unit), None)
+
+
 def leader_view(battle: Fight, leader: int) -> SimpleNamespace:
     """A leader as he stands now."""
     state, field = battle.state, battle.field
@@ -94,7 +100,7 @@ def leader_view(battle: Fight, leader: int) -> SimpleNamespace:
         alive=here != NOWHERE,
         initiative=leaders.initiative(battle, leader),
         range=leaders.command_range(battle, leader),
-        charisma=leaders.charisma(battle, leader),
+        charisma=leaders.charisma_rating(battle, leader),
         combat=leaders.personal_combat_rating(battle, leader),
         strategy=leaders.strategy(battle, leader),
         contingents=leaders.contingent_capacity(battle, leader),

@@ -9,12 +9,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from strategikon.alexander import why_reactions
 from strategikon.alexander.advance import PASSERS
+from strategikon.alexander.elephants import cannot_charge
 from strategikon.alexander.field import Trait
+from strategikon.alexander.leaders import cannot_give_orders
 from strategikon.alexander.pieces import Fight, is_leader_on_map, is_on_map
 from strategikon.alexander.rampage import MOVEMENT_SEGMENT
+from strategikon.alexander.reaction_fire import no_reaction_fire
+from strategikon.alexander.shock import designation
 from strategikon.alexander.state import ACTIVE, NOBODY
 from strategikon.alexander.volleys import cannot_shoot
+from strategikon.alexander.zones import enemies_in_zone, in_enemy_zoc
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.why import Explainer
 
@@ -73,9 +79,11 @@ def no_leader_of(battle: Fight, ask: Ask, leader: int, rule: str) -> Refusal | N
 
 
 def why_not_elite(battle: Fight, ask: Ask, leader: int) -> Refusal:
-    """5.5a Optional: it opens the turn."""
+    """5.5a Optional: it opens the turn; 5.5e unless the die has just cancelled it."""
     if not battle.field.elite_rule:
         return refusal("5.5a", "alexander-why-option-off")
+    if any(event.kind == "elite-roll" and not event.fields["allowed"] for event in battle.events):
+        return refusal("5.5e", "alexander-why-elite-denied")
     return no_leader_of(battle, ask, leader, "5.5a") or refusal("5.5a", "alexander-when-elite")
 
 
@@ -87,6 +95,13 @@ def why_not_activate(battle: Fight, ask: Ask, leader: int) -> Refusal:
     if chief != NOBODY and battle.state.leader_state[chief] == ACTIVE:
         return refusal("2.4c", "alexander-why-one-active", leader=battle.field.leader_ids[chief])
     return refusal("5.12a", "alexander-when-activate")
+
+
+def why_not_trump(battle: Fight, ask: Ask, leader: int) -> Refusal:
+    """3.0c In Phase A; 5.42 by the other side only against a trump or a Momentum."""
+    when = refusal("3.0c", "alexander-when-trump", leader=battle.field.leader_ids[leader])
+    inactive = battle.field.leader_side[leader] != battle.state.active
+    return (no_leader_of(battle, ask, leader, "3.0c") or when).besides(*(("5.42a", "5.42c") if inactive else ()))
 
 
 def why_not_order(battle: Fight, ask: Ask, unit: int, what: str) -> Refusal:
@@ -104,6 +119,8 @@ def orders_wait(battle: Fight, ask: Ask) -> Refusal:
     state = battle.state
     if ask.side != state.active:
         return refusal("5.21a", "alexander-why-not-your-phase")
+    if reason := silenced(battle):
+        return reason
     if state.phase in ORDERS and ask.kind in AT_ONCE:
         return refusal(AT_ONCE[ask.kind], "alexander-why-at-once")
     if state.phase in ORDERS and (reason := move_first(battle)):
@@ -111,6 +128,20 @@ def orders_wait(battle: Fight, ask: Ask) -> Refusal:
     if state.phase in SHOCK_STEPS or state.phase == "designating":
         return refusal("5.26a", "alexander-why-orders-over")
     return refusal("5.21a", "alexander-when-order")
+
+
+def silenced(battle: Fight) -> Refusal | None:
+    """4.24a, 8.34f Why the active leader gives no order of his own: an enemy ZOC, or what has happened to him."""
+    state = battle.state
+    if state.leader == NOBODY or state.leader_state[state.leader] != ACTIVE:
+        return None
+    return cannot_give_orders(battle, state.leader)
+
+
+def why_not_line(battle: Fight, ask: Ask, *arguments: object) -> Refusal:
+    """3.0b A Line Order comes before any other order."""
+    reason = silenced(battle) if ask.side == battle.state.active else None
+    return reason or refusal("3.0b", "alexander-why-line-first")
 
 
 def move_first(battle: Fight) -> Refusal | None:
@@ -135,15 +166,42 @@ def why_not_move(battle: Fight, ask: Ask, *arguments: object) -> Refusal:
         return refusal("4.26a", "alexander-why-leader-walks", leader=field.leader_ids[state.mover_leader])
     if state.mover != NOBODY and ask.kind in AT_ONCE:
         return refusal(AT_ONCE[ask.kind], "alexander-why-at-once")
-    return refusal("4.0a", "alexander-when-move")
+    return _move_over(battle) or refusal("4.0a", "alexander-when-move")
+
+
+def _move_over(battle: Fight) -> Refusal | None:
+    """7.23a, 6.11a Why the move that has just ended goes no further: an enemy ZOC, or its MP."""
+    ended = [event for event in battle.events if event.kind == "halt"]
+    if not ended:
+        return None
+    unit = battle.field.ids.index(dict(ended[-1].fields)["unit"])
+    if is_on_map(battle, unit) and in_enemy_zoc(battle, unit):
+        return refusal("7.23a", "alexander-why-zoc-stop", unit=battle.field.ids[unit]).besides("4.0a")
+    return refusal("4.0a", "alexander-when-move").besides("6.11a", "6.25a")
 
 
 def why_not_withdraw(battle: Fight, ask: Ask, unit: int) -> Refusal:
     """6.71d At the moment an enemy comes near; 6.76a not in the Shock segment."""
-    if reason := no_unit_of(battle, ask, unit, "6.71a"):
-        return reason
     rule = "6.76a" if battle.state.phase in SHOCK_STEPS else "6.71d"
+    if reason := why_reactions.why_not_withdraw(battle, unit) or no_unit_of(battle, ask, unit, "6.71a"):
+        return reason.besides(rule)
     return refusal(rule, "alexander-when-withdraw", unit=battle.field.ids[unit])
+
+
+def why_not_step_back(battle: Fight, ask: Ask, leader: int) -> Refusal:
+    """6.84a At the moment enemy foot comes near; 6.85b never before horse or elephants."""
+    field, mover = battle.field, battle.state.mover
+    against = mover != NOBODY and field.side_of[mover] != field.leader_side[leader]
+    if against and not field.traits[mover] & Trait.INFANTRY:
+        return refusal("6.85b", "alexander-why-only-foot", leader=field.leader_ids[leader]).besides("6.84a")
+    when = refusal("6.84a", "alexander-when-withdraw-line", leader=field.leader_ids[leader])
+    return no_leader_of(battle, ask, leader, "6.84a") or when
+
+
+def why_not_react(battle: Fight, ask: Ask, unit: int, facing: int) -> Refusal:
+    """7.16a At the moment an enemy comes next to it."""
+    reason = why_reactions.why_not_turn(battle, unit) or no_unit_of(battle, ask, unit, "7.16a")
+    return reason or refusal("7.16a", "alexander-when-react", unit=battle.field.ids[unit])
 
 
 # -- 8 missiles and shock ----------------------------------------------------------------------------------------------
@@ -153,24 +211,36 @@ def why_not_fire(battle: Fight, ask: Ask, unit: int, target: int, weapon: str = 
     """8.12a Under an order, or in reaction; 9.52a oxybeles between the steps and orders of others."""
     if ask.kind == "path" and unit == battle.state.mover:
         return why_not_move(battle, ask)
+    if reason := no_reaction_fire(battle, unit, target):
+        return reason
     if reason := no_unit_of(battle, ask, unit, "8.12a") or cannot_shoot(battle, unit):
         return reason
     name = battle.field.ids[unit]
     if battle.field.traits[unit] & Trait.ARTILLERY:
         return refusal("9.52a", "alexander-when-oxybeles", unit=name)
-    under_orders = ask.side == battle.state.active
-    return refusal("8.12a", "alexander-why-no-order" if under_orders else "alexander-why-no-reaction-fire", unit=name)
+    return refusal("8.12a", "alexander-why-no-order", unit=name)
 
 
 def why_not_shock(battle: Fight, ask: Ask, unit: int) -> Refusal:
-    """3.0d, 5.26a, 7.35a Shock follows the orders of the side that gave them, and is designated before it is fought."""
+    """3.0d, 5.26a, 7.35a Shock follows the orders of the side that gave them, and is designated before it is fought. A
+    unit that could not shock in any case is told so."""
     if reason := no_unit_of(battle, ask, unit, "7.32b"):
         return reason
     if ask.side != battle.state.active:
         return refusal("5.26a", "alexander-why-not-your-phase")
+    if reason := designation.never_shocks(battle, unit):
+        return reason
     if battle.state.phase in SHOCK_STEPS:
         return refusal("7.35a", "alexander-why-designated")
-    return refusal("3.0d", "alexander-when-shock")
+    over = battle.state.phase == "momentum"  # a segment in which nobody could choose is not asked about
+    reason = designation.why_not_shock(battle, ask, unit) if over else None
+    return reason or refusal("3.0d", "alexander-when-shock")
+
+
+def why_not_advance(battle: Fight, ask: Ask, unit: int, *places: object) -> Refusal:
+    """8.51a Into hexes that shock has emptied; 8.55a never after missiles alone."""
+    reason = no_unit_of(battle, ask, unit, "8.51a")
+    return reason or refusal("8.51a", "alexander-when-advance", unit=battle.field.ids[unit]).besides("8.55a")
 
 
 def why_not_attack(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal:
@@ -178,6 +248,8 @@ def why_not_attack(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal:
     reason = no_unit_of(battle, ask, unit, "8.32e")
     if reason is None and ask.kind in ("shock", "intent"):
         return refusal("8.32e", "alexander-when-attack")
+    if reason is None and target not in enemies_in_zone(battle, unit):
+        return why_not_shock(battle, ask, unit).besides("8.32b")
     return reason or why_not_shock(battle, ask, unit)
 
 
@@ -193,11 +265,16 @@ def why_not_second_shock(battle: Fight, ask: Ask, unit: int, target: int) -> Ref
 
 
 def why_not_captain(battle: Fight, ask: Ask, unit: int) -> Refusal:
-    """9.19 Optional: in Phase D they are placed, in Phase A their elephants charge."""
+    """9.19 Optional: in Phase D they are placed."""
     if not battle.field.elephant_rule:
         return refusal("9.19a", "alexander-why-option-off")
     reason = no_unit_of(battle, ask, unit, "9.19b")
     return reason or refusal("9.19b", "alexander-when-captain", unit=battle.field.ids[unit])
+
+
+def why_not_charge(battle: Fight, ask: Ask, unit: int) -> Refusal:
+    """9.19 Optional: in Phase A elephants with a commander charge; of all others no unit is activated."""
+    return cannot_charge(battle, unit) or why_not_captain(battle, ask, unit)
 
 
 MOVE_WORDS: Final = (
@@ -215,12 +292,12 @@ BY_VERB: Final[Mapping[str, Explainer]] = {
     "activate": why_not_activate,
     "pass-leader": why_not_activate,
     "hold-leader": why_not_activate,
-    "activate-elephants": why_not_captain,
-    "trump": of_leader("3.0c", "alexander-when-trump"),
+    "activate-elephants": why_not_charge,
+    "trump": why_not_trump,
     # B movement and missiles
-    "line": of_nobody("3.0b", "alexander-why-line-first"),
-    "file": of_nobody("3.0b", "alexander-why-line-first"),
-    "individual": of_nobody("3.0b", "alexander-why-line-first"),
+    "line": why_not_line,
+    "file": why_not_line,
+    "individual": why_not_line,
     "order": why_not_order,
     "order-leader": why_not_order_leader,
     "contingent": why_not_order_leader,
@@ -231,8 +308,8 @@ BY_VERB: Final[Mapping[str, Explainer]] = {
     "withdraw": why_not_withdraw,
     "withdraw-leader": of_leader("4.62a", "alexander-when-withdraw-leader"),
     "withdraw-line": of_leader("6.77a", "alexander-when-withdraw-line"),
-    "withdraw-prearranged": of_leader("6.84a", "alexander-when-withdraw-line"),
-    "react-turn": of_unit("7.16a", "alexander-when-react"),
+    "withdraw-prearranged": why_not_step_back,
+    "react-turn": why_not_react,
     "fire": why_not_fire,
     "fire-with": why_not_fire,
     "harass": of_unit("9.32a", "alexander-when-harass"),
@@ -245,7 +322,7 @@ BY_VERB: Final[Mapping[str, Explainer]] = {
     "name-attacker": of_unit("8.35c", IN_COMBAT),
     "charisma": of_leader("8.36l", IN_COMBAT),
     "share": of_unit("10.12a", IN_COMBAT),
-    "advance": of_unit("8.51a", "alexander-when-advance"),
+    "advance": why_not_advance,
     "pass-through": of_unit("9.13a", "alexander-when-pass-through"),
     "second-shock": why_not_second_shock,
     "follow": of_leader("4.62c", "alexander-when-follow"),

@@ -61,6 +61,7 @@ from strategikon.kernel.why import Explainers, predicate
 
 DONE: Final = ("done",)
 COST: Final = {"together": 2}  # 9.62b; every other order costs 1
+WAYS: Final = {"move": 0, "fast": Way.FAST, "together": Way.TOGETHER}  # the orders to move
 HAS_ACTED: Final = Mark.ORDERED | Mark.RALLIED | Mark.HARASSED
 CALLED: Final = HAS_ACTED | Mark.IN_LINE
 WHATS: Final = ("move", "fast", "together", "fire", "harass", "recover", "rally")
@@ -258,11 +259,13 @@ def cannot_be_ordered(battle: Fight, unit: int) -> Refusal | None:
     if marks & Mark.RALLIED:
         return refusal("10.27g", "alexander-why-rallied", unit=name)
     if marks & Mark.ORDERED:
-        return refusal("5.23a", "alexander-why-ordered", unit=name)
+        also = "10.27c" if state.routed[unit] else "10.14b" if marks & Mark.RECOVERED else "6.12a"
+        more = ("6.63c",) if marks & Mark.LEFT_COLUMN else ("9.32d", "9.41a") if marks & Mark.HARASSED else ()
+        return refusal("5.23a", "alexander-why-ordered", unit=name).besides(also, *more)
     if marks & Mark.HARASSED:
-        return refusal("9.32d", "alexander-why-harassed", unit=name)
+        return refusal("9.32d", "alexander-why-harassed", unit=name).besides("9.41a")
     if state.leader != NOBODY and not is_overall(battle, state.leader) and in_double_depth(battle, unit):
-        return refusal("9.62b", "alexander-why-only-oc", unit=name)
+        return refusal("9.62b", "alexander-why-only-oc", unit=name).besides("9.62a")
     return (
         prearranged.cannot_be_ordered(battle, state.mcc if state.mcc != NOBODY else state.leader, unit)
         or special_rules.cannot_order(battle, state.leader, unit)
@@ -277,12 +280,12 @@ def cannot_afford(battle: Fight, what: str) -> Refusal | None:
         cost = COST.get(what, 1)
         if cost > state.orders_left:
             rule = "9.62b" if cost > 1 and state.orders_left else "4.22a"
-            return refusal(rule, "alexander-why-no-orders", cost=cost, left=state.orders_left)
+            return refusal(rule, "alexander-why-no-orders", cost=cost, left=state.orders_left).besides("4.22a", "5.21a")
         if obligation.must_count(battle) and what not in LINE_ORDERS[LINE_OPEN]:
             return refusal("5.46a", "alexander-why-obliged-order", leader=battle.field.leader_ids[state.leader])
         return None
     if what not in LINE_ORDERS[LINE_OPEN]:
-        return refusal("5.22h", "alexander-why-line-what")
+        return refusal("5.22h", "alexander-why-line-what").besides("4.37b", "10.14b")
     if what not in LINE_ORDERS[state.line_mode]:
         return refusal("5.22g", "alexander-why-line-mode")
     return None
@@ -315,7 +318,9 @@ def _cannot(battle: Fight, unit: int, what: str) -> Refusal | None:
                 return refusal("9.52a", "alexander-why-oxybeles", unit=name)
             if reason := missiles.cannot_fire(battle, unit):
                 return reason
-            return None if missiles.has_target(battle, unit) else refusal("8.13a", "alexander-why-no-target", unit=name)
+            if missiles.has_target(battle, unit):
+                return None
+            return refusal("8.13a", "alexander-why-no-target", unit=name).besides("8.14a", "8.14b")
         case "harass":
             return skirmishers.cannot_harass(battle, unit)
         case _:
@@ -347,10 +352,9 @@ def _order(battle: Fight, unit: int, what: str) -> Activity:
     elephants.note_order(battle, unit)
     state.marks[unit] &= ~Mark.IN_LINE
     battle.emit("order", leader=giver_id(battle), unit=unit_id(battle, unit), what=what, left=state.orders_left)
-    if what in ("move", "fast", "together"):
+    if what in WAYS:
         state.line_mode = LINE_MOVES
-        ways = {"fast": Way.FAST, "together": Way.TOGETHER}
-        yield from movement.begin(battle, unit, ways.get(what, 0))
+        yield from movement.begin(battle, unit, WAYS[what])
         return
     if what == "recover":
         mark(battle, unit, Mark.RECOVERED)
@@ -405,16 +409,27 @@ def why_not_order(battle: Fight, ask: Ask, unit: int, what: str) -> Refusal | No
         return refusal("5.21a", "alexander-why-not-yours", unit=name)
     reason = cannot_be_ordered(battle, unit) or cannot_afford(battle, what)
     if reason:
-        return reason
+        return reason.besides("10.14b") if what == "recover" else reason
     if state.order_kind == INDIVIDUAL and not in_range(battle, state.leader, unit):
         return why_out_of_range(battle, state.leader, unit)
     if state.order_kind != INDIVIDUAL and not is_marked(battle, unit, Mark.IN_LINE):
-        return refusal("4.31b" if state.order_kind == LINE else "5.65a", "alexander-why-not-in-line", unit=name)
+        return _not_in_line(battle, unit)
     if reason := _cannot(battle, unit, what):
         return reason
     if obligation.must_count(battle) and not obligation.can_count(battle, unit):
         return refusal("5.46a", "alexander-why-obliged-order", leader=field.leader_ids[state.leader])
     return None
+
+
+def _not_in_line(battle: Fight, unit: int) -> Refusal:
+    """4.31b, 4.33 Why a unit is not of the Line that has the order: its Type, its distance, a gap; 5.65a or not of the
+    contingent."""
+    name = battle.field.ids[unit]
+    if battle.state.order_kind != LINE:
+        return refusal("5.65a", "alexander-why-not-in-line", unit=name)
+    rides = battle.field.traits[unit] & (Trait.CAVALRY | Trait.CHARIOT)
+    geometry = ("4.33d", "4.33e") if rides else ("4.33a", "4.33c")
+    return refusal("4.31b", "alexander-why-not-in-line", unit=name).besides(*geometry, "4.31a", "5.21a")
 
 
 def why_not_contingent(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
@@ -424,7 +439,7 @@ def why_not_contingent(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
     if reason or state.order_kind == INDIVIDUAL:
         return reason
     if state.order_kind == LINE:
-        return refusal("5.22h", "alexander-why-line-what")
+        return refusal("5.22h", "alexander-why-line-what").besides("4.37b", "10.14b")
     return refusal("5.65a", "alexander-why-another-unit", unit=field.leader_ids[state.mcc])
 
 

@@ -340,7 +340,7 @@ def why_not_go(battle: Fight, ask: Ask, named: Places) -> Refusal:
     held = [leg for leg in found.values() if _is_held(battle, unit, leg.places)]
     if held and _lies_ahead(battle, unit, named[0]):
         return refusal("7.23a", "alexander-why-path-zoc", unit=name, hex=field.grid.names[held[0].places[0]])
-    return refusal("6.32a", "alexander-why-path-front", unit=name, hex=field.grid.names[named[0]])
+    return refusal("6.32a", "alexander-why-path-front", unit=name, hex=field.grid.names[named[0]]).besides("7.11a")
 
 
 def _stacked(battle: Fight, there: int) -> Refusal:

@@ -90,7 +90,8 @@ def cannot_stack(battle: Fight, unit: int) -> Refusal | None:
     if state.formation[unit] != NORMAL or in_double_depth(battle, unit):
         return refusal("9.62a", "alexander-why-formation", unit=name)
     if state.leader != NOBODY and not is_overall(battle, state.leader):
-        return refusal("9.62a", "alexander-why-oc-only", leader=leader_id(battle, state.leader), unit=name)
+        names = {"leader": leader_id(battle, state.leader), "unit": name}
+        return refusal("9.62a", "alexander-why-oc-only", **names).besides("9.62b")
     if state.step_hexes or state.mp_spent:
         return refusal("9.62a", "alexander-why-right-behind", unit=name)
     return None

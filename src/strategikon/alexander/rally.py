@@ -28,9 +28,10 @@ def cannot_rally(battle: Fight, unit: int) -> Refusal | None:
     state, field = battle.state, battle.field
     name = field.ids[unit]
     if not state.routed[unit]:
-        return refusal("10.27a", "alexander-why-not-routed", unit=name)
+        return refusal("10.27a", "alexander-why-not-routed", unit=name).besides("5.22d")
     if phalanx.never_rallies(battle, unit) or field.traits[unit] & Trait.ELEPHANT:
-        return refusal("10.27b", "alexander-why-never-rallies", unit=name)
+        also = "9.14f" if field.traits[unit] & Trait.ELEPHANT else "9.65d"
+        return refusal("10.27b", "alexander-why-never-rallies", unit=name).besides(also)
     if state.leader != NOBODY and state.tried[unit] >> state.leader & 1:
         return refusal("10.27c", "alexander-why-tried", unit=name, leader=field.leader_ids[state.leader])
     if any(field.terrain[here] not in GROUND for here in hexes(battle, unit)):

@@ -221,12 +221,24 @@ def fires_withdrawing(battle: Fight, unit: int) -> bool:
 
 def why_not_fire(rule: str, battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
     """8.2, 6.75b Why a unit may not fire in this reaction: it is not concerned, or cannot fire."""
-    reason = cannot_shoot(battle, unit)
-    if reason and rule != "8.21a":
-        return reason
-    if (unit, target) not in ask.about:
-        return reason or refusal(rule, "alexander-why-no-reaction-fire", unit=battle.field.ids[unit])
-    return reason
+    if reason := cannot_shoot(battle, unit):
+        return reason.besides(rule)
+    if (unit, target) in ask.about:
+        return None
+    none = refusal(rule, "alexander-why-no-reaction-fire", unit=battle.field.ids[unit])
+    return none.besides("8.21a", "8.22a", "8.24a")
+
+
+def no_reaction_fire(battle: Fight, unit: int, target: int) -> Refusal | None:
+    """8.12a Why a unit of the other side has no occasion to fire: 8.21, 8.22 and 8.24 name all of them. Oxybeles need
+    none."""
+    field = battle.field
+    if field.side_of[unit] == battle.state.active or field.traits[unit] & Trait.ARTILLERY:
+        return None
+    aim = volleys.cannot_aim(battle, unit, target) if is_on_map(battle, unit) and is_on_map(battle, target) else None
+    also = ("8.21a", "8.22a", "8.24a", *((aim.rule, *aim.also) if aim else ()))
+    none = refusal("8.12a", "alexander-why-no-reaction-fire", unit=field.ids[unit]).besides(*also)
+    return cannot_shoot(battle, unit) or none
 
 
 def why_not_fire_with(rule: str, battle: Fight, ask: Ask, unit: int, target: int, weapon: str) -> Refusal | None:

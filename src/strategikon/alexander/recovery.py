@@ -24,7 +24,7 @@ def cannot_recover(battle: Fight, unit: int) -> Refusal | None:
     if in_column(battle, unit):
         return refusal("6.65b", "alexander-why-column-marches", unit=name)
     if not state.hits[unit]:
-        return refusal("10.14a", "alexander-why-no-hits", unit=name)
+        return refusal("10.14a", "alexander-why-no-hits", unit=name).besides("5.22c")
     if is_marked(battle, unit, Mark.RECOVERED | Mark.ORDERED | Mark.MOVED_NOW | Mark.FIRED):
         return refusal("10.14b", "alexander-why-recover-once", unit=name)
     if any(field.terrain[here] not in OPEN_GROUND for here in hexes(battle, unit)):

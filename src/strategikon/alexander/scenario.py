@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from strategikon.alexander.field import EDGES, HEXSIDES, TERRAINS, facing_of
+from strategikon.alexander.field import EDGES, HEXSIDES, TERRAINS, facing_of, is_double, lie_square, starting_hexes
 from strategikon.alexander.grids import shared_grid
 from strategikon.alexander.special_rules.schema import check_condition, check_rule
 from strategikon.alexander.state import FORMATIONS, LEADER_STATES, SUPPLIES
@@ -240,7 +240,7 @@ def _check_unit(
     unit: Mapping[str, Any], side: int, path: str, grid: HexGrid, taken: dict[str, str], report: Report
 ) -> None:
     names = [unit["hex"]] if isinstance(unit["hex"], str) else unit["hex"]
-    double = bool(unit.get("double", KINDS[unit["type"]].double))
+    double = is_double(unit)
     if len(names) != 1 + double:
         report.add(f"{path}.hex", "alexander-hex-count", count=1 + double)
         return
@@ -250,7 +250,7 @@ def _check_unit(
             return
         if taken.setdefault(name, unit["id"]) != unit["id"] and not _beneath(unit, taken[name], report):
             report.add(f"{path}.hex", "alexander-hex-taken", hex=name, unit=taken[name])
-    _check_facing(unit, side, path, [grid.hex(name) for name in names], grid, report)
+    _check_facing(unit, side, path, starting_hexes(grid, unit, side), grid, report)
 
 
 def _beneath(unit: Mapping[str, Any], other: str, report: Report) -> bool:
@@ -271,11 +271,8 @@ def _check_facing(
     if hour % 2 == column:
         report.add(f"{path}.facing", "alexander-facing-column" if column else "alexander-facing-vertex")
         return
-    if len(hexes) == 2:
-        first, second = (hexes[1], hexes[0]) if column else (hexes[0], hexes[1])
-        ahead = hour // 2 if column else (hour + 3) // 2 % 6
-        if grid.neighbour[first][ahead] != second:
-            report.add(f"{path}.hex", "alexander-halves", facing=facing)
+    if len(hexes) == 2 and not lie_square(grid, unit, side, hexes):
+        report.add(f"{path}.hex", "alexander-halves", facing=facing)
 
 
 def _check_references(side: Mapping[str, Any], path: str, report: Report) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -63,11 +64,17 @@ SEGMENTS: Final = {  # 3.0 the parts of a turn, by the names of its phases
 SEGMENT_OF: Final = {phase: segment for segment, phases in SEGMENTS.items() for phase in phases}
 
 
-def scene(battle: Fight, side: int | None) -> Scene:
-    """Board, pieces, tracks and status for a side. Nothing on the table is hidden but PW markers (6.82)."""
+def scenes(battle: Fight, sides: Sequence[int | None]) -> list[Scene]:
+    """Board, pieces, tracks and status for some sides. Nothing on the table is hidden but PW markers (6.82), so that
+    all see the same units."""
+    units = _units(battle)
+    return [_scene(battle, side, units) for side in sides]
+
+
+def _scene(battle: Fight, side: int | None, units: list[Piece]) -> Scene:
     return Scene(
         _board(battle.field),
-        [*_units(battle), *_leaders(battle, side)],
+        [*units, *_leaders(battle, side)],
         tracks=_tracks(battle),
         markers=_markers(battle),
         status=_status(battle),
@@ -141,11 +148,10 @@ def _units(battle: Fight) -> list[Piece]:
 
 def _unit(battle: Fight, unit: int) -> Piece:
     state, field = battle.state, battle.field
-    full = profile.tq(battle, unit) if state.routed[unit] == 0 else field.tq_of[unit]
+    quality, allowance = profile.tq(battle, unit), profile.allowance(battle, unit)
+    full = quality if state.routed[unit] == 0 else field.tq_of[unit]
     carried = [] if is_beneath(battle, unit) else leaders_with(battle, unit)
-    numbers: dict[str, int | str] = {
-        "size": field.size_of[unit], "tq": profile.tq(battle, unit), "ma": profile.allowance(battle, unit),
-    }  # fmt: skip
+    numbers: dict[str, int | str] = {"size": field.size_of[unit], "tq": quality, "ma": allowance}
     if field.missile_of[unit]:
         numbers["missile"] = field.missile_of[unit]
     return Piece(
@@ -159,7 +165,7 @@ def _unit(battle: Fight, unit: int) -> Piece:
         carries=[field.leader_ids[leader] for leader in carried],
         badges=_badges(battle, unit),
         numbers=numbers,
-        sheet=_sheet(battle, unit),
+        sheet=_sheet(battle, unit, quality, allowance),
         overlays=kinds_of(battle, unit),
     )
 
@@ -186,14 +192,14 @@ def _badges(battle: Fight, unit: int) -> list[str]:
     return [sign for sign, shown in signs.items() if shown]
 
 
-def _sheet(battle: Fight, unit: int) -> list[tuple[str, Any]]:
+def _sheet(battle: Fight, unit: int, quality: int, allowance: int) -> list[tuple[str, Any]]:
     state, field = battle.state, battle.field
     rows: list[tuple[str, Any]] = [
         ("alexander-sheet-type", field.type_of[unit].replace("*", "-trained")),
         ("alexander-sheet-size", field.size_of[unit]),
-        ("alexander-sheet-tq", f"{profile.tq(battle, unit)}/{field.tq_of[unit]}"),
+        ("alexander-sheet-tq", f"{quality}/{field.tq_of[unit]}"),
         ("alexander-sheet-hits", state.hits[unit]),
-        ("alexander-sheet-ma", profile.allowance(battle, unit)),
+        ("alexander-sheet-ma", allowance),
         ("alexander-sheet-worth", rout_points.unit_value(battle, unit)),
     ]
     if field.class_of[unit]:

@@ -38,6 +38,7 @@ MARKS: Final = {
 }  # fmt: skip
 # Phases that begin an Orders Phase by themselves; in all others an inline setup stands in the middle of one.
 OPENING: Final = frozenset({"turn", "prearrange", "elite", "activate", "orders-begin", "rout", "reload", "army-rout"})
+ORDERING: Final = frozenset({"orders", "move", "move-leader"})  # nobody is on the march yet
 
 
 def begin(field: Field, dice: Dice) -> GreatBattle:
@@ -149,7 +150,7 @@ def _open(state: GreatBattle, field: Field, document: Mapping[str, Any]) -> None
         state.active = field.sides.index(document["active"])
     if state.phase in OPENING and "leader" not in document:
         return
-    if state.phase == "orders":
+    if state.phase in ORDERING:
         state.phase = "next-order"
     _open_orders(state, field, document)
 

@@ -43,7 +43,7 @@ def cannot_harass(battle: Fight, unit: int) -> Refusal | None:
     if nearest == NOBODY:
         return refusal(_rule(battle, unit), "alexander-why-nobody-to-harass", unit=battle.field.ids[unit])
     names = {"unit": battle.field.ids[unit], "target": battle.field.ids[nearest]}
-    return cannot_target(battle, unit, nearest) or refusal("9.32b", "alexander-why-no-path", **names)
+    return cannot_target(battle, unit, nearest) or refusal("9.32b", "alexander-why-no-path", **names).besides("9.41a")
 
 
 def may_harass(battle: Fight, unit: int) -> bool:
@@ -70,7 +70,7 @@ def cannot_skirmish(battle: Fight, unit: int) -> Refusal | None:
     if reason := missiles.cannot_fire(battle, unit):
         return reason
     if is_marked(battle, unit, Mark.MOVED | Mark.ACTED | Mark.HARASSED):
-        return refusal("9.32d", "alexander-why-whole-turn", unit=name)
+        return refusal("9.32d", "alexander-why-whole-turn", unit=name).besides("9.41a")
     if in_enemy_zoc(battle, unit):
         return refusal(_rule(battle, unit), "alexander-why-in-zoc", unit=name)
     return None
@@ -192,7 +192,7 @@ def why_not_harass(battle: Fight, ask: Ask, unit: int, target: int, place: int) 
     reason = cannot_target(battle, unit, target)
     if reason or place in firing_hexes(battle, unit, target):
         return reason
-    return refusal("9.32b", "alexander-why-harass-path", **names)
+    return refusal("9.32b", "alexander-why-harass-path", **names).besides("9.41a")
 
 
 WHY_NOT: Final[Explainers] = {("harass", "harass"): why_not_harass}

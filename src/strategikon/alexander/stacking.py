@@ -35,9 +35,9 @@ def cannot_mingle(battle: Fight, unit: int, friend: int) -> Refusal | None:
     if in_column(battle, unit) or in_column(battle, friend):
         return refusal("6.67a", "alexander-why-column-stacks", **names)
     if traits[unit] & Trait.HEAVY:
-        return refusal("6.94b", "alexander-why-heavy-passes", **names)
+        return refusal("6.94b", "alexander-why-heavy-passes", **names).besides("6.91a")
     if traits[friend] & Trait.HEAVY and not traits[unit] & Trait.SKIRMISHER:
-        return refusal("6.94b", "alexander-why-through-heavy", **names)
+        return refusal("6.94b", "alexander-why-through-heavy", **names).besides("6.91a")
     return None
 
 

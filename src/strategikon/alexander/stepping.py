@@ -79,8 +79,14 @@ def cannot_step(battle: Fight, unit: int, places: Places) -> Refusal | None:
     if in_double_depth(battle, unit) and doubles.is_pivot(battle, unit, places):
         return refusal("9.62c", "alexander-why-double-depth", unit=battle.field.ids[unit])
     if places not in candidates(battle, unit):
-        return refusal("6.32a", "alexander-why-front", unit=battle.field.ids[unit])
+        return not_ahead(battle, unit)
     return cannot_go(battle, unit, places)
+
+
+def not_ahead(battle: Fight, unit: int) -> Refusal:
+    """6.32a, 6.64a A unit enters a hex of its front; a column also one of the two beside that."""
+    rules = ("6.64a", "6.32a") if in_column(battle, unit) else ("6.32a", "7.11a")
+    return refusal(rules[0], "alexander-why-front", unit=battle.field.ids[unit]).besides(*rules[1:])
 
 
 def open_steps(battle: Fight, unit: int) -> list[Places]:
@@ -149,7 +155,7 @@ def cannot_go(battle: Fight, unit: int, places: Places) -> Refusal | None:
         return reason
     cost = step_mp(battle, unit, places)
     if cost > state.mp_left:
-        return refusal("6.25a", "alexander-why-mp", cost=cost, left=state.mp_left)
+        return refusal("6.25a", "alexander-why-mp", cost=cost, left=state.mp_left).besides("6.11a", "6.21a")
     return (
         elephants.cannot_enter(battle, unit, places)
         or cannot_pass(battle, unit, places, facing_after(battle, unit, places), state.mp_left - cost)
@@ -169,7 +175,8 @@ def _is_held(battle: Fight, unit: int, holders: list[int]) -> Refusal | None:
     """7.15a, 7.23a, 7.25a, 9.74b It turned too much here; or, in an enemy ZOC, turned at all or has just come."""
     state, name = battle.state, battle.field.ids[unit]
     if must_end_here(battle, unit):
-        return refusal("9.74b" if in_charge(battle, unit) else "7.15a", "alexander-why-turned-much", unit=name)
+        rules = ("9.74b",) if in_charge(battle, unit) else ("7.15a", "9.21a")
+        return refusal(rules[0], "alexander-why-turned-much", unit=name).besides(*rules[1:])
     if holders and state.turned_here:
         return refusal("7.25a", "alexander-why-turned-in-zoc", unit=name)
     if holders and state.step_hexes:
@@ -265,7 +272,7 @@ def drifts(battle: Fight, unit: int) -> bool:
 
 def must_drift(battle: Fight, unit: int, places: Places) -> Refusal | None:
     """6.5 The 1st, 2nd and 4th MP of real movement go to the right front, unless enemies or prohibited terrain are
-    there, or the step brings the unit next to an enemy, or only one half moves."""
+    there, or the point would bring the unit next to an enemy whichever way it goes (R-ALEX-52), or one half moves."""
     if not drifts(battle, unit) or doubles.is_pivot(battle, unit, places):
         return None
     right = doubles.advances(battle, unit)[1]
@@ -277,7 +284,7 @@ def must_drift(battle: Fight, unit: int, places: Places) -> Refusal | None:
         return None
     if OFF in right or cannot_enter(battle, unit, right) or step_mp(battle, unit, right) > battle.state.mp_left:
         return None
-    if _is_beside_enemy(battle, unit, places):
+    if _is_beside_enemy(battle, unit, places) or _is_beside_enemy(battle, unit, right):
         return None
     return refusal("6.5a", "alexander-why-drift", unit=battle.field.ids[unit])
 
@@ -307,7 +314,7 @@ def cannot_exit(battle: Fight, unit: int, edge: str) -> Refusal | None:
     if not battle.field.has_exits or edge not in special_rules.exit_edges(battle, unit):
         return refusal("6.31a", "alexander-why-off-map", unit=name)
     if left < 1:
-        return refusal("6.25a", "alexander-why-mp", cost=1, left=left)
+        return refusal("6.25a", "alexander-why-mp", cost=1, left=left).besides("6.11a")
     return _cannot_ride_off(battle, unit)
 
 

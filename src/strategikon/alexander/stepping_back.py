@@ -71,11 +71,11 @@ def _cannot(battle: Fight, leader: int, mover: int) -> Refusal | None:
     if reason := cannot_stir(battle, leader):
         return reason
     if not battle.field.traits[mover] & Trait.INFANTRY:
-        return refusal("6.85b", "alexander-why-only-foot", leader=name)
+        return refusal("6.85b", "alexander-why-only-foot", leader=name).besides("6.84a")
     line = line_under(battle, leader)
     for unit in line:
         if in_enemy_zoc(battle, unit) or not back_hexes(battle, unit, mover, line):
-            return refusal("6.84b", "alexander-why-not-together", unit=battle.field.ids[unit])
+            return refusal("6.84b", "alexander-why-not-together", unit=battle.field.ids[unit]).besides("6.83a")
     return None
 
 
@@ -100,12 +100,14 @@ def back_hexes(battle: Fight, unit: int, mover: int, line: Collection[int]) -> l
 
 
 def step_back(battle: Fight, leader: int, mover: int) -> Activity:
-    """6.84b, 6.85a The whole Line goes back one hex, the farthest first, with all the effects of 6.72; its leader is
-    Finished."""
+    """6.84b, 6.85a The whole Line goes back one hex, in scenario order as soon as the hex behind is free, with all the
+    effects of 6.72; its leader is Finished."""
     prearranged.show(battle, leader)
     finish(battle, leader, "prearranged")
-    line = sorted(line_under(battle, leader), key=lambda unit: -withdrawal.gap(battle, hexes(battle, unit), mover))
-    for unit in line:
+    waiting = sorted(line_under(battle, leader))
+    while waiting:
+        unit = next((unit for unit in waiting if _has_room(battle, unit, mover)), waiting[0])
+        waiting.remove(unit)
         if not withdrawal.is_in_hand(battle, unit):
             continue
         if withdrawal.gap(battle, hexes(battle, unit), mover) <= withdrawal.NEAR:
@@ -113,6 +115,11 @@ def step_back(battle: Fight, leader: int, mover: int) -> Activity:
         else:  # 6.71a, 6.72c the others of the Line have not been approached
             battle.emit("withdraw", unit=unit_id(battle, unit), enemy=unit_id(battle, mover))
         yield from _step_back(battle, unit, mover)
+
+
+def _has_room(battle: Fight, unit: int, mover: int) -> bool:
+    """Whether nobody of its own Line stands in its way any more."""
+    return withdrawal.is_in_hand(battle, unit) and bool(back_hexes(battle, unit, mover, [unit]))
 
 
 def _step_back(battle: Fight, unit: int, mover: int) -> Activity:

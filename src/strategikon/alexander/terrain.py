@@ -102,20 +102,25 @@ def _prohibited(battle: Fight, unit: int, places: Places) -> Refusal:
         beyond = field.terrain[field.grid.neighbour[here][side]]
         if "rampart" in field.hexsides.get((here, side), ()) or beyond in CLOSED:
             return refusal("6.26a", "alexander-why-rampart", **names)
-        rise = climbs(battle, unit, places)
+        rise, line = climbs(battle, unit, places), _chart_rule(battle, here, side, field.kind_of[unit].column)
         if rise >= 2 and field.traits[unit] & Trait.CAVALRY:
-            return refusal("6.23a", "alexander-why-steep", **names)
+            return refusal("6.23a", "alexander-why-steep", **names).besides(line)
         if rise >= 3:
-            return refusal("6.23b", "alexander-why-steep", **names)
+            return refusal("6.23b", "alexander-why-steep", **names).besides(line)
         if field.traits[unit] & Trait.CHARIOT:
-            return refusal("9.21c", "alexander-why-difficult", unit=field.ids[unit])
-        return refusal(_chart_rule(battle, here, side, field.kind_of[unit].column), "alexander-why-prohibited", **names)
+            return refusal("9.21c", "alexander-why-difficult", unit=field.ids[unit]).besides(line)
+        return refusal(line, "alexander-why-prohibited", **names)
     return refusal("6.29a", "alexander-why-prohibited", **names)
 
 
 def _chart_rule(battle: Fight, here: int, side: int, column: str) -> str:
-    lines = [line for line in battle.field.charges(here, side) if MOVEMENT_LOSS[line][column] == PROHIBITED]
-    return MOVEMENT_RULE[lines[0]] if lines else "6.26a"
+    """6.29 The line of the chart that says I; 6.26 walls; a terrain closed by a special rule has its own line."""
+    field = battle.field
+    lines = [line for line in field.charges(here, side) if MOVEMENT_LOSS[line][column] == PROHIBITED]
+    if lines:
+        return MOVEMENT_RULE[lines[0]]
+    walled = "rampart" in field.hexsides.get((here, side), ())
+    return "6.26a" if walled else MOVEMENT_RULE.get(field.terrain[field.grid.neighbour[here][side]], "6.26a")
 
 
 def prohibited_to(battle: Fight, unit: int, there: int) -> str:
@@ -138,9 +143,10 @@ def _keeps_to_the_open(battle: Fight, unit: int, places: Places) -> Refusal | No
     field = battle.field
     rule = "9.74c" if in_charge(battle, unit) else "9.21c"
     name = field.ids[unit]
-    steps = entered(battle, unit, places)
-    if any(field.difficult[field.grid.neighbour[here][side]] for here, side in steps):
-        return refusal(rule, "alexander-why-difficult", unit=name)
+    rough = [step for step in entered(battle, unit, places) if field.difficult[field.grid.neighbour[step[0]][step[1]]]]
+    if rough:
+        also = [_chart_rule(battle, *rough[0], "chariots")] if field.traits[unit] & Trait.CHARIOT else []
+        return refusal(rule, "alexander-why-difficult", unit=name).besides(*also)
     rise = climbs(battle, unit, places)
     if rise and (rise > 1 or battle.state.marks[unit] & Mark.CHANGED_LEVEL):
         return refusal(rule, "alexander-why-one-level", unit=name)

@@ -7,7 +7,7 @@ from typing import Final
 
 from strategikon.alexander.facing import VERTICES, turns, vertices_between
 from strategikon.alexander.field import Trait
-from strategikon.alexander.pieces import Fight, board_beside, in_charge
+from strategikon.alexander.pieces import Fight, board_beside, in_charge, in_column
 from strategikon.alexander.state import CHARGE, ELEPHANTS, NOWHERE, Mark
 from strategikon.alexander.tables import MOVEMENT_LOSS, MOVEMENT_MP
 from strategikon.alexander.zones import controllers_of
@@ -86,7 +86,8 @@ def _never_turns(battle: Fight, unit: int) -> Refusal | None:
     """6.33a, 7.13a, 9.53a Doubles and artillery."""
     traits = battle.field.traits[unit]
     if traits & Trait.DOUBLE:
-        return refusal("7.13a", "alexander-why-double-turn", unit=battle.field.ids[unit])
+        also = ("6.33a", "6.64a") if in_column(battle, unit) else ("6.33a",)
+        return refusal("7.13a", "alexander-why-double-turn", unit=battle.field.ids[unit]).besides(*also)
     if traits & Trait.ARTILLERY:
         return refusal("9.53a", "alexander-why-no-facing", unit=battle.field.ids[unit])
     return None
@@ -111,7 +112,8 @@ def _cannot_turn_so(battle: Fight, unit: int, new: int) -> Refusal | None:
     """7.12a, 7.15a Its MP, and one vertex a hex."""
     cost, left = turn_mp(battle, unit, new), battle.state.mp_left
     if cost > left:
-        return refusal("7.12a", "alexander-why-mp", cost=cost, left=left)
+        twice = ["9.74b" if in_charge(battle, unit) else "7.12c"] if turns_heavily(battle, unit) else []
+        return refusal("7.12a", "alexander-why-mp", cost=cost, left=left).besides("6.29q", *twice)
     return _turns_one_vertex(battle, unit, new)
 
 

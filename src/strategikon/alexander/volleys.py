@@ -61,7 +61,7 @@ def cannot_shoot(battle: Fight, unit: int, weapon: Weapon = OWN) -> Refusal | No
     """8.11a, 8.17c, 6.65b, 9.74a, 10.25c Missiles left, not routed, not in column or charge formation."""
     name = battle.field.ids[unit]
     if battle.state.hex_of[unit] == NOWHERE or not line_of(battle.field, unit, weapon):
-        return refusal("8.11a", "alexander-why-no-missiles", unit=name)
+        return refusal("8.11a", "alexander-why-no-missiles", unit=name).besides("5.22b", "8.12a")
     if battle.state.routed[unit]:
         return refusal("10.25c", "alexander-why-routed-fire", unit=name)
     if in_column(battle, unit):
@@ -69,7 +69,7 @@ def cannot_shoot(battle: Fight, unit: int, weapon: Weapon = OWN) -> Refusal | No
     if in_charge(battle, unit):
         return refusal("9.74a", "alexander-why-charge-fire", unit=name)
     if missile_supply.is_out(battle, unit, weapon):
-        return refusal("8.17c", "alexander-why-missile-no", unit=name)
+        return refusal("8.17c", "alexander-why-missile-no", unit=name).besides("8.23a")
     return None
 
 
@@ -81,13 +81,13 @@ def cannot_aim(battle: Fight, unit: int, target: int) -> Refusal | None:
     names = {"unit": battle.field.ids[unit], "target": battle.field.ids[target]}
     near = _in_range(battle, unit, target)
     if not near:
-        return refusal("8.13a", "alexander-why-range", **names)
+        return refusal("8.13a", "alexander-why-range", **names).besides("8.61a")
     bearing = [aim for aim in near if bears(battle, unit, aim.here, aim.there)]
     if not bearing:
-        return refusal("8.13a", "alexander-why-arc", **names)
+        return refusal("8.13a", "alexander-why-arc", **names).besides("8.14a")
     seen = [aim for aim in bearing if can_see(battle, aim.here, aim.there)]
     if not seen:
-        return refusal("8.14b", "alexander-why-sight", **names)
+        return refusal("8.14b", "alexander-why-sight", **names).besides("8.14a")
     if battle.field.traits[unit] & Trait.ARTILLERY:
         if all(crosses_rampart(battle, aim.here, aim.there) for aim in seen):
             return refusal("9.53a", "alexander-why-rampart-fire", **names)

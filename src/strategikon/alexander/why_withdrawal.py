@@ -19,7 +19,7 @@ def why_not_withdraw(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
     if battle.field.side_of[unit] != ask.side or not is_on_map(battle, unit):
         return refusal("6.71a", "alexander-why-not-yours", unit=battle.field.ids[unit])
     if not is_approached(battle, hexes(battle, unit), mover, old):
-        return refusal("6.71d", "alexander-why-not-approached", unit=battle.field.ids[unit])
+        return refusal("6.71d", "alexander-why-not-approached", unit=battle.field.ids[unit]).besides("6.71a")
     return cannot_withdraw(battle, unit, mover)
 
 
@@ -76,6 +76,8 @@ def _why_not_back(battle: Fight, unit: int, places: Places, enemy: int, mp: int,
     if places not in shifts(battle, own):
         return refusal("6.71a", "alexander-why-not-adjacent", unit=battle.field.ids[unit])
     reason = cannot_fall_back(battle, unit, own, places, enemy, mp)
+    if reason and stacking.friends_in(battle, unit, places):
+        return reason.besides("6.75a")
     return reason or refusal("6.71a", "alexander-why-withdrawal-nearer", unit=battle.field.ids[unit])
 
 

@@ -64,7 +64,8 @@ def cannot_withdraw(battle: Fight, unit: int, enemy: int) -> Refusal | None:
     state, field = battle.state, battle.field
     name = field.ids[unit]
     if state.routed[unit] or in_square(battle, unit):
-        return refusal("6.71a", "alexander-why-no-withdrawal", unit=name)
+        also = "10.25c" if state.routed[unit] else "9.64a"
+        return refusal("6.71a", "alexander-why-no-withdrawal", unit=name).besides(also)
     if in_column(battle, unit):
         return refusal("6.67a", "alexander-why-no-withdrawal", unit=name)
     if in_charge(battle, unit):

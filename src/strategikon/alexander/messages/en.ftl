@@ -498,14 +498,14 @@ alexander-event-rout-points = { $side }: { $points } Rout Points, { $total } in 
 
 ## The end
 
-alexander-end-rout = { $winner } wins: the army of { $loser } routs
-alexander-end-both = { $winner } wins, narrowly: both armies rout
+alexander-end-rout = { $winner } won: the army of { $loser } routs
+alexander-end-both = { $winner } won, narrowly: both armies rout
 alexander-end-draw = Both armies rout alike: nobody wins
-alexander-end-leader = { $winner } wins: { $leader } is dead
-alexander-end-exit = { $winner } wins: units worth { $points } points got away
-alexander-end-time = { $winner } wins: turn { $turn } is over
+alexander-end-leader = { $winner } won: { $leader } is dead
+alexander-end-exit = { $winner } won: units worth { $points } points got away
+alexander-end-time = { $winner } won: turn { $turn } is over
 alexander-end-leaderless = No leader is left to give orders; { $winner } holds the better army
-alexander-end-ratio = { $winner } wins on Rout Points after turn { $turn }
+alexander-end-ratio = { $winner } won on Rout Points after turn { $turn }
 
 ## Scenario files
 
@@ -543,6 +543,7 @@ alexander-why-no-orders = not enough orders: { $cost } needed, { $left } left
 alexander-why-no-order = { $unit } has no order to fire
 alexander-why-line-what = a Line Order is for moving or firing only
 alexander-why-line-mode = the Line either moves or fires
+alexander-why-line-denied = the die has denied { $leader } a Line Order in this phase
 alexander-why-line-first = a Line Order comes before any other order
 alexander-why-line-leader = { $leader } moves once with the Line
 alexander-why-line-far = { $unit } is too far from { $leader }
@@ -793,6 +794,7 @@ alexander-why-leader-walks = { $leader } has neither facing nor formation: he go
 alexander-why-at-once = what is asked now comes first
 alexander-why-designated = who shocks has been settled
 alexander-why-leader-due = { $leader } is due: he is activated or passed
+alexander-why-not-a-leader = a leader is activated, and { $unit } is none: units act on a leader’s orders
 alexander-why-no-captain = no elephant commander is with { $unit }
 alexander-why-another-due = it is not the turn of { $unit }
 alexander-why-no-such-order = { $name } is no order: there are move, fast, together, fire, harass, recover and rally
@@ -807,6 +809,7 @@ alexander-when-order = orders are given by an active leader, before the shock of
 alexander-when-move = nobody moves without an order
 alexander-when-along = { $leader } joins a unit or leaves it while it moves
 alexander-when-prearranged = { $leader } plans at the start of the turn, before any unit moves
+alexander-why-elite-denied = the die has cancelled the Elite phase of this turn
 alexander-when-elite = the Elite phase opens the turn
 alexander-when-first = who is first is said when equal Initiative has been rolled off
 alexander-when-trump = a trump is tried before a leader gives his first order
@@ -833,54 +836,255 @@ alexander-when-return = a unit comes back by a rule of the battle alone, into a 
 
 ## Tactics
 
-alexander-aim-plain = It takes the option that promises most.
-alexander-aim-activate = { $leader } is to act where he can do most.
-alexander-aim-trump = { $leader } is to act at once, before the enemy can answer.
-alexander-aim-pass = { $leader } has nothing worth doing.
-alexander-aim-momentum = It wants to keep the initiative with another Orders Phase.
-alexander-aim-finish = Another Orders Phase is not worth the risk.
-alexander-aim-line = It moves a whole line forward together.
-alexander-aim-individual = It puts a few units exactly where it wants them.
-alexander-aim-leader = { $leader } is to stand where more of his units hear him.
-alexander-aim-wear-down = { $unit } is to wear the enemy down with missiles.
-alexander-aim-recover = { $unit } is to recover its cohesion before it fights again.
-alexander-aim-rally = It wants to save { $unit } from flight.
-alexander-aim-approach = { $unit } is to come to grips with { $target }.
-alexander-aim-break-out = { $unit } is to break out and leave the map in good order.
-alexander-aim-keep-away = { $unit } is to keep out of reach: time is on its side.
-alexander-aim-stay = { $unit } keeps its place in the line and its front to the enemy.
-alexander-aim-withdraw = { $unit } gives way before a charge it could not stand.
-alexander-aim-save = It brings { $leader } and his men to safety.
-alexander-aim-face = { $unit } is to show the enemy its front, not its flank.
-alexander-aim-shoot = { $unit } is to wear down { $target } with missiles.
-alexander-aim-shock = { $unit } attacks: the odds are good enough.
-alexander-aim-no-shock = { $unit } does not attack: the odds are bad.
-alexander-aim-attack = { $unit } strikes { $target } where it hurts most.
-alexander-aim-defend = { $unit } stands the attack best.
-alexander-aim-leads = { $leader } is the best man for this.
-alexander-aim-share = { $unit } can bear the loss best.
-alexander-aim-advance = { $unit } takes the ground it has won.
-alexander-aim-exit = It leaves the map while the way is still open.
-alexander-aim-column = In column it covers more ground.
-alexander-aim-deploy = Out of column it fights with its whole front.
-alexander-aim-square = In square it has no flank to be struck.
-alexander-aim-with = Its leader goes along and keeps it in hand.
-alexander-aim-leave = Its leader stays where others need him more.
-alexander-aim-prearrange = To step back before enemy foot arrives wins time and spares the Line a fight.
-alexander-aim-no-prearrange = A Line that plans to step back can do nothing else this turn.
-alexander-aim-no-order = Nobody else within reach of this leader gains by an order now.
-alexander-aim-no-more-shock = No other attack is worth what it would lose.
-alexander-aim-no-trump = A bad die would finish a leader for the whole turn: too much to risk here.
-alexander-aim-wait = He waits: what others do first leaves him the better choice.
-alexander-aim-hold-line = It can stand this, and to give way would cost ground.
-alexander-aim-hold-face = To turn would show another enemy its flank.
-alexander-aim-hold-fire = It saves its missiles for a better target.
-alexander-aim-listen = He is to stand where more of his units hear him.
-alexander-aim-leader-stays = From here he reaches the units that need him.
-alexander-aim-flee = It flees the short way to its own edge, clear of other troops.
-alexander-aim-fall-back = It falls back where no enemy can strike it again.
-alexander-aim-crisis = It goes nearer to its own edge, out of the enemy's control.
-alexander-aim-rampage = The beast is turned where it harms fewest of its own.
+alexander-aim-plain = To go on with what was begun.
+alexander-aim-activate = To give orders to { $units ->
+    [one] { $unit }, the one unit within reach of { $leader } that gains by one
+   *[other] { $units } units within reach of { $leader } that gain by it, { $unit } most of all
+}.
+alexander-aim-activate-idle = To have { $leader } act while it costs nothing: none of his units is pressed.
+alexander-aim-trump = To let { $leader } act at once, before the enemy can answer.
+alexander-aim-pass = { $units ->
+    [0] To save the others a wait: no unit in the range of { $leader } would gain by an order
+    [one] Little speaks for it: one unit in the range of { $leader } would gain by an order
+   *[other] Little speaks for it: { $units } units in the range of { $leader } would gain by an order
+}.
+alexander-aim-rest-order = To leave the others: even { $unit }, { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} from { $target }, would gain nothing by an order.
+alexander-aim-rest-order-yet = Little speaks for it: an order would still serve { $unit }, { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} from { $target }.
+alexander-aim-rest-elite = To keep { $leader } for his own turn: { $units ->
+    [0] none of his units
+    [one] one of his units
+   *[other] { $units } of his units
+} would gain by acting now.
+alexander-aim-rest-leader = To wait: { $units ->
+    [0] no unit
+    [one] one unit
+   *[other] { $units } units
+} of { $leader }, who has most to do, would gain by acting now.
+alexander-aim-rest-reactivation = To let it rest: { $units ->
+    [0] no unit
+    [one] one unit
+   *[other] { $units } units
+} of { $leader } would gain if he acted again.
+alexander-aim-rest-trump = To keep { $leader } in the game: { $faces ->
+    [0] no face
+    [one] one face
+   *[other] { $faces } faces
+} of ten would finish him for the whole turn.
+alexander-aim-rest-momentum = To leave the Die of Fate alone: { $leader } has { $units ->
+    [0] no unit
+    [one] one unit
+   *[other] { $units } units
+} left to move and { $locked } in contact, too little for the risk.
+alexander-aim-rest-momentum-yet = Little speaks for it: { $leader } has { $units ->
+    [0] no unit
+    [one] one unit
+   *[other] { $units } units
+} left to move and { $locked } in contact.
+alexander-aim-rest-captain = Little speaks for it: { $unit }, { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} from { $target }, would go without a commander.
+alexander-aim-rest-shock = To strike no more: { $unit } has { $hits } of { $tq } hits and would lose more than { $target } by it.
+alexander-aim-rest-shock-yet = Little speaks for it: { $unit }, with { $hits } of { $tq } hits, would still win by shocking { $target }.
+alexander-aim-rest-volley = To save the missiles of { $unit }: a volley at { $target } would hardly tell.
+alexander-aim-rest-volley-yet = Little speaks for it: { $unit } could still hurt { $target } and comes to no blows by it.
+alexander-aim-rest-withdrawal = To keep the ground: { $unit } has { $hits } of { $tq } hits and can take the charge of { $enemy }.
+alexander-aim-rest-withdrawal-yet = Little speaks for it: { $unit } has { $hits } of { $tq } hits, and the charge of { $enemy } would cost more than giving way.
+alexander-aim-rest-turn = To stand as it faces: { $unit } would risk its order by turning before { $enemy }.
+alexander-aim-rest-turn-yet = Little speaks for it: { $enemy } would find the open side of { $unit }.
+alexander-aim-rest-facing = To stand as it faces: { $target }, the nearest enemy, is { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} from { $unit }.
+alexander-aim-rest-advance = To stay in the line: { $friends ->
+    [0] nobody covers
+    [one] a friend covers
+   *[other] { $friends } friends cover
+} the flanks of { $unit } here.
+alexander-aim-momentum = To use another phase: { $units ->
+    [one] one unit in the range of { $leader } has
+   *[other] { $units } units in the range of { $leader } have
+} not moved, and { $locked ->
+    [0] nobody is
+    [one] one is
+   *[other] { $locked } are
+} face to face with the enemy; the die succeeds up to { $faces }.
+alexander-aim-finish = To leave the Die of Fate alone: there is too little left to do for the risk.
+alexander-aim-line = To move { $units } units with one order, { $gaining ->
+    [0] for none of whom anything better is to be done
+    [one] of which one gains by it at once
+   *[other] of which { $gaining } gain by it at once
+}.
+alexander-aim-individual = To put { $orders ->
+    [one] one unit
+   *[other] { $orders } units
+} exactly where they are wanted, sooner than a whole Line half right under { $leader }.
+alexander-aim-leader = To let { $leader } ride where more wait for him: here { $units ->
+    [0] nobody hears
+    [one] one unit hears
+   *[other] { $units } units hear
+} him.
+alexander-aim-hears = To be heard by more: { $units ->
+    [one] one unit
+   *[other] { $units } units
+} will be in the range of { $leader }.
+alexander-aim-leader-way = To bring { $leader } nearer to those who need him, out of reach of the enemy.
+alexander-aim-leader-stays = To keep { $units ->
+    [one] one unit
+   *[other] { $units } units
+} in the range of { $leader }: no hex near by serves more.
+alexander-aim-wear-down = To hurt the enemy from afar with { $unit }: nobody comes to blows over it.
+alexander-aim-recover = To let { $unit } recover before it fights again: it has { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+}, and { $tq } break it.
+alexander-aim-rally = To save { $unit } from flight: off the map it counts as lost.
+alexander-aim-rally-edge = To bring back whom the flight has spared.
+alexander-aim-approach = To close in: { $target } is { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} away, too far for { $unit } to shock next turn.
+alexander-aim-next-turn = To be { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} from { $target }: { $unit } could shock it with its next order.
+alexander-aim-distance = To keep { $unit } { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} from { $target }, where it can shoot and need not fight.
+alexander-aim-toward-range = To bring { $unit } within range of { $target }, { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} away.
+alexander-aim-march = To march { $unit } on { $target }, { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} away.
+alexander-aim-first-blow = To charge { $target } before it charges { $unit }.
+alexander-aim-far-enough = To stop here: the nearest enemy is { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} away.
+alexander-aim-break-out = To leave the map by the edge that wins: { $points ->
+    [one] one Movement Point is
+   *[other] { $points } Movement Points are
+} left for { $unit } to go.
+alexander-aim-keep-away = To keep { $unit } { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} from the enemy: time is on its side.
+alexander-aim-within-call = To bring { $unit } back within the call of a leader, who could give it an order.
+alexander-aim-front = To turn the front of { $unit } to { $target }, who is the nearest.
+alexander-aim-shoulder = To have { $friends ->
+    [one] a friend
+   *[other] { $friends } friends
+} beside the flanks of { $unit }.
+alexander-aim-in-range = To have { $target } in the range of { $unit }.
+alexander-aim-safety = To bring { $unit } out of reach of { $enemies ->
+    [one] { $enemy }
+   *[other] { $enemies } of them
+}.
+alexander-aim-cover = To let { $enemies ->
+    [one] { $enemy }
+   *[other] { $enemies } of them
+} find only the front of { $unit }.
+alexander-aim-stay = To keep { $unit } where it stands: no place within its reach is better.
+alexander-aim-stay-shoulder = To keep the line: { $friends ->
+    [one] a friend covers
+   *[other] { $friends } friends cover
+} the flanks of { $unit } here.
+alexander-aim-stay-safe = To stay out of reach: nobody can charge { $unit } where it stands.
+alexander-aim-little = Little speaks for it: { $unit } finds nothing there that it has not where it stands.
+alexander-aim-catch = To catch { $target }, who is routed and cannot strike back.
+alexander-aim-flank = To strike { $target } in the flank, where it cannot stand against { $unit }.
+alexander-aim-rear = To strike { $target } in the rear, where it cannot stand against { $unit }.
+alexander-aim-worn = To break { $target }: it has { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+} of the { $tq } that rout it.
+alexander-aim-superior = To use better arms: { $target } is no match for { $unit }.
+alexander-aim-joint = To fall on { $target } together: { $friends ->
+    [one] another unit strikes
+   *[other] { $friends } other units strike
+} it too.
+alexander-aim-shock = To win by weight and first blow: size { $size } of { $unit } against { $other } of { $target }.
+alexander-aim-no-target = To be ready: nobody stands before { $unit } yet.
+alexander-aim-no-shock = To spare { $unit } a fight with { $target } that it would rather lose.
+alexander-aim-defend = To let { $unit } take the blow: it has { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+} of the { $tq } that rout it.
+alexander-aim-share = To let { $unit } bear the odd point: it has { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+} of the { $tq } that rout it.
+alexander-aim-duel = To send { $leader }, who fights best and is not too dear.
+alexander-aim-charisma = To let { $leader } lead, who inspires most.
+alexander-aim-volley = To hurt { $target } before it comes nearer.
+alexander-aim-shoot = To hurt { $target } without coming to blows: { $faces ->
+    [0] hardly a face
+    [one] one face
+   *[other] { $faces } faces
+} of ten hit.
+alexander-aim-worn-volley = To break { $target }: it has { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+} of the { $tq } that rout it, and { $faces } faces of ten hit.
+alexander-aim-advance = To take the ground that { $unit } has won.
+alexander-aim-face = To show the enemy the front of { $unit }.
+alexander-aim-hold-advance = To stay in the line: farther forward its flanks would be open.
+alexander-aim-withdraw = To give way before { $enemy }: { $unit } would not stand its charge.
+alexander-aim-withdraw-flank = To be gone before { $enemy } strikes the open flank of { $unit }.
+alexander-aim-withdraw-plain = To give { $unit } room before it is charged.
+alexander-aim-save = To bring { $leader } and his men to safety.
+alexander-aim-save-from = To bring { $leader } out of the way of { $enemy }.
+alexander-aim-react-turn = To take the charge of { $enemy } in front: its flank would cost { $unit } more.
+alexander-aim-exit = To leave the map while the way is still open.
+alexander-aim-column = To cover more ground: in column it marches faster.
+alexander-aim-deploy = To fight with its whole front: in column it would be beaten.
+alexander-aim-square = To show no flank that could be struck.
+alexander-aim-charge-formation = To be ready to charge: the enemy is near.
+alexander-aim-with = To keep the leader with his men, whom he holds in hand.
+alexander-aim-leave = To keep the leader where others need him more.
+alexander-aim-prearrange = To win time: whoever steps back before enemy foot arrives is spared a fight.
+alexander-aim-no-prearrange = To keep the Line free: one that plans to step back can do nothing else this turn.
+alexander-aim-no-order = To leave the others: nobody else within reach of this leader gains by an order now.
+alexander-aim-no-more-shock = To strike no more: no other attack is worth what it would lose.
+alexander-aim-no-captain = To leave the other beasts without a commander.
+alexander-aim-no-elite = To keep the leader for his turn: nothing is so urgent.
+alexander-aim-no-reactivation = To let it rest: no leader who has acted would gain by acting again.
+alexander-aim-no-trump = To risk no leader: a bad die would finish him for the whole turn.
+alexander-aim-wait = To wait: what others do first leaves him the better choice.
+alexander-aim-hold-line = To keep the ground: it can stand this.
+alexander-aim-hold-face = To keep facing as it does: turned it would show another enemy its flank.
+alexander-aim-hold-fire = To save the missiles for a better target.
+alexander-aim-flee = To run where the nearest enemy is { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} away, clear of other troops.
+alexander-aim-flee-plain = To run the short way to its own edge.
+alexander-aim-fall-back = To fall back where the nearest enemy is { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} away.
+alexander-aim-crisis = To be nearer to its own edge, out of the control of the enemy.
+alexander-aim-rampage = To have the beast run where it harms fewest of its own.
+alexander-aim-first = To act before the enemy can.
+alexander-aim-captain = To have a commander with the beasts nearest to the enemy.
+alexander-aim-elephants = To let the beasts go while the enemy stands before them.
+alexander-aim-pursuit = To run down the one that is worth most.
+alexander-aim-return = To come back into the battle where no enemy is near enough to strike at once.
 alexander-cost-leaders-out = leaders put out of action
 alexander-cost-rout-points = Rout Points
 

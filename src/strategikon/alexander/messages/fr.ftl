@@ -543,6 +543,7 @@ alexander-why-no-orders = pas assez d'ordres : il en faut { $cost }, il en reste
 alexander-why-no-order = { $unit } n'a pas l'ordre de tirer
 alexander-why-line-what = un Ordre de Ligne ne sert qu'à bouger ou tirer
 alexander-why-line-mode = la Ligne bouge ou tire, pas les deux
+alexander-why-line-denied = le dé a refusé à { $leader } un Ordre de Ligne dans cette phase
 alexander-why-line-first = un Ordre de Ligne précède tout autre ordre
 alexander-why-line-leader = { $leader } bouge une fois avec la Ligne
 alexander-why-line-far = { $unit } est trop loin de { $leader }
@@ -793,6 +794,7 @@ alexander-why-leader-walks = { $leader } n'a ni orientation ni formation : il va
 alexander-why-at-once = ce qui est demandé maintenant passe d'abord
 alexander-why-designated = on a déjà réglé qui choque
 alexander-why-leader-due = c'est le tour de { $leader } : il est activé ou passe
+alexander-why-not-a-leader = on active un chef, et { $unit } n'en est pas un : les unités agissent sur l'ordre d'un chef
 alexander-why-no-captain = aucun chef d'éléphants n'est avec { $unit }
 alexander-why-another-due = ce n'est pas le tour de { $unit }
 alexander-why-no-such-order = { $name } n'est pas un ordre : il y a move, fast, together, fire, harass, recover et rally
@@ -807,6 +809,7 @@ alexander-when-order = un chef actif donne ses ordres, avant le choc de sa phase
 alexander-when-move = personne ne bouge sans ordre
 alexander-when-along = { $leader } se joint à une unité ou la quitte pendant qu'elle bouge
 alexander-when-prearranged = { $leader } fait son plan au début du tour, avant tout mouvement
+alexander-why-elite-denied = le dé a annulé la phase d'Élite de ce tour
 alexander-when-elite = la phase d'Élite ouvre le tour
 alexander-when-first = on dit qui est premier quand une Initiative égale a été tirée aux dés
 alexander-when-trump = une surenchère se tente avant le premier ordre d'un chef
@@ -833,54 +836,255 @@ alexander-when-return = une unité ne revient que par une règle de la bataille,
 
 ## Tactics
 
-alexander-aim-plain = Il prend l'option la plus prometteuse.
-alexander-aim-activate = { $leader } doit agir là où il peut le plus.
-alexander-aim-trump = { $leader } doit agir tout de suite, avant que l'ennemi ne réponde.
-alexander-aim-pass = { $leader } n'a rien d'utile à faire.
-alexander-aim-momentum = Il veut garder l'initiative par une nouvelle phase d'ordres.
-alexander-aim-finish = Une nouvelle phase d'ordres ne vaut pas le risque.
-alexander-aim-line = Il fait avancer toute une ligne ensemble.
-alexander-aim-individual = Il place quelques unités exactement où il les veut.
-alexander-aim-leader = { $leader } doit se placer là où plus d'unités l'entendent.
-alexander-aim-wear-down = { $unit } doit user l'ennemi par ses projectiles.
-alexander-aim-recover = { $unit } doit retrouver sa cohésion avant de combattre encore.
-alexander-aim-rally = Il veut sauver { $unit } de la fuite.
-alexander-aim-approach = { $unit } doit en venir aux mains avec { $target }.
-alexander-aim-break-out = { $unit } doit percer et quitter la carte en bon ordre.
-alexander-aim-keep-away = { $unit } doit rester hors d'atteinte : le temps joue pour elle.
-alexander-aim-stay = { $unit } garde sa place dans la ligne et son front à l'ennemi.
-alexander-aim-withdraw = { $unit } cède devant une charge qu'elle ne soutiendrait pas.
-alexander-aim-save = Il met { $leader } et les siens en sûreté.
-alexander-aim-face = { $unit } doit présenter son front à l'ennemi, non son flanc.
-alexander-aim-shoot = { $unit } doit user { $target } par ses projectiles.
-alexander-aim-shock = { $unit } attaque : les chances sont assez bonnes.
-alexander-aim-no-shock = { $unit } n'attaque pas : les chances sont mauvaises.
-alexander-aim-attack = { $unit } frappe { $target } là où cela fait le plus mal.
-alexander-aim-defend = { $unit } soutient le mieux l'attaque.
-alexander-aim-leads = { $leader } est l'homme qu'il faut.
-alexander-aim-share = { $unit } supporte le mieux la perte.
-alexander-aim-advance = { $unit } occupe le terrain gagné.
-alexander-aim-exit = Il quitte la carte tant que la voie est libre.
-alexander-aim-column = En colonne, elle couvre plus de terrain.
-alexander-aim-deploy = Déployée, elle combat sur tout son front.
-alexander-aim-square = En carré, elle n'a pas de flanc à frapper.
-alexander-aim-with = Son chef l'accompagne et la garde en main.
-alexander-aim-leave = Son chef reste là où d'autres ont plus besoin de lui.
-alexander-aim-prearrange = Reculer avant l'arrivée de l'infanterie ennemie gagne du temps et épargne un combat à la ligne.
-alexander-aim-no-prearrange = Une ligne qui prévoit de reculer ne peut rien faire d'autre ce tour.
-alexander-aim-no-order = Personne d'autre à portée de ce chef ne gagne à recevoir un ordre.
-alexander-aim-no-more-shock = Aucune autre attaque ne vaut ce qu'elle coûterait.
-alexander-aim-no-trump = Un mauvais dé écarterait un chef pour tout le tour : c'est trop risquer ici.
-alexander-aim-wait = Il attend : ce que font d'abord les autres lui laissera le meilleur choix.
-alexander-aim-hold-line = Elle peut tenir, et céder coûterait du terrain.
-alexander-aim-hold-face = Se tourner montrerait son flanc à un autre ennemi.
-alexander-aim-hold-fire = Elle garde ses projectiles pour une meilleure cible.
-alexander-aim-listen = Il doit se placer là où plus de ses unités l'entendent.
-alexander-aim-leader-stays = D'ici, il atteint les unités qui ont besoin de lui.
-alexander-aim-flee = Elle fuit au plus court vers son bord, à l'écart des autres troupes.
-alexander-aim-fall-back = Elle recule là où nul ennemi ne peut la frapper encore.
-alexander-aim-crisis = Elle se rapproche de son bord, hors du contrôle de l'ennemi.
-alexander-aim-rampage = La bête est tournée là où elle nuit le moins aux siens.
+alexander-aim-plain = Poursuivre ce qui est commencé.
+alexander-aim-activate = Donner des ordres à { $units ->
+    [one] { $unit }, la seule unité à portée de { $leader } qui y gagne
+   *[other] { $units } unités à portée de { $leader } qui y gagnent, { $unit } surtout
+}.
+alexander-aim-activate-idle = Faire agir { $leader } tant que cela ne coûte rien : aucune de ses unités n'est pressée.
+alexander-aim-trump = Faire agir { $leader } aussitôt, avant que l'ennemi puisse répondre.
+alexander-aim-pass = { $units ->
+    [0] Ne pas faire attendre les autres : aucune unité à portée de { $leader } ne gagnerait à un ordre
+    [one] Peu de chose y pousse : une unité à portée de { $leader } gagnerait à un ordre
+   *[other] Peu de chose y pousse : { $units } unités à portée de { $leader } gagneraient à un ordre
+}.
+alexander-aim-rest-order = Laisser les autres : même { $unit }, à { $hexes ->
+    [one] un hexagone
+   *[other] { $hexes } hexagones
+} de { $target }, ne gagnerait rien à un ordre.
+alexander-aim-rest-order-yet = Peu de chose y pousse : un ordre servirait encore à { $unit }, à { $hexes ->
+    [one] un hexagone
+   *[other] { $hexes } hexagones
+} de { $target }.
+alexander-aim-rest-elite = Garder { $leader } pour son tour ; unités qui gagneraient à agir maintenant : { $units ->
+    [0] aucune
+    [one] une
+   *[other] { $units }
+}.
+alexander-aim-rest-leader = Attendre ; unités de { $leader } qui gagneraient à agir maintenant, lui qui a le plus à faire : { $units ->
+    [0] aucune
+    [one] une
+   *[other] { $units }
+}.
+alexander-aim-rest-reactivation = En rester là ; unités de { $leader } qui gagneraient à ce qu'il agisse encore : { $units ->
+    [0] aucune
+    [one] une
+   *[other] { $units }
+}.
+alexander-aim-rest-trump = Garder { $leader } dans la partie : { $faces ->
+    [0] aucune face sur dix ne l'écarterait
+    [one] une face sur dix l'écarterait
+   *[other] { $faces } faces sur dix l'écarteraient
+} pour tout le tour.
+alexander-aim-rest-momentum = Laisser le Dé du Destin : pour { $leader }, à déplacer encore : { $units ->
+    [0] aucune unité
+    [one] une unité
+   *[other] { $units } unités
+}, au contact : { $locked }, trop peu pour le risque.
+alexander-aim-rest-momentum-yet = Peu de chose y pousse : pour { $leader }, à déplacer encore : { $units ->
+    [0] aucune unité
+    [one] une unité
+   *[other] { $units } unités
+}, au contact : { $locked }.
+alexander-aim-rest-captain = Peu de chose y pousse : { $unit }, à { $hexes ->
+    [one] un hexagone
+   *[other] { $hexes } hexagones
+} de { $target }, irait sans commandant.
+alexander-aim-rest-shock = Ne plus frapper : { $unit }, touchée { $hits } fois sur { $tq }, y perdrait plus que { $target }.
+alexander-aim-rest-shock-yet = Peu de chose y pousse : { $unit }, touchée { $hits } fois sur { $tq }, gagnerait encore à frapper { $target }.
+alexander-aim-rest-volley = Garder les projectiles de { $unit } : un tir sur { $target } ne ferait presque rien.
+alexander-aim-rest-volley-yet = Peu de chose y pousse : { $unit } peut encore blesser { $target } sans en venir aux mains.
+alexander-aim-rest-withdrawal = Garder le terrain : { $unit }, touchée { $hits } fois sur { $tq }, peut tenir la charge de { $enemy }.
+alexander-aim-rest-withdrawal-yet = Peu de chose y pousse : { $unit }, touchée { $hits } fois sur { $tq }, perdrait plus à la charge de { $enemy } qu'à reculer.
+alexander-aim-rest-turn = Garder sa direction : { $unit } risquerait son ordre à se tourner devant { $enemy }.
+alexander-aim-rest-turn-yet = Peu de chose y pousse : { $enemy } trouverait le côté ouvert de { $unit }.
+alexander-aim-rest-facing = Garder sa direction : { $target }, l'ennemi le plus proche, est à { $hexes ->
+    [one] un hexagone
+   *[other] { $hexes } hexagones
+} de { $unit }.
+alexander-aim-rest-advance = Rester dans la ligne : { $friends ->
+    [0] personne ne couvre
+    [one] une amie couvre
+   *[other] { $friends } amies couvrent
+} ici les flancs de { $unit }.
+alexander-aim-momentum = Profiter d'une autre phase : { $units ->
+    [one] une unité à portée de { $leader } n'a
+   *[other] { $units } unités à portée de { $leader } n'ont
+} pas bougé, et { $locked ->
+    [0] aucune n'est
+    [one] une est
+   *[other] { $locked } sont
+} face à l'ennemi ; le dé réussit jusqu'à { $faces }.
+alexander-aim-finish = Laisser le Dé du Destin : il reste trop peu à faire pour le risque.
+alexander-aim-line = Mouvoir { $units } unités d'un seul ordre, { $gaining ->
+    [0] dont aucune n'a rien de mieux à faire
+    [one] dont une y gagne aussitôt
+   *[other] dont { $gaining } y gagnent aussitôt
+}.
+alexander-aim-individual = Placer { $orders ->
+    [one] une unité
+   *[other] { $orders } unités
+} juste où il faut, plutôt que toute une ligne à peu près, sous { $leader }.
+alexander-aim-leader = Que { $leader } aille où plus d'unités l'attendent : ici, { $units ->
+    [0] aucune ne l'entend
+    [one] une seule l'entend
+   *[other] { $units } l'entendent
+}.
+alexander-aim-hears = Être entendu de plus d'unités : { $units ->
+    [one] une unité
+   *[other] { $units } unités
+} à portée de { $leader }.
+alexander-aim-leader-way = Rapprocher { $leader } de ceux qui ont besoin de lui, hors d'atteinte de l'ennemi.
+alexander-aim-leader-stays = Garder { $units ->
+    [one] une unité
+   *[other] { $units } unités
+} à portée de { $leader } : aucun hexagone proche n'en sert plus.
+alexander-aim-wear-down = Blesser l'ennemi de loin avec { $unit } : nul n'en vient aux mains.
+alexander-aim-recover = Laisser { $unit } se reprendre avant de combattre encore : elle a { $hits ->
+    [0] aucune perte
+    [one] une perte
+   *[other] { $hits } pertes
+}, et { $tq } la brisent.
+alexander-aim-rally = Sauver { $unit } de la fuite : hors de la carte, elle est perdue.
+alexander-aim-rally-edge = Ramener ceux que la fuite a épargnés.
+alexander-aim-approach = Se rapprocher : { $target } est à { $hexes ->
+    [one] un hexagone
+   *[other] { $hexes } hexagones
+}, trop loin pour que { $unit } la choque au prochain tour.
+alexander-aim-next-turn = Être à { $hexes ->
+    [one] un hexagone
+   *[other] { $hexes } hexagones
+} de { $target } : { $unit } pourra la choquer à son prochain ordre.
+alexander-aim-distance = Tenir { $unit } à { $hexes ->
+    [one] un hexagone
+   *[other] { $hexes } hexagones
+} de { $target }, d'où elle peut tirer sans combattre.
+alexander-aim-toward-range = Amener { $unit } à portée de { $target }, à { $hexes ->
+    [one] un hexagone
+   *[other] { $hexes } hexagones
+}.
+alexander-aim-march = Faire marcher { $unit } sur { $target }, à { $hexes ->
+    [one] un hexagone
+   *[other] { $hexes } hexagones
+}.
+alexander-aim-first-blow = Charger { $target } avant qu'elle ne charge { $unit }.
+alexander-aim-far-enough = S'arrêter ici : l'ennemi le plus proche est à { $hexes ->
+    [one] un hexagone
+   *[other] { $hexes } hexagones
+}.
+alexander-aim-break-out = Quitter la carte par le bord qui donne la victoire : { $unit } en est à { $points ->
+    [one] un point de mouvement
+   *[other] { $points } points de mouvement
+}.
+alexander-aim-keep-away = Tenir { $unit } à { $hexes ->
+    [one] un hexagone
+   *[other] { $hexes } hexagones
+} de l'ennemi : le temps joue pour elle.
+alexander-aim-within-call = Ramener { $unit } à portée d'un chef, qui pourra lui donner un ordre.
+alexander-aim-front = Tourner le front de { $unit } vers { $target }, l'ennemi le plus proche.
+alexander-aim-shoulder = Avoir { $friends ->
+    [one] une unité amie
+   *[other] { $friends } unités amies
+} aux flancs de { $unit }.
+alexander-aim-in-range = Avoir { $target } à portée de { $unit }.
+alexander-aim-safety = Mettre { $unit } hors d'atteinte { $enemies ->
+    [one] de { $enemy }
+   *[other] de { $enemies } ennemis
+}.
+alexander-aim-cover = Que { $enemies ->
+    [one] { $enemy } ne trouve
+   *[other] { $enemies } ennemis ne trouvent
+} que le front de { $unit }.
+alexander-aim-stay = Garder { $unit } où elle est : aucune place à sa portée ne vaut mieux.
+alexander-aim-stay-shoulder = Garder la ligne : { $friends ->
+    [one] une unité amie couvre
+   *[other] { $friends } unités amies couvrent
+} ici les flancs de { $unit }.
+alexander-aim-stay-safe = Rester hors d'atteinte : nul ne peut charger { $unit } où elle est.
+alexander-aim-little = Peu de chose y pousse : { $unit } n'y trouve rien qu'elle n'ait déjà là où elle est.
+alexander-aim-catch = Rattraper { $target }, en déroute, qui ne peut riposter.
+alexander-aim-flank = Frapper { $target } de flanc, où elle ne peut tenir contre { $unit }.
+alexander-aim-rear = Frapper { $target } à revers, où elle ne peut tenir contre { $unit }.
+alexander-aim-worn = Briser { $target } : elle a { $hits ->
+    [0] aucune perte
+    [one] une perte
+   *[other] { $hits } pertes
+} sur les { $tq } qui la mettent en déroute.
+alexander-aim-superior = Profiter de meilleures armes : { $target } n'est pas de taille contre { $unit }.
+alexander-aim-joint = Tomber ensemble sur { $target } : { $friends ->
+    [one] une autre unité la frappe
+   *[other] { $friends } autres unités la frappent
+} aussi.
+alexander-aim-shock = L'emporter par le poids et le premier coup : taille { $size } de { $unit } contre { $other } de { $target }.
+alexander-aim-no-target = Être prêt : nul n'est encore devant { $unit }.
+alexander-aim-no-shock = Épargner à { $unit } un combat contre { $target } qu'elle perdrait plutôt.
+alexander-aim-defend = Que { $unit } reçoive le coup : elle a { $hits ->
+    [0] aucune perte
+    [one] une perte
+   *[other] { $hits } pertes
+} sur les { $tq } qui la mettent en déroute.
+alexander-aim-share = Que { $unit } supporte le point restant : elle a { $hits ->
+    [0] aucune perte
+    [one] une perte
+   *[other] { $hits } pertes
+} sur les { $tq } qui la mettent en déroute.
+alexander-aim-duel = Envoyer { $leader }, qui se bat le mieux et n'est pas trop précieux.
+alexander-aim-charisma = Que { $leader } mène, celui qui inspire le plus.
+alexander-aim-volley = Blesser { $target } avant qu'elle n'approche.
+alexander-aim-shoot = Blesser { $target } sans en venir aux mains : { $faces ->
+    [0] presque aucune face ne touche
+    [one] une face sur dix touche
+   *[other] { $faces } faces sur dix touchent
+}.
+alexander-aim-worn-volley = Briser { $target } : elle a { $hits ->
+    [0] aucune perte
+    [one] une perte
+   *[other] { $hits } pertes
+} sur les { $tq } qui la mettent en déroute, et { $faces } faces sur dix touchent.
+alexander-aim-advance = Occuper le terrain que { $unit } a gagné.
+alexander-aim-face = Présenter à l'ennemi le front de { $unit }.
+alexander-aim-hold-advance = Rester dans la ligne : plus avant, ses flancs seraient ouverts.
+alexander-aim-withdraw = Céder devant { $enemy } : { $unit } ne soutiendrait pas sa charge.
+alexander-aim-withdraw-flank = Être partie avant que { $enemy } ne frappe le flanc ouvert de { $unit }.
+alexander-aim-withdraw-plain = Donner de la place à { $unit } avant qu'on ne la charge.
+alexander-aim-save = Mettre { $leader } et les siens en sûreté.
+alexander-aim-save-from = Écarter { $leader } du chemin de { $enemy }.
+alexander-aim-react-turn = Recevoir de front la charge de { $enemy } : son flanc coûterait davantage à { $unit }.
+alexander-aim-exit = Quitter la carte tant que la voie est libre.
+alexander-aim-column = Couvrir plus de terrain : en colonne, elle marche plus vite.
+alexander-aim-deploy = Combattre sur tout son front : en colonne, elle serait battue.
+alexander-aim-square = Ne montrer aucun flanc à frapper.
+alexander-aim-charge-formation = Être prête à charger : l'ennemi est près.
+alexander-aim-with = Garder le chef avec ses hommes, qu'il tient en main.
+alexander-aim-leave = Garder le chef là où d'autres ont plus besoin de lui.
+alexander-aim-prearrange = Gagner du temps : qui recule avant l'arrivée de l'infanterie ennemie s'épargne un combat.
+alexander-aim-no-prearrange = Garder la ligne libre : celle qui prévoit de reculer ne peut rien faire d'autre ce tour.
+alexander-aim-no-order = Laisser les autres : personne d'autre à portée de ce chef ne gagne à un ordre.
+alexander-aim-no-more-shock = Ne plus frapper : aucune autre attaque ne vaut ce qu'elle coûterait.
+alexander-aim-no-captain = Laisser les autres bêtes sans commandant.
+alexander-aim-no-elite = Garder le chef pour son tour : rien n'est si pressé.
+alexander-aim-no-reactivation = En rester là : aucun chef qui a agi ne gagnerait à agir encore.
+alexander-aim-no-trump = Ne risquer aucun chef : un mauvais dé l'écarterait pour tout le tour.
+alexander-aim-wait = Attendre : ce que font d'abord les autres lui laissera le meilleur choix.
+alexander-aim-hold-line = Garder le terrain : elle peut tenir.
+alexander-aim-hold-face = Garder sa direction : tournée, elle montrerait son flanc à un autre ennemi.
+alexander-aim-hold-fire = Garder les projectiles pour une meilleure cible.
+alexander-aim-flee = Fuir là où l'ennemi le plus proche est à { $hexes ->
+    [one] un hexagone
+   *[other] { $hexes } hexagones
+}, à l'écart des autres troupes.
+alexander-aim-flee-plain = Fuir au plus court vers son bord.
+alexander-aim-fall-back = Reculer là où l'ennemi le plus proche est à { $hexes ->
+    [one] un hexagone
+   *[other] { $hexes } hexagones
+}.
+alexander-aim-crisis = Se rapprocher de son bord, hors du contrôle de l'ennemi.
+alexander-aim-rampage = Que la bête coure là où elle nuit le moins aux siens.
+alexander-aim-first = Agir avant que l'ennemi ne le puisse.
+alexander-aim-captain = Avoir un commandant avec les bêtes les plus proches de l'ennemi.
+alexander-aim-elephants = Lâcher les bêtes tant que l'ennemi est devant elles.
+alexander-aim-pursuit = Rattraper celle qui vaut le plus.
+alexander-aim-return = Revenir dans la bataille là où nul ennemi n'est assez près pour frapper aussitôt.
 alexander-cost-leaders-out = chefs hors de combat
 alexander-cost-rout-points = points de déroute
 
@@ -1078,7 +1282,7 @@ alexander-field-hits = Pertes de cohésion
 alexander-field-initiative = Initiative
 alexander-field-line_only = Seulement en ligne
 alexander-field-line_order = Ordres de ligne
-alexander-field-ma = Mouvement (MA)
+alexander-field-ma = Mouvement (CM)
 alexander-field-ma_ext = Mouvement étendu
 alexander-field-map = Carte
 alexander-field-nation = Nation
@@ -1096,7 +1300,7 @@ alexander-field-strategy = Stratégie
 alexander-field-supply = Munitions
 alexander-field-tags = Marques
 alexander-field-tie = En cas d'égalité gagne
-alexander-field-tq = Qualité (TQ)
+alexander-field-tq = Qualité (QT)
 alexander-field-true_north = Nord vrai
 alexander-field-types = Types
 alexander-field-wing_commanders = Chefs d'aile

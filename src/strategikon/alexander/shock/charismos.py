@@ -7,6 +7,7 @@ from typing import Final
 
 from strategikon.alexander.combat_leaders import cannot_duel, casualty_check, personal_combat
 from strategikon.alexander.combats import Combat
+from strategikon.alexander.leaders import charisma_rating
 from strategikon.alexander.pieces import Fight, is_leader_on_map, leaders_with
 from strategikon.alexander.shock.combat import attackers, defenders, open_combats
 from strategikon.kernel.asking import choose, run
@@ -70,7 +71,7 @@ def duel(battle: Fight, combat: Combat) -> Activity:
         side = battle.field.leader_side[values[0][1]]
         _, leader = yield from choose(side, "duel", values)
         named.append(leader)
-    before = [rating(battle, leader) for leader in named]
+    before = [charisma_rating(battle, leader) for leader in named]
     yield from personal_combat(battle, named[1], named[0])
     for leader, charisma in zip(named, before, strict=True):
         _mourn(battle, combat, leader, charisma)
@@ -79,14 +80,9 @@ def duel(battle: Fight, combat: Combat) -> Activity:
 def casualties(battle: Fight, combat: Combat) -> Activity:
     """8.34b, R-ALEX-65 Every leader of the combat rolls for himself, the attackers' first."""
     for leader in (*leading(battle, attackers(battle, combat)), *leading(battle, defenders(battle, combat))):
-        charisma = rating(battle, leader)
+        charisma = charisma_rating(battle, leader)
         yield from casualty_check(battle, leader)
         _mourn(battle, combat, leader, charisma)
-
-
-def rating(battle: Fight, leader: int) -> int:
-    """8.36l The Charisma that counts against his side if he dies: what he had, put out or not."""
-    return max(0, battle.field.charisma[leader] - battle.state.leader_loss[leader])
 
 
 def _mourn(battle: Fight, combat: Combat, leader: int, charisma: int) -> None:

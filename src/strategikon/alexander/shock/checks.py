@@ -23,11 +23,12 @@ from strategikon.kernel.hexarcs import FRONT
 
 
 def is_excused(battle: Fight, combat: Combat, unit: int) -> bool:
-    """8.33e, 9.31i, R-ALEX-64 An attacker all of whose targets are routed, or (if it is none itself) skirmishers."""
-    theirs = defenders(battle, combat)
-    if all(battle.state.routed[target] for target in theirs):
-        return True
-    return all(has(battle, target, Trait.SKIRMISHER) for target in theirs) and not has(battle, unit, Trait.SKIRMISHER)
+    """8.33e, 9.31i, R-ALEX-64 An attacker each of whose targets is routed, or (if it is none itself) a skirmisher."""
+    despises = not has(battle, unit, Trait.SKIRMISHER)
+    return all(
+        battle.state.routed[target] or (despises and has(battle, target, Trait.SKIRMISHER))
+        for target in defenders(battle, combat)
+    )
 
 
 def excuse(battle: Fight, combat: Combat) -> None:

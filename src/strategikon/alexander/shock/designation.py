@@ -53,7 +53,7 @@ def cannot_shock_at_all(battle: Fight, unit: int) -> Refusal | None:
     if is_marked(battle, unit, Mark.RECOVERED):
         return refusal("10.14b", "alexander-why-recovered-shock", unit=name)
     if is_marked(battle, unit, Mark.HARASSED):
-        return refusal("9.32d", "alexander-why-harassed-shock", unit=name)
+        return refusal("9.32d", "alexander-why-harassed-shock", unit=name).besides("9.41a")
     if special_rules.no_shock_from(battle, unit):
         return refusal("7.35a", "alexander-why-afloat", unit=name)
     return None
@@ -65,7 +65,7 @@ def cannot_shock_it(battle: Fight, unit: int, target: int) -> Refusal | None:
     field = battle.field
     names = {"unit": field.ids[unit], "target": field.ids[target]}
     if target not in enemies_in_zone(battle, unit):
-        return refusal("8.32b", "alexander-why-not-in-zoc", **names)
+        return refusal("8.32b", "alexander-why-not-in-zoc", **names).besides("7.32b")
     if is_marked(battle, target, Mark.ATTACKED):
         return refusal("8.32d", "alexander-why-attacked", **names)
     return is_forbidden(battle, unit, target)
@@ -78,8 +78,14 @@ def is_forbidden(battle: Fight, unit: int, target: int) -> Refusal | None:
     if field.type_of[unit] == "SK" and not field.traits[target] & Trait.CHARIOT and not battle.state.routed[target]:
         return refusal("9.31a", "alexander-why-skirmishers-shock", **names)
     if field.traits[unit] & Trait.CAVALRY and _only_na(battle, unit, target):
-        return refusal("9.15b", "alexander-why-elephant-front", **names)
+        return refusal("9.15b", "alexander-why-elephant-front", **names).besides("8.63a")
     return None
+
+
+def never_shocks(battle: Fight, unit: int) -> Refusal | None:
+    """9.15b, 9.31a Why a unit could not shock, whenever it were asked: what it is, or whom alone it has before it."""
+    reasons = [is_forbidden(battle, unit, target) for target in enemies_in_zone(battle, unit)]
+    return cannot_shock_at_all(battle, unit) or (reasons[0] if reasons and all(reasons) else None)
 
 
 def _only_na(battle: Fight, unit: int, target: int) -> bool:
@@ -196,9 +202,9 @@ def cannot_volunteer(battle: Fight, unit: int) -> Refusal | None:
     if field.side_of[unit] != battle.state.active:
         return refusal("7.32b", "alexander-why-not-yours", unit=name)
     if marks & MARKED:
-        return refusal("7.33a", "alexander-why-marked", unit=name)
+        return refusal("7.33a", "alexander-why-marked", unit=name).besides("7.31a")
     if marks & Mark.DECLINED:
-        return refusal("7.33a", "alexander-why-declined", unit=name)
+        return refusal("7.33a", "alexander-why-declined", unit=name).besides("7.32a")
     if is_beneath(battle, unit):
         return refusal("9.62f", "alexander-why-beneath", unit=name)
     reason = cannot_shock_at_all(battle, unit)
@@ -207,7 +213,8 @@ def cannot_volunteer(battle: Fight, unit: int) -> Refusal | None:
     if not targets(battle, unit):
         near = enemies_in_zone(battle, unit)
         reasons = (cannot_shock_it(battle, unit, target) for target in near)
-        return next((why for why in reasons if why), refusal("8.32b", "alexander-why-nobody-in-zoc", unit=name))
+        nobody = refusal("8.32b", "alexander-why-nobody-in-zoc", unit=name).besides("7.32b")
+        return next((why for why in reasons if why), nobody)
     if is_free(battle, unit):
         return None
     if battle.state.leader != NOBODY and battle.state.pw_of[unit] == battle.state.leader:
@@ -246,7 +253,7 @@ def why_not_shock(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
     """7.32 Why a unit may not choose to shock."""
     reason = cannot_volunteer(battle, unit)
     if reason is None and unit not in may_shock(battle):
-        return refusal("7.32b", "alexander-why-out-of-range", unit=battle.field.ids[unit])
+        return refusal("7.32b", "alexander-why-out-of-range", unit=battle.field.ids[unit]).besides("4.0b")
     return reason
 
 

@@ -17,7 +17,7 @@ from strategikon.alexander.tactics.outlook import Outlook
 from strategikon.alexander.tactics.places import NEARER, Ground
 from strategikon.alexander.zones import controllers_of
 from strategikon.kernel.decision import Ask, Value
-from strategikon.kernel.hexarcs import FLANK, FRONT
+from strategikon.kernel.hexarcs import FLANK, FRONT, Arc
 
 ACTING: Final = 50.0
 TRUMPING: Final = -30.0  # a leader who fails to trump is Finished
@@ -56,10 +56,10 @@ def _promise(outlook: Outlook, value: Value) -> float:
     if value[0] == "activate-elephants":
         return 1.0
     leader = value[1]
-    return initiative(outlook.battle, leader) + 2.0 * len(_idle_units(outlook, leader))
+    return initiative(outlook.battle, leader) + 2.0 * len(idle_units(outlook, leader))
 
 
-def _idle_units(outlook: Outlook, leader: int) -> list[int]:
+def idle_units(outlook: Outlook, leader: int) -> list[int]:
     """The units in a leader's range that have not moved this turn."""
     state, battle = outlook.state, outlook.battle
     row = outlook.field.grid.distance[state.leader_hex[leader]]
@@ -81,13 +81,13 @@ def weigh_momentum(outlook: Outlook, ask: Ask) -> list[float]:
     leader = outlook.state.leader
     weight = 0.0
     if leader != NOBODY:
-        useful = len(_idle_units(outlook, leader)) + 2 * len(_locked_units(outlook, leader))
+        useful = len(idle_units(outlook, leader)) + 2 * len(locked_units(outlook, leader))
         chance = min(9, initiative(outlook.battle, leader) + 1) / 10
         weight = chance * MOMENTUM * min(useful, initiative(outlook.battle, leader)) - FATE / 10
     return [weight if value[0] == "momentum" else 0.0 for value in ask.values]
 
 
-def _locked_units(outlook: Outlook, leader: int) -> list[int]:
+def locked_units(outlook: Outlook, leader: int) -> list[int]:
     """The units in range that stand face to face with the enemy: they may shock again."""
     state, battle = outlook.state, outlook.battle
     row = outlook.field.grid.distance[state.leader_hex[leader]]
@@ -207,14 +207,14 @@ def _gain(outlook: Outlook, unit: int) -> float:
         row = field.grid.distance[here]
         apart = min((abs(row[one.here] - one.apart) for one in ground.wanted), default=0)
         nearer = NEARER * min(mp, apart)
-    return nearer + held - again + _strike(outlook, ground, here, mp)
+    return nearer + held - again + best_strike(outlook, ground, here, mp)[0]
 
 
-def _strike(outlook: Outlook, ground: Ground, here: int, mp: int) -> float:
-    """The best charge that may be within reach."""
+def best_strike(outlook: Outlook, ground: Ground, here: int, mp: int) -> tuple[float, int, Arc]:
+    """The best charge that may be within reach: what it brings, at whom, from which side."""
+    best = (0.0, NOBODY, FRONT)
     if not outlook.can_shock(ground.unit) and outlook.state.formation[ground.unit] != COLUMN:
-        return 0.0
-    best = 0.0
+        return best
     for enemy in outlook.rivals:
         apart = outlook.field.grid.distance[here][outlook.state.hex_of[enemy]]
         if not 1 < apart <= mp + 1:
@@ -224,9 +224,11 @@ def _strike(outlook: Outlook, ground: Ground, here: int, mp: int) -> float:
             arc = FLANK
         friends = [friend for friend in outlook.committed.get(enemy, ()) if friend != ground.unit]
         if friends:
-            best = max(best, outlook.charge([ground.unit, *friends], [(enemy, arc)]))
+            value = outlook.charge([ground.unit, *friends], [(enemy, arc)])
         else:
-            best = max(best, outlook.meeting(ground.unit, enemy, arc) + outlook.zeal)
+            value = outlook.meeting(ground.unit, enemy, arc) + outlook.zeal
+        if value > best[0]:
+            best = (value, enemy, arc)
     return best
 
 
@@ -282,6 +284,11 @@ class Post:
         only = field.line_only[self.leader] or field.contingent_corps[self.leader]
         units = [unit for unit in units_on_map(battle, self.side) if not only or field.corps_of[unit] in only]
         return [(state.hex_of[unit], self._need(unit)) for unit in units]
+
+    def hears(self, here: int) -> int:
+        """4.21 How many of his units he would reach from a hex."""
+        row = self.outlook.field.grid.distance[here]
+        return sum(1 for there, _ in self.units if row[there] <= self.limit)
 
     @cached_property
     def enemies(self) -> list[int]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from strategikon.alexander.field import Places
 from strategikon.alexander.pieces import hexes
 from strategikon.alexander.state import INDIVIDUAL, NOBODY
 from strategikon.alexander.stepping import Way
@@ -114,6 +115,14 @@ def _best_by_option(ground: Ground, ends: list[Stop], count: int) -> tuple[list[
         if rank >= FEARED and -1e6 not in best:
             break
     return best, later
+
+
+def best_end(ground: Ground, values: Sequence[Value], number: int) -> tuple[Places, int] | None:
+    """The best place to which one of the options leads, and the facing there; None if it leads nowhere."""
+    hurt = ground.outlook.damage
+    ends = [stop for stop in stops(ground, values) if stop[4] >> number & 1]
+    best = max(ends, key=lambda stop: ground.judged(stop[0], stop[1]) - hurt(ground.unit, stop[3]), default=None)
+    return None if best is None else (best[0], best[1])
 
 
 def _floor(ground: Ground, ends: list[Stop], count: int) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
@@ -58,6 +59,15 @@ class Volley(NamedTuple):
     unit: int
     here: int
     line: str
+
+
+class Terms(NamedTuple):
+    """What a place is worth: what it brings nearer, the front turned to the enemy, a shock at once, friends beside."""
+
+    hope: float
+    front: float
+    assault: float
+    shoulders: float
 
 
 class Notes:
@@ -158,7 +168,7 @@ class Ground:
         """What being in a hex brings nearer, and whether a leader can reach it."""
         found = self.notes.hopes.get(here)
         if found is None:
-            found = self.notes.hopes[here] = self._hope(here) - self._lost_from_sight(here)
+            found = self.notes.hopes[here] = self._hope(here) - self.lost_from_call(here)
         return found
 
     def _hope(self, here: int) -> float:
@@ -170,7 +180,8 @@ class Ground:
             return -NEARER * max(0, AWAY - min((row[where[enemy]] for enemy in self.outlook.rivals), default=AWAY))
         return max((one.quality - NEARER * abs(row[one.here] - one.apart) for one in self.wanted), default=0.0)
 
-    def _lost_from_sight(self, here: int) -> float:
+    def lost_from_call(self, here: int) -> float:
+        """4.21 What it costs to be where no leader could give it an order."""
         row = self.field.grid.distance[here]
         if not self._commanders or any(row[there] <= reach for there, reach in self._commanders):
             return 0.0
@@ -223,21 +234,25 @@ class Ground:
         return found
 
     def _fear(self, places: Places, facing: int) -> float:
-        rows = self.field.grid.distance
         worst = second = 0.0
-        for threat in self.threats:
-            here = places[0]
-            if len(places) == 2 and rows[places[1]][threat.here] < rows[here][threat.here]:
-                here = places[1]
-            apart = rows[here][threat.here]
-            if apart > threat.reach + 1:
-                continue
-            value = self.harm(threat.unit, self._exposed(places, here, facing, threat, apart))
+        for enemy, arc in self.chargers(places, facing):
+            value = self.harm(enemy, arc)
             if value > worst:
                 worst, second = value, worst
             elif value > second:
                 second = value
         return self.caution * (worst + 0.5 * second) + self._shot_at(places[0])
+
+    def chargers(self, places: Places, facing: int) -> Iterator[tuple[int, Arc]]:
+        """The enemies that could charge it there, each with the arc he would come to."""
+        rows = self.field.grid.distance
+        for threat in self.threats:
+            here = places[0]
+            if len(places) == 2 and rows[places[1]][threat.here] < rows[here][threat.here]:
+                here = places[1]
+            apart = rows[here][threat.here]
+            if apart <= threat.reach + 1:
+                yield threat.unit, self._exposed(places, here, facing, threat, apart)
 
     def _exposed(self, places: Places, here: int, facing: int, threat: Threat, apart: int) -> Arc:
         """The arc an enemy would come to, if friends do not stand there."""
@@ -330,14 +345,15 @@ class Ground:
         return self.value(places, facing) - self.fear(places, facing)
 
     def _value(self, places: Places, facing: int) -> float:
+        return sum(self.terms(places, facing))
+
+    def terms(self, places: Places, facing: int) -> Terms:
+        """What ending a move there would be worth, term by term."""
         here = places[0]
-        score = self.hope(here) if len(places) == 1 else (self.hope(here) + self.hope(places[1])) / 2
-        score -= WATCHFUL * self._turned_away(here, facing)
-        if self.is_beset(places):
-            score += self.outlook.assault(self.unit, places, facing)
-        if self.traits & Trait.HEAVY:
-            score += SHOULDER * self._shoulders(places, facing)
-        return score
+        hope = self.hope(here) if len(places) == 1 else (self.hope(here) + self.hope(places[1])) / 2
+        assault = self.outlook.assault(self.unit, places, facing) if self.is_beset(places) else 0.0
+        shoulders = SHOULDER * self.shoulders(places, facing) if self.traits & Trait.HEAVY else 0.0
+        return Terms(hope, -WATCHFUL * self._turned_away(here, facing), assault, shoulders)
 
     def _turned_away(self, here: int, facing: int) -> int:
         """How far the front is turned from the enemy one wants to meet: 0 to 4."""
@@ -360,7 +376,8 @@ class Ground:
         best = min(self.way_out[row[side]] if row[side] >= 0 else -1 for side in FRONTS[facing])
         return 0 if best < self.way_out[here] else 1 if best == self.way_out[here] else int(REAR)
 
-    def _shoulders(self, places: Places, facing: int) -> int:
+    def shoulders(self, places: Places, facing: int) -> int:
+        """9.61 The friends beside its flanks."""
         at, rows = self.state.unit_at, self.field.grid.neighbour
         count = 0
         for here in places:
