@@ -6,7 +6,8 @@ import pytest
 
 from strategikon.bayard import RULESET
 from strategikon.bayard.muster.price import leader_price, unit_price
-from strategikon.bayard.profile import complaints, profile
+from strategikon.bayard.profile import profile
+from strategikon.bayard.troop_checks import complaints
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.scenario import load_scenario, read_document, scenario_files

@@ -61,8 +61,8 @@ def test_battles_that_burn_are_sound(sky: str) -> None:
 def test_what_is_lit_burns_spreads_and_ends() -> None:
     """Six dice to a torch, and always the first element that can be lit."""
     scenario = with_torches("hastings_1066", SKIES["calm"])
-    battle: AnyBattle = Battle(scenario, "blaze", {**TOGETHER, "torch_dice": "6"})
-    will, seen = Dice("blaze"), set[str]()
+    battle: AnyBattle = Battle(scenario, "blaze 1", {**TOGETHER, "torch_dice": "6"})
+    will, seen = Dice("blaze 1"), set[str]()
     while battle.ask is not None:
         values = [value for value in battle.ask.values if value[0] in ("burn", "loosen")][:1] or battle.ask.values
         battle.take(values[any_place(will, len(values))])

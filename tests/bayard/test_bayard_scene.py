@@ -215,3 +215,19 @@ def test_fire_burns_down_and_smoke_goes_with_the_wind() -> None:
     assert {"6,6", "7,6"} <= set(markers["smoke"].place.names)
     assert scene.sky is not None
     assert scene.sky.wind == "E"
+
+
+@pytest.mark.parametrize(
+    ("line", "hexes"),
+    [
+        ({"type": "elephant", "weight": "heavy", "escort": 2, "escort_weight": "light"}, "2/2"),
+        ({"type": "cavalry", "escort": 2, "escort_weight": "medium"}, "1/2"),
+        ({"type": "elephant", "platform": True, "missile": "artillery_light", "animals": 0, "losses": 1,
+          "morale": "solid", "marks": ["static"]}, "1/1"),
+    ],
+)  # fmt: skip
+def test_a_sheet_tells_the_pace_of_what_a_unit_is_now(line: dict[str, Any], hexes: str) -> None:
+    """A3.08 A mixed unit goes as its slower part; R-BAY-93 the pieces of a platform that came down are light guns."""
+    battle = battle_of([{"id": "a", "hex": "5,6", **line}], [unit("d", "5,2")])
+    piece = next(piece for piece in battle.scene(None).pieces if piece.id == "a")
+    assert ("bayard-sheet-moves", hexes) in [tuple(row) for row in piece.sheet]

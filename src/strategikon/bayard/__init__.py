@@ -35,7 +35,7 @@ class BayardRules(Ruleset[Host, Field]):
     """The glue: each method hands over to its module."""
 
     id = "bayard"
-    version = 3
+    version = 5
     folder = Path(__file__).parent
     state_type = Host
     optional_rules = (
@@ -65,6 +65,7 @@ class BayardRules(Ruleset[Host, Field]):
     bound = 12_000
     phases = PHASES
     events = EVENTS
+    giveaways = ("shown", "decoy")  # A5.109 who turns a marker up by seeing it may be unseen himself
     verbs = VERBS
     why = WHY
     muster = MUSTER
@@ -89,6 +90,11 @@ class BayardRules(Ruleset[Host, Field]):
 
     def begin(self, field: Field, dice: Dice) -> Host:
         return setup.begin(field, dice)
+
+    def mark_every(self, field: Field) -> int:
+        """Where everybody looks round after each step, or the ground changes, a copy is cheaper than a choice taken
+        again."""
+        return 4 if field.firm and field.watch is None else 1
 
     def sides(self, field: Field) -> tuple[str, ...]:
         return field.sides
@@ -143,8 +149,8 @@ class BayardRules(Ruleset[Host, Field]):
 
     def die(self, word: str | int) -> int:
         """A face by its code (G, B, R, F, S) or its id, or the pips of an ordinary die."""
-        if isinstance(word, int) and word in D10.faces:
-            return word - 1
+        if isinstance(word, int) and not isinstance(word, bool) and word in (0, *D10.faces):
+            return (word or 10) - 1  # A5.119
         for words in (FACE_CODES, FACES):
             if word in words:
                 return words.index(str(word))

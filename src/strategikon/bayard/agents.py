@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import Any, Final
 
 from strategikon.bayard import hidden as markers
-from strategikon.bayard import missions, refuge, victory
+from strategikon.bayard import missions, refuge
 from strategikon.bayard.field import Field, Fight
 from strategikon.bayard.ground import FOREST, SIDES
 from strategikon.bayard.missions import (
@@ -76,7 +76,7 @@ def offers(battle: Fight, side: int) -> list[Value]:
 
 
 def cannot_send(battle: Fight, kind: int) -> Refusal:
-    return refusal("A5.121", "bayard-why-no-mission", mission=MISSIONS[kind].id)
+    return refusal("A5.121", "bayard-why-no-mission", mission=MISSIONS[kind].id).besides("A5.120")
 
 
 def _note(battle: Fight, order: Order) -> None:
@@ -152,7 +152,6 @@ def _carry_out(battle: Fight, side: int, mission: Mission, what: str, target: in
         case "kill_character" | "kill_sub_general" | "kill_general":
             if state.leader_hex[target] >= 0:
                 refuge.remove(battle, target)
-                victory.look(battle)
         case "steal_symbol":
             state.objects = (*state.objects, ("symbol-lost", what, target))
         case "corrupt_sub_general":

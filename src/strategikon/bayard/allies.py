@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from strategikon.bayard.field import Fight
 from strategikon.bayard.pieces import hex_name, leader_id, mark, unit_id
-from strategikon.bayard.state import Mark
+from strategikon.bayard.state import GENERALS, Mark
 from strategikon.kernel.decision import Refusal, refusal
 
 LEASH = 5  # 2.12 hexes from its Sub-general
@@ -19,10 +19,10 @@ def cannot_obey(battle: Fight, unit: int, leader: int) -> Refusal | None:
     chief = battle.field.leaders[leader]
     if is_allied(battle, unit):
         if chief.contingent != battle.field.profiles[unit].contingent:
-            return refusal("2.10", "bayard-why-not-his-men", **_names(battle, unit, leader))
+            return refusal("2.10", "bayard-why-not-his-men", **_names(battle, unit, leader)).besides("2.03", "A2.51")
         return None
     if "allied" in chief.traits:
-        return refusal("2.11", "bayard-why-only-his-men", **_names(battle, unit, leader))
+        return refusal("2.11", "bayard-why-only-his-men", **_names(battle, unit, leader)).besides("2.03", "2.10")
     return None
 
 
@@ -41,11 +41,11 @@ def _names(battle: Fight, unit: int, leader: int) -> dict[str, str]:
 
 
 def own_general(battle: Fight, unit: int) -> int | None:
-    """2.12 The allied Sub-general of a unit, if he is still on the table."""
+    """2.12, R-BAY-48 The allied Sub-general of a unit, if he is still on the table; he stays so as General-in-chief."""
     contingent, side = battle.field.profiles[unit].contingent, battle.field.side_of[unit]
     for leader in battle.field.leaders_of[side]:
         chief = battle.field.leaders[leader]
-        if chief.contingent == contingent and battle.state.leader_rank[leader] == "sub_general":
+        if chief.contingent == contingent and battle.state.leader_rank[leader] in GENERALS:
             if battle.state.leader_hex[leader] >= 0:
                 return leader
     return None

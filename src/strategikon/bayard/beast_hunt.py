@@ -3,18 +3,22 @@ back, and flags do nothing to it."""
 
 from __future__ import annotations
 
-from strategikon.bayard import ammunition, dice_sum, passage, shooting, sight, stampede
+from strategikon.bayard import ammunition, dice_sum, gunpowder, passage, shooting, sight, stampede
+from strategikon.bayard.blows import Blow
 from strategikon.bayard.contact import barred
+from strategikon.bayard.counting import count
 from strategikon.bayard.field import Fight
+from strategikon.bayard.harm import suffer
 from strategikon.bayard.pieces import hex_name, mark, profile_of, unit_id
-from strategikon.bayard.specials import POWDER_RANGE
-from strategikon.bayard.state import Mark
+from strategikon.bayard.specials import POWDER_RANGE, misses_anyway
+from strategikon.bayard.state import NOBODY, Mark
 from strategikon.bayard.support import on_closed_road
 from strategikon.bayard.tables import ARMOUR, CONFIRMING, ELEPHANT, SPECIAL, VERY_LIGHT, Armour
 from strategikon.bayard.throws import roll
 from strategikon.kernel.decision import Refusal, Value, refusal
+from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
-from strategikon.kernel.throws import HIT
+from strategikon.kernel.throws import HIT, Throw
 
 
 def prey(battle: Fight, unit: int) -> list[int]:
@@ -60,16 +64,25 @@ def cannot_attack(battle: Fight, unit: int, there: int) -> Refusal | None:
     return None
 
 
-def shoot(battle: Fight, unit: int, there: int) -> None:
-    """4.27, 4.118 A shot: any hit kills it; specials of guns hit close by, as they would strike anybody."""
+def shoot(battle: Fight, unit: int, there: int) -> Activity:
+    """4.27, 4.52-4.54, 4.118 A shot: any hit kills it; specials of guns hit close by, as they would strike anybody.
+    Rockets may fall elsewhere, and powder makes its noise and may burst."""
     mark(battle, unit, Mark.SHOT | Mark.FOUGHT)
     profile = profile_of(battle, unit)
     assert profile.missile is not None
-    far = battle.field.grid.distance[battle.state.hex_of[unit]][there]
+    blow = _blow(battle, unit, there)._replace(shot=True, inverted=profile.missile.inverted)
     dice = dice_sum.dice_at_beast(battle, unit, there, shot=True)
     ammunition.spend(battle, unit)
-    close = profile.gun and profile.missile.powder and far <= POWDER_RANGE  # 4.45
-    _strike(battle, unit, there, dice, profile.missile.inverted, bool(close))
+    throw = _roll(battle, unit, there, dice)
+    fallen = gunpowder.where_it_falls(battle, blow)
+    if fallen == there:
+        close = profile.gun and profile.missile.powder and blow.range <= POWDER_RANGE  # 4.45
+        _strike(battle, blow, throw, bool(close))
+    elif fallen != OFF and battle.state.unit_at[fallen] != NOBODY:
+        struck = blow._replace(target=battle.state.unit_at[fallen], there=fallen)
+        hits, flags = count(battle, struck, throw)
+        yield from suffer(battle, struck.target, hits, flags, struck)
+    yield from gunpowder.after_shot(battle, blow, throw.rolled)
 
 
 def attack(battle: Fight, unit: int, there: int) -> Activity:
@@ -78,28 +91,37 @@ def attack(battle: Fight, unit: int, there: int) -> Activity:
     if not (yield from passage.pass_over(battle, unit, there)):
         return
     profile = profile_of(battle, unit)
-    dice = dice_sum.dice_at_beast(battle, unit, there, shot=False)
+    throw = _roll(battle, unit, there, dice_sum.dice_at_beast(battle, unit, there))
     specials = not profile.melee.inverted or profile.type == ELEPHANT  # 4.68, R-BAY-24
-    _strike(battle, unit, there, dice, profile.melee.inverted, specials)
+    _strike(battle, _blow(battle, unit, there)._replace(inverted=profile.melee.inverted), throw, specials)
 
 
-def _strike(battle: Fight, unit: int, there: int, dice: int, inverted: bool, specials: bool) -> None:
+def _blow(battle: Fight, unit: int, there: int) -> Blow:
+    """A blow at nobody but the beast."""
+    here = battle.state.hex_of[unit]
+    return Blow(unit, unit, here, there, range=battle.field.grid.distance[here][there])
+
+
+def _roll(battle: Fight, unit: int, there: int, dice: int) -> Throw:
+    return roll(battle, "hunt-dice", dice, unit=unit_id(battle, unit), hex=hex_name(battle, there))
+
+
+def _strike(battle: Fight, blow: Blow, throw: Throw, specials: bool) -> None:
     """R-BAY-24, R-BAY-25 Coloured faces by very light armour, or inverted; a special where it would hit."""
-    armour = ARMOUR[ARMOUR[VERY_LIGHT].inverted if inverted else VERY_LIGHT]
-    throw = roll(battle, "hunt-dice", dice, unit=unit_id(battle, unit), hex=hex_name(battle, there))
+    armour = ARMOUR[ARMOUR[VERY_LIGHT].inverted if blow.inverted else VERY_LIGHT]
+    specials = specials and not misses_anyway(battle, blow)
     struck = False
     for place, face in enumerate(list(throw.rolled)):
-        if (face == SPECIAL and specials) or (face in armour.hits and _confirmed(battle, armour, unit, there)):
+        if (face == SPECIAL and specials) or (face in armour.hits and _confirmed(battle, armour, blow)):
             throw.scored(place, HIT)
             struck = True
     if struck:
-        side = battle.field.side_of[unit]
+        side, there = battle.field.side_of[blow.striker], blow.there
         stampede.remove(battle, next(beast for beast in battle.state.beasts if beast[0] != side and beast[1] == there))
 
 
-def _confirmed(battle: Fight, armour: Armour, unit: int, there: int) -> bool:
+def _confirmed(battle: Fight, armour: Armour, blow: Blow) -> bool:
     """4.37, R-BAY-25 Inverted, it is as hard to hit as a very heavy unit: one die more."""
     if not armour.confirmed:
         return True
-    throw = roll(battle, "hunt-dice", 1, unit=unit_id(battle, unit), hex=hex_name(battle, there))
-    return throw.number in CONFIRMING
+    return _roll(battle, blow.striker, blow.there, 1).number in CONFIRMING

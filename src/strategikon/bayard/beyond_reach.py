@@ -9,26 +9,34 @@ from itertools import pairwise
 from typing import Final
 
 from strategikon.bayard import allies, closures, leaders, messengers, off_table, terrain, works
-from strategikon.bayard.allowances import HEAVIER_FORMATIONS, ROAD_BONUS, allowance_of
+from strategikon.bayard.allowances import (
+    HEAVIER_FORMATIONS,
+    MOVES_BY_TYPE,
+    ROAD_BONUS,
+    allowance_of,
+    fair_march,
+    manoeuvre_cost,
+)
 from strategikon.bayard.equipment import has_mantlet
 from strategikon.bayard.field import Fight
+from strategikon.bayard.footpaths import is_passable
 from strategikon.bayard.marches import mount_bonus
 from strategikon.bayard.movement import cannot_move, cannot_step, march_of, may_pass, ways
 from strategikon.bayard.night.darkness import strays
 from strategikon.bayard.paces import steps_from
-from strategikon.bayard.pieces import formation_of, hex_name, known_at, leader_id, unit_id, weight_of
-from strategikon.bayard.state import NOBODY, Mark
-from strategikon.bayard.tables import ARTILLERY, CAMELRY, CAVALRY, CHARIOT, ELEPHANT, INFANTRY, VERY_HEAVY
+from strategikon.bayard.pieces import escort_of, formation_of, has, hex_name, known_at, leader_id, unit_id
+from strategikon.bayard.state import NOBODY, LeaderMark, Mark
+from strategikon.bayard.tables import ARTILLERY, CHARIOT, VERY_HEAVY
 from strategikon.bayard.weather import effects
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
 
-BY_TYPE: Final = {INFANTRY: "3.15", CAVALRY: "3.16", CAMELRY: "3.17", CHARIOT: "3.18", ELEPHANT: "3.19",
-                  ARTILLERY: "3.20"}  # fmt: skip
 BY_FORMATION: Final = {"shield_wall": "A3.28", "wedge": "A3.29", "tortoise": "A3.30", "salvo": "A3.31",
                        "forlorn_hope": "A3.32", "wagons_in_defence": "A3.33"}  # fmt: skip
-BY_ANIMAL: Final = {"war_dogs": "A3.15", "armoured_war_dogs": "A3.16", "big_cats": "A3.17", "bears": "A3.18"}
-
+BY_ANIMAL: Final = {
+    "war_dogs": "A3.15", "armoured_war_dogs": "A3.16", "big_cats": "A3.17", "bears": "A3.18", "herd_horses": "A3.19",
+    "herd_camels": "A3.19", "herd_cattle": "A3.19", "herd_bison": "A3.19", "herd_elephants": "A3.19",
+}  # fmt: skip
 
 
 # -- units -------------------------------------------------------------------------------------------------------------
@@ -40,21 +48,23 @@ def cannot_move_to(battle: Fight, unit: int, there: int) -> Refusal | None:
         return None
     here, name, place = battle.state.hex_of[unit], unit_id(battle, unit), hex_name(battle, there)
     if battle.state.aboard[unit] != NOBODY:
-        return refusal("A5.102", "bayard-why-aboard", unit=name)
+        shut = terrain.closed_by(battle, unit, there)
+        return refusal("A5.102", "bayard-why-aboard", unit=name).besides(*(terrain.RULES[shut.id],) if shut else ())
     other = known_at(battle, battle.field.side_of[unit], there)
     if other == unit:
         return refusal("3.02", "bayard-why-already-there", unit=name, hex=place)
     if other != NOBODY:
         enemy = battle.field.side_of[other] != battle.field.side_of[unit]
         rule, message = ("3.04", "bayard-why-enemy-there") if enemy else ("3.03", "bayard-why-occupied")
-        return refusal(rule, message, unit=name, hex=place)
+        return refusal(rule, message, unit=name, hex=place).besides("1.23", "3.03")
     if there in battle.field.grid.neighbours[here]:
         reason = cannot_step(battle, unit, here, there, first=True)
         if reason is not None:
             return reason
     closed = terrain.closed_by(battle, unit, there)
     if closed is not None:
-        return refusal("A1.03", "bayard-why-closed", unit=name, hex=place, terrain=closed.id)
+        closed_to = refusal("A1.03", "bayard-why-closed", unit=name, hex=place, terrain=closed.id)
+        return closed_to.besides(terrain.RULES[closed.id])
     if battle.state.marks[unit] & Mark.FAR_ALLY:
         return refusal("2.12", "bayard-why-far-ally", unit=name, hex=place).besides("3.14")
     return _not_so_far(battle, unit, there)
@@ -74,17 +84,17 @@ def _not_so_far(battle: Fight, unit: int, there: int) -> Refusal:
     """3.04, 3.05, 3.14 Ground and hex are open: it is the weather, the night, others in the way, or the distance."""
     here, name, place = battle.state.hex_of[unit], unit_id(battle, unit), hex_name(battle, there)
     far, bonus = battle.field.grid.distance[here][there], mount_bonus(battle, unit)
-    slowed, plain = effects.slows(battle, unit), battle.field.profiles[unit].allowance(weight_of(battle, unit)).march
-    times = 2 if battle.state.marks[unit] & Mark.DOUBLED else 1  # A2.52
-    if slowed is not None and far <= times * plain + bonus:
-        return refusal(slowed, "bayard-why-slowed", unit=name, hex=place)
+    slowed = effects.slows(battle, unit)
+    if slowed is not None and far <= fair_march(battle, unit) + bonus:
+        return refusal(slowed, "bayard-why-slowed", unit=name, hex=place).besides("3.14")
     march = march_of(battle, unit)
     if strays(battle, unit) and 1 < far <= allowance_of(battle, unit).march:
         return refusal("A5.74", "bayard-why-dark", unit=name, hex=place)
     if far <= march and _within(battle, unit, there, friends=False, enemies=False):
         by_friends = _within(battle, unit, there, friends=False, enemies=True)
         rules = ("3.05", "3.06", "3.07", "3.14") if by_friends else ("3.04", "3.14")
-        return refusal(rules[0], "bayard-why-way-barred", unit=name, hex=place).besides(*rules[1:])
+        also = (*rules[1:], *_by_ground(battle, unit, far, there))
+        return refusal(rules[0], "bayard-why-way-barred", unit=name, hex=place).besides(*also)
     also = tuple(_causes(battle, unit, far, there))
     return refusal("3.14", "bayard-why-too-far", unit=name, hex=place, hexes=march).besides(*also)
 
@@ -93,7 +103,7 @@ def _within(battle: Fight, unit: int, there: int, friends: bool, enemies: bool) 
     """Whether a unit would come to a hex if others did not bar its way: friends, enemies, or neither."""
     most = march_of(battle, unit)
     start, side = battle.state.hex_of[unit], battle.field.side_of[unit]
-    best = {start: 0}
+    best = {(start, False): 0}
     queue = [(0, start)]
     while queue:
         cost, here = heappop(queue)
@@ -101,7 +111,8 @@ def _within(battle: Fight, unit: int, there: int, friends: bool, enemies: bool) 
             return True
         for step in steps_from(battle, unit, here):
             total = cost + step.cost
-            if total > most or best.get(step.there, total + 1) <= total or (step.first and here != start):
+            known = best.get((step.there, step.last), total + 1) <= total
+            if total > most or known or (step.first and here != start):
                 continue
             other = known_at(battle, side, step.there)
             if other != NOBODY:
@@ -109,25 +120,32 @@ def _within(battle: Fight, unit: int, there: int, friends: bool, enemies: bool) 
                 passed = own and may_pass(battle, unit, other) and not step.last
                 if not passed and (friends if own else enemies):
                     continue
-            best[step.there] = total
+            best[step.there, step.last] = total
             if not step.last or step.there == there:
                 heappush(queue, (total, step.there))
     return False
 
 
 def _causes(battle: Fight, unit: int, far: int, there: int) -> Iterator[str]:
-    """The rules that make the reach of a unit what it is: its type, what it is in, what holds it, and the road."""
+    """The rules that make the reach of a unit what it is, and the road."""
+    yield from causes(battle, unit)
+    yield from _by_ground(battle, unit, far, there)
+
+
+def causes(battle: Fight, unit: int) -> Iterator[str]:
+    """3.14-3.20 What the allowances of a unit come from: its type, what it is in, what holds it."""
     profile, marks = battle.field.profiles[unit], battle.state.marks[unit]
     formation = formation_of(battle, unit)
-    yield BY_TYPE[profile.type]
+    yield MOVES_BY_TYPE[profile.type]
     if formation:
         yield BY_FORMATION[formation]
         yield "A3.26"
     if marks & Mark.FORMED:
-        yield "A3.26"
+        yield from ("A3.26", "A3.40", "A5.95", "A5.96")
+        yield from ("A5.76",) if manoeuvre_cost(battle, unit) > 1 else ()
         yield from (BY_FORMATION[one] for one in sorted(profile.formations) if one in HEAVIER_FORMATIONS)
     if marks & Mark.STATIC or "static_artillery" in profile.traits:
-        yield from ("A2.58", "4.114", "A2.44")
+        yield from ("A2.58", "4.114", "A2.44", "A3.13", "A3.14")
     if profile.type == ARTILLERY and profile.weight == VERY_HEAVY:
         yield "A2.44"
     if battle.state.debit[unit]:
@@ -140,31 +158,40 @@ def _causes(battle: Fight, unit: int, far: int, there: int) -> Iterator[str]:
         yield "A3.39"
     if profile.animal in BY_ANIMAL:
         yield BY_ANIMAL[profile.animal]
-    if profile.team == "camel" and profile.type == CHARIOT:
+    if profile.type == CHARIOT and (profile.team == "camel" or profile.animal == "herd_camels"):
         yield "A3.04"
+    if escort_of(battle, unit):
+        yield "A3.08"
     if mount_bonus(battle, unit):
         yield "3.27"
-    yield from _by_ground(battle, unit, far, there)
+    if marks & Mark.ON_FOOT:
+        yield from ("4.114", "A3.33")
 
 
 def _by_ground(battle: Fight, unit: int, far: int, there: int) -> Iterator[str]:
-    """3.24, 3.26, A1.08-A1.52 The road that was not followed, ground and works on the straight way."""
+    """3.24, 3.26, A1.08-A1.52 The road that was not followed or is cut, ground and works on the straight way."""
     here, ground = battle.state.hex_of[unit], battle.field.ground
     march = march_of(battle, unit)
+    between = [place for step in battle.field.grid.line(here, there) for place in step if place != OFF]
+    places = [here, *between, there]
     if ground.road[here] or ground.road[there]:
-        yield "3.24"
+        yield from ("3.24", "3.28") if mount_bonus(battle, unit) else ("3.24",)
         if far <= march + ROAD_BONUS:
             yield "3.26"
+            yield from ("A1.26" for place in places if terrain.cuts_road(battle, place))
+    if has(battle, unit, "skiers") and far <= march + ROAD_BONUS:
+        yield "A2.62"
     if far > march:
         return
-    places = [place for step in battle.field.grid.line(here, there) for place in step if place != OFF]
     for place in places:
         parts = terrain.parts_of(battle, terrain.felt(battle, unit, place))
         yield from (terrain.RULES[part.id] for part in parts if part.id in terrain.RULES)
-    for one, other in pairwise([here, *places, there]):
+    for one, other in pairwise(places):
         if other in battle.field.grid.neighbours[one]:
-            crossed = (*works.crossed_into(battle, one, other), *works.crossed_out_of(battle, one, other))
+            crossed = works.crossed_into(battle, one, other)
             yield from (works.RULES[work.id] for work in crossed if work.id in works.RULES)
+            left = works.crossed_out_of(battle, one, other)
+            yield from (works.OUTWARD[work.id] for work in left if work.id in works.OUTWARD)
 
 
 # -- figures -----------------------------------------------------------------------------------------------------------
@@ -176,14 +203,40 @@ def cannot_move_leader_to(battle: Fight, leader: int, there: int | None) -> Refu
     if battle.field.leader_side[leader] != battle.state.active:
         return refusal("2.35", "bayard-why-enemy-leader", leader=name)
     if not leaders.moves_alone(battle, leader) and not runs:
-        return refusal("2.35", "bayard-why-leader-idle", leader=name)
+        return _not_now(battle, leader, name)
     if there is None:
         return None
     barred = _barred(battle, battle.field.leader_side[leader], there, name)
     if barred is not None:
         return barred
+    cut_off = _cut_off(battle, battle.state.leader_hex[leader], there)
+    if cut_off is not None:
+        return cut_off
+    if battle.field.leaders[leader].on_wheels and not runs:
+        return _no_drive(battle, leader, there)
     rules = ("2.31", "2.28", "3.22") if runs else ("3.22", "3.23")
     return refusal(rules[0], "bayard-why-leader-far", leader=name, hex=hex_name(battle, there)).besides(*rules[1:])
+
+
+def _no_drive(battle: Fight, leader: int, there: int) -> Refusal:
+    """3.13, 3.23 A character in a chariot: ground closed to vehicles, works on the face, or too far."""
+    name, place, here = leader_id(battle, leader), hex_name(battle, there), battle.state.leader_hex[leader]
+    ground = terrain.parts_of(battle, terrain.terrain_at(battle, there))
+    closed = tuple(terrain.RULES[part.id] for part in ground if part.closed_to_wheels)
+    crossed = works.crossed_into(battle, here, there) if there in battle.field.grid.neighbours[here] else ()
+    closed += tuple(works.RULES[work.id] for work in crossed if work.closed_to_wheels)
+    if closed:
+        return refusal("3.13", "bayard-why-no-way", hex=place).besides(*closed, "3.23")
+    return refusal("3.23", "bayard-why-leader-far", leader=name, hex=place).besides("3.13", "3.18")
+
+
+def _not_now(battle: Fight, leader: int, name: str) -> Refusal:
+    """2.15, 2.33, 2.35 He runs with the other chief's group, has moved, or was not activated."""
+    if messengers.is_sent(battle, leader) or leaders.is_alone(battle, leader):
+        return refusal("2.15", "bayard-why-other-group", unit=name)
+    if battle.state.leader_marks[leader] & LeaderMark.MOVED:
+        return refusal("2.33", "bayard-why-leader-moved", leader=name).besides("2.16", "2.35")
+    return refusal("2.35", "bayard-why-leader-idle", leader=name)
 
 
 def cannot_run_to(battle: Fight, number: int, there: int) -> Refusal:
@@ -193,9 +246,14 @@ def cannot_run_to(battle: Fight, number: int, there: int) -> Refusal:
         return refusal("2.20", "bayard-why-no-herald", runner=name)
     if runner[messengers.MOVED]:
         return refusal("2.30", "bayard-why-runner-moved", runner=name).besides("2.20")
+    if not messengers.in_his_group(battle, runner):
+        return refusal("2.15", "bayard-why-other-group", unit=name)
     barred = _barred(battle, runner[messengers.SIDE], there, name)
     if barred is not None:
         return barred
+    cut_off = _cut_off(battle, runner[messengers.HEX], there)
+    if cut_off is not None:
+        return cut_off
     rule = "2.28" if runner[messengers.KIND] == messengers.HERALD else "2.20"
     hexes = messengers.move_of(battle, runner)
     return refusal(rule, "bayard-why-runner-far", runner=name, hex=hex_name(battle, there), hexes=hexes)
@@ -226,8 +284,17 @@ def _barred(battle: Fight, side: int, there: int, name: str) -> Refusal | None:
     if other != NOBODY and battle.field.side_of[other] != side:
         return refusal("3.04", "bayard-why-enemy-there", hex=place).besides("2.21")
     if not messengers.is_open(battle, side, there):
-        return refusal("3.13", "bayard-why-no-way", hex=place).besides("2.21", "A1.03")
+        parts = terrain.parts_of(battle, terrain.terrain_at(battle, there))
+        also = (terrain.RULES[part.id] for part in parts if part.closed)
+        return refusal("3.13", "bayard-why-no-way", hex=place).besides("2.21", "A1.03", *also)
     return None
+
+
+def _cut_off(battle: Fight, here: int, there: int) -> Refusal | None:
+    """3.13, A1.31 The hex beside a single man, and no way into it: a cliff, or a bridge that he does not come along."""
+    if there not in battle.field.grid.neighbours[here] or is_passable(battle, here, there):
+        return None
+    return refusal("3.13", "bayard-why-no-way", hex=hex_name(battle, there)).besides("2.21", "A1.03", "A1.31")
 
 
 # -- from outside ------------------------------------------------------------------------------------------------------
@@ -246,5 +313,7 @@ def cannot_enter(battle: Fight, unit: int, there: int) -> Refusal:
     closed = terrain.closed_by(battle, unit, there)
     if closed is not None or closures.closed_hex(battle, there) is not None:
         kind = "" if closed is None else closed.id
-        return refusal("A1.03", "bayard-why-closed", unit=name, hex=place, terrain=kind).besides("3.35")
-    return refusal("3.35", "bayard-why-other-edge", unit=name, hex=place).besides("3.36")
+        also = () if closed is None else (terrain.RULES[closed.id],)
+        return refusal("A1.03", "bayard-why-closed", unit=name, hex=place, terrain=kind).besides("3.35", *also)
+    also = () if allowance_of(battle, unit).march else (MOVES_BY_TYPE[battle.field.profiles[unit].type],)
+    return refusal("3.35", "bayard-why-other-edge", unit=name, hex=place).besides("3.36", *also)

@@ -69,7 +69,7 @@ def cannot_embark(battle: Fight, unit: int, number: int) -> Refusal | None:
     if not carries(craft, profile_of(battle, unit)):
         return refusal(craft.rule, "bayard-why-no-cargo", **names)
     if known_at(battle, battle.field.side_of[unit], boat.hex) != NOBODY:
-        return refusal("1.23", "bayard-why-boat-full", **names)
+        return refusal("1.23", "bayard-why-boat-full", **names).besides(craft.rule)
     if boat_burns(battle, number):
         return refusal("A5.04", "bayard-why-boat-burns", **names)
     if way_aboard(battle, unit, number) is None:
@@ -128,7 +128,7 @@ def cannot_land(battle: Fight, unit: int, there: int) -> Refusal | None:
     """A5.102, A5.103 A unit on board lands in a hex beside the boat, for one hex more, and stops there."""
     reason = cannot_move(battle, unit)
     if reason is not None:
-        return reason
+        return reason.besides("A5.102", "A5.103")
     here, names = battle.state.hex_of[unit], {"unit": unit_id(battle, unit), "hex": hex_name(battle, there)}
     if battle.state.aboard[unit] == NOBODY:
         return refusal("A5.102", "bayard-why-not-aboard", unit=names["unit"])

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from strategikon.bayard.field import Fight
-from strategikon.bayard.formations import WAGONS, cannot_change
+from strategikon.bayard.formations import cannot_change
 from strategikon.bayard.ground import SIDES
 from strategikon.bayard.pieces import adjacent_enemies, formation_of, hex_name, mark, unit_id
+from strategikon.bayard.profile import WAGONS
 from strategikon.bayard.state import Mark
 from strategikon.kernel.decision import Refusal, Value, refusal
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire.elements import bridge_lost, burning_face, burning_hex
-from strategikon.bayard.terrain import parts_of, terrain_at
+from strategikon.bayard.terrain import is_bridged, parts_of, terrain_at
 from strategikon.bayard.weather.effects import flooded
 
 Closure = tuple[str, str]  # rule and message
@@ -20,11 +20,6 @@ def closed_hex(battle: Fight, there: int) -> Closure | None:
     if bridge_lost(battle, there) and any(part.closed for part in parts_of(battle, bits)):
         return "A5.09", "bayard-why-bridge-lost"
     return None if is_bridged(battle, there) else _flood(battle, there)
-
-
-def is_bridged(battle: Fight, there: int) -> bool:
-    """A1.35 Whether a bridge stands in a hex."""
-    return there in battle.field.ground.bridge and not bridge_lost(battle, there)
 
 
 def _flood(battle: Fight, there: int) -> Closure | None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from strategikon.bayard import camps, messengers, off_table
+from strategikon.bayard import camps, leaders, messengers, off_table
 from strategikon.bayard.allies import cannot_obey, note_distance
 from strategikon.bayard.field import Activation, Fight
 from strategikon.bayard.pieces import (
     beside_character,
     is_activated,
     leader_id,
-    leaders_with,
     mark,
     mark_leader,
     on_table,
@@ -80,7 +79,7 @@ def cannot_lead(battle: Fight, leader: int) -> Refusal | None:
     if chief.side != state.active:
         return refusal("2.13", "bayard-why-enemy-leader", leader=name)
     if state.leader_rank[leader] == "figure":
-        return refusal("A2.87", "bayard-why-no-commander", leader=name)
+        return refusal("A2.87", "bayard-why-no-commander", leader=name).besides("2.13", "2.49")
     outside = state.leader_hex[leader] == OUTSIDE and off_table.may_come(battle, leader)
     if state.leader_hex[leader] < 0 and not outside:
         return refusal("2.13", "bayard-why-leader-gone", leader=name)
@@ -124,7 +123,7 @@ def _activate(battle: Fight) -> Activity:
         case ("activate", unit):
             activate_unit(battle, unit, chief)
         case ("activate-leader", leader):
-            mark_leader(battle, leader, LeaderMark.ALONE)
+            mark_leader(battle, leader, LeaderMark.ALONE | (LeaderMark.SECOND if state.stage else 0))
             battle.emit("activate-leader", leader=leader_id(battle, leader))
         case _:
             messengers.send(battle, chief, value)
@@ -137,8 +136,7 @@ def activate_unit(battle: Fight, unit: int, chief: int) -> None:
     note_distance(battle, unit)
     if "rash" in battle.field.leaders[chief].traits:
         mark(battle, unit, Mark.ENRAGED)
-    for leader in leaders_with(battle, unit):
-        mark_leader(battle, leader, LeaderMark.WITH_UNIT)
+    leaders.call_with(battle, unit)
     battle.emit("activate", unit=unit_id(battle, unit), leader=leader_id(battle, chief))
 
 
@@ -155,7 +153,7 @@ def activations(battle: Fight) -> list[Value]:
     figures = [
         ("activate-leader", one)
         for one in battle.field.leaders_of[state.active]
-        if not state.leader_marks[one] & ACTED and state.leader_hex[one] >= 0
+        if not _has_acted(battle, one) and state.leader_hex[one] >= 0
     ]
     return [*units, *figures, *messengers.dispatches(battle, chief)]
 
@@ -218,6 +216,12 @@ def cannot_activate_leader(battle: Fight, leader: int) -> Refusal | None:
         return refusal("2.35", "bayard-why-enemy-leader", leader=name)
     if state.leader_hex[leader] < 0:
         return refusal("2.36", "bayard-why-leader-gone", leader=name)
-    if state.leader_marks[leader] & ACTED:
+    if _has_acted(battle, leader):
         return refusal("2.16", "bayard-why-leader-activated", leader=name)
     return None
+
+
+def _has_acted(battle: Fight, leader: int) -> bool:
+    """2.16, 2.51 Whether he was activated this turn; a character may be in person besides the unit that he is with."""
+    in_person = battle.state.leader_rank[leader] == "figure"
+    return bool(battle.state.leader_marks[leader] & (LeaderMark.ALONE if in_person else ACTED))

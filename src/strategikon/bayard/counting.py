@@ -5,7 +5,7 @@ from __future__ import annotations
 from strategikon.bayard.armour import armour_of
 from strategikon.bayard.blows import Blow
 from strategikon.bayard.field import Fight
-from strategikon.bayard.pieces import unit_id
+from strategikon.bayard.pieces import has, unit_id
 from strategikon.bayard.specials import DOUBLE_MORALE, HIT, MORALE, special_result
 from strategikon.bayard.tables import CONFIRMING, FLAGS, SPECIAL, Armour
 from strategikon.bayard.throws import roll
@@ -38,10 +38,14 @@ def count(battle: Fight, blow: Blow, throw: Throw) -> tuple[int, int]:
 
 def count_plain(battle: Fight, throw: Throw, armour: Armour, unit: int, specials_hit: bool = False) -> tuple[int, int]:
     """A1.56, R-BAY-42 Dice that no weapon throws: coloured faces by armour, flags, and specials that hit or do
-    nothing."""
+    nothing; A2.77 of those that would hit Harassment makes two flags."""
     hits = flags = 0
+    harassing = has(battle, unit, "harassment")
     for place, face in enumerate(list(throw.rolled)):
-        if (face == SPECIAL and specials_hit) or (face in armour.hits and confirmed(battle, armour, unit)):
+        if face == SPECIAL and specials_hit and harassing:
+            throw.scored(place, DRIVES)
+            flags += 2
+        elif (face == SPECIAL and specials_hit) or (face in armour.hits and confirmed(battle, armour, unit)):
             throw.scored(place, SCORES)
             hits += 1
         elif face in FLAGS:

@@ -25,6 +25,7 @@ from strategikon.kernel.ruleset import Activity, changed
 
 ALTERNATE, SCREENED, COVERED, PAPER = METHODS = ("alternate", "screened", "covered", "paper")
 LEAST, MOST = 3, 4  # A1.64
+BY_METHOD: Final = {ALTERNATE: "A1.64", SCREENED: "A1.65", PAPER: "A1.66", COVERED: "A1.68"}
 UNITS_A_DECOY: Final = next(int(row["units"]) for row in rows("decoys") if row["method"] == "paper_deployment")
 HALF_THE_PIPS: Final = 3
 UNIT, LEADER, DECOY = range(3)
@@ -59,7 +60,7 @@ def prepare(state: Host, field: Field) -> None:
     """A1.59, A1.63 Everybody for whom the scenario names no place will be placed by his player; where it names all, the
     battle begins at once."""
     asked = bool(method_of(field)) and state.phase in ("turn", "deploy")
-    rows = list(_rows(field)) if asked else []
+    rows = list(_rows(field)) if asked else list(_free_starts(state, field))
     state.placed = tuple(tuple(row) for row in rows)
     for row in rows:
         if row.kind != DECOY:
@@ -88,6 +89,19 @@ def _rows(field: Field) -> Iterator[Row]:
         for leader in field.leaders_of[side]:
             if _is_to_place(field.leader_lines, field.leader_arrivals, leader):
                 yield Row(side, LEADER, leader, NOWHERE, OPEN if cover == FACE_DOWN else cover, on_foot)
+
+
+def _free_starts(state: Host, field: Field) -> Iterator[Row]:
+    """A1.59 A scenario whose positions are fixed may leave it to a player, before the first turn, to start a leader
+    with any unit of some troops instead."""
+    if (state.phase, state.turn, state.half) != ("turn", 1, 0):
+        return
+    for leader, troops in sorted(field.free_starts.items()):
+        side = field.leaders[leader].side
+        own = [field.start_of(field.unit_lines[unit]) for unit in field.units_of[side]
+               if field.profiles[unit].troop in troops and field.unit_arrivals[unit] is None]  # fmt: skip
+        zone = sorted({state.leader_hex[leader], *own} - {NOWHERE})
+        yield Row(side, LEADER, leader, NOWHERE, OPEN, tuple(zone))
 
 
 def _is_to_place(lines: Sequence[Mapping[str, Any]], arrivals: Sequence[object], number: int) -> bool:
@@ -192,16 +206,19 @@ def cannot_stand(battle: Fight, row: Row, there: int) -> Refusal | None:
     others."""
     names = {"hex": hex_name(battle, there)}
     field = battle.field
+    if row.kind == LEADER and row.number in field.free_starts:
+        return None if there in row.zone else refusal("A1.59", "bayard-why-not-with-troops", **names)
     if there not in zone_of(field.ground, field.deployment, field.document["side"][row.side]):
         return refusal("A1.62", "bayard-why-not-in-zone", **names)
     if there not in row.zone:
         held = battle.state.unit_at[there] != NOBODY
-        return refusal("A1.62", "bayard-why-not-empty" if held else "bayard-why-no-standing", **names)
+        reason = refusal("A1.62", "bayard-why-not-empty" if held else "bayard-why-no-standing", **names)
+        return reason.besides("1.23" if held else "A1.03")
     if row.kind == LEADER:
         return None
     troops = [one for one in rows_of(battle.state) if one.side == row.side and one.kind != LEADER]
     if any(one.hex == there for one in troops):
-        return refusal("A1.62", "bayard-why-not-empty", **names)
+        return refusal("A1.62", "bayard-why-not-empty", **names).besides("1.23")
     if not _leaves_room(troops, row, there):
         return refusal("A1.63", "bayard-why-no-room", **names)
     return None
@@ -313,7 +330,8 @@ def cannot_deploy(battle: Fight, kind: int, number: int) -> Refusal | None:
     name = unit_id(battle, number) if kind == UNIT else leader_id(battle, number)
     owner = battle.field.side_of[number] if kind == UNIT else battle.field.leader_side[number]
     if owner != side:
-        return refusal("A1.62", "bayard-why-not-yours", unit=name)
+        rule = BY_METHOD.get(method_of(battle.field), "A1.59")  # no method: a scenario lets somebody start elsewhere
+        return refusal("A1.62", "bayard-why-not-yours", unit=name).besides(rule, "A1.67")
     mine = [row for row in rows_of(battle.state) if (row.kind, row.number) == (kind, number)]
     if not mine or mine[0].hex != NOWHERE:
         return refusal("A1.63", "bayard-why-placed", unit=name)

@@ -176,15 +176,19 @@ def dice_at_element(battle: Fight, unit: int, there: int) -> int:
 # -- R-BAY-42 against a beast ------------------------------------------------------------------------------------------
 
 
-def dice_at_beast(battle: Fight, unit: int, there: int, shot: bool) -> int:
+OF_THE_TARGET: Final = frozenset(("against-mounted", "very-light", "against-forlorn-hope", "against-wedge"))
+
+
+def dice_at_beast(battle: Fight, unit: int, there: int, shot: bool = False, riposte: bool = False) -> int:
     """R-BAY-22, R-BAY-42 The dice of a fight with a panicking elephant: very light, neither mounted nor
-    Barbarian, and in no formation."""
+    Barbarian, and in no formation. Who was trampled strikes back with the melee factor (4.110)."""
     here = battle.state.hex_of[unit]
     far = battle.field.grid.distance[here][there]
-    blow = Blow(unit, unit, here, there, shot=shot, assault=not shot and _charges(battle, unit), range=far)
-    parts = [*(part for part in factor(battle, blow) if part[0] != "against-mounted"), *minuses(battle, blow)]
+    assault = not shot and not riposte and _charges(battle, unit)
+    blow = Blow(unit, unit, here, there, shot=shot, riposte=riposte, assault=assault, range=far)
+    parts = [*factor(battle, blow), *minuses(battle, blow)]
     parts += _shooters_pluses(battle, blow) if shot else _fighters_pluses(battle, blow)
-    total = sum(dice for name, dice in parts if name not in ("very-light", "against-forlorn-hope"))
+    total = sum(dice for name, dice in parts if name not in OF_THE_TARGET)
     if shot:  # 4.28
         total -= far if battle.field.separation_is_range else far - 1
     bounds = [*terrain.caps(battle, unit, here, there), *works.caps(sight.works_between(battle, blow))]

@@ -14,8 +14,12 @@ def flags_ignored(battle: Fight, unit: int) -> int:
     more."""
     here = battle.state.hex_of[unit]
     found = 1 if any(bears_symbol(battle, place, unit) for place in (here, *battle.field.grid.neighbours[here])) else 0
-    wagons = "palisaded_wagons" in profile_of(battle, unit).equipment
-    return found + (1 if wagons and battle.state.formation[unit] else 0)
+    return found + (1 if behind_panels(battle, unit) else 0)
+
+
+def behind_panels(battle: Fight, unit: int) -> bool:
+    """A3.41, R-BAY-68 Palisaded wagons that are drawn up."""
+    return bool(battle.state.formation[unit]) and "palisaded_wagons" in profile_of(battle, unit).equipment
 
 
 def has_mantlet(battle: Fight, unit: int) -> bool:

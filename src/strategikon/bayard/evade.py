@@ -8,8 +8,9 @@ from strategikon.bayard import retreat
 from strategikon.bayard.allowances import speed_of
 from strategikon.bayard.field import Fight
 from strategikon.bayard.harm import lose
-from strategikon.bayard.pieces import has, unit_id
-from strategikon.bayard.state import Mark
+from strategikon.bayard.pieces import has, profile_of, unit_id, weight_of
+from strategikon.bayard.state import NOBODY, Mark
+from strategikon.bayard.tables import INFANTRY, LIGHT
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.ruleset import Activity
 
@@ -21,13 +22,14 @@ def cannot_evade(battle: Fight, unit: int, attacker: int) -> Refusal | None:
     that cannot move."""
     name = unit_id(battle, unit)
     if battle.state.marks[unit] & Mark.PREPLAYED:
-        return refusal("3.11", "bayard-why-preplayed", unit=name)
+        return refusal("3.11", "bayard-why-preplayed", unit=name).besides("4.61", "4.62")
     if battle.field.profiles[unit].servants:
         return refusal("A5.110", "bayard-why-cannot-evade", unit=name).besides("4.61")
-    own = speed_of(battle, unit)
+    own = speed_of(battle, unit, leaves=True)
     if own < 1:
-        return refusal("4.61", "bayard-why-cannot-evade", unit=name)
-    if has(battle, unit, "break_away"):
+        aboard = ("A5.103",) if battle.state.aboard[unit] != NOBODY else ()
+        return refusal("4.61", "bayard-why-cannot-evade", unit=name).besides(*aboard)
+    if breaks_away(battle, unit):
         return None
     theirs = speed_of(battle, attacker)
     if own - theirs < FASTER_BY:
@@ -35,9 +37,15 @@ def cannot_evade(battle: Fight, unit: int, attacker: int) -> Refusal | None:
     return None
 
 
+def breaks_away(battle: Fight, unit: int) -> bool:
+    """A2.75, R-BAY-25 Mounted troops, and infantry as long as it is light or very light."""
+    heavy_foot = profile_of(battle, unit).type == INFANTRY and weight_of(battle, unit) > LIGHT
+    return has(battle, unit, "break_away") and not heavy_foot
+
+
 def evade(battle: Fight, unit: int) -> Activity:
     """4.62, 4.63 Its full allowance with combat toward its own edge; hexes not made are plaquettes."""
-    hexes = speed_of(battle, unit)
+    hexes = speed_of(battle, unit, leaves=True)
     made = yield from retreat.go_back(battle, unit, retreat.ends(battle, unit, hexes), "evade")
     battle.state.marks[unit] |= Mark.PREPLAYED
     yield from lose(battle, unit, hexes - made, "blocked")

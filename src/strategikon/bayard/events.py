@@ -36,6 +36,7 @@ EVENTS: Final[EventTable] = {
     "enter": ("unit", "hex"),
     "move-leader": ("leader", "hex"),
     "exit": ("leader",),
+    "exit-unit": ("unit",),
     "form": ("unit", "formation"),
     "break": ("unit", "formation"),
     "chain": ("unit", "hex"),

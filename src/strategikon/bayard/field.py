@@ -10,10 +10,10 @@ from strategikon.bayard.craft import CRAFT, DIFFICULTIES, still_waters
 from strategikon.bayard.decoys import decoy_lines
 from strategikon.bayard.fire.kinds import RESISTANCE, elements_of
 from strategikon.bayard.ground import BIT, Ground
-from strategikon.bayard.profile import Gait, Profile, come_down, dismounted, on_board, profile
+from strategikon.bayard.profile import Gait, Profile, come_down, dismounted, on_board, profile, troop_of
 from strategikon.bayard.servants import deputies, servants
 from strategikon.bayard.state import Host
-from strategikon.bayard.tables import ACTIVATIONS, INFANTRY, LIGHT, QUALITIES, RANKS, rows
+from strategikon.bayard.tables import ACTIVATIONS, BEFORE_CAPUA, CHARIOT, INFANTRY, LIGHT, QUALITIES, RANKS, rows
 from strategikon.kernel.battle import Battle
 from strategikon.kernel.hexlists import COMMA, hexes_of
 
@@ -21,7 +21,6 @@ FIGURE: Final = "figure"  # A2.87 a character without command
 FLIGHT_OF_FIGURES: Final = 2  # R-BAY-47
 LONGEST: Final = 24  # turns of a battle that names no limit: it must end
 CHANGING_MOVES: Final = ("fire", "weather", "darkness", "boats", "hidden_units", "agents")  # switches: who may go where
-BEST_OF_HANNIBAL: Final = -215  # R-BAY-15 to this year +2 activations, after it +1
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +38,12 @@ class Leader:
     range: int
     night_range: int
     flight: int
+    troop: tuple[int, int] | None  # 3.23 type and weight of a character to whom a troop type was given
+
+    @property
+    def on_wheels(self) -> bool:
+        """3.13, A2.83 A character in a chariot; leaders have none of its restrictions."""
+        return self.troop is not None and self.troop[0] == CHARIOT
 
     @property
     def commands(self) -> bool:
@@ -81,7 +86,6 @@ class Field:
         self.lost_before: Final[tuple[int, ...]] = tuple(document.get("lost", (0, 0)))  # of a case that begins later
         conditions = document.get("victory", {}).get("conditions", document.get("conditions", ()))
         self.conditions: Final[tuple[Mapping[str, Any], ...]] = tuple(conditions)
-        self.special_rules: Final[tuple[Mapping[str, Any], ...]] = tuple(document.get("special_rule", ()))
         self.deployment: Final[Mapping[str, Any]] = document.get("deployment", {})
         self.document: Final = document
         self.weather_table: Final[Mapping[str, Any]] = document.get("weather", {})
@@ -101,7 +105,8 @@ class Field:
         found = [(number, unit, arrival) for number, side in enumerate(sides)
                  for unit, arrival in self._with_arrivals(side, "unit")]  # fmt: skip
         if self.camps:
-            found += [(number, line, None) for number, side in enumerate(sides) for line in servants(side)]
+            held = {line["hex"] for _, line, _ in found if "hex" in line}
+            found += [(number, line, None) for number, side in enumerate(sides) for line in servants(side, held)]
         self.camp_at = {
             self.grid.hex(here): number for number, side in enumerate(sides) if self.camps
             for camp in side.get("camp", ()) for here in camp["hexes"]
@@ -161,6 +166,10 @@ class Field:
         ]
         self.leader_ids = tuple(leader.id for leader in self.leaders)
         self.leader_index = {name: place for place, name in enumerate(self.leader_ids)}
+        self.free_starts = {
+            self.leader_index[rule["params"]["leader"]]: frozenset(rule["params"]["troops"])
+            for rule in self.document.get("special_rule", ()) if rule["effect"] == "free_start"
+        }  # A1.59 leaders who may start with any unit of these troops  # fmt: skip
         self.leader_side = tuple(leader.side for leader in self.leaders)
         self.leaders_of = tuple(
             tuple(leader for leader, owner in enumerate(self.leader_side) if owner == side) for side in range(2)
@@ -193,25 +202,28 @@ class Field:
         rank = RANKS.get(line["rank"])
         change = QUALITIES.get(line.get("quality", ""), 0)
         if line.get("character") == "hannibal":  # A2.91
-            change += 2 if self.year is not None and self.year <= BEST_OF_HANNIBAL else 1
+            change += 2 if self.year is not None and self.year <= BEFORE_CAPUA else 1
         return Leader(
             line["id"], side, line["rank"], change, frozenset(line.get("particularities", ())),
             line.get("character", ""), frozenset(line.get("equipment", ())), line.get("contingent", ""),
             rank.range if rank else 0, rank.night_range if rank else 0, rank.flight if rank else FLIGHT_OF_FIGURES,
+            None if rank else troop_of(line),
         )  # fmt: skip
 
     def _read_sides(self, sides: list[Mapping[str, Any]]) -> None:
         self.activations = tuple(self._activations(number, side) for number, side in enumerate(sides))
+        self.exits = tuple(bool(side.get("exits")) for side in sides)  # 3.32
         self.breaks_at = tuple(side.get("breaks_at") for side in sides)
         self.agents_of: tuple[int, ...] = tuple(side.get("agents", 0) if self.agents else 0 for side in sides)
         every = tuple(row["id"] for row in rows("agents"))
         self.missions_of = tuple(frozenset(side.get("missions", every)) for side in sides)
 
     def _activations(self, number: int, side: Mapping[str, Any]) -> tuple[Activation, ...]:
-        """2.06, 2.08 Those of the scenario, else by the number of units at the start."""
+        """2.06, 2.08 Those of the scenario, else by the number of units at the start, those lost before included."""
         if "activations" in side:
             return tuple(Activation(entry["units"], entry.get("contingent", "")) for entry in side["activations"])
         count = sum(unit not in self.decoys and not self.profiles[unit].servants for unit in self.units_of[number])
+        count += (self.lost_before[number] + 1) // 2
         row = next(row for row in ACTIVATIONS if row.least <= count and (row.most is None or count <= row.most))
         units = int(self.options["large_army_activation"]) if row.activations > 1 else row.units  # R-BAY-08
         return (Activation(units, ""),) * row.activations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from strategikon.bayard import beast_hunt, camps, melee, shooting
+from strategikon.bayard import beast_hunt, beyond_reach, camps, melee, shooting, song, terrain
 from strategikon.bayard.allowances import allowance_of
 from strategikon.bayard.contact import divided
 from strategikon.bayard.field import Fight
@@ -10,17 +10,29 @@ from strategikon.bayard.fire import means
 from strategikon.bayard.fire.elements import burning_face
 from strategikon.bayard.marches import mount_bonus
 from strategikon.bayard.night import sentinels
-from strategikon.bayard.pieces import acting_mark, adjacent_enemies, has, in_group, is_activated, unit_id
-from strategikon.bayard.state import Mark
+from strategikon.bayard.pieces import (
+    acting_mark,
+    adjacent_enemies,
+    has,
+    in_group,
+    is_activated,
+    profile_of,
+    unit_id,
+)  # fmt: skip
+from strategikon.bayard.state import NOBODY, Mark
 from strategikon.bayard.support import on_closed_road
 from strategikon.bayard.temper import must_attack
+from strategikon.bayard.weather import effects
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 
 
 def fight_phase(battle: Fight) -> Activity | None:
     """1.30, 2.15, 4.02 One fight after another, those of the first chief's group first; last the impetuous who were not
-    activated."""
+    activated. Songs come before them all (A2.102)."""
+    singer = song.next_singer(battle)
+    if singer != NOBODY:
+        return song.sing_or_hold(battle, singer)
     values = fights(battle)
     if values or asks_anyway(battle):
         return _fight(battle, values)
@@ -39,7 +51,7 @@ def _fight(battle: Fight, values: list[Value]) -> Activity:
         case ("shoot-fire", unit, target):
             yield from shooting.shoot(battle, unit, target, prepared=True)
         case ("shoot-beast", unit, there):
-            beast_hunt.shoot(battle, unit, there)
+            yield from beast_hunt.shoot(battle, unit, there)
         case ("attack-beast", unit, there):
             yield from beast_hunt.attack(battle, unit, there)
         case ("burn", unit, number):
@@ -121,13 +133,14 @@ def cannot_fight(battle: Fight, unit: int) -> Refusal | None:
     if marks & Mark.ASLEEP:
         return refusal("A5.81", "bayard-why-asleep", unit=name)
     if marks & Mark.FOUGHT:
-        return refusal("4.05", "bayard-why-fought", unit=name)
-    if marks & Mark.MARCHED:
-        return refusal("3.14", "bayard-why-marched", unit=name).besides(*_marches(battle, unit))
+        return refusal("4.05", "bayard-why-fought", unit=name).besides("4.04", "4.08")
+    marched = ("3.14", *_marches(battle, unit)) if marks & Mark.MARCHED else ()
     if marks & Mark.HELD:
-        return refusal("A2.84", "bayard-why-held", unit=name)
+        return refusal("A2.84", "bayard-why-held", unit=name).besides(*marched)
     if marks & Mark.FAR_ALLY:
-        return refusal("2.12", "bayard-why-far-fight", unit=name)
+        return refusal("2.12", "bayard-why-far-fight", unit=name).besides(*marched)
+    if marched:
+        return refusal(marched[0], "bayard-why-marched", unit=name).besides(*marched[1:])
     if state.stage == 2 and marks & Mark.LOOTER:
         return None  # A5.112
     if state.stage == 2:  # A2.54, R-BAY-59
@@ -136,30 +149,44 @@ def cannot_fight(battle: Fight, unit: int) -> Refusal | None:
 
 
 def _marches(battle: Fight, unit: int) -> tuple[str, ...]:
-    """3.25, 3.27 The marches that bar a fight besides the plain one: on mounts, and by road."""
-    beyond = battle.state.moved[unit] - allowance_of(battle, unit).march
-    by_road = ("3.25",) if beyond > 0 and battle.field.ground.road[battle.state.hex_of[unit]] else ()
-    return (*by_road, "3.27") if beyond > 0 and mount_bonus(battle, unit) else by_road
+    """3.15-3.20, 3.25, 3.27, A2.40 What else bars the fight of who has marched: what its allowance with combat comes
+    from, guns that do not fire after it, mounts, the road, weather, and ground that took more than its hexes."""
+    allowance, here = allowance_of(battle, unit), battle.state.hex_of[unit]
+    beyond = battle.state.moved[unit] - allowance.march
+    profile = profile_of(battle, unit)
+    found = [*beyond_reach.causes(battle, unit)]
+    if slowed := effects.slows(battle, unit):
+        found.append(slowed)
+    if battle.state.moved[unit] <= allowance.combat:
+        parts = terrain.parts_of(battle, terrain.felt(battle, unit, here))
+        found += [terrain.RULES[part.id] for part in parts if part.id in terrain.RULES]
+    if profile.missile is not None and profile.missile.still:
+        found.append(shooting.still_by(profile))
+    if beyond > 0 and battle.field.ground.road[here]:
+        found.append("3.25")
+    if beyond > 0 and mount_bonus(battle, unit):
+        found.append("3.27")
+    return tuple(found)
 
 
 def _not_now(battle: Fight, unit: int) -> Refusal:
     name = unit_id(battle, unit)
     if is_activated(battle, unit):
         return refusal("2.15", "bayard-why-other-group", unit=name)
-    return refusal("2.01", "bayard-why-not-activated", unit=name).besides("4.03")
+    return refusal("2.01", "bayard-why-not-activated", unit=name).besides("4.03", "2.17")
 
 
 def cannot_attack(battle: Fight, unit: int, target: int) -> Refusal | None:
     """4.01, 4.56, 4.07, A3.31, R-BAY-46 One adjacent enemy, not across a cliff; a salvo only shoots."""
     names = {"unit": unit_id(battle, unit), "target": unit_id(battle, target)}
     if target not in adjacent_enemies(battle, unit):
-        return refusal("4.56", "bayard-why-not-beside", **names)
+        return refusal("4.56", "bayard-why-not-beside", **names).besides("4.01", "4.07")
     if burning_face(battle, battle.state.hex_of[unit], battle.state.hex_of[target]):
         return refusal("A5.09", "bayard-why-fire-between", **names)
     if divided(battle, unit, target):
         return refusal("A1.31", "bayard-why-cliff", **names)
     if on_closed_road(battle, unit):
-        return refusal("A1.34", "bayard-why-on-road", unit=names["unit"])
+        return refusal("A1.34", "bayard-why-on-road", unit=names["unit"]).besides("4.30")
     if battle.state.marks[unit] & Mark.LOOTER and not camps.defends(battle, target):
         return refusal("A5.112", "bayard-why-looters", **names)
     return None

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from strategikon.bayard import closures, figures, leaders, refuge, temper, terrain, works
+from strategikon.bayard import closures, leaders, refuge, temper, terrain, works
 from strategikon.bayard.contact import enemies_in_contact
 from strategikon.bayard.field import Fight
+from strategikon.bayard.marches import by_road
 from strategikon.bayard.movement import cannot_step
 from strategikon.bayard.paces import ends_move, step_cost
 from strategikon.bayard.pieces import formation_of, has, hex_name, leaders_with, profile_of, put, unit_id
@@ -18,16 +19,16 @@ from strategikon.kernel.decision import Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 
 IMMOBILE: Final = frozenset(("shield_wall", "salvo", "wagons_in_defence"))  # R-BAY-64, R-BAY-40
-DUTIES: Final = ("fanatics", "fickle", "aggressive", "mass_effect")  # 4.96, and the Eager
+DUTIES: Final = ("fanatics", "fickle", "aggressive", "mass_effect")  # 4.96, and who attacked eagerly
 PURSUIT_HEXES, FICKLE_HEXES = 1, 2  # 4.105, A2.69
 
 
 # -- 4.94-4.103 following ----------------------------------------------------------------------------------------------
 
 
-def cannot_follow(battle: Fight, unit: int, there: int, attacked_from: int) -> Refusal | None:
+def cannot_follow(battle: Fight, unit: int, there: int, attacked_from: int, eager: bool) -> Refusal | None:
     """4.94, 4.98-4.100, 4.103, R-BAY-40 The bars: formation, guns and wagons, ground, a hex that is not empty; and
-    ordinary infantry that has no reason to."""
+    ordinary infantry that has no reason to. `eager`: that is how it attacked."""
     name, place = unit_id(battle, unit), hex_name(battle, there)
     profile = profile_of(battle, unit)
     if formation_of(battle, unit) in IMMOBILE:
@@ -42,32 +43,34 @@ def cannot_follow(battle: Fight, unit: int, there: int, attacked_from: int) -> R
     shut = closures.closed(battle, here, there)
     if shut is not None:
         return refusal(*shut, unit=name, hex=place)
-    closed = terrain.closed_by(battle, unit, there) or works.closed_by(battle, unit, here, there)
-    if closed is not None and not battle.field.ground.on_one_road(here, there):
-        return refusal("4.94", "bayard-why-closed", unit=name, hex=place, terrain=closed.id)
-    if must_follow(battle, unit, there, attacked_from) or profile.type != INFANTRY or profile.elite:
+    closed = None if by_road(battle, here, there) else terrain.closed_by(battle, unit, there)
+    shut_off = closed or works.closed_by(battle, unit, here, there)
+    if shut_off is not None:
+        rules = ("A1.03", terrain.RULES.get(shut_off.id) or works.RULES[shut_off.id])
+        return refusal("4.94", "bayard-why-closed", unit=name, hex=place, terrain=shut_off.id).besides(*rules)
+    if must_follow(battle, unit, there, attacked_from, eager) or profile.type != INFANTRY or profile.elite:
         return None
-    return refusal("4.99", "bayard-why-no-follow", unit=name)
+    return refusal("4.99", "bayard-why-no-follow", unit=name).besides("4.97", "4.98")
 
 
-def must_follow(battle: Fight, unit: int, there: int, attacked_from: int) -> bool:
-    """4.96, 4.97, 4.101, 4.102, A2.97, A3.15 The duties: by particularity or beside Paris, elephants and war animals
-    always, and all but the elite who struck downhill."""
+def must_follow(battle: Fight, unit: int, there: int, attacked_from: int, eager: bool) -> bool:
+    """4.96, 4.97, 4.101, 4.102, A3.15 The duties: by particularity, elephants and war animals always, who attacked
+    eagerly, and all but the elite who struck downhill."""
     profile = profile_of(battle, unit)
-    if any(has(battle, unit, trait) for trait in DUTIES) or figures.is_eager(battle, unit):
+    if eager or any(has(battle, unit, trait) for trait in DUTIES):
         return True
     if profile.type == ELEPHANT or profile.animal in temper.FIERCE:
         return True
     return not profile.elite and terrain.is_higher(battle, attacked_from, there)
 
 
-def follow_up(battle: Fight, unit: int, there: int) -> Activity:
+def follow_up(battle: Fight, unit: int, there: int, eager: bool) -> Activity:
     """4.94 Into the hex that was vacated. Answers whether it followed."""
     here = battle.state.hex_of[unit]
-    if here < 0 or cannot_follow(battle, unit, there, here) is not None:
+    if here < 0 or cannot_follow(battle, unit, there, here, eager) is not None:
         return False
     values: list[Value] = [("follow", unit, there)]
-    if not must_follow(battle, unit, there, here):
+    if not must_follow(battle, unit, there, here, eager):
         values.append(("hold",))
     value = yield from choose(battle.field.side_of[unit], "follow", values, about=unit)
     if value == ("hold",):

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from strategikon.bayard.allowances import HEAVIER_FORMATIONS, manoeuvre_cost, next_heavier
+from strategikon.bayard.allowances import HEAVIER_FORMATIONS, manoeuvre_cost, next_heavier, plain_allowance
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire.elements import gear_lost
+from strategikon.bayard.ground import SIDES
 from strategikon.bayard.movement import cannot_move
-from strategikon.bayard.pieces import formation_of, is_activated, mark, set_formation, unit_id, weight_of
+from strategikon.bayard.pieces import formation_of, is_activated, mark, set_formation, unit_id
+from strategikon.bayard.profile import WAGONS
 from strategikon.bayard.state import Mark
 from strategikon.bayard.tables import FORMATIONS
 from strategikon.bayard.weather import effects
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.ruleset import Activity
-
-WAGONS: Final = "wagons_in_defence"
 
 
 def cannot_form(battle: Fight, unit: int, formation: int) -> Refusal | None:
@@ -26,28 +24,37 @@ def cannot_form(battle: Fight, unit: int, formation: int) -> Refusal | None:
     if reason is not None:
         return reason
     if wanted == WAGONS or wanted not in battle.field.profiles[unit].formations:
-        return refusal("A3.26", "bayard-why-untaught", unit=name, formation=wanted)
+        also = ("A3.03", "A3.33") if wanted == WAGONS else ()
+        return refusal("A3.26", "bayard-why-untaught", unit=name, formation=wanted).besides(*also)
     if formation_of(battle, unit):
         return refusal("A3.26", "bayard-why-in-formation", unit=name)
     return None
 
 
 def cannot_break(battle: Fight, unit: int) -> Refusal | None:
-    """A3.26, A3.40 At the beginning of its move, for one hex, and after its chains were taken up."""
+    """A3.26, A3.40 At the beginning of its move, for one hex, and after the chains on its wagons were taken up."""
     reason = cannot_change(battle, unit, _pace_in(battle, unit, formation_of(battle, unit)))
     if reason is not None:
         return reason
     if not formation_of(battle, unit):
         return refusal("A3.26", "bayard-why-no-formation", unit=unit_id(battle, unit))
-    if any(entry[0] == "chains" and entry[2] == unit for entry in battle.state.objects):
+    if formation_of(battle, unit) == WAGONS and _is_chained(battle, unit):
         return refusal("A3.40", "bayard-why-chained", unit=unit_id(battle, unit))
     return None
 
 
+def _is_chained(battle: Fight, unit: int) -> bool:
+    """A3.40 Whether chains lie on a face of its hex, whoever laid them, before the battle too."""
+    here, standing = battle.state.hex_of[unit], dict(battle.state.faces)
+    faces = range(here * SIDES, (here + 1) * SIDES)
+    return any("chains" in standing.get(face, battle.field.ground.faces[face]) for face in faces)
+
+
 def _pace_in(battle: Fight, unit: int, formation: str) -> int:
     """R-BAY-64 The weight at which a unit moves in the turn in which it takes or leaves a formation: the slower one."""
-    weight = weight_of(battle, unit)
-    return next_heavier(battle.field.profiles[unit], weight) if formation in HEAVIER_FORMATIONS else weight
+    profile = battle.field.profiles[unit]
+    weight = profile.weight - battle.state.loosened[unit]
+    return next_heavier(profile, weight) if formation in HEAVIER_FORMATIONS else weight
 
 
 def cannot_change(battle: Fight, unit: int, weight: int | None = None, rule: str = "A3.26") -> Refusal | None:
@@ -55,11 +62,11 @@ def cannot_change(battle: Fight, unit: int, weight: int | None = None, rule: str
     weight, or of the weight that it takes."""
     reason = cannot_move(battle, unit)
     if reason is not None:
-        return reason
+        return reason.besides(rule)
     name, cost = unit_id(battle, unit), manoeuvre_cost(battle, unit)
     if battle.state.marks[unit] & Mark.FORMED:
         return refusal(rule, "bayard-why-formed", unit=name)
-    hexes = battle.field.profiles[unit].allowance(weight_of(battle, unit) if weight is None else weight).march
+    hexes = plain_allowance(battle, unit, weight).march
     if hexes < cost:
         return refusal("A5.76" if cost > 1 else rule, "bayard-why-formed", unit=name)
     slowed = effects.slows(battle, unit)

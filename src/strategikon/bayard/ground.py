@@ -9,7 +9,7 @@ from typing import Any, Final
 from strategikon.bayard.tables import COMPOUNDS, OBSTACLES, TERRAIN, TERRAIN_IDS, Obstacle, Terrain
 from strategikon.kernel.hexgrid import OFF, HexGrid, offset_rows, opposite
 from strategikon.kernel.hexlists import COMMA, hexes_of, sides_of
-from strategikon.kernel.hexsets import Spread, hexset
+from strategikon.kernel.hexsets import Spread
 
 SIDES: Final = 6
 BIT: Final = {name: 1 << number for number, name in enumerate(TERRAIN_IDS)}  # terrain of a hex is a set of bits
@@ -46,8 +46,8 @@ class Ground:
         self.known: Final = {bits: parts(bits) for bits in set(self.terrain)}
         self.into: Final[Crossings] = {}  # works between neighbours, found when first asked for (`works.py`)
         self.out_of: Final[Crossings] = {}
-        self.spread: Final = Spread((here, there) for here in range(size) for there in self.grid.neighbours[here])
-        self.passable: Final = hexset(here for here in range(size) if self._lets_figures_through(here))
+        self.footpaths: Final = Spread((here, there) for here in range(size) for there in self.grid.neighbours[here]
+                                       if self._lets_figures_through(here, there))  # fmt: skip
 
     def _read_areas(self, areas: Iterable[Mapping[str, Any]]) -> None:
         """A1.53 A compound is its parts; A1.06 areas that share a hex combine. Works that belong to an area (a walled
@@ -115,10 +115,13 @@ class Ground:
                         todo += [there for there in self.grid.neighbours[here] if self.level[there]]
         return hill
 
-    def _lets_figures_through(self, here: int) -> bool:
-        """2.21, 3.13 Ground for a single man: whatever is not impassable, or has a road."""
-        closed = any(part.closed for part in self.known[self.terrain[here]])
-        return not closed or bool(self.road[here]) or here in self.bridge
+    def _lets_figures_through(self, here: int, there: int) -> bool:
+        """2.21, 3.13, A1.31 A step for a single man: on to impassable ground along a road alone, and over no cliff."""
+        side = self.side(here, there)
+        crossed = (*self.faces[here * SIDES + side], *self.faces[there * SIDES + opposite(side)])
+        if any(OBSTACLES[work].closed for work in crossed):
+            return False
+        return self.on_one_road(here, there) or not any(part.closed for part in self.known[self.terrain[there]])
 
     # -- asking ------------------------------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from strategikon.bayard.throws import roll
 from strategikon.kernel.hexgrid import OFF, opposite
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.throws import FLAG as DRIVES
-from strategikon.kernel.throws import HIT, Throw
+from strategikon.kernel.throws import HIT
 
 ANY_FLAG: Final = -1  # R-BAY-05 the two flag faces count together
 
@@ -55,9 +55,10 @@ def where_it_falls(battle: Fight, blow: Blow) -> int:
 
 
 def short_side(battle: Fight, blow: Blow) -> int:
-    """R-BAY-35 The side of the target's hex that looks to the shooter; of two the right-hand one, as the shooter sees
-    it."""
-    sides = battle.field.grid.entry_sides(blow.here, blow.there)
+    """R-BAY-35 The side of the target's hex that looks to the shooter, on to a hex nearer to him; of two the right-hand
+    one, as the shooter sees it."""
+    far, beside = battle.field.grid.distance[blow.here], battle.field.grid.neighbour[blow.there]
+    sides = [side for side, there in enumerate(beside) if there != OFF and far[there] < far[blow.there]]
     if len(sides) == 1:
         return sides[0]
     first, second = sides
@@ -69,13 +70,13 @@ def short_side(battle: Fight, blow: Blow) -> int:
 # -- 4.52, 4.53 noise and burst ----------------------------------------------------------------------------------------
 
 
-def after_shot(battle: Fight, blow: Blow, throw: Throw) -> Activity:
+def after_shot(battle: Fight, blow: Blow, faces: list[int]) -> Activity:
     """4.52, 4.53 Noise first, by number of hex, then the burst."""
     if not is_powder_gun(battle, blow.striker):
         return
     yield from _noise(battle, blow.striker)
-    if bursts(throw) and battle.state.hex_of[blow.striker] >= 0:
-        yield from _burst(battle, blow.striker, len(throw.rolled))
+    if bursts(faces) and battle.state.hex_of[blow.striker] >= 0:
+        yield from _burst(battle, blow.striker, len(faces))
 
 
 def _noise(battle: Fight, gun: int) -> Activity:
@@ -90,11 +91,11 @@ def _noise(battle: Fight, gun: int) -> Activity:
             yield from driven_back(battle, unit, 1, None, certain=True)
 
 
-def bursts(throw: Throw) -> bool:
+def bursts(faces: list[int]) -> bool:
     """4.53, R-BAY-34 More specials than any other face, flags counted together."""
-    faces = Counter(ANY_FLAG if face in FLAGS else face for face in throw.rolled)
-    specials = faces.pop(SPECIAL, 0)
-    return specials > max(faces.values(), default=0)
+    found = Counter(ANY_FLAG if face in FLAGS else face for face in faces)
+    specials = found.pop(SPECIAL, 0)
+    return specials > max(found.values(), default=0)
 
 
 def _burst(battle: Fight, gun: int, dice: int) -> Activity:

@@ -12,6 +12,7 @@ from strategikon.bayard import front_rank, gun_retreat, losses, refuge, retreat,
 from strategikon.bayard.armour import own_armour
 from strategikon.bayard.blows import Blow
 from strategikon.bayard.counting import confirmed, count_plain
+from strategikon.bayard.dice_sum import dice_at_beast
 from strategikon.bayard.field import Fight
 from strategikon.bayard.pieces import has, known_at, profile_of, unit_id
 from strategikon.bayard.stampede import Beast
@@ -128,12 +129,13 @@ def _trample(battle: Fight, beast: Beast, unit: int) -> Activity:
 
 
 def _strike_beast(battle: Fight, beast: Beast, unit: int) -> Activity:
-    """4.117, 4.118, R-BAY-25 The riposte on a beast: very light, or inverted by the weapon; any hit kills it."""
+    """4.110, 4.117, 4.118, R-BAY-25 The riposte on a beast: very light, or inverted by the weapon; any hit kills it."""
     answer = yield from choose(battle.field.side_of[unit], "riposte", [("riposte",), ("decline",)], about=unit)
     if answer == ("decline",):
         return
     profile = profile_of(battle, unit)
-    throw = roll(battle, "riposte-dice", max(1, profile.melee.melee + profile.training), unit=unit_id(battle, unit))
+    dice = dice_at_beast(battle, unit, beast[1], riposte=True)
+    throw = roll(battle, "riposte-dice", dice, unit=unit_id(battle, unit))
     inverted = profile.melee.inverted
     armour = ARMOUR[ARMOUR[VERY_LIGHT].inverted if inverted else VERY_LIGHT]
     special = SPECIAL if not inverted or profile.type == ELEPHANT else None  # 4.68, 4.69

@@ -51,7 +51,7 @@ def show(battle: Fight, unit: int) -> None:
         return
     if is_decoy(battle, unit):
         lift(battle, unit)
-        state.hex_of[unit] = LEFT
+        state.hex_of[unit], state.marks[unit] = LEFT, 0  # whoever activated it has activated nobody
         battle.emit("decoy", hex=hex_name(battle, here))
         return
     battle.emit("shown", unit=unit_id(battle, unit), hex=hex_name(battle, here))

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from strategikon.bayard.field import Fight
-from strategikon.bayard.pieces import chiefs_with, leader_id, leaders_in, mark_leader
-from strategikon.bayard.state import LeaderMark
-from strategikon.bayard.tables import FIGURE_MOVES
+from strategikon.bayard.pieces import chiefs_with, leader_id, leaders_in, leaders_with, mark_leader
+from strategikon.bayard.state import GROUPS, LeaderMark
+from strategikon.bayard.tables import FIGURE_MOVES, MOVEMENT
 from strategikon.kernel.decision import Ask
 from strategikon.kernel.ruleset import Activity
 
 FIGURE_MOVE = FIGURE_MOVES["character"]  # R-BAY-92
+
+
+def call_with(battle: Fight, unit: int) -> None:
+    """2.34 The figures in the hex of a unit that is activated, however it is, are activated with it; not one who was
+    sent away as a messenger."""
+    for leader in leaders_with(battle, unit):
+        if not battle.state.leader_marks[leader] & LeaderMark.MESSENGER:
+            mark_leader(battle, leader, LeaderMark.WITH_UNIT)
 
 
 def go_along(battle: Fight, unit: int, here: int) -> Activity:
@@ -18,15 +26,24 @@ def go_along(battle: Fight, unit: int, here: int) -> Activity:
     side = battle.field.side_of[unit]
     going: list[int] = []
     for leader in leaders_in(battle, here):
-        if battle.field.leader_side[leader] != side:
+        if battle.field.leader_side[leader] != side or not _may_go_along(battle, leader):
             continue
         value = yield Ask(side, "along", [("take", leader), ("leave", leader)], about=(unit, leader))
         if value[0] == "take":
+            note_moved(battle, leader)
             going.append(leader)
         else:
             battle.state.leader_marks[leader] &= ~LeaderMark.WITH_UNIT
             battle.emit("stays", leader=leader_id(battle, leader))
     return going
+
+
+def _may_go_along(battle: Fight, leader: int) -> bool:
+    """2.16, 2.33 Nobody moves twice in a turn, but for a leader who has brought a unit its order."""
+    marks = battle.state.leader_marks[leader]
+    if marks & LeaderMark.MESSENGER:
+        return bool(marks & LeaderMark.WITH_UNIT)
+    return not marks & LeaderMark.MOVED
 
 
 def carry(battle: Fight, leaders: list[int], there: int) -> None:
@@ -35,14 +52,28 @@ def carry(battle: Fight, leaders: list[int], there: int) -> None:
         battle.state.leader_hex[leader] = there
 
 
-def moves_alone(battle: Fight, leader: int) -> bool:
+def is_alone(battle: Fight, leader: int) -> bool:
     """2.35 Whether he was activated on his own and has not moved."""
     marks = battle.state.leader_marks[leader]
     return bool(marks & LeaderMark.ALONE) and not marks & LeaderMark.MOVED
 
 
+def moves_alone(battle: Fight, leader: int) -> bool:
+    """2.15, 2.35 Whether he was, and it is his turn."""
+    return is_alone(battle, leader) and in_his_group(battle, leader)
+
+
+def in_his_group(battle: Fight, leader: int) -> bool:
+    """2.15 Of two chiefs, each moves whom he activated or sent in his own group."""
+    group = 1 if battle.state.leader_marks[leader] & LeaderMark.SECOND else 0
+    return battle.state.stage == group or len(battle.state.chiefs) < len(GROUPS)
+
+
 def move_of(battle: Fight, leader: int) -> int:
-    """3.22, 3.23 Hexes of a figure that moves alone."""
+    """3.22, 3.23, R-BAY-92 Hexes of a figure that moves alone: three, or those of his own troop type without combat."""
+    troop = battle.field.leaders[leader].troop
+    if troop is not None:
+        return MOVEMENT[troop].march
     return FIGURE_MOVES.get(battle.state.leader_rank[leader], FIGURE_MOVE)
 
 

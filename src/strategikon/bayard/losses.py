@@ -5,6 +5,7 @@ from __future__ import annotations
 from strategikon.bayard.field import Fight
 from strategikon.bayard.mixed import foot_lost
 from strategikon.bayard.pieces import character_with, lift, losses_of, mark, unit_id
+from strategikon.bayard.profile import Profile
 from strategikon.bayard.state import Mark
 from strategikon.bayard.tables import ELEPHANT, INFANTRY
 from strategikon.kernel.ruleset import changed
@@ -43,9 +44,17 @@ def _break_loose(battle: Fight, unit: int, taken: int) -> int:
     if loose <= 0:
         return 0
     state.animals = changed(state.animals, unit, state.animals[unit] - loose)
-    if state.animals[unit] == 0 and profile.pack != "elephant":
-        mark(battle, unit, Mark.ON_FOOT if profile.type == INFANTRY else Mark.STATIC)  # 4.114
+    if state.animals[unit] == 0:
+        mark(battle, unit, without_animals(profile))
     return loose
+
+
+def without_animals(profile: Profile) -> int:
+    """4.114, A3.20 What becomes of a unit whose elephants are gone: infantry walks, guns stand still; a pack is no
+    mount."""
+    if profile.pack == "elephant":
+        return 0
+    return Mark.ON_FOOT if profile.type == INFANTRY else Mark.STATIC
 
 
 def drown(battle: Fight, unit: int) -> None:

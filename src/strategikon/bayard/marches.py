@@ -28,6 +28,11 @@ def by_road(battle: Fight, here: int, there: int) -> bool:
     return battle.field.ground.on_one_road(here, there)
 
 
+def along_road(battle: Fight, here: int, there: int) -> bool:
+    """3.24, 3.26, A1.26, R-BAY-52 Whether a step belongs to a march: by road, and neither from a ford nor into one."""
+    return by_road(battle, here, there) and not (terrain.cuts_road(battle, here) or terrain.cuts_road(battle, there))
+
+
 def by_ski(battle: Fight, here: int, there: int) -> bool:
     """A2.62 Whether a step is made from snow to snow, on which skiers march as on a road."""
     return bool(terrain.terrain_at(battle, here) & terrain.terrain_at(battle, there) & SNOW)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from strategikon.bayard import front_rank, passage, retreat
+from strategikon.bayard import figures, front_rank, passage, retreat
 from strategikon.bayard.allowances import withdrawal_of
 from strategikon.bayard.blows import Blow
 from strategikon.bayard.contact import enemies_in_contact
@@ -35,21 +35,22 @@ def fight(battle: Fight, unit: int, target: int, again: bool = False) -> Activit
     if not (yield from passage.pass_over(battle, unit, state.hex_of[target])):
         return
     here, there = state.hex_of[unit], state.hex_of[target]
-    assault = may_assault(battle, unit, target)
+    assault, eager = may_assault(battle, unit, target), figures.is_eager(battle, unit)
     leader = yield from front_rank.step_forward(battle, unit)
     answer = yield from react(battle, unit, target, leader)
     blow = _blow(battle, unit, target, here, there, assault, leader, answer)
+    dice = dice_of(battle, blow).dice  # R-BAY-13, R-BAY-38 before the target is gone
     if answer == EVADE:
         yield from evade(battle, target)
     elif answer == WITHDRAW:
         yield from withdraw(battle, target)
     if state.hex_of[target] >= 0:
-        yield from _strike(battle, blow, _leader_in(answer))
+        yield from _strike(battle, blow, dice, _leader_in(answer))
     sleep.disturb(battle, (here, there))
     if state.hex_of[unit] != here:
         return  # a beast ran over it
     if state.unit_at[there] != target:
-        yield from _win(battle, unit, there, again)
+        yield from _win(battle, unit, there, again, eager)
     elif answer not in (EVADE, WITHDRAW) and not slept:  # A5.91
         yield from riposte(battle, unit, target, leader, _leader_in(answer))
 
@@ -106,19 +107,20 @@ def withdraw(battle: Fight, unit: int) -> Activity:
 # -- the blow ----------------------------------------------------------------------------------------------------------
 
 
-def _strike(battle: Fight, blow: Blow, defending: int) -> Activity:
+def _strike(battle: Fight, blow: Blow, dice: int, defending: int) -> Activity:
     """4.60 The dice of a blow and everything they do to the target; 2.41 a leader in its front rank is at risk."""
     kind = "riposte-dice" if blow.riposte else "attack-dice"
     names = {"unit": unit_id(battle, blow.striker), "target": unit_id(battle, blow.target)}
-    throw = roll(battle, kind, dice_of(battle, blow).dice, **names)
+    throw = roll(battle, kind, dice, **names)
     hits, flags = count(battle, blow, throw)
     yield from suffer(battle, blow.target, hits, flags, blow, leader=defending)
     ignition.in_melee(battle, blow, throw)
 
 
-def _win(battle: Fight, unit: int, there: int, again: bool) -> Activity:
-    """4.94, 4.104-4.107 The hex is vacated: follow up, ride on, fight once more."""
-    followed = yield from follow_up(battle, unit, there)
+def _win(battle: Fight, unit: int, there: int, again: bool, eager: bool) -> Activity:
+    """4.94, 4.104-4.107 The hex is vacated: follow up, ride on, fight once more. `eager`: A2.63, A2.97 it attacked so,
+    be it because of Paris, who is gone with the vanquished."""
+    followed = yield from follow_up(battle, unit, there, eager)
     if not followed or again or battle.state.hex_of[unit] < 0:
         return
     enemy = yield from pursue(battle, unit)
@@ -146,10 +148,11 @@ def riposte(battle: Fight, unit: int, target: int, leader: int, defending: int) 
         withdrew = value == WITHDRAW
     inverted = profile_of(battle, target).melee.inverted
     blow = Blow(target, unit, here, there, riposte=True, withdrew=withdrew, inverted=inverted, leader=defending)
+    dice = dice_of(battle, blow).dice
     if withdrew:
         yield from withdraw(battle, unit)
     battle.emit("riposte", unit=unit_id(battle, target), target=unit_id(battle, unit))
-    yield from _strike(battle, blow, NOBODY if withdrew else leader)
+    yield from _strike(battle, blow, dice, NOBODY if withdrew else leader)
 
 
 def can_riposte(battle: Fight, unit: int, target: int) -> bool:

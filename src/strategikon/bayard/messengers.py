@@ -11,16 +11,17 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from strategikon.bayard import allies, closures, terrain
+from strategikon.bayard import allies, closures, leaders, terrain
 from strategikon.bayard.field import Fight
-from strategikon.bayard.pieces import hex_name, known_at, leader_id, mark, mark_leader, unit_id
+from strategikon.bayard.footpaths import footpaths, is_passable
+from strategikon.bayard.pieces import hex_name, is_activated, known_at, leader_id, mark, mark_leader, unit_id
 from strategikon.bayard.state import GROUPS, NOBODY, LeaderMark, Mark
 from strategikon.bayard.tables import RUNNER_MOVES
 from strategikon.bayard.throws import all_special
 from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Refusal, Value, refusal
 from strategikon.kernel.hexgrid import OFF
-from strategikon.kernel.hexsets import BIT, hexset, members
+from strategikon.kernel.hexsets import BIT, Spread, members
 from strategikon.kernel.ruleset import Activity
 
 NUMBER, SIDE, KIND, HEX, GROUP, CARRIES, MOVED = range(7)
@@ -60,9 +61,9 @@ def dispatches(battle: Fight, chief: int) -> list[Value]:
     near = [runner[NUMBER] for runner in state.runners if runner[KIND] == HERALD and runner[HEX] == here]
     heralds = [number for number in near if cannot_send_herald(battle, number) is None]
     own = [one for one in battle.field.leaders_of[state.active] if state.leader_hex[one] == here and one != chief]
-    leaders = [one for one in own if cannot_send_leader(battle, one) is None]
+    sent = [one for one in own if cannot_send_leader(battle, one) is None]
     plain: list[Value] = [("send",)] if may_send(battle) else []
-    return [*plain, *(("send-herald", one) for one in heralds), *(("send-leader", one) for one in leaders)]
+    return [*plain, *(("send-herald", one) for one in heralds), *(("send-leader", one) for one in sent)]
 
 
 def may_send(battle: Fight) -> bool:
@@ -83,7 +84,7 @@ def send(battle: Fight, chief: int, value: Value) -> None:
     state, here = battle.state, battle.state.leader_hex[chief]
     match value:
         case ("send-leader", leader):
-            mark_leader(battle, leader, LeaderMark.MESSENGER)
+            mark_leader(battle, leader, LeaderMark.MESSENGER | (LeaderMark.SECOND if state.stage else 0))
             battle.emit("send", runner=leader_id(battle, leader), hex=hex_name(battle, here))
         case ("send-herald", number):
             old = find(battle, number)
@@ -133,7 +134,7 @@ def moves(battle: Fight, enemies: int | None = None) -> list[Value]:
     state = battle.state
     found: list[Value] = []
     for runner in state.runners:
-        if runner[SIDE] == state.active and not runner[MOVED] and (runner[GROUP] == state.stage or not runner[CARRIES]):
+        if runner[SIDE] == state.active and not runner[MOVED] and in_his_group(battle, runner):
             hexes = reached(battle, state.active, runner[HEX], move_of(battle, runner), enemies)
             found += members(hexes, _runs(battle, runner[NUMBER]))
             if runner[CARRIES]:
@@ -145,8 +146,13 @@ def moves(battle: Fight, enemies: int | None = None) -> list[Value]:
             hexes = reached(battle, state.active, state.leader_hex[leader], HERALD_MOVE, enemies)
             found += members(hexes, battle.field.leader_moves[leader])
             met = _met(battle, hexes | BIT[state.leader_hex[leader]], acting_chief(battle))
-            found += [("deliver-leader", leader, unit) for unit in met]
+            found += [("deliver-leader", leader, unit) for unit in met if not is_activated(battle, unit)]  # 2.16
     return found
+
+
+def in_his_group(battle: Fight, runner: Runner) -> bool:
+    """2.15 Who carries a message goes with the group of his sender, who carries none with either."""
+    return runner[GROUP] == battle.state.stage or not runner[CARRIES]
 
 
 def _runs(battle: Fight, number: int) -> tuple[Value, ...]:
@@ -159,13 +165,13 @@ def _runs(battle: Fight, number: int) -> tuple[Value, ...]:
 
 
 def go(battle: Fight, number: int, there: int) -> None:
-    """2.20, 2.22, 2.29 A runner moves, and dice tell whether it is lost on the way."""
+    """2.20, 2.22, 2.29 A runner moves, and dice tell whether it is lost on the way, on the way back as well."""
     runner = find(battle, number)
     assert runner is not None
     moved = (*runner[:HEX], there, *runner[HEX + 1 : MOVED], 1)
     _replace(battle, runner, moved)
     battle.emit("runner", runner=name_of(battle, number), hex=hex_name(battle, there))
-    if runner[CARRIES] and all_special(battle, "loss-dice", DICE[runner[KIND]], runner=name_of(battle, number)):
+    if all_special(battle, "loss-dice", DICE[runner[KIND]], runner=name_of(battle, number)):
         lose(battle, moved)
 
 
@@ -190,27 +196,26 @@ def reach(battle: Fight, side: int, here: int, hexes: int) -> list[int]:
 
 def reached(battle: Fight, side: int, here: int, hexes: int, enemies: int | None = None) -> int:
     """The same as a set; `enemies` if who asks has found them already."""
-    state, field = battle.state, battle.field
-    if field.fire or field.weather or state.burnt or state.sky:
-        return _spread(battle, here, hexes, hexset(there for there in range(field.grid.size)
-                                                   if is_open(battle, side, there)))  # fmt: skip
-    disc = field.discs.get((here, hexes))
-    if disc is None:
-        disc = field.discs[here, hexes] = _spread(battle, here, hexes, field.ground.passable)
+    field = battle.field
     if enemies is None:
         enemies = known_standing(battle, 1 - side)
-    return _spread(battle, here, hexes, field.ground.passable & ~enemies) if disc & enemies else disc
+    paths = footpaths(battle)
+    if paths is not field.ground.footpaths:
+        return _spread(paths, here, hexes, enemies)
+    disc = field.discs.get((here, hexes))
+    if disc is None:
+        disc = field.discs[here, hexes] = _spread(paths, here, hexes, enemies=0)
+    return _spread(paths, here, hexes, enemies) if disc & enemies else disc
 
 
-def _spread(battle: Fight, here: int, hexes: int, open_hexes: int) -> int:
-    """The hexes within so many steps over open ones."""
-    spread = battle.field.ground.spread
+def _spread(paths: Spread, here: int, hexes: int, enemies: int) -> int:
+    """The hexes within so many steps, not through enemies."""
     if hexes < 1:
         return 0
-    frontier = spread.beside.get(here, 0) & open_hexes
+    frontier = paths.beside.get(here, 0) & ~enemies
     found = BIT[here] | frontier
     for _ in range(hexes - 1):
-        frontier = spread(frontier) & open_hexes & ~found
+        frontier = paths(frontier) & ~(enemies | found)
         found |= frontier
     return found ^ BIT[here]
 
@@ -264,14 +269,19 @@ def ride(battle: Fight, leader: int, there: int) -> bool:
     return not all_special(battle, "loss-dice", DICE[HERALD], runner=name)
 
 
-def is_running(battle: Fight, leader: int) -> bool:
+def is_sent(battle: Fight, leader: int) -> bool:
     """2.31 Whether a leader was sent this turn and has still to go."""
     marks = battle.state.leader_marks[leader]
     return bool(marks & LeaderMark.MESSENGER) and not marks & LeaderMark.MOVED and battle.state.leader_hex[leader] >= 0
 
 
+def is_running(battle: Fight, leader: int) -> bool:
+    """2.15, 2.31 Whether he goes now, with the group of the chief who sent him."""
+    return is_sent(battle, leader) and leaders.in_his_group(battle, leader)
+
+
 def acting_chief(battle: Fight) -> int:
-    """2.31 The chief whose group acts, or the last who had one: a leader runs for him."""
+    """2.31 The chief whose group acts, or the only one there is: a leader runs for him."""
     chiefs = battle.state.chiefs
     return chiefs[min(battle.state.stage, len(chiefs) - 1)]
 
@@ -283,6 +293,7 @@ def join(battle: Fight, leader: int, unit: int) -> None:
     allies.note_distance(battle, unit)
     if "rash" in battle.field.leaders[acting_chief(battle)].traits:
         mark(battle, unit, Mark.ENRAGED)  # A2.85
+    leaders.call_with(battle, unit)
     mark_leader(battle, leader, LeaderMark.WITH_UNIT)
     battle.emit("activate", unit=unit_id(battle, unit), leader=leader_id(battle, leader))
 
@@ -302,7 +313,7 @@ def _escape(battle: Fight, runner: Runner) -> Activity:
         name = name_of(battle, runner[NUMBER])
         if all_special(battle, "capture-dice", DICE[runner[KIND]], runner=name):
             return lose(battle, runner)
-        steps = [there for there in battle.field.rear[runner[SIDE]][runner[HEX]] if _is_passable(battle, there)]
+        steps = _recoils(battle, runner)
         if not steps:
             return lose(battle, runner)
         values = [("recoil", runner[NUMBER], there) for there in steps]
@@ -316,13 +327,16 @@ def _escape(battle: Fight, runner: Runner) -> Activity:
             return None
 
 
-def _is_passable(battle: Fight, there: int) -> bool:
-    """R-BAY-11 From the edge row it leaves the table and is lost; impassable ground leaves it no hex."""
-    if there == OFF:
-        return False
-    ground = battle.field.ground
-    closed = any(part.closed for part in terrain.parts_of(battle, terrain.terrain_at(battle, there)))
-    return not closed or bool(ground.road[there]) or there in ground.bridge
+def _recoils(battle: Fight, runner: Runner) -> list[int]:
+    """2.24, R-BAY-11 The hexes toward his own edge that are open to a single man."""
+    here = runner[HEX]
+    rear = battle.field.rear[runner[SIDE]][here]
+    return [there for there in rear if there != OFF and is_passable(battle, here, there)]
+
+
+def cannot_recoil(battle: Fight, number: int, there: int) -> Refusal:
+    """2.24 Only who is ridden over recoils, by one hex toward his own edge."""
+    return refusal("2.24", "bayard-why-no-recoil", runner=name_of(battle, number), hex=hex_name(battle, there))
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------
@@ -336,5 +350,6 @@ def arrive(battle: Fight) -> None:
         if state.marks[unit] & Mark.MESSAGE and state.hex_of[unit] >= 0:
             state.marks[unit] = (state.marks[unit] & ~Mark.MESSAGE) | Mark.REACHED
             allies.note_distance(battle, unit)
+            leaders.call_with(battle, unit)
             battle.emit("reached", unit=unit_id(battle, unit))
     state.runners = tuple((*runner[:MOVED], 0) if runner[SIDE] == state.active else runner for runner in state.runners)

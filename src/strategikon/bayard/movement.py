@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from heapq import heappop, heappush
 from itertools import pairwise
@@ -11,7 +11,8 @@ from typing import Final, NamedTuple
 from strategikon.bayard import allies, closures, terrain, works
 from strategikon.bayard.allowances import ROAD_BONUS, Reach, allowance_of, manoeuvre_cost
 from strategikon.bayard.field import Fight
-from strategikon.bayard.marches import by_road, by_ski, mount_bonus
+from strategikon.bayard.fire.elements import bridge_lost
+from strategikon.bayard.marches import along_road, by_road, by_ski, mount_bonus
 from strategikon.bayard.messengers import HEX, SIDE
 from strategikon.bayard.night.darkness import knows_figure, strays
 from strategikon.bayard.paces import step_cost, steps_from
@@ -21,6 +22,7 @@ from strategikon.bayard.pieces import (
     has,
     hex_name,
     in_group,
+    is_activated,
     known_at,
     lone_enemies,
     unit_id,
@@ -60,14 +62,17 @@ def waiting(battle: Fight) -> list[int]:
 
 
 def cannot_move(battle: Fight, unit: int) -> Refusal | None:
-    """2.01, 3.02, 3.11 An activated unit of the group that acts, once a turn, and not one that was pre-played."""
+    """2.01, 2.15, 3.02, 3.11 An activated unit of the group that acts, once a turn, and not one that was pre-played."""
     state, name = battle.state, unit_id(battle, unit)
     if battle.field.side_of[unit] != state.active:
         return refusal("2.01", "bayard-why-enemy-unit", unit=name)
-    if not in_group(battle, unit):
-        return refusal("2.01", "bayard-why-not-activated", unit=name)
+    if not is_activated(battle, unit):
+        asleep = ("A5.81",) if state.marks[unit] & Mark.ASLEEP else ()
+        return refusal("2.01", "bayard-why-not-activated", unit=name).besides("2.17", "3.01", *asleep)
     if state.marks[unit] & Mark.MOVED:
         return refusal("3.02", "bayard-why-moved", unit=name)
+    if not in_group(battle, unit):
+        return refusal("2.15", "bayard-why-other-group", unit=name)
     if state.marks[unit] & Mark.PREPLAYED:
         return refusal("3.11", "bayard-why-preplayed", unit=name)
     if state.marks[unit] & Mark.STAYS:
@@ -88,17 +93,19 @@ def cannot_step(battle: Fight, unit: int, here: int, there: int, first: bool) ->
         return reason
     shut = closures.closed(battle, here, there)
     if shut is not None:
-        return refusal(*shut, **hexed)
+        under = terrain.closed_by(battle, unit, there)
+        also = ("A1.03", "A5.121", terrain.RULES[under.id]) if under is not None and bridge_lost(battle, there) else ()
+        return refusal(*shut, **hexed).besides(*also)
     road = by_road(battle, here, there)
     closed = None if road else terrain.closed_by(battle, unit, there)
     if closed is not None:
-        return refusal("A1.03", "bayard-why-closed", **hexed, terrain=closed.id)
+        return refusal("A1.03", "bayard-why-closed", **hexed, terrain=closed.id).besides(terrain.RULES[closed.id])
     work = works.closed_by(battle, unit, here, there)
     if work is not None:
-        return refusal(works.RULES.get(work.id, "A1.05"), "bayard-why-work", **hexed, work=work.id).besides("A1.05")
+        return refusal(works.RULES[work.id], "bayard-why-work", **hexed, work=work.id).besides("A1.05")
     before = works.stop_before(battle, here, there)
     if before is not None and not first:
-        return refusal("A1.47", "bayard-why-stop-before", **hexed, work=before.id)
+        return refusal(works.RULES[before.id], "bayard-why-stop-before", **hexed, work=before.id)
     return allies.cannot_step(battle, unit, here, there)
 
 
@@ -109,9 +116,10 @@ def _cannot_pass(battle: Fight, unit: int, there: int) -> Refusal | None:
         return None
     hexed = {"unit": unit_id(battle, unit), "hex": hex_name(battle, there)}
     if other != NOBODY and battle.field.side_of[other] != battle.field.side_of[unit]:
-        return refusal("3.04", "bayard-why-enemy-there", **hexed)
+        return refusal("3.04", "bayard-why-enemy-there", **hexed).besides("3.03", "1.23")
     if other != NOBODY and not may_pass(battle, unit, other):
-        return refusal("3.05", "bayard-why-friend-there", **hexed, friend=unit_id(battle, other))
+        barred = refusal("3.05", "bayard-why-friend-there", **hexed, friend=unit_id(battle, other))
+        return barred.besides("3.06", "3.07")
     if other == NOBODY and any(where == there for _, where in battle.state.beasts):
         return refusal("4.117", "bayard-why-beast-there", **hexed)
     return None
@@ -153,22 +161,24 @@ def ways(battle: Fight, unit: int, spent: int = 0, trod: tuple[int, ...] = ()) -
 def _ways(battle: Fight, unit: int, spent: int, trod: tuple[int, ...], bound: Along | None) -> dict[int, Way]:
     allowed = allowance_of(battle, unit)
     bonus = mount_bonus(battle, unit)
+    search = partial(_searched, battle, unit, begun=bool(trod))
     reach = Reach(allowed.combat - spent, march_of(battle, unit) - spent, allowed.most)
     formed = manoeuvre_cost(battle, unit) if battle.state.marks[unit] & Mark.FORMED else 0  # A3.26
     off_road = effects.most_off_road(battle, unit) - spent - formed
-    found = _searched(battle, unit, _bounded(reach, off_road), bound)
+    found = search(_bounded(reach, off_road), bound)
     road = _most(allowed, allowed.march + bonus + ROAD_BONUS) - spent
     most = effects.most_hexes(battle, unit) - spent - formed
-    if battle.field.ground.road[battle.state.hex_of[unit]] and min(road, most) > 0 and _marches(battle, trod, by_road):
+    on_road = battle.field.ground.road[battle.state.hex_of[unit]]
+    if on_road and min(road, most) > 0 and _marches(battle, trod, along_road):
         for wider in (reach, Reach(-1, road, allowed.most)) if most > off_road else (Reach(-1, road, allowed.most),):
-            _add(found, _searched(battle, unit, _bounded(wider, most), _both(bound, partial(by_road, battle))))
+            _add(found, search(_bounded(wider, most), _both(bound, partial(along_road, battle))))
     if has(battle, unit, "skiers") and _marches(battle, trod, by_ski):  # A2.62
         skied = _both(bound, partial(by_ski, battle))
-        _add(found, _searched(battle, unit, _bounded(Reach(-1, road, allowed.most), off_road), skied))
+        _add(found, search(_bounded(Reach(-1, road, allowed.most), off_road), skied))
     downwind = effects.most_downwind(battle, unit) - spent
     if downwind > off_road:
         blown = _both(bound, partial(effects.goes_downwind, battle))
-        _add(found, _searched(battle, unit, _bounded(reach, downwind), blown))
+        _add(found, search(_bounded(reach, downwind), blown))
     if battle.field.minimum_move and allowed.march > spent == 0 < off_road:
         _add_single_steps(battle, unit, found)
     if allowed.march > spent == 0:
@@ -224,37 +234,45 @@ def _never(battle: Fight, here: int, side: int) -> bool:
 
 
 def _searched(
-    battle: Fight, unit: int, reach: Reach, along: Along | None = None, halts: Halts | None = None
+    battle: Fight, unit: int, reach: Reach, along: Along | None = None, halts: Halts | None = None, begun: bool = False
 ) -> dict[int, Way]:
     """The cheapest ways within a reach, those with fewer hexes first; `along` chooses the steps they may take, `halts`
-    the hexes beyond which they do not go (4.122)."""
+    the hexes beyond which they do not go (4.122), `begun`: A1.47 the move began elsewhere. A way round may go on where
+    a shorter one is stopped, so that a hex is remembered for both."""
     halts = halts or _is_met
     start = battle.state.hex_of[unit]
     side = battle.field.side_of[unit]
-    best = {start: 0}
+    best = {(start, False): 0}
     found: dict[int, Way] = {}
     queue: list[tuple[int, int, tuple[int, ...], bool]] = [(0, start, (), False)]
     while queue:
         cost, here, path, last = heappop(queue)
-        if cost > best[here] or (path and (last or halts(battle, here, side))):
+        if cost > best[here, last] or (path and (last or halts(battle, here, side))):
             continue
         for there, extra, ends, first, _ in steps_from(battle, unit, here):
             if along is not None and not along(here, there):
                 continue
             total = cost + extra
-            if total > reach.march or best.get(there, total + 1) <= total or (first and path):
+            if total > reach.march or (first and (path or begun)) or _is_no_better(best, there, ends, total):
                 continue
             occupied = known_at(battle, side, there) != NOBODY and there != start
             if occupied and ends:
                 continue  # R-BAY-16
             if _cannot_enter(battle, unit, here, there) is not None:
                 continue
-            best[there] = total
+            best[there, ends] = total
             way = (*path, there)
             heappush(queue, (total, there, way, ends))
-            if not occupied and there != start:
+            if not occupied and there != start and (there not in found or total < found[there].cost):
                 found[there] = Way(way, total, total > reach.combat)
     return found
+
+
+def _is_no_better(best: Mapping[tuple[int, bool], int], there: int, ends: bool, cost: int) -> bool:
+    """Whether a way to a hex is known that costs no more, and does not stop there unless this one does."""
+    if best.get((there, False), cost + 1) <= cost:
+        return True
+    return ends and best.get((there, True), cost + 1) <= cost
 
 
 def _is_met(battle: Fight, here: int, side: int) -> bool:

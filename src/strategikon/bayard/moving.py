@@ -10,6 +10,7 @@ from strategikon.bayard import (
     boating,
     camps,
     chains,
+    driving,
     formations,
     hidden,
     leaders,
@@ -20,7 +21,6 @@ from strategikon.bayard import (
     reaches,
     refuge,
     sailing,
-    song,
     temper,
     terrain,
 )
@@ -30,7 +30,7 @@ from strategikon.bayard.messengers import reached
 from strategikon.bayard.movement import waiting, ways
 from strategikon.bayard.night import darkness, marching, sentinels, sleep
 from strategikon.bayard.paces import ends_move
-from strategikon.bayard.pieces import adjacent_enemies, has, hex_name, leader_id, mark, put, unit_id, unmark
+from strategikon.bayard.pieces import adjacent_enemies, has, hex_name, leader_id, lift, mark, put, unit_id, unmark
 from strategikon.bayard.state import LEFT, NOBODY, OUTSIDE, Mark
 from strategikon.bayard.tables import FORMATIONS
 from strategikon.kernel.asking import choose
@@ -66,13 +66,12 @@ def _next_group(battle: Fight) -> None:
 
 
 def moved_phase(battle: Fight) -> Activity:
-    """3.12 Pre-played markers are removed at the end of the movement phase; A2.102 songs come before fights."""
+    """3.12 Pre-played markers are removed at the end of the movement phase."""
     state = battle.state
     if battle.field.camp_at:
         yield from camps.rush_all(battle)
     for unit in battle.field.units_of[state.active]:
         unmark(battle, unit, Mark.PREPLAYED)
-    yield from song.songs(battle)
     state.phase = "fight"
 
 
@@ -81,7 +80,7 @@ def moves(battle: Fight, units: list[int]) -> Iterator[list[Value]]:
     table = reaches.Table(battle, battle.state.active)
     for unit in units:
         yield moves_of(battle, unit, table)
-    for leader in battle.field.leaders_of[battle.state.active] if battle.state.stage == 0 else ():
+    for leader in battle.field.leaders_of[battle.state.active]:
         if leaders.moves_alone(battle, leader):
             yield leader_moves(battle, leader, table)
             if off_table.may_exit(battle, leader):
@@ -100,6 +99,8 @@ def moves_of(battle: Fight, unit: int, table: reaches.Table) -> list[Value]:
     if battle.state.hex_of[unit] == OUTSIDE:
         return [("enter", unit, there) for there in off_table.entries(battle, unit)]
     found: list[Value] = reaches.moves(battle, unit, table)
+    if any(battle.field.exits) and off_table.cannot_leave(battle, unit) is None:
+        found.append(("exit-unit", unit))
     if battle.field.profiles[unit].formations or battle.state.formation[unit]:
         found += [("form", unit, number) for number in range(1, len(FORMATIONS))
                   if formations.cannot_form(battle, unit, number) is None]  # fmt: skip
@@ -121,6 +122,8 @@ def leader_moves(battle: Fight, leader: int, table: reaches.Table) -> list[Value
     """3.08, 3.13, 3.22 A figure alone goes over any ground that is not impassable, through friends, not through
     enemies."""
     here, side = battle.state.leader_hex[leader], battle.field.leader_side[leader]
+    if battle.field.leaders[leader].on_wheels:
+        return members(driving.driven(battle, leader, table.enemies()), battle.field.leader_moves[leader])
     hexes = reached(battle, side, here, leaders.move_of(battle, leader), table.enemies())
     return members(hexes, battle.field.leader_moves[leader])
 
@@ -134,6 +137,8 @@ def _move(battle: Fight, offer: Callable[[], list[Value]]) -> Activity:
             yield from move_unit(battle, unit, there)
         case ("enter", unit, there):
             yield from enter(battle, unit, there)
+        case ("exit-unit", unit):
+            yield from lead_off(battle, unit)
         case ("form", unit, number):
             formations.form(battle, unit, number)
         case ("break", unit):
@@ -175,30 +180,39 @@ def _move(battle: Fight, offer: Callable[[], list[Value]]) -> Activity:
 
 
 def move_unit(battle: Fight, unit: int, there: int) -> Activity:
-    """3.01, 2.34, 4.122 A unit makes its move, with those who go along; where lone enemies flee before it, it may go
-    on."""
+    """3.01, 2.34, 4.122 A unit makes its move, with those who go along."""
     way = reaches.way_to(battle, unit, there)
-    going = yield from leaders.go_along(battle, unit, battle.state.hex_of[unit])
+    start = battle.state.hex_of[unit]
+    going = yield from leaders.go_along(battle, unit, start)
     mark(battle, unit, Mark.MOVED)
-    spent, start = 0, battle.state.hex_of[unit]
-    entered: tuple[int, ...] = ()
-    while True:
+    yield from _march(battle, unit, way, going, 0, (start,))
+
+
+def _march(
+    battle: Fight, unit: int, way: movement.Way | None, going: list[int], spent: int, trod: tuple[int, ...]
+) -> Activity:
+    """3.01, 4.122 The hexes of a move that is to be made, or to be finished; where lone enemies flee before it, and hex
+    by hex in the dark, it may go on. At its end comes the free hex."""
+    while way is not None:
         gropes, here = darkness.strays(battle, unit), battle.state.hex_of[unit]
         made = marching.find_way(battle, unit, way)
         spent += made.cost
         marched = way.marched or (gropes and spent > allowance_of(battle, unit).combat)
         met = yield from _walk(battle, unit, made.path, marched, going)
-        entered += made.path
+        trod += made.path
         if made.bumped or not (met or gropes) or _is_stopped(battle, unit, here, made.path):
             break
-        onward = ways(battle, unit, spent, (start, *entered))
-        values: list[Value] = [("halt",), *(("move", unit, place) for place in sorted(onward))]
-        value = yield from choose(battle.field.side_of[unit], "go-on", values, about=unit)
-        if value == ("halt",):
-            break
-        way = onward[value[2]]
-    sleep.passed(battle, unit, entered)
+        way = yield from _go_on(battle, unit, spent, trod)
+    sleep.passed(battle, unit, trod[1:])
     yield from rush(battle, unit, going)
+
+
+def _go_on(battle: Fight, unit: int, spent: int, trod: tuple[int, ...]) -> Activity:
+    """3.01 Whether a move that is half made goes on. Answers the way, or None."""
+    onward = ways(battle, unit, spent, trod)
+    values: list[Value] = [("halt",), *(("move", unit, place) for place in sorted(onward))]
+    value = yield from choose(battle.field.side_of[unit], "go-on", values, about=unit)
+    return None if value == ("halt",) else onward[value[2]]
 
 
 def _is_stopped(battle: Fight, unit: int, start: int, path: tuple[int, ...]) -> bool:
@@ -229,39 +243,50 @@ def _walk(battle: Fight, unit: int, path: tuple[int, ...], marched: bool, going:
 def enter(battle: Fight, unit: int, there: int) -> Activity:
     """3.35, 4.122, R-BAY-21 From outside: the first hex on the table is the first hex of the move; lone enemies in it
     flee."""
+    mark(battle, unit, Mark.MOVED)
     if battle.state.unit_at[there] != NOBODY:  # A5.73 an enemy whom nobody saw
-        mark(battle, unit, Mark.MOVED)
         return
     put(battle, unit, there)
-    mark(battle, unit, Mark.MOVED)
     battle.state.moved[unit] = 1
     road = bool(battle.field.ground.road[there])
     spent = 1 if road else 1 + terrain.extra_hexes(battle, unit, there, there)
     if allowance_of(battle, unit).combat < spent:
         mark(battle, unit, Mark.MARCHED)
     battle.emit("enter", unit=unit_id(battle, unit), hex=hex_name(battle, there))
-    side = battle.field.side_of[unit]
+    going = yield from _come_along(battle, unit, there)
+    sentinels.trodden(battle, unit)
+    yield from refuge.ride_over(battle, there, battle.field.side_of[unit])
+    trod = (OUTSIDE, there)
+    stopped = terrain.stops(battle, unit, there, road)
+    way = None if stopped else (yield from _go_on(battle, unit, spent, trod))
+    yield from _march(battle, unit, way, going, spent, trod)
+
+
+def _come_along(battle: Fight, unit: int, there: int) -> Activity:
+    """3.36 The leaders who wait with a unit that comes on come too; only a Sub-general may stay. Answers who comes."""
+    side, going = battle.field.side_of[unit], []
     for leader in battle.field.leaders_of[side]:
         waits = battle.state.leader_hex[leader] == OUTSIDE
-        if waits and battle.field.leader_arrivals[leader] == battle.field.unit_arrivals[unit]:
-            values: list[Value] = [("take", leader), ("leave", leader)]
-            if battle.state.leader_rank[leader] != "sub_general":
-                values = values[:1]  # 3.36 only a Sub-general may stay outside
-            value = yield from choose(side, "along", values, about=(unit, leader))
-            if value[0] == "take":
-                battle.state.leader_hex[leader] = there
-    sentinels.trodden(battle, unit)
-    yield from refuge.ride_over(battle, there, side)
-    stopped = terrain.stops(battle, unit, there, road)
-    onward = {} if stopped or allowance_of(battle, unit).march <= spent else ways(battle, unit, spent, (OUTSIDE, there))
-    if onward:
-        options: list[Value] = [("halt",), *(("move", unit, place) for place in sorted(onward))]
-        value = yield from choose(side, "go-on", options, about=unit)
-        if value != ("halt",):
-            going = [one for one in battle.field.leaders_of[side] if battle.state.leader_hex[one] == there]
-            way = onward[value[2]]
-            yield from _walk(battle, unit, marching.find_way(battle, unit, way).path, way.marched, going)
-    yield from rush(battle, unit, [])
+        if not waits or battle.field.leader_arrivals[leader] != battle.field.unit_arrivals[unit]:
+            continue
+        stays = battle.state.leader_rank[leader] == "sub_general"
+        values: list[Value] = [("take", leader), ("leave", leader)] if stays else [("take", leader)]
+        value = yield from choose(side, "along", values, about=(unit, leader))
+        if value[0] == "take":
+            leaders.note_moved(battle, leader)
+            going.append(leader)
+    leaders.carry(battle, going, there)
+    return going
+
+
+def lead_off(battle: Fight, unit: int) -> Activity:
+    """3.32, 2.34 A unit leaves the table with those who go along; it is no loss, and does not come back."""
+    going = yield from leaders.go_along(battle, unit, battle.state.hex_of[unit])
+    mark(battle, unit, Mark.MOVED)
+    lift(battle, unit)
+    battle.state.hex_of[unit] = LEFT
+    leaders.carry(battle, going, LEFT)
+    battle.emit("exit-unit", unit=unit_id(battle, unit))
 
 
 # -- A2.53-A2.55 the free hex ------------------------------------------------------------------------------------------
@@ -342,6 +367,7 @@ def deliver_leader(battle: Fight, leader: int, unit: int) -> Activity:
     _arrive(battle, leader)
     if battle.state.leader_hex[leader] == there and not slept:
         messengers.join(battle, leader, unit)
+        temper.answer_call(battle, unit)
     yield from ()
 
 

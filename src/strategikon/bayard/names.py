@@ -3,31 +3,34 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Final
 
 from strategikon.bayard import corps, hours, veil, victory
 from strategikon.bayard.boats import boat_of, crew_of
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire.elements import fires
 from strategikon.bayard.fire.smoke import smoke
+from strategikon.bayard.messengers import CARRIES, HEX, SIDE, find, runner_names
 from strategikon.bayard.muster.price import HERALD, leader_price, unit_price
 from strategikon.bayard.night.darkness import is_dark
 from strategikon.bayard.pieces import escort_of, formation_of, is_activated, losses_of, weight_of
-from strategikon.bayard.state import NOBODY, OUTSIDE, Mark
+from strategikon.bayard.state import NOBODY, OUTSIDE, LeaderMark, Mark
 from strategikon.bayard.tables import WEIGHTS
 from strategikon.bayard.weather import effects, sky
 from strategikon.bayard.weather.charts import KINDS, SIDE_NAMES, WIND_IDS
+
+CALLED: Final = LeaderMark.WITH_UNIT | LeaderMark.ALONE | LeaderMark.MESSENGER  # 2.16, 2.34, 2.35
 
 
 def names(battle: Fight) -> dict[str, Any]:
     state, field = battle.state, battle.field
     units = {name: _unit(battle, unit) for unit, name in enumerate(field.ids)}
     leaders = {name: _leader(battle, leader) for leader, name in enumerate(field.leader_ids)}
-    heralds = {name: SimpleNamespace(price=HERALD) for name in field.herald_ids}
+    runners = {name: _runner(battle, number) for number, name in enumerate(runner_names(field.herald_ids))}
     boats = {name: _boat(battle, number) for number, name in enumerate(field.boat_ids)}
     sides = {name: _side(battle, side) for side, name in enumerate(field.sides)}
     return {
-        **units, **leaders, **heralds, **boats, "side": SimpleNamespace(**sides),
+        **runners, **units, **leaders, **boats, "side": SimpleNamespace(**sides),
         "turn": state.turn, "half": state.half,
         "phase": state.phase, "active": field.sides[state.active], "points": state.points,
         "chiefs": [field.leader_ids[leader] for leader in state.chiefs],
@@ -99,9 +102,20 @@ def _leader(battle: Fight, leader: int) -> SimpleNamespace:
     return SimpleNamespace(
         side=battle.field.sides[side], hex=_place(battle, state.leader_hex[leader]),
         seen=veil.sees_figure(battle, 1 - side, side, state.leader_hex[leader]),
+        activated=bool(state.leader_marks[leader] & CALLED),
         rank=state.leader_rank[leader], outside=state.leader_hex[leader] == OUTSIDE,
         price=leader_price(battle.field.leader_lines[leader], battle.field.year),
     )  # fmt: skip
+
+
+def _runner(battle: Fight, number: int) -> SimpleNamespace:
+    """2.20, 2.27 A herald, or an improvised messenger, who costs nothing; nowhere, if there is none of this name."""
+    runner = find(battle, number)
+    price = HERALD if number < len(battle.field.herald_ids) else 0
+    if runner is None:
+        return SimpleNamespace(side=None, hex=None, carries=False, price=price)
+    side = battle.field.sides[runner[SIDE]]
+    return SimpleNamespace(side=side, hex=_place(battle, runner[HEX]), carries=bool(runner[CARRIES]), price=price)
 
 
 def _side(battle: Fight, side: int) -> SimpleNamespace:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from strategikon.bayard import closures, terrain
+from strategikon.bayard import closures, leaders, terrain
 from strategikon.bayard.allowances import allowance_of
 from strategikon.bayard.field import Fight
 from strategikon.bayard.ground import SIDES
+from strategikon.bayard.movement import cannot_move
 from strategikon.bayard.pieces import known_at, leader_id, unit_id
 from strategikon.bayard.state import NOBODY, OUTSIDE
 from strategikon.kernel.decision import Refusal, refusal
@@ -51,6 +52,21 @@ def _is_open(battle: Fight, unit: int, here: int) -> bool:
     return bool(battle.field.ground.road[here]) or terrain.closed_by(battle, unit, here) is None
 
 
+def cannot_leave(battle: Fight, unit: int) -> Refusal | None:
+    """3.32, R-BAY-21 A unit that may move leaves the table for one hex, from its edge, where the scenario lets its side
+    do so."""
+    name, here = unit_id(battle, unit), battle.state.hex_of[unit]
+    if not battle.field.exits[battle.field.side_of[unit]]:
+        return refusal("3.32", "bayard-why-no-exit")
+    reason = cannot_move(battle, unit)
+    if reason is not None:
+        return reason
+    at_edge = here >= 0 and len(battle.field.grid.neighbours[here]) < SIDES
+    if not at_edge or allowance_of(battle, unit).march < 1:
+        return refusal("3.32", "bayard-why-unit-not-at-edge", unit=name)
+    return None
+
+
 def may_exit(battle: Fight, leader: int) -> bool:
     """3.34 Whether a leader of the active side who moves alone is at the edge."""
     return len(battle.field.grid.neighbours[battle.state.leader_hex[leader]]) < SIDES
@@ -64,6 +80,8 @@ def cannot_exit(battle: Fight, leader: int) -> Refusal | None:
         return refusal("3.34", "bayard-why-enemy-leader", leader=name)
     if here < 0:
         return refusal("3.34", "bayard-why-leader-gone", leader=name)
+    if not leaders.moves_alone(battle, leader):
+        return refusal("2.35", "bayard-why-leader-idle", leader=name).besides("3.34", "2.15")
     if not may_exit(battle, leader):
         return refusal("3.34", "bayard-why-not-at-edge", leader=name)
     return None

@@ -67,8 +67,8 @@ def note(battle: Fight, side: int, eyes: Sequence[int], figures: Sequence[Figure
 def _dark(battle: Fight, eyes: Sequence[int], sight: int) -> set[int]:
     """The hexes into which nobody looks so far, and which no fire lights."""
     grid = battle.field.grid
-    bright = darkness.light(battle) | {there for here in eyes for there in grid.within(here, sight)}
-    return {here for here in range(grid.size) if here not in bright}
+    looked_into = (grid.within(here, sight) for here in eyes)
+    return set(range(grid.size)).difference(darkness.light(battle), *looked_into)
 
 
 def _lair(battle: Fight, unit: int, dark: set[int]) -> tuple[int, ...]:
@@ -94,8 +94,8 @@ def _posts(battle: Fight, side: int) -> tuple[tuple[int, ...], ...]:
         return ()
     hexes = sorted({state.hex_of[unit] for unit in (*state.unseen[side], *posted) if state.hex_of[unit] >= 0})
     own = {state.hex_of[unit] for unit in field.units_of[side]}
-    open_to_him = [there for there in range(field.grid.size) if there not in own and is_open(battle, 1 - side, there)]
-    return tuple((here, *(there for there in field.grid.neighbours[here] if there in open_to_him)) for here in hexes)
+    beside = ((here, [there for there in field.grid.neighbours[here] if there not in own]) for here in hexes)
+    return tuple((here, *(there for there in near if is_open(battle, 1 - side, there))) for here, near in beside)
 
 
 # -- what is hidden ----------------------------------------------------------------------------------------------------

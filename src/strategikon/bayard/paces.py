@@ -1,6 +1,7 @@
 """R-BAY-18 Steps as the ground alone decides them: which are open to a unit, what they cost, and which are the last.
 
-As long as nothing has changed the ground, the steps of every hex are found once for all units of a gait.
+As long as nothing has changed the ground, the steps of every hex are found once for all units of a gait; over ground
+that fire, weather or spades have changed, once for each hex as long as it stays so.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from strategikon.bayard.field import Fight
 from strategikon.bayard.marches import by_road
 from strategikon.bayard.pieces import gait_of
 from strategikon.kernel.hexsets import BIT, Spread
+from strategikon.kernel.tactics import Kept
 
 
 class Step(NamedTuple):
@@ -24,6 +26,10 @@ class Step(NamedTuple):
     last: bool
     first: bool
     road: bool
+
+
+KEPT_GROUNDS: Final = 64
+_rows: Kept[dict[int, tuple[Step, ...]]] = Kept(KEPT_GROUNDS)  # of changed ground: the steps by hex
 
 
 class Pace:
@@ -56,9 +62,9 @@ def ends_move(battle: Fight, unit: int, here: int, there: int) -> bool:
 
 
 def is_unchanged(battle: Fight) -> bool:
-    """Whether the ground is as it was at the start: nothing built, broken, burnt, wet or dried up."""
+    """Whether the ground is as it was at the start: nothing built, broken, burnt, wet or dried up, no bridge cut."""
     state = battle.state
-    return not (state.faces or state.burnt or state.sky)
+    return not (state.faces or state.burnt or state.sky or any(one[0] == "bridge-cut" for one in state.objects))
 
 
 def pace_of(battle: Fight, unit: int) -> Pace:
@@ -76,14 +82,22 @@ def steps_from(battle: Fight, unit: int, here: int) -> tuple[Step, ...]:
     """The steps from a hex that ground and works leave open to a unit."""
     if is_unchanged(battle):
         return pace_of(battle, unit).steps[here]
-    return tuple(_open_steps(battle, unit, here))
+    state = battle.state
+    key = (battle.field, gait_of(battle, unit), state.faces, state.burnt, state.sky)
+    rows = _rows.get(key)
+    if rows is None:
+        rows = _rows.keep(key, {})
+    found = rows.get(here)
+    if found is None:
+        found = rows[here] = tuple(_open_steps(battle, unit, here))
+    return found
 
 
 def is_open(battle: Fight, unit: int, here: int, there: int) -> bool:
     """4.85, A1.03 Whether ground and works leave a step open, a road all the more."""
     if is_unchanged(battle):
         return there in pace_of(battle, unit).open[here]
-    return any(step.there == there for step in _open_steps(battle, unit, here))
+    return any(step.there == there for step in steps_from(battle, unit, here))
 
 
 def _open_steps(battle: Fight, unit: int, here: int) -> Iterator[Step]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -15,6 +15,7 @@ from strategikon.bayard.tables import (
     ELEPHANT,
     EXOTIC_WEAPONS,
     GUNS,
+    HEAVY,
     INFANTRY,
     LIGHT,
     LONG_SPEARS,
@@ -24,7 +25,7 @@ from strategikon.bayard.tables import (
     MORALE,
     MOUNTED,
     MOVEMENT,
-    SMALL_ARMS,
+    PARTICULARITIES,
     TRAINING,
     TYPES,
     VEHICLE_MORALE,
@@ -35,10 +36,8 @@ from strategikon.bayard.tables import (
 )  # fmt: skip
 
 SACRIFICIAL_PLAQUETTES: Final = 1  # A3.21
-MOST_PLAQUETTES: Final = 6  # A4.04 the chart of prices ends there
-TWO_HANDED: Final = frozenset(("pike", "two_handed_weapon", "two_hand_weapons"))  # A3.28 no shield beside them
-BOWS: Final = frozenset(("light_bow", "composite_bow"))
 REINDEER: Final = frozenset(("break_away", "elusive", "harassment"))  # A3.05
+SUICIDE: Final = frozenset(("aggressive", "tenacious"))  # A3.22
 SELF_WEAPONS: Final = {  # A2.23-A2.27 chariots and elephants are their own weapon, by weight
     (CHARIOT, 1): "light_chariot", (CHARIOT, 2): "medium_chariot", (CHARIOT, 3): "heavy_chariot",
     (CHARIOT, 4): "very_heavy_chariot", (ELEPHANT, 2): "war_elephant", (ELEPHANT, 3): "war_elephant",
@@ -46,11 +45,17 @@ SELF_WEAPONS: Final = {  # A2.23-A2.27 chariots and elephants are their own weap
 WAR_ANIMALS: Final = {  # A3.15-A3.18, A3.45, R-BAY-94: type and weight they move as; they fight as camelry
     "war_dogs": (INFANTRY, 1), "armoured_war_dogs": (INFANTRY, 2), "big_cats": (INFANTRY, 1), "bears": (INFANTRY, 2),
 }  # fmt: skip
+ANIMAL_TROOPS: Final = {  # A3.15-A3.19: type and weight they fight as
+    "war_dogs": (CAMELRY, MEDIUM), "armoured_war_dogs": (CAMELRY, HEAVY), "big_cats": (CAMELRY, MEDIUM),
+    "bears": (CAMELRY, HEAVY), "herd_horses": (CHARIOT, LIGHT), "herd_camels": (CHARIOT, LIGHT),
+    "herd_cattle": (CHARIOT, MEDIUM), "herd_bison": (CHARIOT, HEAVY), "herd_elephants": (ELEPHANT, MEDIUM),
+}  # fmt: skip
 ANIMAL_WEAPONS: Final = {  # A3.15-A3.19
     **dict.fromkeys(WAR_ANIMALS, "two_hand_weapons"), "herd_bison": "scythed_heavy_chariot",
 }  # fmt: skip
 HOMES: Final = frozenset(("woodsmen", "mountaineers", "marsh_dwellers", "skiers"))  # A2.59-A2.62
 Gait = tuple[bool, frozenset[str], bool]  # wheels, where it is at home, camels
+WAGONS: Final = "wagons_in_defence"  # A3.33
 WAGON_GEAR: Final = frozenset(("palisaded_wagons", "persian_tower"))  # A3.41, A3.42
 
 
@@ -149,12 +154,12 @@ def profile(troop: Mapping[str, Any]) -> Profile:
         troop=troop.get("troop", troop.get("id", "")), type=kind, weight=weight, melee=MELEE_WEAPONS[melee],
         missile=MISSILES[missile] if missile else None, training=TRAINING[troop.get("training", "trained")],
         elite=troop.get("training") == "elite", plaquettes=plaquettes(troop),
-        traits=traits(troop), formations=frozenset(troop.get("formations", ())),
+        traits=traits(troop), formations=formations(troop),
         equipment=frozenset(troop.get("equipment", ())), mount=troop.get("mount", ""), team=troop.get("team", ""),
         pack=troop.get("pack", ""), animal=troop.get("animal", ""), platform=troop.get("platform", False),
         escort=troop.get("escort", 0), escort_weight=WEIGHTS.index(troop.get("escort_weight", "light")),
         escort_melee=MELEE_WEAPONS[troop.get("escort_melee", BASIC_WEAPONS[INFANTRY])],
-        archers=troop.get("archers", 1), dwarf=troop.get("dwarf", False),
+        archers=troop.get("archers", 1) if kind == CAMELRY else 1, dwarf=troop.get("dwarf", False),
         sacrificial=troop.get("sacrificial", False), servants=troop.get("servants", False),
         loosens=troop.get("loosen", False),
         resupply=troop.get("resupply_turns", 0), works=frozenset(troop.get("works", ())),
@@ -173,9 +178,21 @@ def _own_weapon(troop: Mapping[str, Any], kind: int, weight: int) -> str:
 
 
 def traits(troop: Mapping[str, Any]) -> frozenset[str]:
-    """Its particularities; A3.05, R-BAY-63 scouts on reindeer always have three."""
-    own = frozenset(troop.get("particularities", ()))
-    return own | REINDEER if troop.get("mount") == "reindeer" else own
+    """Its particularities, as far as they are for troops of its type (A2.67, A2.68, A2.72, A2.74, A2.75, A2.79, A2.80);
+    A3.05, R-BAY-63 scouts on reindeer always have three, A3.22 suicide chariots two."""
+    kind = ELEPHANT if troop.get("platform") else TYPES.index(troop["type"])
+    own = frozenset(name for name in troop.get("particularities", ()) if kind in PARTICULARITIES[name].troops)
+    if troop.get("mount") == "reindeer":
+        own |= REINDEER
+    if troop.get("sacrificial") and troop.get("melee") == "scythed_heavy_chariot":
+        own |= SUICIDE
+    return own
+
+
+def formations(troop: Mapping[str, Any]) -> frozenset[str]:
+    """A3.26 Those that were allotted to it; 3.31, A3.33 whoever rides on wagons can draw them up."""
+    own = frozenset(troop.get("formations", ()))
+    return own | {WAGONS} if troop.get("mount") == "wagon" else own
 
 
 def come_down(own: Profile) -> Profile:
@@ -212,85 +229,9 @@ def plaquettes(troop: Mapping[str, Any]) -> int:
     return (vehicle if vehicles else foot) + escort + (1 if dwarfs else 0)
 
 
-Complaint = tuple[str, str, dict[str, Any]]  # key, message, arguments
-
-
-def complaints(troop: Mapping[str, Any]) -> Iterator[Complaint]:
-    """What is against a troop line whose words are all known."""
-    kind, weight = TYPES.index(troop["type"]), WEIGHTS.index(troop["weight"])
-    if (kind, weight) not in MOVEMENT:
-        yield "weight", "bayard-complaint-weight", {"type": troop["type"], "weight": troop["weight"]}
-    if not troop.get("sacrificial") and plaquettes(troop) - troop.get("escort", 0) <= 0:
-        yield "morale", "bayard-complaint-morale", {"type": troop["type"], "morale": troop.get("morale", "normal")}
-    if "plaquettes" in troop and troop["plaquettes"] != plaquettes(troop):
-        yield "plaquettes", "bayard-complaint-plaquettes", {"count": troop["plaquettes"], "rule": plaquettes(troop)}
-    if plaquettes(troop) > MOST_PLAQUETTES:
-        yield "escort", "bayard-complaint-mixed", {"count": plaquettes(troop), "most": MOST_PLAQUETTES}
-    scouts = kind == CAVALRY and weight <= LIGHT and "missile" in troop
-    if troop.get("mount") == "reindeer" and not scouts:
-        yield "mount", "bayard-complaint-reindeer", {}
-    yield from _melee_complaints(troop, kind)
-    yield from _missile_complaints(troop, kind)
-    for formation in troop.get("formations", ()):
-        if not _may_form(troop, kind, weight, formation):
-            yield "formations", "bayard-complaint-formation", {"formation": formation}
-
-
-def _melee_complaints(troop: Mapping[str, Any], kind: int) -> Iterator[Complaint]:
-    """A2.10-A2.27 Foot have hand weapons, horse and camels those of riders, chariots and elephants are their own."""
-    name = troop.get("melee")
-    if name is None:
-        return
-    weapon = MELEE_WEAPONS.get(EXOTIC_WEAPONS.get(name, name))  # A3.34 some are thrown, and some are no weapons
-    user = "" if weapon is None else weapon.user
-    fits = {"infantry": kind in (INFANTRY, ARTILLERY), "mounted": kind in (CAVALRY, CAMELRY),
-            "self": kind in (CHARIOT, ELEPHANT)}.get(user, False)  # fmt: skip
-    # A3.15 dogs have two hand weapons, A3.24 carts the siphon
-    special = name == "siphon" or (weapon is not None and bool(troop.get("animal")))
-    if not fits and not special:
-        yield "melee", "bayard-complaint-melee", {"weapon": name, "type": troop["type"]}
-
-
-def _missile_complaints(troop: Mapping[str, Any], kind: int) -> Iterator[Complaint]:
-    """A2.22, A2.25, A2.28-A2.43, A3.21 Who carries which missile weapon."""
-    name = troop.get("missile")
-    if name is None:
-        if kind == ARTILLERY:
-            yield "missile", "bayard-complaint-gun", {}
-        return
-    name = EXOTIC_WEAPONS.get(name, name)
-    scythed = str(troop.get("melee", "")).startswith("scythed")
-    if name not in MISSILES:
-        yield "missile", "bayard-complaint-missile", {"weapon": name, "type": troop["type"]}
-    elif troop.get("sacrificial") or scythed:
-        yield "missile", "bayard-complaint-no-shots", {"weapon": name}
-    elif not _may_carry(troop, kind, name):
-        yield "missile", "bayard-complaint-missile", {"weapon": name, "type": troop["type"]}
-    elif name == "fire_lance" and "lance" not in str(troop.get("melee", "")):
-        yield "missile", "bayard-complaint-fire-lance", {}
-
-
-def _may_carry(troop: Mapping[str, Any], kind: int, name: str) -> bool:
-    """A2.22 On chariots and elephants stand infantry with their weapons; A3.13 guns only on platforms."""
-    if name in GUNS:
-        return kind == ARTILLERY or bool(troop.get("platform"))
-    user = SMALL_ARMS[name].user
-    if user == "mounted":
-        return kind in (CAVALRY, CAMELRY)
-    return kind != ARTILLERY and (user == "any" or kind in (INFANTRY, CHARIOT, ELEPHANT))
-
-
-def _may_form(troop: Mapping[str, Any], kind: int, weight: int, formation: str) -> bool:
-    """A3.28-A3.33 Who may be taught which formation."""
-    one_handed = troop.get("melee", "individual_weapon") not in TWO_HANDED
-    match formation:
-        case "shield_wall" | "tortoise":
-            return kind == INFANTRY and one_handed
-        case "wedge":
-            return kind in (INFANTRY, CAVALRY, CAMELRY, CHARIOT)
-        case "salvo":
-            return kind == INFANTRY and troop.get("missile") in BOWS
-        case "forlorn_hope":
-            return kind == INFANTRY and weight <= LIGHT and "missile" in troop
-        case _:
-            return kind in (INFANTRY, ARTILLERY) and troop.get("mount") == "wagon"
+def troop_of(line: Mapping[str, Any]) -> tuple[int, int] | None:
+    """3.23 The type and weight that a character's line gives him, medium infantry for what it leaves out; else none."""
+    if "type" not in line and "weight" not in line:
+        return None
+    kind = TYPES.index(line["type"]) if "type" in line else INFANTRY
+    return kind, WEIGHTS.index(line["weight"]) if "weight" in line else MEDIUM

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from strategikon.bayard.armour import own_armour
 from strategikon.bayard.field import Fight
+from strategikon.bayard.mixed import foot_lost
 from strategikon.bayard.pieces import (
     adjacent_enemies,
     beside_character,
@@ -47,21 +50,32 @@ def cannot_rally(battle: Fight, leader: int) -> Refusal | None:
     if battle.field.leader_side[leader] != state.active:
         return refusal("2.45", "bayard-why-enemy-leader", leader=name)
     if state.leader_rank[leader] == "figure":
-        return refusal("2.45", "bayard-why-no-commander", leader=name).besides("2.49")
+        return refusal("2.45", "bayard-why-no-commander", leader=name).besides("2.49", "A2.87")
     if not is_leader_activated(battle, leader):
-        return refusal("2.52", "bayard-why-leader-idle", leader=name)
+        return refusal("2.52", "bayard-why-leader-idle", leader=name).besides("2.45")
     if state.leader_marks[leader] & LeaderMark.RALLIED:
         return refusal("2.45", "bayard-why-rallied", leader=name)
     unit = unit_with(battle, leader)
     if unit == NOBODY or not losses_of(battle, unit):
-        return refusal("2.45", "bayard-why-nothing-to-rally", leader=name)
-    if battle.field.profiles[unit].type == ELEPHANT:
-        return refusal("2.45", "bayard-why-elephants-gone", unit=unit_id(battle, unit)).besides("4.112")
+        return refusal("2.45", "bayard-why-nothing-to-rally", leader=name).besides("2.47", "2.37")
+    if not _may_come_back(battle, unit):
+        return refusal("2.45", "bayard-why-elephants-gone", unit=unit_id(battle, unit)).besides("2.47", "4.112")
     if state.marks[unit] & Mark.MELEE or state.leader_marks[leader] & LeaderMark.MELEE:
         return refusal("2.46", "bayard-why-melee", unit=unit_id(battle, unit))
     if adjacent_enemies(battle, unit):
         return refusal("2.46", "bayard-why-enemy-beside", unit=unit_id(battle, unit))
     return None
+
+
+def _may_come_back(battle: Fight, unit: int) -> int:
+    """R-BAY-14 Lost plaquettes that may be rallied: not elephants that ran away, so that of elephants with foot only
+    the footmen come back who fell after the last of them. The crews of platforms are no elephants."""
+    profile, lost = battle.field.profiles[unit], losses_of(battle, unit)
+    if profile.type != ELEPHANT or profile.platform:
+        return lost
+    foot = [foot_lost(profile, number) for number in range(lost + 1)]
+    fallen = [after - before for before, after in pairwise(foot)]  # 1 a footman, 0 an elephant
+    return len(fallen) - max((place + 1 for place, one in enumerate(fallen) if not one), default=0)
 
 
 def rally(battle: Fight, leader: int) -> None:
@@ -75,7 +89,7 @@ def rally(battle: Fight, leader: int) -> None:
     general = battle.state.leader_rank[leader] == "general_in_chief" or beside_character(battle, leader, "sun_tzu")
     if general:
         faces = faces | {SPECIAL}
-    back = [place for place, face in enumerate(throw.rolled) if face in faces]
+    back = [place for place, face in enumerate(throw.rolled) if face in faces][: _may_come_back(battle, unit)]
     for place in back:
         throw.scored(place, HIT)
     battle.state.plaquettes[unit] += len(back)

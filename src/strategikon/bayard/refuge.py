@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from strategikon.bayard import messengers, succession
+from strategikon.bayard import messengers, succession, victory
 from strategikon.bayard.field import Fight
 from strategikon.bayard.night import combat
 from strategikon.bayard.pieces import hex_name, leader_id, leaders_in
@@ -64,7 +64,8 @@ def ride_over(battle: Fight, here: int, side: int) -> Activity:
 
 
 def remove(battle: Fight, leader: int) -> None:
-    """4.124, 4.125 Out of play; the General's fall costs his side a turn."""
+    """4.124, 4.125 Out of play; the General's fall costs his side a turn, and 5.01 a battle may hang on a leader."""
     battle.state.leader_hex[leader] = NOWHERE
     battle.emit("leader-lost", leader=leader_id(battle, leader))
     succession.mourn(battle, leader)
+    victory.look(battle)

@@ -54,12 +54,17 @@ def reasons(battle: Fight, unit: int, blow: Blow | None) -> int:
 
 def uncancelled(battle: Fight, unit: int, flags: int, blow: Blow | None, certain: bool) -> Activity:
     """4.80 The owner cancels as many as he may and will. Answers the morale hits that are left."""
-    most = 0 if certain else min(flags, reasons(battle, unit, blow))
-    if not most:
-        return flags
-    values: list[Value] = [("ignore", count) for count in range(most, -1, -1)]
-    _, ignored = yield from choose(battle.field.side_of[unit], "flags", values, about=(unit, flags))
-    battle.emit("flags", unit=unit_id(battle, unit), flags=flags, ignored=ignored)
+    return (yield from cancelling(battle, unit, flags, 0 if certain else reasons(battle, unit, blow)))
+
+
+def cancelling(battle: Fight, unit: int, flags: int, most: int) -> Activity:
+    """1.09, 4.80 So many morale hits, of which the owner may cancel some; he is asked only if he may cancel any."""
+    ignored = 0
+    if flags and most:
+        values: list[Value] = [("ignore", count) for count in range(min(flags, most), -1, -1)]
+        _, ignored = yield from choose(battle.field.side_of[unit], "flags", values, about=(unit, flags))
+    if flags:
+        battle.emit("flags", unit=unit_id(battle, unit), flags=flags, ignored=ignored)
     return flags - ignored
 
 

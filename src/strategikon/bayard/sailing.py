@@ -86,6 +86,9 @@ def cannot_sail_to(battle: Fight, number: int, there: int) -> Refusal | None:
         return refusal(bound, "bayard-why-sail-far", **names)
     if not bears(battle, number, there):
         return refusal(battle.field.crafts[number].rule, "bayard-why-no-water", **names)
+    if boat_in(battle, there) != NOBODY:
+        also = ("3.03", "A5.104", battle.field.crafts[number].rule)
+        return refusal("1.23", "bayard-why-no-berth", **names).besides(*also)
     return refusal(_slowed_by(battle, number, there), "bayard-why-sail-far", **names)
 
 

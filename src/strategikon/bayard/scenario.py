@@ -14,8 +14,10 @@ from typing import Any, Final
 from strategikon.bayard.annex_checks import check_aboard, check_camps, check_corps, check_waters
 from strategikon.bayard.fire.kinds import elements_of
 from strategikon.bayard.ground import BIT, WATER, Ground, parts
-from strategikon.bayard.profile import complaints, profile
+from strategikon.bayard.profile import ANIMAL_TROOPS, formations, profile, troop_of
 from strategikon.bayard.schema import SCHEMA
+from strategikon.bayard.tables import GUNS, INFANTRY, MEDIUM, MOVEMENT, TYPES, WEIGHTS
+from strategikon.bayard.troop_checks import complaints, misplaced
 from strategikon.bayard.weather.charts import FORCES, KINDS
 from strategikon.bayard.zones import matched, standing, zone_of
 from strategikon.kernel.documents import part
@@ -34,8 +36,9 @@ LISTS: Final = (
 
 # what an inline setup of a case need not say
 PLAIN_BOARD: Final = {"columns": 13, "rows": 9, "terrain": "open"}
-PLAIN_UNIT: Final = {"type": "infantry", "weight": "medium"}
 PLAIN_EDGES: Final = ("S", "N")
+THIRD: Final = (1, 3)
+WORDS: Final = ("marks", "particularities", "equipment", "formations", "works", "sentinels", "fortified")
 
 
 # -- completing --------------------------------------------------------------------------------------------------------
@@ -47,7 +50,42 @@ def complete(document: Mapping[str, Any], report: Report) -> Mapping[str, Any]:
     if not isinstance(sides, list):
         return document
     whole = {**document, "side": [_side(side, f"side[{n}]", n, report) for n, side in enumerate(sides)]}
-    return {"board": PLAIN_BOARD, **whole} if report.inline else whole
+    if not report.inline:
+        return whole
+    whole["board"] = _plain_board(whole.get("board", {}))
+    if isinstance(whole.get("conditions"), list):
+        names = [side.get("id") for side in sides if isinstance(side, dict)]
+        whole["conditions"] = [_plain_condition(one, names) for one in whole["conditions"]]
+    return whole
+
+
+def _plain_condition(condition: Any, sides: list[Any]) -> Any:
+    """5.02 A condition of an inline setup: an army is beaten by a third of its units, and the other wins; `"1/3"` is a
+    fraction too."""
+    if not isinstance(condition, dict) or condition.get("type") != "demoralisation":
+        return condition
+    others = [name for name in sides if name != condition.get("side")]
+    whole = {"fraction": [*THIRD], **({"winner": others[0]} if len(others) == 1 else {}), **condition}
+    over, slash, under = str(whole["fraction"]).partition("/")
+    if slash and over.strip().isdecimal() and under.strip().isdecimal():
+        whole["fraction"] = [int(over), int(under)]
+    return whole
+
+
+def _plain_board(board: Any) -> Any:
+    """The board of an inline setup: 13 by 9 unless it says otherwise, and one range of hexes need not be a list."""
+    if not isinstance(board, dict):
+        return board
+    whole = {**PLAIN_BOARD, **board}
+    for kind, key in LISTS:
+        if isinstance(whole.get(kind), list):
+            whole[kind] = [_listed(entry, key) for entry in whole[kind]]
+    return whole
+
+
+def _listed(entry: Any, key: str) -> Any:
+    alone = isinstance(entry, dict) and isinstance(entry.get(key), str)
+    return {**entry, key: [entry[key]]} if alone else entry
 
 
 def _side(side: Any, path: str, number: int, report: Report) -> Any:
@@ -59,15 +97,34 @@ def _side(side: Any, path: str, number: int, report: Report) -> Any:
     if isinstance(side.get("reinforcement"), list):
         groups = enumerate(side["reinforcement"])
         whole["reinforcement"] = [_with_troops(g, f"{path}.reinforcement[{n}]", troops, report) for n, g in groups]
-    return {"edge": PLAIN_EDGES[min(number, 1)], **whole} if report.inline else whole
+    return {"edge": PLAIN_EDGES[min(number, 1)], "unit": [], **whole} if report.inline else whole
 
 
 def _with_troops(holder: Any, path: str, troops: Mapping[str, Mapping[str, Any]], report: Report) -> Any:
     """A side or a group of reinforcements with the profiles of its units."""
+    if report.inline and isinstance(holder, dict):
+        people = {kind: [_words(line) for line in holder[kind]] for kind in ("unit", "leader")
+                  if isinstance(holder.get(kind), list)}  # fmt: skip
+        holder = {**holder, **people}
     if not isinstance(holder, dict) or not isinstance(holder.get("unit"), list):
         return dict(holder) if isinstance(holder, dict) else holder
     units = [_unit(unit, f"{path}.unit[{n}]", troops, report) for n, unit in enumerate(holder["unit"])]
     return {**holder, "unit": units}
+
+
+def _words(line: Any) -> Any:
+    """A unit or leader of an inline setup: one word need not be a list."""
+    alone = [key for key in WORDS if isinstance(line, dict) and isinstance(line.get(key), str)]
+    return {**line, **{key: [line[key]] for key in alone}} if alone else line
+
+
+def plain_unit(unit: Mapping[str, Any]) -> dict[str, str]:
+    """What an inline setup need not say: medium infantry, unless beasts or a gun tell (A2.40, A3.15-A3.19)."""
+    kind, weight = ANIMAL_TROOPS.get(str(unit.get("animal")), (INFANTRY, MEDIUM))
+    gun = GUNS.get(str(unit.get("missile")))
+    if unit.get("type") == "artillery" and gun is not None and gun.weight is not None:
+        weight = gun.weight
+    return {"type": TYPES[kind], "weight": WEIGHTS[weight]}
 
 
 def _unit(unit: Any, path: str, troops: Mapping[str, Mapping[str, Any]], report: Report) -> Any:
@@ -76,7 +133,7 @@ def _unit(unit: Any, path: str, troops: Mapping[str, Mapping[str, Any]], report:
         return unit
     name = unit.get("troop")
     if name is None or "type" in unit:
-        return {**PLAIN_UNIT, **unit} if report.inline else unit
+        return {**plain_unit(unit), **unit} if report.inline else unit
     if not isinstance(name, str) or name not in troops:
         known = ", ".join(troops)[:400] or "-"
         report.add(f"{path}.troop", "bayard-complaint-troop", troop=str(name)[:40], known=known)
@@ -99,6 +156,7 @@ def check(document: Mapping[str, Any], report: Report) -> None:
     _check_heralds(document, ground, report)
     _check_deployment(document, ground, report)
     _check_conditions(document, ground, report)
+    _check_special_rules(document, report)
     _check_weather(document.get("weather", {}), report)
     _check_fires(document, ground, report)
     _check_hidden(document, ground, report)
@@ -136,6 +194,7 @@ def _check_hidden(document: Mapping[str, Any], ground: Ground, report: Report) -
     more of them than units; sentinels beside their unit."""
     lines = [line for side in document["side"] for _, line in _lines(side)]
     taken = {line["hex"] for line in lines if "rank" not in line and "hex" in line}
+    taken |= {here for side in document["side"] for camp in side.get("camp", ()) for here in camp["hexes"]}
     for number, name in enumerate(document.get("camp_fires", ())):
         _find(name, f"camp_fires[{number}]", ground, report)
     for place, side in enumerate(document["side"]):
@@ -235,6 +294,7 @@ def _check_side(
         place = f"{path}.{where}"
         if "rank" in line:
             generals += line["rank"] == "general_in_chief"
+            _check_figure(place, line, report)
         else:
             _check_unit(place, line, report)
         if "hex" in line:
@@ -248,15 +308,23 @@ def _check_side(
         report.add(f"{path}.points", "bayard-complaint-points", points=side["points"], price=price)
 
 
+def _check_figure(path: str, line: Mapping[str, Any], report: Report) -> None:
+    """3.23 The troop type of a character is one that exists."""
+    troop = troop_of(line)
+    if troop is not None and troop not in MOVEMENT:
+        names = {"type": TYPES[troop[0]], "weight": WEIGHTS[troop[1]]}
+        report.add(f"{path}.weight", "bayard-complaint-weight", **names)
+
+
 def _check_unit(path: str, line: Mapping[str, Any], report: Report) -> None:
     missing = [key for key in ("type", "weight") if key not in line]
     for key in missing:
         report.add(f"{path}.{key}", "complaint-missing")
     if missing:
         return
-    for key, message, args in complaints(line):
+    for key, message, args in (*complaints(line), *(() if report.inline else misplaced(line))):
         report.add(f"{path}.{key}", message, **args)
-    if line.get("formation") and line["formation"] not in line.get("formations", ()):
+    if line.get("formation") and line["formation"] not in formations(line):
         report.add(f"{path}.formation", "bayard-complaint-untaught", formation=line["formation"])
     if report.clean and line.get("losses", 0) >= profile(line).plaquettes:
         report.add(f"{path}.losses", "bayard-complaint-losses", losses=line["losses"])
@@ -356,6 +424,20 @@ def _check_conditions(document: Mapping[str, Any], ground: Ground, report: Repor
             list(hexes_of(ground.grid, entry.get("hexes", ()), COMMA))
         except BadRange as bad:
             report.add(f"{path}.hexes", "bayard-complaint-hexes", text=str(bad)[:40])
+
+
+def _check_special_rules(document: Mapping[str, Any], report: Report) -> None:
+    """A1.59 Who may start with other troops is a leader of this battle, and the troops are named."""
+    leaders = {line["id"] for side in document["side"] for _, line in _lines(side) if "rank" in line}
+    for number, rule in enumerate(document.get("special_rule", ())):
+        path, params = f"special_rule[{number}].params", rule.get("params", {})
+        if rule["effect"] != "free_start":
+            continue
+        for key in ("leader", "troops"):
+            if key not in params:
+                report.add(f"{path}.{key}", "complaint-missing")
+        if params.get("leader", "") not in leaders:
+            report.add(f"{path}.leader", "bayard-complaint-leader", leader=params.get("leader", ""))
 
 
 NEEDED: Final = {

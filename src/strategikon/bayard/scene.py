@@ -68,8 +68,6 @@ def _pieces(battle: Fight, side: int | None, outside: list[int]) -> list[Piece]:
 
 def _under_paper(battle: Fight, unit: int, piece: Piece) -> Piece:
     """A5.107 The owner sees through his own markers: the unit under one, or that there is nobody."""
-    if unit in battle.state.papers:
-        piece.badges.insert(0, "hidden")
     if unit in battle.field.decoys:
         piece.art, piece.short, piece.strength, piece.full = "st-unknown", "", 0, 0
     return piece

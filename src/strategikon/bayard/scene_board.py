@@ -62,7 +62,8 @@ def _terrain(field: Field, bits: Bits, bridges: tuple[int, ...]) -> dict[str, li
 
 
 def _hexsides(field: Field, changed: Faces) -> dict[str, list[tuple[str, str]]]:
-    """A1.05 Works, named from the hex they protect; those that act both ways once."""
+    """A1.05 Works, named from the hex they protect; those that act both ways once. A5.104 Currents, by the side of a
+    hex toward which they run."""
     grid, now = field.grid, dict(changed)
     found: dict[str, list[tuple[str, str]]] = {}
     standing = {face: now.get(face, works) for face, works in enumerate(field.ground.faces) if works or face in now}
@@ -73,6 +74,9 @@ def _hexsides(field: Field, changed: Faces) -> dict[str, list[tuple[str, str]]]:
         for work in works:
             if not (work in beyond and OBSTACLES[work].two_sided and there < here):
                 found.setdefault(WORKS.get(work, work), []).append((grid.names[here], grid.directions[side]))
+    for here, (side, strong) in sorted(field.currents.items()):  # A5.104 toward which side the water runs
+        kind = "strong_current" if strong else "current"
+        found.setdefault(kind, []).append((grid.names[here], grid.directions[side]))
     return found
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from strategikon.bayard import ammunition
 from strategikon.bayard.allies import cannot_obey
-from strategikon.bayard.allowances import allowance_of
+from strategikon.bayard.allowances import allowance_of, plain_allowance
 from strategikon.bayard.dice_sum import LEAST_DICE
 from strategikon.bayard.field import Fight
 from strategikon.bayard.pieces import (
@@ -185,7 +185,7 @@ def _attack(battle: Fight, unit: int) -> int:
 def _sheet(battle: Fight, unit: int) -> list[Row]:
     """What a player wants to know of a unit, in the order of a muster sheet."""
     profile, state = battle.field.profiles[unit], battle.state
-    weapon, allowed = profile.melee, profile.allowance(weight_of(battle, unit))
+    weapon, allowed = profile.melee, plain_allowance(battle, unit)
     rows: list[Row] = [
         ("bayard-sheet-arm", f"arm-{TYPES[profile.type]}"),
         ("bayard-sheet-weight", f"weight-{WEIGHTS[weight_of(battle, unit)]}"),

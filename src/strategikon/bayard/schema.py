@@ -98,7 +98,7 @@ _leader = table(
         "name_en": text(80), "name_fr": text(80), "hex": text(HEX), "quality": choice(*QUALITIES),
         "particularities": listing(choice(*LEADER_PARTICULARITIES), most=4), "character": choice(*CHARACTERS),
         "equipment": listing(choice(*EQUIPMENT), most=6), "contingent": ident(), "cost": integer(0, 1000),
-        "objective": text(HEX),
+        "objective": text(HEX), "type": choice(*TYPES), "weight": choice(*WEIGHTS),
     },
     inline={"marks": listing(choice(*LEADER_MARKS), most=6)},
 )  # fmt: skip
@@ -119,7 +119,8 @@ ARMY: Final = table(
             optional={
                 **_years, **_bounds, **_notes, "quality": choice(*QUALITIES), "character": choice(*CHARACTERS),
                 "particularities": listing(choice(*LEADER_PARTICULARITIES), most=4), "contingent": ident(),
-                "equipment": listing(choice(*EQUIPMENT), most=6), "cost": integer(0, 1000),
+                "equipment": listing(choice(*EQUIPMENT), most=6), "cost": integer(0, 1000), "type": choice(*TYPES),
+                "weight": choice(*WEIGHTS),
             },
         ), most=40),
     },

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import Any
 
 
-def servants(side: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """A5.110, A5.111 One unit in each hex of the camp in which no troops of its side start: light infantry, recruits,
-    weakly motivated, with an individual weapon."""
-    held = {unit.get("hex") for unit in side.get("unit", ())}
+def servants(side: Mapping[str, Any], held: Set[str]) -> list[dict[str, Any]]:
+    """A5.110, A5.111 One unit in each hex of the camp that nobody holds at the start: light infantry, recruits, weakly
+    motivated, with an individual weapon."""
     hexes = [here for camp in side.get("camp", ()) for here in camp["hexes"] if here not in held]
     return [
         {

@@ -9,6 +9,7 @@ from strategikon.bayard import corps, deployment, hidden, hours, missions, other
 from strategikon.bayard.craft import DIFFICULTIES
 from strategikon.bayard.field import Field
 from strategikon.bayard.fire.elements import at_start
+from strategikon.bayard.losses import without_animals
 from strategikon.bayard.messengers import HERALD
 from strategikon.bayard.night import sentinels
 from strategikon.bayard.state import BOAT_HEX, MISSED, NOBODY, NOWHERE, OUTSIDE, Host, LeaderMark, Mark, by_hex
@@ -16,6 +17,8 @@ from strategikon.bayard.tables import ARTILLERY, ELEPHANT, FORMATIONS
 from strategikon.bayard.weather import sky, wind
 from strategikon.kernel.dice import Dice
 
+WAGONS: Final = "wagons"  # an element of fire
+FREE_ADVANCE: Final = frozenset(("aggressive", "impetuous", "enraged"))  # A2.53-A2.55
 MARKS: Final = {
     "activated": Mark.FIRST, "second": Mark.SECOND, "reached": Mark.REACHED, "moved": Mark.MOVED,
     "marched": Mark.MARCHED, "shot": Mark.SHOT, "fought": Mark.FOUGHT, "melee": Mark.MELEE, "stays": Mark.STAYS,
@@ -69,16 +72,29 @@ def _place_units(state: Host, field: Field) -> None:
     state.plaquettes = [field.profiles[unit].plaquettes - line.get("losses", 0) for unit, line in enumerate(lines)]
     state.moved = [line.get("moved", 0) for line in lines]
     state.marks = [sum(MARKS[word] for word in line.get("marks", ())) for line in lines]
+    for unit, hexes in enumerate(state.moved):
+        if hexes > _most_with_combat(field, unit, state.marks[unit]):
+            state.marks[unit] |= Mark.MARCHED
     state.formation = tuple(FORMATIONS.index(line.get("formation", "")) for line in lines)
     state.loosened = tuple(line.get("loosened", 0) for line in lines)
     state.debit = tuple(line.get("debit", 0) for line in lines)
-    state.animals = tuple(line.get("animals", animals(field, unit)) for unit, line in enumerate(lines))
+    state.animals = tuple(_animals_left(field, unit, line) for unit, line in enumerate(lines))
+    _walk(state, field)
     state.shots = tuple(line.get("shots", 0) for line in lines)
     state.resting = (0,) * len(lines)
     state.parched = tuple(line.get("parched", 0) for line in lines)
     state.boats = tuple(_boat(field, line) for line in field.boat_lines)
     afloat = {boat[BOAT_HEX]: number for number, boat in enumerate(state.boats)}
     state.aboard = tuple(afloat.get(here, NOBODY) for here in state.hex_of)
+
+
+def _most_with_combat(field: Field, unit: int, marks: int) -> int:
+    """3.14, A2.52-A2.55 The hexes after which a unit may still fight: a setup that says more says that it marched. A
+    hex into contact is free to some."""
+    profile = field.profiles[unit]
+    hexes = profile.allowance(profile.weight).combat * (2 if marks & Mark.DOUBLED else 1)
+    free = marks & Mark.ENRAGED or profile.traits & FREE_ADVANCE
+    return hexes + (1 if free else 0)
 
 
 def _boat(field: Field, line: Mapping[str, Any]) -> tuple[int, ...]:
@@ -93,6 +109,19 @@ def animals(field: Field, unit: int) -> int:
     carried = profile.mount == "elephant" or profile.team == "elephant" or profile.pack == "elephant"
     carried = carried or (profile.type in (ELEPHANT, ARTILLERY) and profile.platform)
     return (2 if profile.dwarf else 1) if carried else 0
+
+
+def _animals_left(field: Field, unit: int, line: Mapping[str, Any]) -> int:
+    """4.113, R-BAY-93 What is left of them after the losses of the unit, unless the setup says it."""
+    left: int = line.get("animals", max(0, animals(field, unit) - line.get("losses", 0)))
+    return left
+
+
+def _walk(state: Host, field: Field) -> None:
+    """4.114 Whoever has lost all its animals goes on foot, or stands still."""
+    for unit, left in enumerate(state.animals):
+        if animals(field, unit) and not left:
+            state.marks[unit] |= without_animals(field.profiles[unit])
 
 
 def _place_leaders(state: Host, field: Field, document: Mapping[str, Any]) -> None:
@@ -114,10 +143,18 @@ def _clear(state: Host, field: Field, document: Mapping[str, Any]) -> None:
     state.holder = _holders(state, field)
     state.objects = state.faces = state.conditions = ()
     state.fires, state.burnt = at_start(field, field.first), ()
+    _undo_wagons(state, field)
     state.sky, state.wind = sky.decided(field), wind.decided(field)
     state.targets = state.missions = state.placed = state.goal_hexes = ()
     state.tasks = missions.tasks(field)
     state.hour, state.looted, state.goals = hours.start_of(field), (), (0, 0)
+
+
+def _undo_wagons(state: Host, field: Field) -> None:
+    """A5.10 Wagons that burn are no defence."""
+    burning = [field.elements[number] for number, _, since, _ in state.fires if since]
+    lost = {one.unit for one in burning if one.kind == WAGONS}
+    state.formation = tuple(0 if unit in lost else formation for unit, formation in enumerate(state.formation))
 
 
 def _hide(state: Host, field: Field) -> None:

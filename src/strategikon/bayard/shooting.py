@@ -26,9 +26,10 @@ from strategikon.bayard.pieces import (
     profile_of,
     unit_id,
 )  # fmt: skip
+from strategikon.bayard.profile import Profile
 from strategikon.bayard.state import NOBODY, Mark
 from strategikon.bayard.support import on_closed_road
-from strategikon.bayard.tables import ARTILLERY, FLAGS, MEDIUM, SPECIAL
+from strategikon.bayard.tables import ARTILLERY, ELEPHANT, MEDIUM
 from strategikon.bayard.throws import roll
 from strategikon.bayard.weather import effects
 from strategikon.kernel.asking import choose
@@ -59,7 +60,8 @@ def cannot_shoot(battle: Fight, unit: int) -> Refusal | None:
     if state.marks[unit] & Mark.WOKEN:
         return refusal("A5.85", "bayard-why-woken", unit=name)
     if enemies_in_contact(battle, unit):
-        return refusal("4.12", "bayard-why-enemy-beside", unit=name)
+        beside = refusal("4.12", "bayard-why-enemy-beside", unit=name).besides("A2.09")
+        return beside.besides("A2.46") if profile.type == ELEPHANT else beside
     if on_closed_road(battle, unit):
         if profile.type == ARTILLERY:
             return refusal("4.30", "bayard-why-gun-on-road", unit=name).besides("A1.34")
@@ -69,12 +71,17 @@ def cannot_shoot(battle: Fight, unit: int) -> Refusal | None:
         return refusal(wet, "bayard-why-wet-powder", unit=name)
     moved = state.moved[unit] > 0 or state.debit[unit] > 0
     if moved and profile.missile.still and not profile.platform:
-        rule = STILL_BY.get(profile.missile.id, "A2.40" if profile.type == ARTILLERY else "A2.30")
         also = ("4.91",) if state.debit[unit] else ()
-        return refusal(rule, "bayard-why-moved-shooter", unit=name).besides(*also)
+        return refusal(still_by(profile), "bayard-why-moved-shooter", unit=name).besides(*also)
     if profile.type == ARTILLERY and state.debit[unit] > profile.allowance(profile.weight).combat:
         return refusal("4.91", "bayard-why-driven-back", unit=name)
     return None
+
+
+def still_by(profile: Profile) -> str:
+    """A2.30, A2.31, A2.40, A2.41 The rule by which a weapon does not shoot after a move."""
+    assert profile.missile is not None
+    return STILL_BY.get(profile.missile.id, "A2.40" if profile.type == ARTILLERY else "A2.30")
 
 
 def cannot_shoot_at(battle: Fight, unit: int, target: int) -> Refusal | None:
@@ -86,9 +93,10 @@ def cannot_shoot_at(battle: Fight, unit: int, target: int) -> Refusal | None:
         return refusal("A5.107" if battle.field.hidden_units else "A5.73", "bayard-why-unseen", **names)
     far = battle.field.grid.distance[state.hex_of[unit]][state.hex_of[target]]
     if far < 2:
-        return refusal("4.12", "bayard-why-enemy-beside", unit=names["unit"])
+        return refusal("4.01", "bayard-why-no-shot-beside", **names).besides("4.12", "A2.09")  # R-BAY-46
     if far > range_of(battle, unit):
-        return refusal("4.13", "bayard-why-out-of-shot", **names, hexes=range_of(battle, unit))
+        also = effects.out_of_shot(battle, far)
+        return refusal("4.13", "bayard-why-out-of-shot", **names, hexes=range_of(battle, unit)).besides("4.07", *also)
     return sight.cannot_see(battle, unit, target)
 
 
@@ -127,8 +135,8 @@ def shoot(battle: Fight, unit: int, target: int, prepared: bool = False) -> Acti
     dice = dice_of(battle, blow).dice
     ammunition.spend(battle, unit)
     aimed = yield from _aim(battle, unit, target)
-    sniped = (yield from _snipe(battle, blow, aimed)) if aimed != NOBODY else (0, 0)
-    dice -= aimed != NOBODY
+    faces, *sniped = (yield from _snipe(battle, blow, aimed)) if aimed != NOBODY else ([], 0, 0)
+    dice -= len(faces)
     throw = roll(battle, "shot-dice", dice, **names) if dice else None
     there = gunpowder.where_it_falls(battle, blow)
     struck = battle.state.unit_at[there] if there != OFF else NOBODY
@@ -136,10 +144,10 @@ def shoot(battle: Fight, unit: int, target: int, prepared: bool = False) -> Acti
         falls = blow._replace(target=struck, there=there)
         hits, flags = count(battle, falls, throw) if throw is not None else (0, 0)
         yield from suffer(battle, struck, hits + sniped[0], flags + sniped[1], falls)
-    if throw is not None:
-        if there != OFF:
-            ignition.in_parallel(battle, blow, there, throw)
-        yield from gunpowder.after_shot(battle, blow, throw)
+    faces = [*faces, *throw.rolled] if throw is not None else faces
+    if there != OFF:
+        ignition.in_parallel(battle, blow, there, faces)
+    yield from gunpowder.after_shot(battle, blow, faces)
     sleep.disturb(battle, (blow.here, blow.there))
 
 
@@ -166,18 +174,18 @@ def _aim(battle: Fight, unit: int, target: int) -> Activity:
 
 
 def _snipe(battle: Fight, blow: Blow, leader: int) -> Activity:
-    """A2.73, R-BAY-14 A coloured face that would hit the unit's own armour strikes the leader, or the unit; a flag or a
-    special does what it would among the others. Answers hits and morale hits on the unit."""
+    """A2.73, R-BAY-14 A coloured face that would hit the unit's own armour strikes the leader, or the unit; any other
+    does what it would among the other dice. Answers the face, hits and morale hits on the unit."""
     throw = roll(battle, "sniper-dice", 1, unit=unit_id(battle, blow.striker), leader=leader_id(battle, leader))
     armour = own_armour(battle, blow.target)
-    if throw.number in FLAGS or throw.number == SPECIAL:
-        return count(battle, blow, throw)
-    if throw.number not in armour.hits or not confirmed(battle, armour, blow.target):
-        return 0, 0
+    if throw.number not in armour.hits:
+        return throw.rolled, *count(battle, blow, throw)
+    if not confirmed(battle, armour, blow.target):
+        return throw.rolled, 0, 0
     throw.scored(0, HIT)
     values: list[Value] = [("strike-leader", leader), ("strike-unit", blow.target)]
     value = yield from choose(battle.field.side_of[blow.striker], "strike", values, about=blow.striker)
     if value[0] == "strike-unit":
-        return 1, 0
+        return throw.rolled, 1, 0
     refuge.remove(battle, leader)
-    return 0, 0
+    return throw.rolled, 0, 0

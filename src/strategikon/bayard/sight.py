@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Final, NamedTuple
 
 from strategikon.bayard import terrain, works
 from strategikon.bayard.beasts import has_elephants
 from strategikon.bayard.blows import Blow
+from strategikon.bayard.equipment import behind_panels
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire.smoke import SIGHT_IN_SMOKE, in_smoke
 from strategikon.bayard.ground import BUILT_UP, FOREST, HILL, MOUNTAIN
@@ -21,6 +22,9 @@ from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
 
 LOW: Final = -1
+MASKING_GROUND: Final = {FOREST: "A1.09", BUILT_UP: "A1.37", HILL: "A1.13", MOUNTAIN: "A1.18"}
+MASKING_WORKS: Final = {"wall": "A1.40", "palisade": "A1.40", "embankment": "A1.42", "fortification": "A1.46",
+                        "cliff": "A1.31"}  # fmt: skip
 
 
 class View(NamedTuple):
@@ -61,7 +65,8 @@ def _masked(battle: Fight, view: View, target: int) -> Refusal | None:
 
 
 def _also(battle: Fight, view: View, masked: list[int]) -> tuple[str, ...]:
-    """4.14-4.26 The other rules behind a mask: masks on both sides, elephants that see no farther, the shadow."""
+    """4.14-4.26, A3.07, A3.44 The other rules behind a mask: masks on both sides, elephants that see no farther or are
+    no higher than the rest, the shadow."""
     ground = battle.field.ground
     found = ["4.14", "4.17"]
     if all(place not in step for place in masked for step in battle.field.grid.line(view.upper_hex, view.lower_hex)
@@ -72,7 +77,22 @@ def _also(battle: Fight, view: View, masked: list[int]) -> tuple[str, ...]:
         found.append("4.26" if by_ground else "4.25")
     if by_ground and ground.level[masked[0]] < ground.level[view.upper_hex]:
         found.append("4.21")
+    bits = terrain.terrain_at(battle, masked[0]) if by_ground else 0
+    found += [rule for bit, rule in MASKING_GROUND.items() if bits & bit]
+    other = known_at(battle, view.side, masked[0])
+    if other != NOBODY and behind_panels(battle, other):
+        found += ["A3.41", "A1.40"]
+    found += [rule for unit in (view.upper, view.lower) for rule in _no_higher(battle, unit)]
     return tuple(found)
+
+
+def _no_higher(battle: Fight, unit: int) -> Iterator[str]:
+    """A3.07, A3.44 Elephants over whom nobody sees, or that do not help their gun to see."""
+    profile = profile_of(battle, unit)
+    if has_elephants(battle, unit) and profile.dwarf:
+        yield "A3.07"
+    if profile.team == "elephant":
+        yield "A3.44"
 
 
 def _reason(battle: Fight, view: View, place: int) -> tuple[str, str]:
@@ -128,10 +148,12 @@ def _ground_masks(battle: Fight, view: View, place: int) -> bool:
 def _unit_masks(battle: Fight, view: View, place: int) -> bool:
     """4.18-4.20, 4.24, 4.25 A unit between: elephants shoot and are shot at over any that stands no higher than they
     do and is none of their kind. Of the same level it masks; from a hill guns shoot over it, and it hides one hex
-    behind it unless it is a friend at the foot."""
+    behind it unless it is a friend at the foot. A3.41 Over the panels of wagons nobody shoots."""
     other = known_at(battle, view.side, place)
     if other == NOBODY:
         return False
+    if behind_panels(battle, other):
+        return True
     level = battle.field.ground.level
     top, here = level[view.upper_hex], level[place]
     if here <= view.tall and not stands_out(battle, other):
@@ -160,6 +182,8 @@ def _is_at_foot(battle: Fight, view: View, place: int, other: int) -> bool:
 
 
 def _unit_rule(battle: Fight, view: View, place: int) -> str:
+    if behind_panels(battle, battle.state.unit_at[place]):
+        return "4.17"
     if battle.field.ground.level[place] >= battle.field.ground.level[view.upper_hex]:
         return "4.24"
     return "4.19" if view.guns else "4.18"
@@ -173,15 +197,29 @@ def _in_shadow(battle: Fight, view: View, place: int) -> bool:
 
 
 def _masking_face(battle: Fight, view: View) -> Refusal | None:
-    """R-BAY-45 f Works mask when the line crosses their face, unless it is one of shooter or target."""
+    """R-BAY-45 f Works mask when the line crosses their face, unless it is one of shooter or target; where it enters or
+    leaves a hex by a corner, between two others, only if they stand on both faces that meet there (4.16)."""
     line = battle.field.grid.line(view.upper_hex, view.lower_hex)
-    for here, there in pairwise(step[0] for step in line if len(step) == 1):
-        if OFF in (here, there) or there not in battle.field.grid.neighbours[here]:
-            continue
-        crossed = (*works.crossed_into(battle, here, there), *works.crossed_into(battle, there, here))
-        if any(work.mask for work in crossed):
-            return refusal("4.17", "bayard-why-masked", unit=unit_id(battle, view.lower), hex=hex_name(battle, there))
+    for here, there in pairwise(line):
+        faces = [(one, other) for one in here for other in there]
+        if all(_has_mask(battle, *face) for face in faces):
+            place = hex_name(battle, max(here[0], there[0]))
+            masked = refusal("4.17", "bayard-why-masked", unit=unit_id(battle, view.lower), hex=place)
+            return masked.besides(*(MASKING_WORKS[work.id] for face in faces for work in _screens(battle, *face)))
     return None
+
+
+def _has_mask(battle: Fight, here: int, there: int) -> bool:
+    """Whether works on the face between two hexes mask."""
+    if OFF in (here, there) or there not in battle.field.grid.neighbours[here]:
+        return False
+    return bool(_screens(battle, here, there))
+
+
+def _screens(battle: Fight, here: int, there: int) -> list[Obstacle]:
+    """A1.31, A1.40, A1.42, A1.46 The works between two neighbours that mask."""
+    crossed = (*works.crossed_into(battle, here, there), *works.crossed_into(battle, there, here))
+    return [work for work in crossed if work.mask]
 
 
 def _view(battle: Fight, shooter: int, target: int) -> View:
@@ -215,6 +253,14 @@ def stands_out(battle: Fight, unit: int) -> bool:
 
 
 def _too_far(battle: Fight, view: View, named: int, there: int, target: int) -> Refusal | None:
+    """A5.17, A5.40, A5.73 Why two are too far from each other in this weather, smoke or night."""
+    limit, rule = _limit(battle, view, there, target)
+    if battle.field.grid.distance[view.upper_hex][view.lower_hex] <= limit:
+        return None
+    return refusal(rule, "bayard-why-weather", unit=unit_id(battle, named), hexes=limit)
+
+
+def _limit(battle: Fight, view: View, there: int, target: int) -> effects.Bound:
     """A5.40 The weather bounds sight; A5.17 so does smoke about either of the two, A5.73 and darkness about what does
     not shine."""
     limit, rule = effects.sight_limit(battle)
@@ -223,9 +269,7 @@ def _too_far(battle: Fight, view: View, named: int, there: int, target: int) -> 
         limit, rule = min((limit, rule), (dark, "A5.73"))
     if any(in_smoke(battle, place) for place in (view.upper_hex, view.lower_hex)):
         limit, rule = min((limit, rule), (SIGHT_IN_SMOKE, "A5.17"))
-    if battle.field.grid.distance[view.upper_hex][view.lower_hex] <= limit:
-        return None
-    return refusal(rule, "bayard-why-weather", unit=unit_id(battle, named), hexes=limit)
+    return limit, rule
 
 
 def open_ground(battle: Fight, here: int, there: int) -> bool:
@@ -246,8 +290,9 @@ def in_view(battle: Fight, looker: int, target: int) -> bool:
     """A5.109 Whether one unit sees another, were it to shoot or not: from a height one looks over troops as guns shoot
     over them."""
     view = _view(battle, looker, target)._replace(guns=True)
-    too_far = _too_far(battle, view, target, battle.state.hex_of[target], target)
-    return too_far is None and _masked(battle, view, target) is None
+    limit, _ = _limit(battle, view, battle.state.hex_of[target], target)
+    far = battle.field.grid.distance[view.upper_hex][view.lower_hex] > limit
+    return not far and _masked(battle, view, target) is None
 
 
 # -- R-BAY-50 ----------------------------------------------------------------------------------------------------------

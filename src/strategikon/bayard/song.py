@@ -8,7 +8,7 @@ from strategikon.bayard import gun_retreat, retreat
 from strategikon.bayard.field import Fight
 from strategikon.bayard.harm import lose
 from strategikon.bayard.leaders import steadies
-from strategikon.bayard.pieces import adjacent_units, unit_id, unit_with
+from strategikon.bayard.pieces import adjacent_units, mark_leader, unit_id, unit_with
 from strategikon.bayard.state import NOBODY, LeaderMark
 from strategikon.bayard.tables import FLAGS
 from strategikon.bayard.throws import roll
@@ -22,22 +22,27 @@ SONG_DICE: Final = 2
 SILENT_TURNS: Final = 3
 
 
-def songs(battle: Fight) -> Activity:
-    """A2.102 At the start of his side's combats each singer who was activated personally may sing."""
-    for leader in battle.field.leaders_of[battle.state.active]:
-        if not may_sing(battle, leader):
-            continue
-        values: list[Value] = [("sing", leader), ("hold",)]
-        value = yield from choose(battle.state.active, "song", values, about=leader)
-        if value != ("hold",):
-            yield from _sing(battle, leader)
+def next_singer(battle: Fight) -> int:
+    """A2.102 At the start of his side's combats a singer who was activated personally may sing: the next one."""
+    singers = (leader for leader in battle.field.leaders_of[battle.state.active] if _may_sing(battle, leader))
+    return next(singers, NOBODY)
 
 
-def may_sing(battle: Fight, leader: int) -> bool:
+def _may_sing(battle: Fight, leader: int) -> bool:
     state = battle.state
     if battle.field.leaders[leader].character != "cacofonix" or state.leader_hex[leader] < 0:
         return False
-    return bool(state.leader_marks[leader] & LeaderMark.ALONE) and state.turn >= state.silenced[leader]
+    called = state.leader_marks[leader] & (LeaderMark.ALONE | LeaderMark.ASKED) == LeaderMark.ALONE
+    return called and state.turn >= state.silenced[leader]
+
+
+def sing_or_hold(battle: Fight, leader: int) -> Activity:
+    """A2.102 His player decides."""
+    mark_leader(battle, leader, LeaderMark.ASKED)
+    values: list[Value] = [("sing", leader), ("hold",)]
+    value = yield from choose(battle.state.active, "song", values, about=leader)
+    if value != ("hold",):
+        yield from _sing(battle, leader)
 
 
 def _sing(battle: Fight, leader: int) -> Activity:
@@ -59,11 +64,7 @@ def _sing(battle: Fight, leader: int) -> Activity:
 
 def _driven_away(battle: Fight, unit: int, flags: int, singer: int) -> Activity:
     """A2.102 Only a leader cancels a flag; hexes that cannot be made straight away from the singer are plaquettes."""
-    if steadies(battle, unit):
-        values: list[Value] = [("ignore", 1), ("ignore", 0)]
-        _, ignored = yield from choose(battle.field.side_of[unit], "flags", values, about=(unit, flags))
-        battle.emit("flags", unit=unit_id(battle, unit), flags=flags, ignored=ignored)
-        flags -= ignored
+    flags = yield from retreat.cancelling(battle, unit, flags, 1 if steadies(battle, unit) else 0)
     allowed, beyond = gun_retreat.bounded(battle, unit, retreat.distance(battle, unit, flags))
     path = _straight(battle, unit, allowed, singer)
     ways = {path[-1]: path} if path else {}

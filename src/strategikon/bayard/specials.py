@@ -116,6 +116,12 @@ def _mounted_in_rough(battle: Fight, blow: Blow) -> bool:
     return inside or (not blow.shot and rough_for(battle, blow.striker, blow.there))
 
 
+def misses_anyway(battle: Fight, blow: Blow) -> bool:
+    """4.43, 4.48, 4.66, 4.67 Whether a special is a miss whoever is struck: for mounted troops in rough ground, and
+    across works."""
+    return _mounted_in_rough(battle, blow) or _across_works(battle, blow)
+
+
 def _foot_on_foot(battle: Fight, blow: Blow) -> bool:
     return _is_infantry(battle, blow.striker) and _is_infantry(battle, blow.target)
 

@@ -7,13 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from strategikon.bayard import works
-from strategikon.bayard.closures import closed
 from strategikon.bayard.field import Fight
+from strategikon.bayard.footpaths import is_passable
 from strategikon.bayard.pieces import hex_name
 from strategikon.bayard.state import NOBODY
 from strategikon.bayard.tables import FLAGS, SPECIAL
-from strategikon.bayard.terrain import parts_of, terrain_at
 from strategikon.bayard.throws import roll
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.throws import HIT
@@ -48,17 +46,7 @@ def open_ways(battle: Fight, beast: Beast) -> list[int]:
     """4.116, 4.118 The next hexes of its flight that ground does not refuse."""
     side, here = beast
     ways = [there for there in battle.field.rear[side][here] if there != OFF]
-    return [there for there in ways if closed(battle, here, there) is None and _is_passable(battle, here, there)]
-
-
-def _is_passable(battle: Fight, here: int, there: int) -> bool:
-    """4.85, A1.31, A1.35 Impassable ground only along a road or over a bridge, and no cliff at all."""
-    crossed = (*works.crossed_into(battle, here, there), *works.crossed_out_of(battle, here, there))
-    if any(work.closed for work in crossed):
-        return False
-    if battle.field.ground.on_one_road(here, there):
-        return True
-    return not any(part.closed for part in parts_of(battle, terrain_at(battle, there)))
+    return [there for there in ways if is_passable(battle, here, there)]
 
 
 def is_free(battle: Fight, there: int) -> bool:

@@ -63,7 +63,7 @@ ACTIVATED: Final = Mark.FIRST | Mark.SECOND | Mark.REACHED
 
 
 class LeaderMark:
-    """What is remembered of a leader. All but the last are forgotten when his side's turn begins."""
+    """What is remembered of a leader. All but those that are kept are forgotten when his side's turn begins."""
 
     CHIEF: Final = 1  # 2.16 he has made an activation
     WITH_UNIT: Final = 2  # 2.34 activated with a unit
@@ -74,9 +74,11 @@ class LeaderMark:
     MESSENGER: Final = 64  # 2.31 sent this turn
     SILENT: Final = 128  # A2.102 kept
     CORRUPT: Final = 256  # A5.121 kept: he leads nobody any more
+    SECOND: Final = 512  # 2.15 sent or activated alone this turn by the second chief
+    ASKED: Final = 1024  # A2.102 he was asked whether he sings
 
 
-LEADER_TURN_MARKS: Final = LeaderMark.SILENT - 1
+LEADER_TURN_MARKS: Final = LeaderMark.SILENT - 1 | LeaderMark.SECOND | LeaderMark.ASKED
 
 SELDOM: Final = (
     "aboard", "animals", "beasts", "boats", "burnt", "chiefs", "conditions", "debit", "faces", "fires", "formation",

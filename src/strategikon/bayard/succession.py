@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from strategikon.bayard import messengers
 from strategikon.bayard.field import Fight
-from strategikon.bayard.pieces import hex_name, known_at, leader_id, unmark
-from strategikon.bayard.state import NOBODY, Mark
+from strategikon.bayard.pieces import hex_name, leader_id, unmark
+from strategikon.bayard.state import Mark
 from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Value
 from strategikon.kernel.ruleset import Activity, changed
@@ -51,19 +52,13 @@ def heirs_of(battle: Fight, side: int) -> list[int]:
 
 def _appoint(battle: Fight, side: int) -> Activity:
     """4.126, R-BAY-48 With no leader left the new General, who takes the figure of the fallen one, may appear in any
-    hex without an enemy unit."""
+    hex that is open to him."""
     state = battle.state
     fallen = next((one for one in battle.field.leaders_of[side] if state.leader_rank[one] == GENERAL), None)
     if fallen is None:
         return
-    free = [here for here in range(battle.field.grid.size) if not _is_enemy_held(battle, here, side)]
+    free = [here for here in range(battle.field.grid.size) if messengers.is_open(battle, side, here)]
     values: list[Value] = [("appoint", here) for here in free]
     _, here = yield from choose(side, "succeed", values)
     state.leader_hex[fallen] = here
     battle.emit("succeeds", leader=leader_id(battle, fallen), hex=hex_name(battle, here))
-
-
-def _is_enemy_held(battle: Fight, here: int, side: int) -> bool:
-    unit = known_at(battle, side, here)
-    closed = any(part.closed for part in battle.field.ground.known[battle.field.ground.terrain[here]])
-    return closed or (unit != NOBODY and battle.field.side_of[unit] != side)

@@ -171,18 +171,23 @@ MORALE: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Particularity:
-    """A row of particularities.csv: its price (A4.03); what it does stands with the rules that name it."""
+    """A row of particularities.csv: the types of troops it is for, and its price (A4.03); what it does stands with the
+    rules that name it."""
 
     id: str
+    troops: frozenset[int]
     dice: int
     hexes: int
     steps: int
 
 
-PARTICULARITIES: Final = {
-    row["id"]: Particularity(row["id"], int(row["cost_dice"]), int(row["cost_move"]), int(row["cost_steps"]))
-    for row in rows("particularities")
-}
+def _particularity(row: Row) -> Particularity:
+    names = TYPES if row["applies_to"] == "any" else row["applies_to"].split()
+    troops = frozenset(TYPES.index(name) for name in names)
+    return Particularity(row["id"], troops, int(row["cost_dice"]), int(row["cost_move"]), int(row["cost_steps"]))
+
+
+PARTICULARITIES: Final = {row["id"]: _particularity(row) for row in rows("particularities")}
 
 # -- Annex 3 -----------------------------------------------------------------------------------------------------------
 
@@ -214,6 +219,7 @@ QUALITIES: Final = {row["id"]: int(row["activation_change"]) for row in rows("le
 QUALITY_COST: Final = {row["id"]: int(row["cost_percent"]) for row in rows("leaders") if row["kind"] == "quality"}
 LEADER_PARTICULARITIES: Final = tuple(row["id"] for row in rows("leaders") if row["kind"] == "particularity")
 CHARACTERS: Final = {row["id"]: row for row in rows("characters")}
+BEFORE_CAPUA: Final = -216  # R-BAY-15 the last year of Hannibal at his best
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,11 +22,16 @@ def obey(battle: Fight) -> None:
     state = battle.state
     for unit in battle.field.units_of[state.active]:
         if state.marks[unit] & ACTIVATED and state.hex_of[unit] >= 0:
-            if has(battle, unit, "unreliable"):
-                _waver(battle, unit)
-            if _chief_is_doubted(battle, unit):
-                _confirm(battle, unit)
+            answer_call(battle, unit)
     state.stage, state.phase = 0, "move"
+
+
+def answer_call(battle: Fight, unit: int) -> None:
+    """A2.52, A2.84 The dice of one unit that was activated; 2.32 by a leader who brought it the order, at once."""
+    if has(battle, unit, "unreliable"):
+        _waver(battle, unit)
+    if _chief_is_doubted(battle, unit):
+        _confirm(battle, unit)
 
 
 def _waver(battle: Fight, unit: int) -> None:
@@ -41,12 +46,11 @@ def _waver(battle: Fight, unit: int) -> None:
 
 
 def _chief_is_doubted(battle: Fight, unit: int) -> bool:
-    """A2.84 Whether the leader of its group has Random obedience."""
+    """A2.84 Whether the leader of its group has Random obedience; one chief alone leads whichever group there is."""
     state = battle.state
-    for group, chief in enumerate(state.chiefs):
-        if state.marks[unit] & GROUPS[min(group, 1)] and "random_obedience" in battle.field.leaders[chief].traits:
-            return True
-    return False
+    groups = GROUPS if len(state.chiefs) == len(GROUPS) else (GROUPS[0] | GROUPS[1],) * len(state.chiefs)
+    return any(state.marks[unit] & group and "random_obedience" in battle.field.leaders[chief].traits
+               for group, chief in zip(groups, state.chiefs, strict=True))  # fmt: skip
 
 
 def _confirm(battle: Fight, unit: int) -> None:

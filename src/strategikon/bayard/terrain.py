@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from strategikon.bayard.field import Fight
+from strategikon.bayard.fire.elements import bridge_lost
 from strategikon.bayard.ground import BUILT_UP, FORDS, FOREST, HILL, MARSH, ROCKS, SAND, SNOW, WATER, parts
 from strategikon.bayard.pieces import has, on_wheels
 from strategikon.bayard.state import NOBODY
@@ -13,7 +14,9 @@ from strategikon.bayard.weather.effects import ground_now
 
 BURNS_DOWN: Final = FOREST | BUILT_UP
 RULES: Final = {"forest": "A1.08", "rocks": "A1.14", "marsh": "A1.16", "sand": "A1.19", "snow": "A1.21",
-                "ford": "A1.26", "stream": "A1.26", "built_up": "A1.36"}  # fmt: skip
+                "ford": "A1.26", "stream": "A1.26", "built_up": "A1.36", "mountain": "A1.18", "lake": "A1.23",
+                "pond": "A1.23", "sea": "A1.23", "river": "A1.24", "great_river": "A1.25", "beach": "A1.29",
+                "soft_ground": "A5.66", "dry_ditch": "A5.66"}  # fmt: skip
 HOME: Final = {"woodsmen": FOREST, "mountaineers": ROCKS, "marsh_dwellers": MARSH, "skiers": SNOW}  # A2.59-A2.62
 
 
@@ -48,11 +51,21 @@ def closed_by(battle: Fight, unit: int, there: int) -> Terrain | None:
     return None
 
 
+def is_bridged(battle: Fight, there: int) -> bool:
+    """A1.35 Whether a bridge stands in a hex."""
+    return there in battle.field.ground.bridge and not bridge_lost(battle, there)
+
+
+def cuts_road(battle: Fight, there: int) -> bool:
+    """A1.26, A1.35 A ford or stream cuts the road that leads through it, unless a bridge carries it over."""
+    return bool(terrain_at(battle, there) & FORDS) and not is_bridged(battle, there)
+
+
 def stops(battle: Fight, unit: int, there: int, by_road: bool) -> bool:
     """A1.08, A1.16, A1.19, A1.21, A1.26, A1.36 Whether entering a hex ends the move; on a road only fords do."""
-    bits = felt(battle, unit, there)
     if by_road:
-        return bool(bits & FORDS)
+        return cuts_road(battle, there)
+    bits = felt(battle, unit, there)
     if bits & SAND and is_camel(battle, unit):
         bits &= ~SAND
     return any(part.stop for part in parts_of(battle, bits))

@@ -37,6 +37,7 @@ VERBS: Final = Verbs(
         Verb("deliver-leader", "deliver {leader} {unit}"),
         Verb("enter", "enter {unit} {hex}"),
         Verb("exit", "exit {leader}", "{leader} [exit]"),
+        Verb("exit-unit", "exit {unit}", "{unit} [exit]"),
         Verb("form", "form {unit} {formation}"),
         Verb("break", "break {unit}", "{unit} [break]"),
         Verb("chain", "chain {unit} {hex}"),
@@ -109,6 +110,7 @@ VERBS: Final = Verbs(
         "move": (
             "move",
             "enter",
+            "exit-unit",
             "form",
             "break",
             "chain",

@@ -29,6 +29,8 @@ from strategikon.bayard import (
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire import means
 from strategikon.bayard.night import sentinels, sleep
+from strategikon.bayard.pieces import is_activated
+from strategikon.bayard.why_phases import OUT_OF_PHASE
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.why import Why, predicate
 
@@ -48,6 +50,8 @@ def _why_deliver_leader(battle: Fight, ask: Ask, leader: int, unit: int) -> Refu
         reason = allies.cannot_obey(battle, unit, messengers.acting_chief(battle))
         if reason is not None:
             return reason
+        if is_activated(battle, unit):
+            return refusal("2.16", "bayard-why-activated", unit=battle.field.ids[unit])
     return beyond_reach.cannot_move_leader_to(battle, leader, battle.state.hex_of[unit])
 
 
@@ -78,12 +82,16 @@ def _why_shoot_fire(battle: Fight, ask: Ask, unit: int, target: int | None) -> R
 
 def _why_burn(battle: Fight, ask: Ask, unit: int, number: int | None) -> Refusal | None:
     reason = fights.cannot_fight(battle, unit)
-    return reason if reason is not None or number is None else means.cannot_burn(battle, unit, number)
+    if reason is not None or number is None:
+        return reason and reason.besides("A5.25")
+    return means.cannot_burn(battle, unit, number)
 
 
 def _why_douse(battle: Fight, ask: Ask, unit: int, number: int | None) -> Refusal | None:
     reason = fights.cannot_fight(battle, unit)
-    return reason if reason is not None or number is None else means.cannot_douse(battle, unit, number)
+    if reason is not None or number is None:
+        return reason and reason.besides("A5.26")
+    return means.cannot_douse(battle, unit, number)
 
 
 def _why_silence(battle: Fight, ask: Ask, unit: int, there: int | None) -> Refusal | None:
@@ -137,6 +145,7 @@ WHY: Final = Why(
         ("move", "embark"): lambda battle, ask, unit, number: boats.cannot_embark(battle, unit, number),
         ("move", "land"): lambda battle, ask, unit, there: boats.cannot_land(battle, unit, there),
         ("move", "sail"): lambda battle, ask, number, there: sailing.cannot_sail_to(battle, number, there),
+        ("move", "exit-unit"): predicate(off_table.cannot_leave),
         ("move", "exit"): lambda battle, ask, leader: off_table.cannot_exit(battle, leader),
         ("move", "wake"): lambda battle, ask, unit, friend: sleep.cannot_wake(battle, unit, friend),
         ("move", "alarm"): lambda battle, ask, unit: sentinels.cannot_alarm(battle, unit),
@@ -154,6 +163,8 @@ WHY: Final = Why(
         ("laager", "laager"): lambda battle, ask, unit: formations.cannot_laager(battle, unit),
     },
     by_verb={
+        **OUT_OF_PHASE,
+        "recoil": predicate(messengers.cannot_recoil),
         "front": why_fights.why_front,
         "stand-leader": why_fights.why_front,
         "evade": why_fights.why_evade,

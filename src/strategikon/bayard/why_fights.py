@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from strategikon.bayard import closures, evade, follow_up, front_rank
+from strategikon.bayard import closures, evade, figures, follow_up, front_rank
 from strategikon.bayard.field import Fight
 from strategikon.bayard.movement import cannot_step
 from strategikon.bayard.pieces import chiefs_with, has, hex_name, known_at, leader_id, unit_id
@@ -32,7 +32,7 @@ def why_front(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
     """2.39, 2.40 The General never, figures neither; others only with the unit that fights."""
     name, rank = leader_id(battle, leader), battle.state.leader_rank[leader]
     if rank == "general_in_chief":
-        return refusal("2.40", "bayard-why-general-behind", leader=name)
+        return refusal("2.40", "bayard-why-general-behind", leader=name).besides("2.39")
     if rank == "figure":
         return refusal("2.39", "bayard-why-no-commander", leader=name).besides("2.49", "A2.87")
     if ask.kind not in IN_MELEE or leader not in front_rank.able(battle, _about(ask)[0]):
@@ -75,8 +75,8 @@ def why_riposte(battle: Fight, ask: Ask) -> Refusal:
 
 
 def why_ignore(battle: Fight, ask: Ask, flags: int) -> Refusal:
-    """2.38, 4.80 Only so many reasons to ignore a flag, and so many flags."""
-    return refusal("4.80", "bayard-why-no-reason", flags=flags).besides("2.38", "1.14")
+    """2.38, 4.80, A3.33, A3.38, A3.41 Only so many reasons to ignore a flag, and so many flags."""
+    return refusal("4.80", "bayard-why-no-reason", flags=flags).besides("2.38", "1.14", "A3.33", "A3.38", "A3.41")
 
 
 def why_retreat(battle: Fight, ask: Ask, verb: str, unit: int, there: int | None) -> Refusal:
@@ -86,6 +86,9 @@ def why_retreat(battle: Fight, ask: Ask, verb: str, unit: int, there: int | None
     if ask.kind != "retreat" or there is None or unit not in _about(ask):
         return refusal(rules[0], "bayard-why-not-going-back", unit=name).besides(*rules[1:])
     place, other = hex_name(battle, there), known_at(battle, battle.field.side_of[unit], there)
+    if other == unit:
+        away = ("A2.76",) if has(battle, unit, "elusive") else ()
+        return refusal(rules[0], "bayard-why-not-so-far-back", unit=name, hex=place).besides(*rules[1:], *away)
     if other != NOBODY:
         own = battle.field.side_of[other] == battle.field.side_of[unit]
         message = "bayard-why-occupied" if own else "bayard-why-enemy-there"
@@ -113,7 +116,7 @@ def why_follow(battle: Fight, ask: Ask, unit: int, there: int | None) -> Refusal
     here = battle.state.hex_of[unit]
     open_play = not battle.field.veiled and there is not None and here >= 0
     if open_play and there in battle.field.grid.neighbours[here]:
-        reason = follow_up.cannot_follow(battle, unit, there, here)
+        reason = follow_up.cannot_follow(battle, unit, there, here, figures.is_eager(battle, unit))
         if reason is not None:
             return reason
     return refusal("4.94", "bayard-why-not-won", unit=unit_id(battle, unit)).besides("4.95", "4.51")

@@ -13,7 +13,9 @@ from strategikon.kernel.hexgrid import opposite
 
 RULES: Final = {"wall": "A1.38", "palisade": "A1.38", "embankment": "A1.41", "ditch": "A1.43",
                 "fortification": "A1.44", "stakes": "A1.47", "barrier": "A1.48", "abatis": "A1.49",
-                "caltrops": "A1.50", "pits": "A1.51", "chains": "A1.52", "scree": "A1.30"}  # fmt: skip
+                "caltrops": "A1.50", "pits": "A1.51", "chains": "A1.52", "scree": "A1.30",
+                "cliff": "A1.31"}  # fmt: skip
+OUTWARD: Final = {"wall": "A1.39", "palisade": "A1.39", "fortification": "A1.45"}  # what crossing these outward is
 Find = Callable[[Fight, int, int], tuple[Obstacle, ...]]
 
 

@@ -59,7 +59,7 @@ def note(battle: Fight, fire: Fire) -> None:
 # -- weapons that burn -------------------------------------------------------------------------------------------------
 
 
-def in_parallel(battle: Fight, blow: Blow, there: int, throw: Throw) -> None:
+def in_parallel(battle: Fight, blow: Blow, there: int, faces: list[int]) -> None:
     """A5.19, R-BAY-100 A shot with fire strikes each element of the hex with as many dice again; 4.55 a special of a
     rocket lights the ground at once."""
     missile = battle.field.profiles[blow.striker].missile
@@ -68,11 +68,11 @@ def in_parallel(battle: Fight, blow: Blow, there: int, throw: Throw) -> None:
     if not (blow.incendiary or missile.incendiary or missile.rocket) or effects.too_wet(battle):
         return
     side = battle.field.side_of[blow.striker]
-    if missile.rocket and SPECIAL in throw.rolled:
+    if missile.rocket and SPECIAL in faces:
         for number in elements_in(battle, there):
             if element(battle, number).fills_hex:
                 light(battle, number, side)
-    _all_in(battle, there, len(throw.rolled), side)
+    _all_in(battle, there, len(faces), side)
 
 
 def in_melee(battle: Fight, blow: Blow, throw: Throw) -> None:

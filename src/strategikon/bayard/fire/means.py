@@ -30,9 +30,10 @@ BUSY: Final = Mark.MOVED | Mark.SHOT | Mark.FOUGHT | Mark.FORMED | Mark.MARCHED
 
 
 def has_torches(battle: Fight, unit: int) -> bool:
-    """A5.25, A3.43 Torches of its own, or a fire kit."""
+    """A5.25, A3.43, R-BAY-109 Torches of its own, or a fire kit without missiles to prepare."""
     line = battle.field.unit_lines[unit]
-    return bool(line.get("torches")) or "fire_kit" in battle.field.profiles[unit].equipment
+    kit = "fire_kit" in battle.field.profiles[unit].equipment and not is_prepared(battle, unit)
+    return bool(line.get("torches")) or kit
 
 
 def is_prepared(battle: Fight, unit: int) -> bool:
@@ -133,8 +134,12 @@ def _cannot_shoot_at(battle: Fight, unit: int, number: int) -> Refusal | None:
 def cannot_shoot_fire(battle: Fight, unit: int, target: int) -> Refusal | None:
     """A2.43, A5.20, A5.21, R-BAY-96 Prepared missiles and bombs at troops, wherever they stand: one hex less."""
     names = {"unit": unit_id(battle, unit), "target": unit_id(battle, target)}
-    if not battle.field.fire or not is_prepared(battle, unit):
+    profile = battle.field.profiles[unit]
+    if not battle.field.fire or profile.missile is None or "fire_kit" not in profile.equipment:
         return refusal("A3.43", "bayard-why-no-fire", unit=names["unit"])
+    if not is_prepared(battle, unit):
+        rule = "A5.21" if profile.type == ARTILLERY else "A5.20"
+        return refusal(rule, "bayard-why-not-prepared", unit=names["unit"]).besides("A3.43")
     wet = effects.too_wet(battle)
     if wet is not None:
         return refusal(wet, "bayard-why-no-fire", unit=names["unit"])
@@ -142,8 +147,8 @@ def cannot_shoot_fire(battle: Fight, unit: int, target: int) -> Refusal | None:
     if reason is not None:
         return reason
     if battle.field.grid.distance[battle.state.hex_of[unit]][battle.state.hex_of[target]] > reach(battle, unit):
-        rule = "A2.43" if battle.field.profiles[unit].type == ARTILLERY else "A5.20"
-        return refusal(rule, "bayard-why-out-of-shot", **names, hexes=reach(battle, unit))
+        rules = ("A2.43", "A5.21") if profile.type == ARTILLERY else ("A5.20",)
+        return refusal(rules[0], "bayard-why-out-of-shot", **names, hexes=reach(battle, unit)).besides(*rules[1:])
     return None
 
 

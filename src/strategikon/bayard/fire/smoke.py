@@ -43,4 +43,6 @@ def frightens(battle: Fight, blow: Blow) -> bool:
     if beside_fire(battle, blow.here) or in_smoke(battle, blow.here):
         return True
     enemy = battle.field.profiles[blow.target]
+    if enemy.sacrificial and not battle.field.fire:
+        return False  # A3.24, A3.25 carts and pigs: only with the rules of fire
     return bool(enemy.missile and enemy.missile.incendiary) if blow.shot else enemy.melee.incendiary

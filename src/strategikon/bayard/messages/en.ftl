@@ -96,6 +96,7 @@ bayard-option-deliver = { $runner } to { $unit }, with the order
 bayard-option-deliver-leader = { $leader } to { $unit }, with the order
 bayard-option-enter = { $unit }: come on at { $hex }
 bayard-option-exit = { $leader } leaves the table
+bayard-option-exit-unit = { $unit } leaves the table
 bayard-option-form = { $unit }: { $formation }
 bayard-option-break = { $unit }: leave the formation
 bayard-option-chain = { $unit }: chains toward { $hex }
@@ -165,6 +166,7 @@ bayard-event-move-hidden = Something moves that is not seen
 bayard-event-enter = { $unit } came on at { $hex }
 bayard-event-move-leader = { $leader } rides to { $hex }
 bayard-event-exit = { $leader } leaves the table
+bayard-event-exit-unit = { $unit } leaves the table
 bayard-event-form = { $unit } formed: { $formation }
 bayard-event-form-hidden = Somebody draws up in the dark
 bayard-event-break = { $unit } left the formation: { $formation }
@@ -199,7 +201,10 @@ bayard-event-destroyed = { $unit }: destroyed
 bayard-event-flags = { $unit }: { $flags ->
     [one] one flag
    *[other] { $flags } flags
-}, { $ignored } ignored
+}, { $ignored ->
+    [0] none ignored
+   *[other] { $ignored } ignored
+}
 bayard-event-retreat = { $unit } fell back to { $hex }
 bayard-event-evade = { $unit } evaded to { $hex }
 bayard-event-withdraw = { $unit } withdrew to { $hex }
@@ -224,6 +229,7 @@ bayard-why-closed = { $hex } is closed to { $unit }: { $terrain }
 bayard-why-driven-back = { $unit } was driven back too far to fire
 bayard-why-elephants-gone = The elephants that { $unit } lost have run away
 bayard-why-enemy-beside = An enemy stands beside { $unit }
+bayard-why-no-shot-beside = { $target } stands beside { $unit }: that is no distance for a shot
 bayard-why-enemy-leader = { $leader } is not one of your leaders
 bayard-why-enemy-there = An enemy holds { $hex }
 bayard-why-enemy-unit = { $unit } is not yours to act now
@@ -240,6 +246,9 @@ bayard-why-leader-activated = { $leader } has been activated this turn
 bayard-why-leader-far = { $hex } is out of the reach of { $leader }
 bayard-why-leader-gone = { $leader } is not on the table
 bayard-why-leader-idle = { $leader } was not activated this turn
+bayard-why-no-exit = This battle lets no unit leave the table
+bayard-why-unit-not-at-edge = { $unit } is not at the edge of the table, or cannot move
+bayard-why-leader-moved = { $leader } has moved this turn
 bayard-why-led-already = { $leader } has activated this turn
 bayard-why-marched = { $unit } has gone too far to fight this turn
 bayard-why-masked = { $unit } is masked at { $hex }
@@ -293,6 +302,8 @@ bayard-why-not-meanwhile = { $unit } is moving, and finishes its move first
 bayard-why-way-barred = Others bar the way of { $unit } to { $hex }
 bayard-why-runner-moved = { $runner } has gone its way this turn
 bayard-why-runner-far = { $hex } is more than { $hexes } hexes from { $runner }
+bayard-why-no-recoil = { $runner } recoils one hex toward its own edge, not to { $hex }
+bayard-why-other-phase = This is not the moment: it belongs to another phase
 bayard-why-no-way = The ground lets nobody into { $hex }
 bayard-why-not-outside = { $unit } does not wait outside
 bayard-why-other-edge = { $unit } does not come on at { $hex }
@@ -321,16 +332,16 @@ bayard-why-heirs-left = There are leaders left to take command
 
 ## The end
 
-bayard-end-demoralisation = { $winner } wins: the enemy army has lost heart ({ $grade })
-bayard-end-leader_eliminated = { $winner } wins: the enemy leader has fallen ({ $grade })
-bayard-end-occupy = { $winner } wins by holding the ground ({ $grade })
-bayard-end-control = { $winner } wins by taking its objectives ({ $grade })
-bayard-end-units_near = { $winner } wins: enough of its units came through ({ $grade })
-bayard-end-none_on_terrain = { $winner } wins: the height was held ({ $grade })
-bayard-end-fewer_losses = { $winner } wins with fewer losses ({ $grade })
-bayard-end-time_limit = { $winner } wins: the time is up ({ $grade })
-bayard-end-share = { $winner } wins: it has lost the smaller share ({ $grade })
-bayard-end-destroyed = { $winner } wins: nobody is left to fight ({ $grade })
+bayard-end-demoralisation = { $winner } won: the enemy army has lost heart ({ $grade })
+bayard-end-leader_eliminated = { $winner } won: the enemy leader has fallen ({ $grade })
+bayard-end-occupy = { $winner } won by holding the ground ({ $grade })
+bayard-end-control = { $winner } won by taking its objectives ({ $grade })
+bayard-end-units_near = { $winner } won: enough of its units came through ({ $grade })
+bayard-end-none_on_terrain = { $winner } won: the height was held ({ $grade })
+bayard-end-fewer_losses = { $winner } won with fewer losses ({ $grade })
+bayard-end-time_limit = { $winner } won: the time is up ({ $grade })
+bayard-end-share = { $winner } won: it has lost the smaller share ({ $grade })
+bayard-end-destroyed = { $winner } won: nobody is left to fight ({ $grade })
 bayard-end-draw = The time is up, and nobody has won
 
 ## Files
@@ -1070,7 +1081,7 @@ bayard-coach-mission = An agent tries one mission in one turn, in secret. Choose
     .rules = A5.119
 bayard-coach-mission-turn = The turn in which the agent strikes: name it now, and tell nobody.
     .rules = A5.120
-bayard-coach-lead = Choose who commands this turn: only units within his range will act, three or four of them. Take the leader nearest to where something is to be won.
+bayard-coach-lead = Choose who commands this turn: only units within his range act, one for each point he has. Take the leader nearest to where something is to be won.
     .rules = 2.13 2.04 2.06
 bayard-coach-activate = One point sets one unit in motion, with every leader in its hex. Choose units that do one job together; whoever is not chosen only defends itself.
     .rules = 2.16 2.17
@@ -1140,6 +1151,7 @@ bayard-event-deploy-leader = { $leader } at { $hex }
 bayard-event-screen = { $side } places somebody out of sight
 bayard-event-paper = { $side } lays a paper at { $hex }
 bayard-event-unveiled = Everybody is placed: both armies are shown
+bayard-why-not-with-troops = None of the troops with whom he may start stands in { $hex }
 bayard-why-not-in-zone = { $hex } is outside your zone of deployment
 bayard-why-no-standing = The ground of { $hex } is closed to it
 bayard-why-no-room = At { $hex } it would leave no room for the rest of the army
@@ -1331,6 +1343,7 @@ bayard-why-unknown-element = There is no { $name } that could burn here
 bayard-why-cannot-burn = Nobody can set fire to that now: { $element }
 bayard-why-too-wet = It is too wet to set fire to { $element }
 bayard-why-no-fire = { $unit } has nothing to light a fire with
+bayard-why-not-prepared = { $unit } cannot shoot fire: nobody does from camels or elephants, nor with such a weapon
 bayard-why-busy = { $unit } must do nothing else this turn
 bayard-why-torch-far = Not beside { $unit }: { $element }
 bayard-why-friend-in-fire = { $unit } does not shoot fire at { $element }: friends are there
@@ -1341,7 +1354,7 @@ bayard-why-no-flames = There is no fire in { $element }
 bayard-why-burning = { $unit } cannot enter { $hex }: it burns
 bayard-why-burning-face = { $unit } cannot go to { $hex }: the work between burns
 bayard-why-fire-between = The work between { $unit } and { $target } burns
-bayard-why-bridge-lost = { $unit } cannot enter { $hex }: the bridge has burnt
+bayard-why-bridge-lost = { $unit } cannot enter { $hex }: the bridge is down
 bayard-complaint-element = { $file }: { $path }: { $element } is nothing that can burn here (A5.01)
 bayard-event-order = { $unit } changed order: { $weight }
 bayard-event-burn = { $unit } set fire to { $element }
@@ -1364,6 +1377,10 @@ bayard-event-hunt-dice = { $unit } on the elephant in { $hex }: { $dice }
 bayard-complaint-mixed = { $file }: { $path }: { $count } plaquettes are too many for a unit: at most { $most } (A3.08)
 bayard-complaint-fortified = { $file }: { $path }: fortifications stand on open ground or a hill, not in { $hex } (A2.81)
 bayard-complaint-reindeer = { $file }: { $path }: scouts on reindeer are light or very light cavalry that shoots (A3.05)
+bayard-complaint-gun-weight = { $file }: { $path }: { $weapon } is no gun for { $weight } artillery, nor for a platform if it is heavier than light (A2.40, A3.13)
+bayard-complaint-beasts = { $file }: { $path }: not for { $weight } { $type } (A3.01 to A3.19)
+bayard-complaint-trait = { $file }: { $path }: { $trait } is for other troops and does nothing for { $type } (A2.67 to A2.80)
+bayard-complaint-archers = { $file }: { $path }: two archers ride on a camel, not with { $type } (A3.06)
 bayard-option-shoot-fire = Shoot fire at { $target } with { $unit }
 
 ## Annex 5: camps and ammunition
@@ -1420,7 +1437,7 @@ bayard-event-agent-succeeds = The agent of { $side } succeeds: { $mission }{ $ta
    *[other] { " " }({ $target })
 }
 bayard-event-agent-taken = The agent of { $side } is taken ({ $mission })
-bayard-end-corps = { $winner } wins by the objectives of its corps ({ $grade })
+bayard-end-corps = { $winner } won by the objectives of its corps ({ $grade })
 
 ## Annex 5: boats
 
@@ -1442,6 +1459,7 @@ bayard-why-no-crew = Nobody of yours is on board { $boat }
 bayard-why-aground = { $boat } is aground
 bayard-why-boat-rests = { $boat } made its hex against the stream: it goes on next turn
 bayard-why-no-water = { $hex } is no water for { $boat }
+bayard-why-no-berth = { $boat } cannot go to { $hex }: another boat lies there
 bayard-why-sail-far = { $boat } does not get to { $hex } this turn
 bayard-event-embark = { $unit } is on board { $boat }
 bayard-event-land = { $unit } lands at { $hex }
@@ -1462,49 +1480,228 @@ bayard-complaint-sea = { $file }: { $path }: the sea takes a whole side of the t
 
 bayard-aim-pass = To give up this activation: nobody in reach has anything to do.
 bayard-aim-done = To leave it at that: anything more would lose more than it wins.
-bayard-aim-stand = To stand and strike back.
-bayard-aim-evade = To be gone before the blow falls.
-bayard-aim-withdraw = To break off in good order.
-bayard-aim-riposte = To make the attacker pay.
+bayard-aim-no-activation = To keep the rest in hand: no unit in his range would stand better for moving.
+bayard-aim-no-march = To stand fast: every step left would bring somebody into more danger than it is worth.
+bayard-aim-no-fight = To strike no more: every attack left would lose more than it wins.
+bayard-aim-no-song = To spare his own men: as many friends as enemies would have to go.
+bayard-aim-rest-lead = Little speaks for it: { $leader } has { $units ->
+    [one] one unit that
+   *[other] { $units } units that
+} would gain by acting now.
+bayard-aim-rest-activation = To keep the rest in hand: even { $unit } would stand no better for moving.
+bayard-aim-rest-activation-yet = Little speaks for it: { $unit } could still be put to good use this turn.
+bayard-aim-rest-march = To stand fast: even the best step left, { $unit } to { $hex }, { $enemies ->
+    [0] brings nothing that it has not where it stands.
+    [one] ends within reach of an enemy and gains too little for that.
+   *[other] ends within reach of { $enemies } enemies and gains too little for that.
+}
+bayard-aim-rest-march-yet = Little speaks for it: { $unit } would stand better in { $hex }.
+bayard-aim-rest-fight = To strike no more: the best attack left, { $unit } on { $target }, has { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} against { $back } in return.
+bayard-aim-rest-fight-yet = Little speaks for it: { $unit } could still attack { $target }, with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} against { $back } in return.
+bayard-aim-rest-shot = Little speaks for it: { $unit } could still shoot at { $target }, without an answer.
+bayard-aim-rest-riposte = Little speaks for it: { $unit } has { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} to strike back at { $target } with, and risks nothing.
+bayard-aim-rest-line = To stay in the line: in { $hex } { $unit } would have { $friends ->
+    [0] no friend
+    [one] one friend
+   *[other] { $friends } friends
+} and { $enemies ->
+    [0] no enemy
+    [one] one enemy
+   *[other] { $enemies } enemies
+} beside it.
+bayard-aim-stand = To keep the hex: { $attacker } strikes with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, and { $unit } answers with { $back }.
+bayard-aim-stand-leader = To answer with { $back ->
+    [one] one die
+   *[other] { $back } dice
+}: with { $leader } in front { $unit } has one more.
+bayard-aim-stand-off = To hold on: { $unit } can bear the answer better than the loss of its ground.
+bayard-aim-withdraw-off = To take { $unit } back before the answer falls.
+bayard-aim-evade = To be gone before { $attacker } strikes: of { $dice ->
+    [one] its die
+   *[other] its { $dice } dice
+} only coloured faces hit { $unit } on its way, and no flag counts.
+bayard-aim-withdraw = To break off in good order: { $unit } would not stand { $dice ->
+    [one] the die
+   *[other] the { $dice } dice
+} of { $attacker }.
+bayard-aim-riposte = To make the attacker pay: striking back costs { $unit } nothing.
 bayard-aim-decline = To take no risk where there is so little to win.
-bayard-aim-hold = To keep its place in the line, where its neighbours support it.
-bayard-aim-halt = To stop here: farther on it would stand alone.
-bayard-aim-behind = To keep the leader out of the front rank.
-bayard-aim-volley = To aim all shots at the unit.
-bayard-aim-bear = To take the loss and keep the ground.
-bayard-aim-run-away = To run rather than bleed.
-bayard-aim-send = To carry an order to those whom no leader reaches.
+bayard-aim-hold = To stay in the line: farther forward it would stand without its neighbours.
+bayard-aim-behind = To keep the leader out of the front rank: his death would cost more than one die brings.
+bayard-aim-volley = To put every die into the unit: its losses count for more than the chance of hitting a leader.
+bayard-aim-bear = To keep the ground: one plaquette is less than a flight of three flags may cost.
+bayard-aim-run-away = To save the plaquettes: there is room behind to run.
 bayard-aim-begin = To have the first blow.
 bayard-aim-bluff = To leave the enemy guessing.
-bayard-aim-place = To set { $unit } up where the line wants it.
-bayard-aim-lead = To give { $leader } the lead, whose men have most to do.
-bayard-aim-leader = To bring { $leader } where he is of use, out of danger.
-bayard-aim-take = To keep { $leader } with his men.
-bayard-aim-leave = To keep { $leader } out of the fight.
-bayard-aim-message = To bring an order to a distant unit.
-bayard-aim-front = To lead from the front with { $leader }.
-bayard-aim-hunt = To strike down { $leader }.
-bayard-aim-sing = To let { $leader } sing and empty the hexes about him.
-bayard-aim-rally = To let { $leader } bring back the men of his unit.
-bayard-aim-form = To put { $unit } in the order that fits the moment.
-bayard-aim-objective = To take with { $unit } a hex that decides the battle.
-bayard-aim-grips = To bring { $unit } to grips with { $target }.
-bayard-aim-finish = To finish off { $target } with { $unit }.
-bayard-aim-safety = To take { $unit } out of harm's way.
-bayard-aim-range = To bring { $unit } within range.
-bayard-aim-forward = To move { $unit } up to the enemy.
-bayard-aim-line = To keep { $unit } supported by its neighbours.
-bayard-aim-wear = To wear down { $target } from a distance with { $unit }.
-bayard-aim-wear-down = To strike { $unit } rather than its leader.
-bayard-aim-break = To break { $target } with { $unit }.
-bayard-aim-hold-ground = To hold the ground of { $unit }.
-bayard-aim-give-way = To let { $unit } give way.
-bayard-aim-way-back = To bring { $unit } back to safety.
-bayard-aim-follow = To take the ground that { $unit } has won.
+bayard-aim-place = To set { $unit } up where the line wants it, its neighbours beside it.
+bayard-aim-lead = To set { $units ->
+    [one] { $unit } in motion, the one unit of { $leader } that gains by it
+   *[other] { $units } units of { $leader } in motion that gain by it, { $unit } most of all
+}.
+bayard-aim-lead-idle = To have { $leader } spend his turn now: none of his units has anything pressing to do.
+bayard-aim-leader = To have { $leader } where he is of use, out of danger.
+bayard-aim-leader-exit = To save { $leader }: on the field he would be ridden down.
+bayard-aim-leader-alone = To let { $leader } ride where more units hear him than { $units ->
+    [0] here, where none do
+    [one] the one that does
+   *[other] the { $units } that do
+} now.
+bayard-aim-reaches = To have { $units ->
+    [one] one unit
+   *[other] { $units } units
+} in the range of { $leader }, who can then give them orders.
+bayard-aim-joins = To shield { $leader } with { $unit }: alone he could be ridden down.
+bayard-aim-take = To keep { $leader } with his men, whom he steadies.
+bayard-aim-leave = To keep { $leader } out of a fight that could cost his life.
+bayard-aim-message = To call { $unit }, which no leader reaches and which has work to do: { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} away, a messenger is there in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
+bayard-aim-message-late = Little speaks for it: { $unit }, which no leader reaches, is { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} away, and an order that comes by messenger would be too late for the battle.
+bayard-aim-message-heard = Little speaks for it: even { $unit }, the farthest, hears { $leader }, who is { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} away.
+bayard-aim-message-idle = Little speaks for it: { $unit }, { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} from the nearest leader, has nothing to do that an order would help.
+bayard-aim-message-nobody = Little speaks for it: nobody is left on the field who could be called.
+bayard-aim-ride = To be { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} from { $unit }, which no leader reaches, with no enemy beside { $hex }.
+bayard-aim-ride-risk = To be { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} from { $unit }, which no leader reaches, though an enemy stands beside { $hex }.
+bayard-aim-ride-nobody = Little speaks for it: whoever has work to do hears a leader without { $runner }.
+bayard-aim-deliver = To let { $unit } act: the nearest leader is { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} away, too far to be heard.
+bayard-aim-deliver-heard = Little speaks for it: { $unit } hears { $leader } without a messenger.
+bayard-aim-rest-rouse = Little speaks for it: { $friends ->
+    [one] { $friend } still sleeps
+   *[other] { $friends } units still sleep, { $friend } among them,
+} beside { $unit }.
+bayard-aim-rest-roused = To let { $unit } rest: all its neighbours are awake now.
+bayard-aim-front = To add a die: { $leader } in the front rank is worth the risk.
+bayard-aim-hunt = To strike down { $leader }, who is worth more to them than the men around him.
+bayard-aim-sing = To empty the hexes around { $leader }: more of them than of his own would have to go.
+bayard-aim-rally = To bring back men of the unit of { $leader }: to try costs nothing.
+bayard-aim-succeed = To have a General again who reaches { $units ->
+    [0] nobody yet, but lives
+    [one] one unit from where he stands
+   *[other] { $units } units from where he stands
+}.
+bayard-aim-form = To make { $unit } harder to hurt: an enemy is { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} away, and no move is better.
+bayard-aim-form-attack = To strike with one more die when { $unit } attacks.
+bayard-aim-form-shoot = To shoot with one more die: { $unit } need not move to have them in range.
+bayard-aim-loosen = To give those who shoot at { $unit } less to hit.
+bayard-aim-laager = To put wagons between { $unit } and an enemy who is near.
+bayard-aim-enter = To have { $unit } on the field: outside it is of no use.
+bayard-aim-exit-unit = To take { $unit } off in good order: whoever leaves by its edge is no loss.
+bayard-aim-objective = To take { $hex } with { $unit }: it decides the battle.
+bayard-aim-toward = To be nearer to { $hex } with { $unit }: it decides the battle.
+bayard-aim-grips = To reach { $target } and strike first: { $unit } rolls { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} against { $back } in return.
+bayard-aim-finish = To destroy { $target }: it has one plaquette left.
+bayard-aim-trapped = To strike where there is no way back: every flag that { $target } cannot ignore costs it plaquettes.
+bayard-aim-drive = To clear the ground: { $target } may rather evade than take { $dice ->
+    [one] a die
+   *[other] { $dice } dice
+}, and who evades does not strike back.
+bayard-aim-safety = To bring { $unit } out of reach of { $enemies ->
+    [one] { $enemy }
+   *[other] { $enemies } of them
+}.
+bayard-aim-shelter = To let the ground of { $hex } take the edge off attacks on { $unit }.
+bayard-aim-apart = To break contact: { $enemies ->
+    [one] the enemy who can still reach { $unit } must
+   *[other] the { $enemies } who can still reach { $unit } must
+} come up first.
+bayard-aim-beside = To stand beside { $friends } friends, who support { $unit }.
+bayard-aim-not-alone = To have a friend at its side: { $unit } would stand alone.
+bayard-aim-way-open = To keep a way back open: where it stands { $unit } has none.
+bayard-aim-last-plaquette = To keep { $unit } away from the enemy: with its last plaquette the unit is lost.
+bayard-aim-range = To have { $target } in range of { $unit }, { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} away.
+bayard-aim-next-turn = To be { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+} from { $target }: { $unit } could attack it next turn.
+bayard-aim-forward = To close in: { $target } is still { $hexes } hexes away, too far for { $unit } to strike next turn.
+bayard-aim-stay = To keep { $unit } in hand: no hex in its reach is better than the one it holds.
+bayard-aim-little = Little speaks for it: { $unit } finds nothing there that it has not where it stands.
+bayard-aim-wear = To hurt { $target } without an answer: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} from afar, and nobody strikes back at a shot.
+bayard-aim-wear-down = To strike { $unit } rather than its leader: the plaquette counts for more.
+bayard-aim-momentum = To press on before they recover: { $dice ->
+    [one] one more die
+   *[other] { $dice } more dice
+} for { $unit }, against { $back } in return.
+bayard-aim-hold-ground = To stay where { $unit } is wanted{ $friends ->
+    [0] , though alone
+    [one] , beside a friend
+   *[other] , beside { $friends } friends
+}.
+bayard-aim-no-room = To spare { $unit } plaquettes: there is no free hex behind it to go back to.
+bayard-aim-give-way = To get { $unit } away with { $plaquettes ->
+    [one] its last plaquette
+   *[other] its { $plaquettes } plaquettes
+}: where it stands more blows would follow.
+bayard-aim-way-back = To put { $unit } { $enemies ->
+    [0] where no enemy stands beside it
+    [one] where only one enemy stands beside it
+   *[other] where it has { $enemies } enemies beside it, the fewest there are
+}.
+bayard-aim-way-back-friends = To come back to { $friends ->
+    [one] a friend, who covers
+   *[other] { $friends } friends, who cover
+} { $unit }.
+bayard-aim-advance = To fall on { $target } at once with { $unit }.
+bayard-aim-follow = To hold the ground that { $unit } has won, { $friends ->
+    [0] even alone
+    [one] with a friend beside it
+   *[other] with { $friends } friends beside it
+}.
 bayard-aim-trample = To let the beast run over { $unit }, where it does least harm.
-bayard-aim-beast = To bring down an elephant that runs wild.
-bayard-aim-burn = To set fire with { $unit }.
-bayard-aim-douse = To put the fire out with { $unit }.
+bayard-aim-beast = To bring down an elephant that runs wild beside our own men.
+bayard-aim-burn = To set fire where the enemy must come.
+bayard-aim-douse = To put the fire out before it spreads to our own.
+bayard-aim-march-off = To let { $unit } march faster: no enemy is near enough to profit.
+bayard-aim-break = To have the first blow: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} against { $back } in return, and the ground of { $target } if it gives way.
 bayard-aim-embark = To be over the water before the enemy expects it.
 bayard-aim-land = To bring the men ashore where they can fight.
 bayard-aim-sail = To carry troops past the enemy's line.

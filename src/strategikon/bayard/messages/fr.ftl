@@ -96,6 +96,7 @@ bayard-option-deliver = { $runner } à { $unit }, avec l’ordre
 bayard-option-deliver-leader = { $leader } à { $unit }, avec l’ordre
 bayard-option-enter = { $unit } : entrer en { $hex }
 bayard-option-exit = { $leader } quitte la table
+bayard-option-exit-unit = { $unit } quitte la table
 bayard-option-form = { $unit } : { $formation }
 bayard-option-break = { $unit } : rompre la formation
 bayard-option-chain = { $unit } : chaînes vers { $hex }
@@ -165,6 +166,7 @@ bayard-event-move-hidden = Quelque chose bouge, qu’on ne voit pas
 bayard-event-enter = { $unit } : entrée en { $hex }
 bayard-event-move-leader = { $leader } gagne { $hex }
 bayard-event-exit = { $leader } quitte la table
+bayard-event-exit-unit = { $unit } quitte la table
 bayard-event-form = { $unit } en formation : { $formation }
 bayard-event-form-hidden = Quelqu’un se forme sans être vu
 bayard-event-break = { $unit } hors de formation : { $formation }
@@ -228,6 +230,7 @@ bayard-why-closed = { $hex } est interdit à { $unit } : { $terrain }
 bayard-why-driven-back = { $unit } a trop reculé pour tirer
 bayard-why-elephants-gone = Les éléphants perdus par { $unit } se sont enfuis
 bayard-why-enemy-beside = Un ennemi est au contact de { $unit }
+bayard-why-no-shot-beside = { $target } est au contact de { $unit } : ce n’est pas une distance de tir
 bayard-why-enemy-leader = { $leader } n’est pas un de vos chefs
 bayard-why-enemy-there = Un ennemi tient { $hex }
 bayard-why-enemy-unit = { $unit } n’est pas à vous en ce moment
@@ -244,6 +247,9 @@ bayard-why-leader-activated = { $leader } a déjà été activé ce tour
 bayard-why-leader-far = { $hex } est hors d’atteinte de { $leader }
 bayard-why-leader-gone = { $leader } n’est pas sur la table
 bayard-why-leader-idle = { $leader } n’a pas été activé ce tour
+bayard-why-no-exit = Cette bataille ne laisse aucune unité quitter la table
+bayard-why-unit-not-at-edge = { $unit } n’est pas au bord de la table, ou ne peut bouger
+bayard-why-leader-moved = { $leader } a déjà bougé ce tour
 bayard-why-led-already = { $leader } a déjà activé ce tour
 bayard-why-marched = { $unit } est allée trop loin pour combattre ce tour
 bayard-why-masked = { $unit } est masquée en { $hex }
@@ -301,6 +307,8 @@ bayard-why-not-meanwhile = { $unit } est en mouvement et finit d’abord son dé
 bayard-why-way-barred = D’autres barrent le chemin de { $unit } vers { $hex }
 bayard-why-runner-moved = { $runner } s’est déplacé ce tour-ci
 bayard-why-runner-far = { $hex } est à plus de { $hexes } cases de { $runner }
+bayard-why-no-recoil = { $runner } recule d’une case vers son bord, pas en { $hex }
+bayard-why-other-phase = Ce n’est pas le moment : c’est l’affaire d’une autre phase
 bayard-why-no-way = Le terrain ne laisse entrer personne en { $hex }
 bayard-why-not-outside = { $unit } n’attend pas hors de la table
 bayard-why-other-edge = { $unit } n’entre pas en { $hex }
@@ -1078,7 +1086,7 @@ bayard-coach-mission = Un agent tente une mission à un tour donné, en secret. 
     .rules = A5.119
 bayard-coach-mission-turn = Le tour où l’agent frappe : dites-le maintenant, et à personne d’autre.
     .rules = A5.120
-bayard-coach-lead = Choisissez qui commande ce tour : seules les unités à sa portée agiront, trois ou quatre. Prenez le chef le plus proche de l’endroit où il y a quelque chose à gagner.
+bayard-coach-lead = Choisissez qui commande ce tour : seules les unités à sa portée agiront, une par point dont il dispose. Prenez le chef le plus proche de l’endroit où il y a quelque chose à gagner.
     .rules = 2.13 2.04 2.06
 bayard-coach-activate = Un point met une unité en mouvement, avec les chefs de sa case. Choisissez des unités qui font la même besogne ; les autres ne feront que se défendre.
     .rules = 2.16 2.17
@@ -1148,6 +1156,7 @@ bayard-event-deploy-leader = { $leader } en { $hex }
 bayard-event-screen = { $side } place quelqu’un hors de vue
 bayard-event-paper = { $side } pose un papier en { $hex }
 bayard-event-unveiled = Tout le monde est en place : les deux armées se découvrent
+bayard-why-not-with-troops = Aucune des troupes avec lesquelles il peut commencer n’est en { $hex }
 bayard-why-not-in-zone = { $hex } est hors de votre zone de déploiement
 bayard-why-no-standing = Le terrain de { $hex } lui est interdit
 bayard-why-no-room = En { $hex }, elle ne laisserait pas de place au reste de l’armée
@@ -1339,6 +1348,7 @@ bayard-why-unknown-element = Il n'y a pas ici de { $name } qui puisse brûler
 bayard-why-cannot-burn = On ne peut y mettre le feu maintenant : { $element }
 bayard-why-too-wet = Tout est trop mouillé pour y mettre le feu : { $element }
 bayard-why-no-fire = { $unit } n'a rien pour allumer un feu
+bayard-why-not-prepared = { $unit } ne peut pas tirer en feu : personne ne le fait sur chameaux ou éléphants, ni avec une telle arme
 bayard-why-busy = { $unit } ne doit rien faire d'autre ce tour
 bayard-why-torch-far = Pas à côté de { $unit } : { $element }
 bayard-why-friend-in-fire = { $unit } n’y tire pas de feu, des amis s’y tiennent : { $element }
@@ -1349,7 +1359,7 @@ bayard-why-no-flames = Pas de feu ici : { $element }
 bayard-why-burning = { $unit } ne peut entrer en { $hex } : la case brûle
 bayard-why-burning-face = { $unit } ne peut aller en { $hex } : l'ouvrage entre les deux brûle
 bayard-why-fire-between = L'ouvrage entre { $unit } et { $target } brûle
-bayard-why-bridge-lost = { $unit } ne peut entrer en { $hex } : le pont a brûlé
+bayard-why-bridge-lost = { $unit } ne peut entrer en { $hex } : le pont est rompu
 bayard-complaint-element = { $file } : { $path } : { $element } n'est rien qui puisse brûler ici (A5.01)
 bayard-event-order = { $unit } : ordre changé, { $weight }
 bayard-event-burn = { $unit } : feu mis, { $element }
@@ -1372,6 +1382,10 @@ bayard-event-hunt-dice = { $unit } sur l’éléphant en { $hex } : { $dice }
 bayard-complaint-mixed = { $file } : { $path } : { $count } plaquettes sont trop pour une unité : { $most } au plus (A3.08)
 bayard-complaint-fortified = { $file } : { $path } : des fortifications tiennent en terrain nu ou sur colline, pas en { $hex } (A2.81)
 bayard-complaint-reindeer = { $file } : { $path } : les éclaireurs sur rennes sont de la cavalerie légère ou très légère qui tire (A3.05)
+bayard-complaint-gun-weight = { $file } : { $path } : { $weapon } ne convient pas à une artillerie { $weight }, ni à une plate-forme au-delà du poids léger (A2.40, A3.13)
+bayard-complaint-beasts = { $file } : { $path } : pas pour { $type } { $weight } (A3.01 à A3.19)
+bayard-complaint-trait = { $file } : { $path } : { $trait } vaut pour d’autres troupes et reste sans effet pour { $type } (A2.67 à A2.80)
+bayard-complaint-archers = { $file } : { $path } : deux archers montent un chameau, non { $type } (A3.06)
 bayard-option-shoot-fire = Tirer en feu sur { $target } avec { $unit }
 
 ## Annexe 5 : camps et munitions
@@ -1450,6 +1464,7 @@ bayard-why-no-crew = Aucun des vôtres n’est à bord de { $boat }
 bayard-why-aground = { $boat } est échoué
 bayard-why-boat-rests = { $boat } a avancé contre le courant ou le vent : il repart au tour prochain
 bayard-why-no-water = { $hex } n’est pas une eau pour { $boat }
+bayard-why-no-berth = { $boat } ne peut aller en { $hex } : une autre embarcation s’y trouve
 bayard-why-sail-far = { $boat } n’arrive pas en { $hex } ce tour-ci
 bayard-event-embark = { $unit } est à bord de { $boat }
 bayard-event-land = { $unit } débarque en { $hex }
@@ -1470,49 +1485,228 @@ bayard-complaint-sea = { $file } : { $path } : la mer occupe tout un côté de l
 
 bayard-aim-pass = Renoncer à cette activation : personne à portée n'a rien à faire.
 bayard-aim-done = S'en tenir là : insister coûterait plus que cela ne rapporte.
-bayard-aim-stand = Tenir et riposter.
-bayard-aim-evade = Être parti avant que le coup ne tombe.
-bayard-aim-withdraw = Rompre en bon ordre.
-bayard-aim-riposte = Faire payer l'attaquant.
+bayard-aim-no-activation = Garder le reste en main : aucune unité à sa portée n'est mieux ailleurs.
+bayard-aim-no-march = Ne plus bouger : chaque pas de plus exposerait quelqu'un plus qu'il ne vaut.
+bayard-aim-no-fight = Ne plus frapper : toute autre attaque coûterait plus qu'elle ne rapporte.
+bayard-aim-no-song = Ménager ses propres hommes : autant d'amis que d'ennemis devraient partir.
+bayard-aim-rest-lead = Peu de chose y pousse : { $leader } a { $units ->
+    [one] une unité qui gagnerait
+   *[other] { $units } unités qui gagneraient
+} à agir maintenant.
+bayard-aim-rest-activation = Garder le reste en main : même { $unit } ne serait pas mieux ailleurs.
+bayard-aim-rest-activation-yet = Peu de chose y pousse : { $unit } peut encore servir ce tour.
+bayard-aim-rest-march = Ne plus bouger : même le meilleur pas qui reste, { $unit } en { $hex }, { $enemies ->
+    [0] n'apporte rien de plus que sa case.
+    [one] finit à portée d'un ennemi et rapporte trop peu.
+   *[other] finit à portée de { $enemies } ennemis et rapporte trop peu.
+}
+bayard-aim-rest-march-yet = Peu de chose y pousse : { $unit } serait mieux en { $hex }.
+bayard-aim-rest-fight = Ne plus frapper : la meilleure attaque qui reste, { $unit } contre { $target }, a { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} contre { $back } en retour.
+bayard-aim-rest-fight-yet = Peu de chose y pousse : { $unit } peut encore attaquer { $target }, avec { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} contre { $back } en retour.
+bayard-aim-rest-shot = Peu de chose y pousse : { $unit } peut encore tirer sur { $target }, sans riposte.
+bayard-aim-rest-riposte = Peu de chose y pousse : { $unit } a { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} pour riposter contre { $target }, sans rien risquer.
+bayard-aim-rest-line = Rester dans la ligne : en { $hex }, autour de { $unit } : { $friends ->
+    [0] aucune amie
+    [one] une amie
+   *[other] { $friends } amies
+}, { $enemies ->
+    [0] aucun ennemi
+    [one] un ennemi
+   *[other] { $enemies } ennemis
+}.
+bayard-aim-stand = Garder la case : { $attacker } frappe avec { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}, et { $unit } répond avec { $back }.
+bayard-aim-stand-leader = Répondre avec { $back ->
+    [one] un dé
+   *[other] { $back } dés
+} : { $leader } devant, { $unit } en a un de plus.
+bayard-aim-stand-off = Tenir : { $unit } supporte mieux la réponse que la perte de son terrain.
+bayard-aim-withdraw-off = Retirer { $unit } avant que la réponse ne tombe.
+bayard-aim-evade = Être parti avant le coup de { $attacker } : { $dice ->
+    [one] de son dé, seule une face colorée touche
+   *[other] de ses { $dice } dés, seules les faces colorées touchent
+} { $unit } en chemin, et aucun drapeau ne compte.
+bayard-aim-withdraw = Rompre en bon ordre : { $unit } ne soutiendrait pas { $dice ->
+    [one] le dé
+   *[other] les { $dice } dés
+} de { $attacker }.
+bayard-aim-riposte = Faire payer l'attaquant : riposter ne coûte rien à { $unit }.
 bayard-aim-decline = Ne rien risquer là où il y a si peu à gagner.
-bayard-aim-hold = Garder sa place dans la ligne, où ses voisins la soutiennent.
-bayard-aim-halt = S'arrêter ici : plus loin, elle serait seule.
-bayard-aim-behind = Garder le chef hors du premier rang.
-bayard-aim-volley = Viser l'unité de tous les traits.
-bayard-aim-bear = Accepter la perte et garder le terrain.
-bayard-aim-run-away = Fuir plutôt que saigner.
-bayard-aim-send = Porter un ordre à ceux qu'aucun chef n'atteint.
+bayard-aim-hold = Rester dans la ligne : plus avant, elle serait sans ses voisines.
+bayard-aim-behind = Garder le chef hors du premier rang : sa mort coûterait plus qu'un dé ne rapporte.
+bayard-aim-volley = Mettre tous les dés sur l'unité : ses pertes comptent plus que la chance de toucher un chef.
+bayard-aim-bear = Garder le terrain : une plaquette coûte moins qu'une fuite de trois drapeaux.
+bayard-aim-run-away = Sauver les plaquettes : il y a de la place derrière pour fuir.
 bayard-aim-begin = Porter le premier coup.
 bayard-aim-bluff = Laisser l'ennemi dans le doute.
-bayard-aim-place = Placer { $unit } là où la ligne en a besoin.
-bayard-aim-lead = Donner la main à { $leader }, dont les hommes ont le plus à faire.
-bayard-aim-leader = Amener { $leader } là où il est utile, hors de danger.
-bayard-aim-take = Garder { $leader } avec ses hommes.
-bayard-aim-leave = Tenir { $leader } hors du combat.
-bayard-aim-message = Porter un ordre à une unité éloignée.
-bayard-aim-front = Mener l'assaut avec { $leader } au premier rang.
-bayard-aim-hunt = Abattre { $leader }.
-bayard-aim-sing = Faire chanter { $leader } pour vider les cases voisines.
-bayard-aim-rally = Faire rallier par { $leader } les hommes de son unité.
-bayard-aim-form = Mettre { $unit } dans l'ordre qui convient.
-bayard-aim-objective = Prendre avec { $unit } une case qui décide de la bataille.
-bayard-aim-grips = Amener { $unit } au contact de { $target }.
-bayard-aim-finish = Achever { $target } avec { $unit }.
-bayard-aim-safety = Mettre { $unit } à l'abri.
-bayard-aim-range = Amener { $unit } à portée de tir.
-bayard-aim-forward = Rapprocher { $unit } de l'ennemi.
-bayard-aim-line = Garder { $unit } soutenu par ses voisins.
-bayard-aim-wear = User { $target } à distance avec { $unit }.
-bayard-aim-wear-down = Frapper { $unit } plutôt que son chef.
-bayard-aim-break = Enfoncer { $target } avec { $unit }.
-bayard-aim-hold-ground = Tenir la place de { $unit }.
-bayard-aim-give-way = Laisser { $unit } céder.
-bayard-aim-way-back = Ramener { $unit } en lieu sûr.
-bayard-aim-follow = Prendre le terrain que { $unit } a gagné.
+bayard-aim-place = Placer { $unit } là où la ligne en a besoin, ses voisines à côté.
+bayard-aim-lead = Mettre en mouvement { $units ->
+    [one] { $unit }, la seule unité de { $leader } qui y gagne
+   *[other] { $units } unités de { $leader } qui y gagnent, { $unit } surtout
+}.
+bayard-aim-lead-idle = Que { $leader } passe son tour maintenant : aucune de ses unités n'a rien de pressant à faire.
+bayard-aim-leader = Tenir { $leader } là où il est utile, hors de danger.
+bayard-aim-leader-exit = Sauver { $leader } : sur le terrain, il serait renversé.
+bayard-aim-leader-alone = Que { $leader } aille là où il atteint plus d'unités que maintenant : { $units ->
+    [0] aucune
+    [one] une seule
+   *[other] { $units }
+}.
+bayard-aim-reaches = Avoir { $units ->
+    [one] une unité
+   *[other] { $units } unités
+} à portée de { $leader }, qui pourra leur donner des ordres.
+bayard-aim-joins = Couvrir { $leader } par { $unit } : seul, il pourrait être renversé.
+bayard-aim-take = Garder { $leader } avec ses hommes, qu'il affermit.
+bayard-aim-leave = Tenir { $leader } hors d'un combat qui pourrait lui coûter la vie.
+bayard-aim-message = Appeler { $unit }, qu'aucun chef n'atteint et qui a de quoi faire : à { $hexes ->
+    [one] une case
+   *[other] { $hexes } cases
+}, un messager y est en { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}.
+bayard-aim-message-late = Peu de chose y pousse : { $unit }, qu'aucun chef n'atteint, est à { $hexes ->
+    [one] une case
+   *[other] { $hexes } cases
+}, et un ordre porté par messager viendrait trop tard pour la bataille.
+bayard-aim-message-heard = Peu de chose y pousse : même { $unit }, la plus éloignée, entend { $leader }, à { $hexes ->
+    [one] une case
+   *[other] { $hexes } cases
+}.
+bayard-aim-message-idle = Peu de chose y pousse : { $unit }, à { $hexes ->
+    [one] une case
+   *[other] { $hexes } cases
+} du chef le plus proche, n'a rien à faire qu'un ordre faciliterait.
+bayard-aim-message-nobody = Peu de chose y pousse : il n'y a plus personne à appeler sur le champ de bataille.
+bayard-aim-ride = Être à { $hexes ->
+    [one] une case
+   *[other] { $hexes } cases
+} de { $unit }, qu'aucun chef n'atteint, sans ennemi à côté de { $hex }.
+bayard-aim-ride-risk = Être à { $hexes ->
+    [one] une case
+   *[other] { $hexes } cases
+} de { $unit }, qu'aucun chef n'atteint, malgré un ennemi à côté de { $hex }.
+bayard-aim-ride-nobody = Peu de chose y pousse : qui a de quoi faire entend un chef sans { $runner }.
+bayard-aim-deliver = Faire agir { $unit } : le chef le plus proche est à { $hexes ->
+    [one] une case
+   *[other] { $hexes } cases
+}, trop loin pour être entendu.
+bayard-aim-deliver-heard = Peu de chose y pousse : { $unit } entend { $leader } sans messager.
+bayard-aim-rest-rouse = Peu de chose y pousse : { $friends ->
+    [one] { $friend } dort encore
+   *[other] { $friends } unités dorment encore, dont { $friend },
+} à côté de { $unit }.
+bayard-aim-rest-roused = Laisser { $unit } en repos : toutes ses voisines sont éveillées.
+bayard-aim-front = Gagner un dé : { $leader } au premier rang vaut le risque.
+bayard-aim-hunt = Abattre { $leader }, qui vaut plus pour eux que les hommes autour de lui.
+bayard-aim-sing = Vider les cases autour de { $leader } : plus d'ennemis que d'amis devraient partir.
+bayard-aim-rally = Ramener des hommes de l'unité de { $leader } : essayer ne coûte rien.
+bayard-aim-succeed = Avoir de nouveau un Général qui, de sa place, { $units ->
+    [0] n'atteint encore personne, mais qui vit
+    [one] atteint une unité
+   *[other] atteint { $units } unités
+}.
+bayard-aim-form = Rendre { $unit } plus dure à blesser : un ennemi est à { $hexes ->
+    [one] une case
+   *[other] { $hexes } cases
+}, et aucun mouvement ne vaut mieux.
+bayard-aim-form-attack = Frapper avec un dé de plus quand { $unit } attaquera.
+bayard-aim-form-shoot = Tirer avec un dé de plus : { $unit } n'a pas à bouger pour les avoir à portée.
+bayard-aim-loosen = Offrir moins de cible à ceux qui tirent sur { $unit }.
+bayard-aim-laager = Mettre des chariots entre { $unit } et un ennemi qui est près.
+bayard-aim-enter = Avoir { $unit } sur le terrain : dehors, elle ne sert à rien.
+bayard-aim-exit-unit = Faire sortir { $unit } en bon ordre : qui part par son bord ne compte pas comme perte.
+bayard-aim-objective = Prendre { $hex } avec { $unit } : cette case décide de la bataille.
+bayard-aim-toward = Rapprocher { $unit } de { $hex } : cette case décide de la bataille.
+bayard-aim-grips = Atteindre { $target } et frapper en premier : { $unit } lance { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} contre { $back } en retour.
+bayard-aim-finish = Détruire { $target } : il ne lui reste qu'une plaquette.
+bayard-aim-trapped = Frapper là où il n'y a pas de retraite : tout drapeau que { $target } ne peut ignorer lui coûte des plaquettes.
+bayard-aim-drive = Dégager le terrain : { $target } peut esquiver plutôt que de subir { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}, et qui esquive ne riposte pas.
+bayard-aim-safety = Mettre { $unit } hors d'atteinte { $enemies ->
+    [one] de { $enemy }
+   *[other] de { $enemies } ennemis
+}.
+bayard-aim-shelter = Laisser le terrain de { $hex } amortir les attaques contre { $unit }.
+bayard-aim-apart = Rompre le contact : { $enemies ->
+    [one] l'ennemi qui peut encore atteindre { $unit } devra
+   *[other] les { $enemies } ennemis qui peuvent encore atteindre { $unit } devront
+} d'abord s'approcher.
+bayard-aim-beside = Être à côté de { $friends } unités amies, qui soutiennent { $unit }.
+bayard-aim-not-alone = Avoir une unité amie à ses côtés : { $unit } serait seule.
+bayard-aim-way-open = Garder une retraite ouverte : là où elle est, { $unit } n'en a pas.
+bayard-aim-last-plaquette = Tenir { $unit } loin de l'ennemi : avec sa dernière plaquette, l'unité est perdue.
+bayard-aim-range = Avoir { $target } à portée de { $unit }, à { $hexes ->
+    [one] une case
+   *[other] { $hexes } cases
+}.
+bayard-aim-next-turn = Être à { $hexes ->
+    [one] une case
+   *[other] { $hexes } cases
+} de { $target } : { $unit } pourra attaquer au prochain tour.
+bayard-aim-forward = Se rapprocher : { $target } est encore à { $hexes } cases, trop loin pour que { $unit } frappe au prochain tour.
+bayard-aim-stay = Garder { $unit } en main : aucune case à sa portée ne vaut mieux que la sienne.
+bayard-aim-little = Peu de chose y pousse : { $unit } n'y trouve rien qu'elle n'ait déjà là où elle est.
+bayard-aim-wear = Blesser { $target } sans réponse : { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} de loin, et nul ne riposte à un tir.
+bayard-aim-wear-down = Frapper { $unit } plutôt que son chef : la plaquette compte davantage.
+bayard-aim-momentum = Pousser avant qu'ils ne se reprennent : { $dice ->
+    [one] un dé de plus
+   *[other] { $dice } dés de plus
+} pour { $unit }, contre { $back } en retour.
+bayard-aim-hold-ground = Rester là où l'on a besoin de { $unit }{ $friends ->
+    [0] , même seule
+    [one] , à côté d'une unité amie
+   *[other] , à côté de { $friends } unités amies
+}.
+bayard-aim-no-room = Épargner des plaquettes à { $unit } : aucune case libre derrière elle pour reculer.
+bayard-aim-give-way = Éloigner { $unit } avec { $plaquettes ->
+    [one] sa dernière plaquette
+   *[other] ses { $plaquettes } plaquettes
+} : là où elle est, d'autres coups suivraient.
+bayard-aim-way-back = Placer { $unit } { $enemies ->
+    [0] là où nul ennemi n'est à côté
+    [one] là où un seul ennemi est à côté
+   *[other] là où { $enemies } ennemis seulement sont à côté
+}.
+bayard-aim-way-back-friends = Revenir auprès { $friends ->
+    [one] d'une unité amie, qui couvre
+   *[other] de { $friends } unités amies, qui couvrent
+} { $unit }.
+bayard-aim-advance = Tomber aussitôt sur { $target } avec { $unit }.
+bayard-aim-follow = Tenir le terrain que { $unit } a gagné, { $friends ->
+    [0] même seule
+    [one] avec une unité amie à côté
+   *[other] avec { $friends } unités amies à côté
+}.
 bayard-aim-trample = Laisser la bête fouler { $unit }, où elle nuit le moins.
-bayard-aim-beast = Abattre un éléphant en panique.
-bayard-aim-burn = Mettre le feu avec { $unit }.
-bayard-aim-douse = Éteindre le feu avec { $unit }.
+bayard-aim-beast = Abattre un éléphant en panique près des nôtres.
+bayard-aim-burn = Mettre le feu là où l'ennemi doit venir.
+bayard-aim-douse = Éteindre le feu avant qu'il ne gagne les nôtres.
+bayard-aim-march-off = Laisser { $unit } marcher plus vite : aucun ennemi n'est assez près pour en profiter.
+bayard-aim-break = Frapper en premier : { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} contre { $back } en retour, et le terrain de { $target } si elle cède.
 bayard-aim-embark = Être de l'autre côté de l'eau avant que l'ennemi ne s'y attende.
 bayard-aim-land = Mettre les hommes à terre là où ils peuvent combattre.
 bayard-aim-sail = Porter des troupes au-delà de la ligne ennemie.

@@ -13,8 +13,9 @@ from typing import Any, Final, NamedTuple
 
 from strategikon.bayard.muster.price import HERALD, leader_price, unit_price
 from strategikon.bayard.muster.words import called
-from strategikon.bayard.profile import complaints, profile
+from strategikon.bayard.profile import profile
 from strategikon.bayard.schema import ARMY
+from strategikon.bayard.troop_checks import complaints, misplaced
 from strategikon.kernel.documents import part
 from strategikon.kernel.message import Message
 from strategikon.kernel.schema import Report, anything, choice, ident, integer, listing, table
@@ -248,7 +249,7 @@ def incompatible(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
 def _of_lines(roster: Roster) -> Iterator[Objection]:
     """A2.04-A2.50 What the rules say of the troop lines themselves, which matters in a list of one's own."""
     for name in roster.units:
-        for key, message, args in complaints(roster.troops[name]):
+        for key, message, args in (*complaints(roster.troops[name]), *misplaced(roster.troops[name])):
             yield Objection(Message(message, {"file": name, "path": key, **args}), (_without(roster, name),))
 
 

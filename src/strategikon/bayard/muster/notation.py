@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from strategikon.bayard.profile import complaints
 from strategikon.bayard.tables import CAMELRY, CAVALRY, MELEE_WEAPONS, MISSILES, TYPES, Row
+from strategikon.bayard.troop_checks import complaints
 from strategikon.kernel.message import Message, Problem
 
 LONGEST: Final = 300  # letters of a notation
@@ -15,7 +15,8 @@ REGIONS: Final = ("near_east", "europe", "america", "elsewhere")
 BOTH: Final = "both"
 BOMB: Final = "incendiary_bomb"
 SWORDSMEN: Final = {"individual_weapon": "swordsmen", "cavalry_weapon": "cavalry_swordsmen",
-                    "heavy_throwing_weapon": "heavy_throwing_swordsmen"}  # fmt: skip
+                    "heavy_throwing_weapon": "heavy_throwing_swordsmen",
+                    "short_spear": "swordsmen"}  # fmt: skip  # R-BAY-71 the sword is never worse than the short spear
 SHOOTING_HORSE: Final = "cavalry_javelins"  # A2.21 to throw and to strike
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from strategikon.bayard.mixed import slower
 from strategikon.bayard.profile import Profile
-from strategikon.bayard.tables import ELEPHANT, PARTICULARITIES, PLAQUETTE_MULTIPLIER, QUALITY_COST, RANKS
+from strategikon.bayard.tables import BEFORE_CAPUA, ELEPHANT, PARTICULARITIES, PLAQUETTE_MULTIPLIER, QUALITY_COST, RANKS
 
 PACES: Final = frozenset(("mobile", "slow"))  # A2.56, A2.57
 STEP: Final = Fraction(5, 100)  # A4.02
@@ -20,7 +20,6 @@ RALLY: Final = 5  # A4.15
 CHARACTER_DICE: Final = {"alexander": 2, "getafix": 2, "paris": 1}  # A2.90, A2.97, A2.98, by A4.12: in his own hex
 CHARACTER_FLAGS: Final = {"joan_of_arc": (2, 3)}  # A2.93 flags cancelled, within how many hexes
 CHARACTER_RANGE: Final = {"sun_tzu": 2}  # A2.94
-BEFORE_CAPUA: Final = -216  # R-BAY-15 the last year of Hannibal at his best
 
 
 def rounded(value: Fraction) -> int:

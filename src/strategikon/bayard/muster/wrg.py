@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from strategikon.bayard.muster.notation import BOTH, Circumstances, Translator, either, found, wrong
-from strategikon.bayard.tables import TRAINING, Row, rows
+from strategikon.bayard.tables import SMALL_ARMS, TRAINING, Row, rows
 
 ANCIENT, SEVENTH, RENAISSANCE = "ancient", "7th", "renaissance"
 TROOPS: Final = rows("wrg_troops")
@@ -129,11 +129,13 @@ class Wrg(Translator):
         row = self.weapon_row(word)
         if row is None:
             raise wrong("weapon", weapon=word[:40])
+        if row["user"] == "mounted" and self.troop.get("mount") == "horse":
+            return  # A4.19 who fights on foot leaves it with the horses
         code = row["code"].removesuffix("_mounted")
         if code == "L" and self.code in KNIGHTS:
             self.arm(self.lance())
             return
-        options = either(row["equivalent"])
+        options = self.carried(either(row["equivalent"]))
         taken = self.decide(code, self.in_order(code, options))
         for weapon in options[:2] if taken == BOTH else (taken,):
             self.arm(weapon)
@@ -152,6 +154,11 @@ class Wrg(Translator):
         users = ("any", "mounted") if self.mounted else ("any", "infantry", "artillery")
         return (row for row in known if row["user"] in users)
 
+    def carried(self, options: list[str]) -> list[str]:
+        """A2.28-A2.32 Riders have none of the missile weapons of foot, if the code leaves a choice."""
+        foot = [option for option in options if option in SMALL_ARMS and SMALL_ARMS[option].user == "infantry"]
+        return [option for option in options if option not in foot] or options if self.mounted else options
+
     def in_order(self, code: str, options: list[str]) -> list[str]:
         """What a weapon most likely was, then and there."""
         first = {
@@ -161,6 +168,7 @@ class Wrg(Translator):
             "HTW": "heavy_throwing_swordsmen" if "romans" in self.words else "heavy_throwing_weapon",
             "D": "spear_thrower" if self.region == "america" else "darts",
         }.get(code, options[0])
+        first = first if first in options else options[0]
         return [first, *(option for option in options if option != first)]
 
     @property

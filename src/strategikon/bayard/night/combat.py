@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from strategikon.bayard.field import Fight
+from strategikon.bayard.footpaths import is_passable
 from strategikon.bayard.night.darkness import is_dark
 from strategikon.bayard.state import NOBODY, Mark
 from strategikon.kernel.hexgrid import OFF
@@ -40,17 +41,13 @@ def recoils(battle: Fight, leader: int) -> list[tuple[int, ...]]:
     ways: list[tuple[int, ...]] = [(battle.state.leader_hex[leader],)]
     for _ in range(most):
         longer = [(*way, there) for way in ways for there in battle.field.rear[side][way[-1]]
-                  if there != OFF and _is_free(battle, there)]  # fmt: skip
+                  if there != OFF and _is_free(battle, way[-1], there)]  # fmt: skip
         if not longer:
             break
         ways = longer
     return [way[1:] for way in ways if len(way) > 1]
 
 
-def _is_free(battle: Fight, there: int) -> bool:
-    """A hex without troops, on ground that lets a single man through."""
-    if battle.state.unit_at[there] != NOBODY:
-        return False
-    ground = battle.field.ground
-    closed = any(part.closed for part in ground.known[ground.terrain[there]])
-    return not closed or bool(ground.road[there]) or there in ground.bridge
+def _is_free(battle: Fight, here: int, there: int) -> bool:
+    """A hex without troops, to which the ground lets a single man through."""
+    return battle.state.unit_at[there] == NOBODY and is_passable(battle, here, there)

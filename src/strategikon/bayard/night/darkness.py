@@ -5,6 +5,7 @@ What a side sees and does not see is reckoned in veil.py.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from strategikon.bayard import hours
@@ -136,15 +137,21 @@ def shines(battle: Fight, unit: int) -> bool:
 def light(battle: Fight) -> set[int]:
     """A5.124 The hexes that blazes and camp fires light up."""
     within = battle.field.grid.within
-    found = {place for here in battle.field.camp_fires for place in within(here, CAMP_LIGHT)}
-    for fire in fires(battle):
+    return {place for here, far in _lights(battle) for place in within(here, far)}
+
+
+def in_light(battle: Fight, there: int) -> bool:
+    """A5.124 Whether a hex is lit by a blaze or a camp fire."""
+    row = battle.field.grid.distance[there]
+    return any(row[here] <= far for here, far in _lights(battle))
+
+
+def _lights(battle: Fight) -> Iterator[tuple[int, int]]:
+    """A5.124 The hexes with camp fires and blazes, and how far each shines."""
+    for here in battle.field.camp_fires:
+        yield here, CAMP_LIGHT
+    for fire in fires(battle) if battle.state.fires else ():
         one = element(battle, fire.element)
         here = one.hex if one.unit < 0 else battle.state.hex_of[one.unit]
         if here >= 0:
-            found |= set(within(here, BLAZE_LIGHT))
-    return found
-
-
-def in_light(battle: Fight, here: int) -> bool:
-    """A5.124 Whether a hex is lit by a blaze or a camp fire."""
-    return (bool(battle.field.camp_fires) or bool(battle.state.fires)) and here in light(battle)
+            yield here, BLAZE_LIGHT

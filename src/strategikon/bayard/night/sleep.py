@@ -102,7 +102,7 @@ def cannot_wake(battle: Fight, unit: int, friend: int) -> Refusal | None:
     names = {"unit": unit_id(battle, unit), "friend": unit_id(battle, friend)}
     reason = cannot_move(battle, unit)
     if reason is not None:
-        return reason
+        return reason.besides("A5.87")
     if friend not in adjacent_friends(battle, unit):
         return refusal("A5.87", "bayard-why-wake-far", **names)
     if not is_asleep(battle, friend):

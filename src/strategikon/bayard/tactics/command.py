@@ -26,8 +26,13 @@ def weigh_lead(outlook: Outlook, ask: Ask) -> Sequence[float]:
 
 def _lead(outlook: Outlook, leader: int) -> float:
     """2.06, 2.16 What the best units in his range promise, as many as he may activate."""
-    gains = sorted((outlook.gain(unit) for unit in _his(outlook, leader)), reverse=True)
-    return sum(max(0.0, gain) for gain in gains[: points_of(outlook.battle, leader)])
+    return sum(outlook.gain(unit) for unit in followers(outlook, leader))
+
+
+def followers(outlook: Outlook, leader: int) -> list[int]:
+    """2.06, 2.16 The units in his range that gain by an activation, whoever gains most first."""
+    gaining = [unit for unit in _his(outlook, leader) if outlook.gain(unit) > 0]
+    return sorted(gaining, key=lambda unit: -outlook.gain(unit))[: points_of(outlook.battle, leader)]
 
 
 def _his(outlook: Outlook, leader: int) -> list[int]:
@@ -53,7 +58,7 @@ def _activation(outlook: Outlook, value: Value) -> float:
         case ("done",):
             return 0.0
         case _:
-            return MESSAGE if _out_of_reach(outlook) else -4.0
+            return MESSAGE if out_of_reach(outlook) else -4.0
 
 
 def leader_gain(outlook: Outlook, leader: int) -> float:
@@ -64,7 +69,7 @@ def leader_gain(outlook: Outlook, leader: int) -> float:
     return max([leader_place(outlook, leader, there) for there in ways], default=stay) - stay - 2.0
 
 
-def _out_of_reach(outlook: Outlook) -> list[int]:
+def out_of_reach(outlook: Outlook) -> list[int]:
     """2.18 Units that no leader reaches and that have something to do."""
     if outlook.uncalled is None:
         outlook.uncalled = _uncalled(outlook)
@@ -91,7 +96,7 @@ def weigh_runner(outlook: Outlook, value: Value) -> float:
             marked = state.marks[unit] & ACTIVATED
             return -1.0 if marked and value[0] == "deliver-leader" else 4.0 + max(0.0, outlook.gain(unit))
         case ("move-runner", _, there):
-            far = _out_of_reach(outlook)
+            far = out_of_reach(outlook)
             away = min([field.grid.distance[there][state.hex_of[unit]] for unit in far], default=8)
             return 2.0 - 0.2 * away - (0.0 if outlook.nearest(there) > 1 else 3.0)
     return 0.0

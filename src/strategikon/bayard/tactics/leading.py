@@ -20,14 +20,14 @@ def _leader_place(outlook: Outlook, leader: int, there: int) -> float:
     unit, far = outlook.state.unit_at[there], outlook.nearest(there)
     own = unit != NOBODY and outlook.field.side_of[unit] == outlook.me
     worth = leader_worth(outlook.battle, leader)
-    near = _led_from(outlook, leader, there)
+    near = led_from(outlook, leader, there)
     value = 1.5 * near - (0.0 if own else worth * (0.25 if far <= 1 else 0.12 if far <= 3 else 0.0))
     if own:
         value += 5.0 - 0.04 * min(60.0, outlook.danger(unit, there)) * worth / 40
     return value
 
 
-def _led_from(outlook: Outlook, leader: int, there: int) -> int:
+def led_from(outlook: Outlook, leader: int, there: int) -> int:
     """How many friends he would have in range; those near the enemy count twice."""
     most, distance = outlook.field.leaders[leader].range, outlook.field.grid.distance[there]
     if outlook.led is None:

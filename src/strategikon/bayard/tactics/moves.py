@@ -54,7 +54,7 @@ def _other(outlook: Outlook, value: Value) -> float:
             return 6.0 if outlook.nearest(outlook.state.hex_of[unit]) > 4 else -2.0
         case ("wake", _, _):
             return 6.0
-        case ("exit", _):
+        case ("exit" | "exit-unit", _):
             return -60.0
         case ("embark" | "land" | "sail", *_):
             return _by_boat(outlook, value)

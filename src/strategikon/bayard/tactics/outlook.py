@@ -363,12 +363,21 @@ class Outlook:
         else:
             eager = PATIENT if self.book.waits[self.me] else EAGER
             value = -self.book.force[unit] * eager * min(far, FAR)
-        for goal in self.book.goals[self.me]:
-            value += self._goal(*goal, there)
-        for leader, side, target, reached in self.state.targets:  # A5.115
+        return value + self.goals(unit, there)
+
+    def goals(self, unit: int, there: int) -> float:
+        """5.01, A5.115 What a hex is worth because of those that decide the battle."""
+        value = sum([self._goal(*goal, there) for goal in self.book.goals[self.me]])
+        for leader, side, target, reached in self.state.targets:
             if side == self.me and not reached and self._is_led_by(unit, leader):
                 value += self._goal(target, True, 0, there)
         return value
+
+    def within_range(self, leader: int, there: int) -> int:
+        """2.04 How many friends a leader would have in range."""
+        row, most = self.field.grid.distance[there], self.field.leaders[leader].range
+        hexes = [self.state.hex_of[unit] for unit in self.field.units_of[self.me]]
+        return sum(1 for here in hexes if here >= 0 and row[here] <= most)
 
     def _is_led_by(self, unit: int, leader: int) -> bool:
         """A5.114 Whether an objective is for a unit to take: of its own corps, or where it has none."""

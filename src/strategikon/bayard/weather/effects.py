@@ -91,6 +91,13 @@ def range_change(battle: Fight) -> int:
     return (fall.range_change if fall else 0) + (wind.range_change if wind else 0)
 
 
+def out_of_shot(battle: Fight, far: int) -> list[str]:
+    """The rules by which this weather keeps a shot from going so far: it shortens ranges, or nobody sees so far."""
+    shortening = [one.rule for one in (fall_of(battle), wind_of(battle)) if one is not None and one.range_change]
+    limit, rule = sight_limit(battle)
+    return [*shortening, rule] if far > limit else shortening
+
+
 # -- A5.38-A5.61 movement ----------------------------------------------------------------------------------------------
 
 

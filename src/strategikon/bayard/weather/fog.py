@@ -14,9 +14,13 @@ THICKER: Final = 6
 
 
 def drift(battle: Fight) -> None:
-    """A5.60 A die at the start of each turn of the first player: one class thinner, or thicker."""
+    """A5.60 A die at the start of each turn of the first player: one class thinner, or thicker; A5.54 none where the
+    wind leaves no fog."""
     sky = Sky(*battle.state.sky)
     if sky.kind != FOG:
+        return
+    if mist_of(battle) is None:
+        set_sky(battle, sky)
         return
     die = d6(battle, "fog-dice", 1).number + 1
     if die <= THINNER:
