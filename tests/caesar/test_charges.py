@@ -171,8 +171,8 @@ def test_who_may_not_declare() -> None:
     """CHG.02, CHG.22, CHG.23"""
     foe = [unit("B", 50_000, 20_000, 36)]
     more = [unit("X", 20_000, 10_000), unit("Y", 10_000, 10_000)]  # so that the division keeps heart
-    assert declared(fight([unit("A", 50_000, 10_000, casualties=6), *more], foe)) == "CHG.22"
-    assert declared(fight([unit("A", 50_000, 10_000, disordered=True), *more], foe)) == "CHG.22"
+    assert declared(fight([unit("A", 50_000, 10_000, casualties=6), *more], foe)) == "STA.03"
+    assert declared(fight([unit("A", 50_000, 10_000, disordered=True), *more], foe)) == "STA.14"
     assert declared(fight([unit("A", 50_000, 10_000, **{"class": "light_artillery"}), *more], foe)) == "CHG.23"
     assert declared(fight([unit("A", 50_000, 10_000, 36), *more], foe)) == "CHG.02"
     hidden = unit("F", 50_000, 15_000, size="large")

@@ -83,7 +83,8 @@ def test_a_tape_tells_what_the_rules_use() -> None:
     assert found is not None
     said = [TELLER.say(line, battle) for line in found.lines]
     assert said[0] == f"{10 - shape.depth / 1000:g} in"
-    assert said[2:] == ["before A: B", "before B: A", "A sees 9 of 9 points of B", "B sees 9 of 9 points of A"]
+    assert said[2:4] == ["before A: B", "before B: A"]
+    assert said[4:] == ["A: 9 of 9 points of B in sight", "B: 9 of 9 points of A in sight"]
     around = battle.ruleset.measure(battle, Wish("A"), None)
     assert around is not None
     assert TELLER.say(around.lines[0], battle).startswith("Ahead: enemy B")
@@ -126,4 +127,4 @@ def test_the_chances_of_an_order_add_up() -> None:
     assert isinstance(sheet, Sheet)
     cells = [TELLER.say(cell, battle) for cell in sheet.lines[0]]
     assert cells == ["A", "25 %", "31 %", "14 %", "28 %", "3 %"]
-    assert TELLER.say(sheet.title, battle).endswith("A moves")
+    assert TELLER.say(sheet.title, battle).endswith("move of A")

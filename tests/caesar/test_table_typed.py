@@ -25,7 +25,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> list[str]:
 def test_a_tape_is_typed(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = typed(monkeypatch, "measure A B", "measure A", "measure", "measure A nobody")
     assert "8 in" in shown
-    assert "A sees 9 of 9 points of B" in shown
+    assert "A: 9 of 9 points of B in sight" in shown
     assert any(line.startswith("Ahead: enemy B 8 in") for line in shown)
     assert any("measure ID [ID]" in line for line in shown)
 

@@ -14,7 +14,7 @@ from strategikon.ai import Budget, find_opponent
 from strategikon.caesar import RULESET
 from strategikon.caesar.odds import losses, panic
 from strategikon.caesar.panic_results import MELEE, ROUT, Nerve
-from strategikon.caesar.tactics import WEIGHERS
+from strategikon.caesar.tactics import WEIGHERS, outlook
 from strategikon.caesar.tactics.blows import Body, chances, harm, round_value
 from strategikon.caesar.verbs import VERBS
 from strategikon.kernel.battle import Battle
@@ -92,6 +92,32 @@ def test_weights_aims_and_worth_of_a_battle() -> None:
             assert tactics.worth(battle, 0) == -tactics.worth(battle, 1)
             tactics.expected(battle, battle.ask.values[0])
     assert abs(tactics.worth(battle, 0)) in (0, WON)
+
+
+def forget() -> None:
+    for kept in (outlook._outlooks, outlook._backing, outlook._numbers, outlook._clashes):
+        kept.clear()
+
+
+def charges(battle: Battle[Any, Any]) -> list[float]:
+    """What every charge on the table would bring, as the side to choose sees it."""
+    look = outlook.outlook_of(battle, battle.ask.side if battle.ask else 0)
+    return [look.charge(unit, foe) for unit in look.own for foe in look.foes]
+
+
+@pytest.mark.parametrize("name", ["marathon", "cannae"])
+def test_what_is_kept_of_earlier_looks_changes_nothing(name: str) -> None:
+    """A battle is looked at with all that was kept; then some of its questions once more, with nothing kept at all."""
+    tactics = RULESET.tactics
+    assert tactics is not None
+    forget()
+    battles = [battle.fork() for battle in fought(name, "kept", "veteran", "recruit") if battle.ask is not None]
+    looks = [(battle, charges(battle), list(tactics.weigh(battle))) for battle in battles]
+    assert len(looks) > 200
+    for battle, brought, weights in looks[::9]:
+        forget()
+        assert charges(battle) == brought
+        assert list(tactics.weigh(battle)) == weights
 
 
 def test_a_veteran_beats_a_recruit() -> None:

@@ -48,7 +48,7 @@ def test_the_sheet_of_a_round() -> None:
     sheet = battle.ruleset.sheet(battle, battle.find("ready")[0])
     assert isinstance(sheet, Sheet)
     assert sheet.line is not None
-    assert "A strikes B: 1 die at 4+" in Teller("en").say(sheet.line, battle)
+    assert "Blows of A at B: 1 die at 4+" in Teller("en").say(sheet.line, battle)
     means = [how.args["number"] for what, how in sheet.rows if what.id == "caesar-row-mean"]
     assert means == ["0.3", "0.4"]  # 1/4 and 5/12
     fates = {line[0].id: [share.args["percent"] for share in line[1:]] for line in sheet.lines}
@@ -56,3 +56,24 @@ def test_the_sheet_of_a_round() -> None:
     assert fates["caesar-fate-no_test"] == [85, 69]
     # infantry that lost by one is routed by a throw of 3 or less: 3 of 36
     assert fates["caesar-fate-rout"] == [1, 3]
+
+
+def test_the_sheet_of_a_charge() -> None:
+    """CHG.04 Seven inches from centre to centre, of which two are half the depths of both; foot moves six."""
+    battle = fight(
+        [unit("A", 30_000, 20_000, clash=7, stamina=6)],
+        [unit("B", 30_000, 27_000, 36, clash=5, stamina=4, casualties=1)],
+        phase="initiative",
+    )
+    battle.choose("initiative A")
+    assert "charge" in battle.scene(None).sheets
+    sheet = battle.ruleset.sheet(battle, battle.find("charge A B")[0])
+    assert isinstance(sheet, Sheet)
+    assert sheet.line is not None
+    told = [Teller(language).say(sheet.line, battle) for language in LANGUAGES]
+    assert told == ["5 of 6 in, head-on: 7 dice against 5", "5 po sur 6, de front : 7 dés contre 5"]
+    rows = [": ".join(Teller("en").say(part, battle) for part in row) for row in sheet.rows]
+    assert rows[1:] == [
+        "Face struck: head-on", "Clash of A: 7 dice", "Clash of B: 5 dice", "Casualties of A: 0 of 6",
+        "Casualties of B: 1 of 4",
+    ]  # fmt: skip

@@ -39,6 +39,36 @@ ONE_OF_MANY = {
 LOOSE = re.compile(r" ,| \.|\( |\s{2,}|,\s*[,;.]|:\s*[;,]|[;,:]$|\(\)")
 TIGHT = re.compile(r"\w[:;?!](?= |$)")  # French signs stand off from their word
 QUOTED = re.compile(r"« [^»]* »|“[^”]*”")
+TROOPS = r"\{ \$(?:unit|units|other|target|attacker|division|side|winner) \}"  # their names are singular or plural
+UNIT = r"\{ \$(?:unit|other|target|attacker) \}"
+HEAD = re.compile(rf"(?:^|[:.;,?] ?){TROOPS}(?: ([\w'-]+))?")  # where a name may be the subject of a sentence
+INVARIABLE = {  # words that may follow it, whatever its number
+    "en": {
+        "and",
+        "answered",
+        "at",
+        "can",
+        "cannot",
+        "caught",
+        "could",
+        "evaded",
+        "in",
+        "may",
+        "must",
+        "out",
+        "shall",
+        "would",
+    },
+    "fr": {"à", "en", "et", "hors", "sur"},
+}
+ASKS = {  # what would make it the subject of the word after it
+    "en": re.compile(rf"\b(?:do|does|is|are|has|have|was|were|that|which) {TROOPS}"),
+    "fr": re.compile(rf"(?:\b[Qq]ue|\btient|\bcomment) {TROOPS}(?! ?$)"),
+}
+PRONOUNS = {
+    "en": re.compile(r"\b(?:it|its|itself|they|their)\b"),
+    "fr": re.compile(r"\b(?:elles?|sa|ses|son|leurs?)\b"),
+}
 
 
 @cache
@@ -193,6 +223,46 @@ def test_no_french_sentence_holds_a_word_of_the_program() -> None:
     assert set(re.findall(r"[\w-]+", plain)) & PROGRAM == set()
 
 
+def messages_of(language: str) -> dict[str, str]:
+    """The sentences of a language by their ids, but for complaints: those speak of ids in a file."""
+    text = (RULESET.folder / "messages" / f"{language}.ftl").read_text("utf-8")
+    found = re.findall(r"^(caesar-[\w-]+) = (.*(?:\n(?:[ }].*))*)", text, flags=re.MULTILINE)
+    return {name: said for name, said in found if not name.startswith("caesar-complaint-")}
+
+
+def misnumbered(said: str, language: str) -> list[str]:
+    """What in a sentence is right only for a unit whose name is singular, or only for one whose name is plural."""
+    found = [word for word in HEAD.findall(said) if word and word not in INVARIABLE[language]]
+    found += ASKS[language].findall(said)
+    return found + (PRONOUNS[language].findall(said) if re.search(UNIT, said) else [])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_asks_whether_a_name_is_singular_or_plural(language: str) -> None:
+    """A unit is called "Archers" or "Tribe of Aiantis", a side "Romans" or "Athens": no verb agrees with it, and no
+    pronoun stands for it."""
+    wrongly = {name: bad for name, said in messages_of(language).items() if (bad := misnumbered(said, language))}
+    assert wrongly == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "bad"),
+    [
+        ("en", "{ $unit } tires", ["tires"]),
+        ("en", "{ $side }: does { $unit } go along?", ["does { $unit }"]),
+        ("en", "{ $unit } cannot shoot in its formation", ["its"]),
+        ("en", "{ $winner } wins: { $side } is broken", ["wins", "is"]),
+        ("fr", "{ $unit } tire sur { $target }", ["tire"]),
+        ("fr", "Que { $unit } bouge", ["Que { $unit }"]),
+        ("fr", "{ $side } : { $unit } relance-t-elle ?", ["relance-t-elle", "elle"]),
+        ("fr", "{ $unit } : tir sur { $target } au passage", []),
+        ("en", "An odd die of { $unit } goes to { $other }", []),
+    ],
+)
+def test_a_sentence_for_one_number_is_found(language: str, said: str, bad: list[str]) -> None:
+    assert misnumbered(said, language) == bad
+
+
 def test_a_replay_tells_choices_beside_the_short_list() -> None:
     """A member of a family is told like any other choice, and no number is left out."""
     battle: Fight = Battle(load_scenario(RULESET, "marathon"), "members")
@@ -218,13 +288,18 @@ def test_a_replay_tells_choices_beside_the_short_list() -> None:
         ("en", "caesar-note-cost", {"cost": "4.5", "most": "6"}, "4.5 of 6 in"),
         ("fr", "caesar-unknown-length", {"name": "4.5678"},
          "« 4.5678 » n'est pas une longueur en pouces, avec trois décimales au plus"),
-        ("fr", "caesar-event-form", {"unit": "A", "formation": "battle_line"}, "A se forme en ligne de bataille"),
-        ("fr", "caesar-event-off", {"unit": "A", "edge": "north"}, "A quitte la table par le bord nord"),
+        ("fr", "caesar-event-form", {"unit": "A", "formation": "battle_line"}, "A : formation en ligne de bataille"),
+        ("fr", "caesar-event-off", {"unit": "A", "edge": "north"}, "A : sortie de table par le bord nord"),
         ("fr", "caesar-event-order-failed", {"units": ["A", "B"], "captain": "K", "dice": [6, 5], "command": 8},
-         "A, B n'entendent pas K : 6, 5 contre 8"),
+         "K ordonne en vain à A, B : 6, 5 contre 8"),
         ("fr", "caesar-option-free", {"unit": "Illyriens"}, "Mouvement gratuit d'Illyriens"),
-        ("en", "caesar-event-charge", {"unit": "A", "target": "B", "face": "any"}, "A charges B"),
-        ("fr", "caesar-event-charge", {"unit": "A", "target": "B", "face": "right"}, "A charge B sur le flanc droit"),
+        ("en", "caesar-event-charge", {"unit": "A", "target": "B", "face": "any"}, "A: charge on B"),
+        ("fr", "caesar-event-charge", {"unit": "A", "target": "B", "face": "right"},
+         "A : charge contre B sur le flanc droit"),
+        ("en", "caesar-event-rout", {"unit": "Archers"}, "Archers: rout"),
+        ("fr", "caesar-event-rout", {"unit": "Tribu Aiantis"}, "Tribu Aiantis : déroute"),
+        ("fr", "caesar-option-shoot", {"unit": "Archers", "target": "Hoplites"}, "Archers : tirer sur Hoplites"),
+        ("fr", "caesar-why-unseen", {"unit": "Archers", "other": "Vélites"}, "Vélites : hors de vue d'Archers"),
     ],
 )  # fmt: skip
 def test_numbers_words_and_lists_are_said_as_each_language_says_them(

@@ -31,7 +31,7 @@ class CaesarRules(Ruleset[Armies, Field]):
     """The glue: each method hands over to its module."""
 
     id = "caesar"
-    version = 3
+    version = 5
     folder = Path(__file__).parent
     state_type = Armies
     optional_rules = (
@@ -84,14 +84,16 @@ class CaesarRules(Ruleset[Armies, Field]):
             told |= asked_of(battle, ask)
         if isinstance(ask.about, int):
             told["unit"] = battle.field.ids[ask.about] if ask.kind in ASKED_OF_UNITS else ""
+        if ask.kind == "order" and isinstance(ask.about, tuple):
+            told["captain"] = battle.field.captain_ids[ask.about[0]]
         return Message(f"caesar-prompt-{ask.kind}", told)
 
     def view(self, battle: Fight, side: int | None) -> dict[str, Any]:
         return view.view(battle)
 
     def tally(self, battle: Fight, ask: Ask) -> Tally | None:
-        """CMD.15 How many units an order has named; there is no limit."""
-        return Tally(len(ask.about[1])) if ask.kind == "order" and isinstance(ask.about, tuple) else None
+        """CMD.15 How many units an order has named; there is no limit, and all who are left may be named at once."""
+        return Tally(len(ask.about[1]), every=True) if ask.kind == "order" and isinstance(ask.about, tuple) else None
 
     def acting(self, battle: Fight, ask: Ask) -> str | None:
         if ask.kind in ASKED_OF_UNITS:

@@ -21,6 +21,7 @@ from strategikon.caesar.support import stands_by
 from strategikon.caesar.tables import FORMATIONS, TESTUDO, Special
 from strategikon.caesar.units import disordered, engaged, figure, friends, on_table, pose, present, put, troop
 from strategikon.caesar.works import Door, cannot_occupy, leave, leave_values, occupy
+from strategikon.kernel.asking import granted
 from strategikon.kernel.decision import Ask, Refusal, Value
 from strategikon.kernel.ruleset import Activity
 
@@ -94,6 +95,8 @@ def _rage(battle: Fight, unit: int) -> Activity:
     chosen = values[0]
     if len(values) > 1:
         chosen = yield Ask(battle.field.side_of[unit], "charge", values, unit)
+    else:
+        granted(battle, *chosen)
     battle.state.moves_left = 0
     yield from charge(battle, unit, chosen[2], moves, origin_of(battle))
 
@@ -115,8 +118,9 @@ def may_charge(battle: Fight, unit: int) -> list[Value]:
 def _move(battle: Fight, unit: int) -> Activity:
     """MOV.11, MOV.21 One move, chosen among those listed or given in full; or a charge, where one is open."""
     further = battle.state.moves_left - 1
+    mover = Mover(battle, unit, further)
     chosen = yield Ask(
-        battle.field.side_of[unit], "move", lambda: move_values(battle, unit, further), unit,
+        battle.field.side_of[unit], "move", lambda: move_values(mover), unit,
         Moves(battle, unit, further),
     )  # fmt: skip
     if chosen[0] == "charge":
@@ -133,16 +137,17 @@ def _move(battle: Fight, unit: int) -> Activity:
         yield from answer_move(battle, unit, [before], pose(battle, unit))
         drive_away(battle)
     else:
-        done = made(battle, chosen, further)
+        done = made(battle, chosen, further, mover)
         assert not isinstance(done, Refusal), "only what is legal is on offer"
         yield from make(battle, unit, done, chosen)
 
 
-def move_values(battle: Fight, unit: int, further: int) -> list[Value]:
+def move_values(mover: Mover) -> list[Value]:
     """MOV.11, TER.14 The short list, and the works it may go into."""
+    battle, unit = mover.battle, mover.unit
     works = range(len(battle.field.works))
     inside = [("occupy", unit, work) for work in works if cannot_occupy(battle, unit, work) is None]
-    halt, *moves = short_list(battle, unit, further)
+    halt, *moves = short_list(battle, unit, mover.further, mover)
     return [halt, *may_charge(battle, unit), *moves, *inside]
 
 
@@ -187,6 +192,7 @@ def _bogged(battle: Fight, rough: bool) -> None:
 
 
 def _moved(battle: Fight, unit: int, moves: int) -> None:
+    """MOV.03, MOV.12 So many of its moves are used; heavier engines have one in a turn."""
     state = battle.state
     state.marks[unit] |= Mark.MOVED_MORE if state.marks[unit] & Mark.MOVED else Mark.MOVED
-    state.moves_left -= moves
+    state.moves_left = 0 if troop(battle, unit).one_move else state.moves_left - moves

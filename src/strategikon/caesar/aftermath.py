@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from strategikon.caesar.array import supports_of
 from strategikon.caesar.casualties import suffer
-from strategikon.caesar.engagements import bits, face_of
+from strategikon.caesar.engagements import forget_contacts
 from strategikon.caesar.field import Fight
-from strategikon.caesar.shapes import FRONT
 from strategikon.caesar.state import NOBODY, Lasting
 from strategikon.caesar.states import end_step
 from strategikon.caesar.units import shaken
 from strategikon.caesar.victory import examine
+from strategikon.kernel.asking import granted
 from strategikon.kernel.decision import Ask
 from strategikon.kernel.ruleset import Activity
 
@@ -40,6 +40,8 @@ def _share(battle: Fight) -> Activity:
         if len(able) > 1:
             side = battle.field.side_of[unit]
             _, _, taker = yield Ask(side, "share", [("share", unit, other) for other in able], about=unit)
+        else:
+            granted(battle, "share", unit, taker)
         _pass_on(battle, unit, taker)
         able = [other for other in able if other != taker]
         left -= 1
@@ -60,10 +62,7 @@ def _finish(battle: Fight) -> None:
     more; whom a unit has supported is remembered."""
     state = battle.state
     state.fight_of = [NOBODY if mine == state.fight else mine for mine in state.fight_of]
-    for unit, touched in enumerate(state.touches):
-        state.old_foes[unit] &= touched
-        if state.flanked_by[unit] and not any(face_of(battle, unit, foe) != FRONT for foe in bits(touched)):
-            state.flanked_by[unit] = 0
+    forget_contacts(battle, range(len(state.touches)))
     state.foes = [0] * len(state.foes)
     state.backed = [before if now == NOBODY else now for now, before in zip(state.backs, state.backed, strict=True)]
     state.backs = [NOBODY] * len(state.backs)

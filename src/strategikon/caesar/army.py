@@ -124,32 +124,35 @@ def first_formation(kind: TroopClass, size: str, specials: int) -> int:
 
 def cannot_take(unit: Troop, formation: int) -> Refusal | None:
     """UNI.10 Why a unit may never take a formation; where it may only near some ground (UNI.04), is another matter."""
-    told = {"unit": unit.id, "formation": FORMATIONS[formation]}
-    if formation == OPEN and unit.kind.open_order == "never":
-        rule = "UNI.09" if unit.kind.arm == "civilians" else "UNI.05"
-        return refusal(rule, "caesar-why-never-open", **told)
-    if unit.shapes[formation] is None:
-        return refusal(_rule_of_shapes(unit, formation), "caesar-why-no-such-formation", **told)
-    if formation == SQUARE and unit.kind.id not in FOOT:
-        return refusal("FRM.06", "caesar-why-no-such-formation", **told)
-    if formation == WEDGE and not unit.has(Special.WEDGE):
-        return refusal("FRM.11", "caesar-why-no-such-formation", **told)
-    if formation == TESTUDO and not unit.has(Special.TESTUDO):
-        return refusal("FRM.13", "caesar-why-no-such-formation", **told)
-    if formation == BATTLE_LINE and unit.has(Special.WARBAND):
-        return refusal("SPC.33", "caesar-why-warband", **told)
-    if formation == DEEP and not _may_be_deep(unit):
-        return refusal("FRM.16", "caesar-why-no-such-formation", **told)
-    return None
+    rules = _rules_against(unit, formation)
+    if not rules and unit.shapes[formation] is not None:
+        return None
+    rule, *others = [*rules, "UNI.10"]
+    words = "caesar-why-no-such-formation"
+    if formation == OPEN:
+        words = "caesar-why-never-open"
+    elif rule == "SPC.33":
+        words = "caesar-why-warband"
+    return refusal(rule, words, unit=unit.id, formation=FORMATIONS[formation]).besides(*others)
 
 
-def _rule_of_shapes(unit: Troop, formation: int) -> str:
-    """UNI.10 The rule that closes a formation to a whole class or size."""
-    if unit.kind.open_order == "only" or unit.size == "tiny":
-        return "UNI.03"
-    if unit.kind.arm == "civilians":
-        return "UNI.09"
-    return {SQUARE: "FRM.06", TESTUDO: "FRM.13", DEEP: "FRM.16"}.get(formation, "UNI.10")
+def _rules_against(unit: Troop, formation: int) -> list[str]:
+    """UNI.10 Every rule that closes a formation to a unit: to its class or size first."""
+    kind, civilians = unit.kind, unit.kind.arm == "civilians"
+    loose = kind.open_order == "only" or unit.size == "tiny"
+    closed = {
+        "UNI.03": loose and formation not in (OPEN, COLUMN),
+        "UNI.05": formation == OPEN and kind.open_order == "never" and not civilians,
+        "UNI.09": civilians and formation not in (DEEP, COLUMN),
+        "FRM.06": formation == SQUARE and (kind.id not in FOOT or unit.size == "tiny"),
+        "FRM.11": formation == WEDGE and not unit.has(Special.WEDGE),
+        "SPC.35": formation == WEDGE and not unit.has(Special.WEDGE),
+        "FRM.13": formation == TESTUDO and not (kind.arm == "infantry" and unit.has(Special.TESTUDO)),
+        "SPC.30": formation == TESTUDO and not unit.has(Special.TESTUDO),
+        "FRM.16": formation == DEEP and not _may_be_deep(unit),
+        "SPC.33": formation == BATTLE_LINE and unit.has(Special.WARBAND),
+    }
+    return [rule for rule, holds in closed.items() if holds]
 
 
 def _may_be_deep(unit: Troop) -> bool:

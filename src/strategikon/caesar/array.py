@@ -13,10 +13,11 @@ from strategikon.caesar.engagements import bits, fighters, only_to_front
 from strategikon.caesar.field import Fight
 from strategikon.caesar.measure import distance
 from strategikon.caesar.shapes import LEFT, REAR, RIGHT
-from strategikon.caesar.state import INSIDE, NOBODY, WELL
+from strategikon.caesar.state import INSIDE, NOBODY, WOUNDED
 from strategikon.caesar.support import cannot_support, place_beside
 from strategikon.caesar.tables import IN_LINE, Special
 from strategikon.caesar.units import disordered, figure, led_by, present, troop
+from strategikon.kernel.asking import granted
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.ruleset import Activity
 
@@ -36,10 +37,26 @@ def array(battle: Fight) -> Activity | None:
         default_supports(battle)
         state.arraying = state.active
     values = changes(battle, state.arraying)
+    _grant_what_stands(battle)
     if values:
         return _choose(battle, values)
+    granted(battle, *READY)
     _next_side(battle)
     return None
+
+
+def _grant_what_stands(battle: Fight) -> None:
+    """MEL.22, SUP.15, SUP.16 Whoever names what stands by default says nothing new: supports, whom they strike, and no
+    dice of a captain."""
+    state, side_of = battle.state, battle.field.side_of
+    for unit in supporters(battle):
+        if side_of[unit] == state.arraying:
+            granted(battle, "support", state.backs[unit], unit)
+            granted(battle, "aim", unit, state.aim[unit])
+    for unit in fighters(battle, state.arraying):
+        who = led_by(battle, unit)
+        if who != NOBODY and not state.attacks[who]:
+            granted(battle, "attacks", who, 0)
 
 
 def _next_side(battle: Fight) -> None:
@@ -212,16 +229,16 @@ def _odd_values(battle: Fight, unit: int) -> list[Value]:
 
 
 def cannot_add_attacks(battle: Fight, who: int, count: int) -> Refusal | None:
-    """MEL.22, CPT.12, CPT.18 Why a captain may not add so many attacks."""
+    """MEL.22, ARM.05, CPT.12, CPT.18 Why a captain may not add so many attacks."""
     state, told = battle.state, {"captain": battle.field.captain_ids[who], "count": count}
     led = state.leads[who]
     mine = battle.field.captains[who].side == state.arraying
-    if led == NOBODY or not state.foes[led] or not mine:
-        return refusal("MEL.22", "caesar-why-captain-not-fighting", **told)
-    if state.captain_state[who] != WELL:
+    if state.captain_state[who] == WOUNDED:
         return refusal("CPT.12", "caesar-why-captain-wounded", **told)
+    if led == NOBODY or not state.foes[led] or not mine:
+        return refusal("MEL.22", "caesar-why-captain-not-fighting", **told).besides("CPT.18")
     if not 1 <= count <= state.combat[who]:
-        return refusal("MEL.22", "caesar-why-captain-dice", **told)
+        return refusal("MEL.22", "caesar-why-captain-dice", **told).besides("ARM.05")
     if _once(battle, "attacks", who):
         return refusal("MEL.22", "caesar-why-captain-chosen", **told)
     return None
@@ -236,19 +253,19 @@ def _captain_values(battle: Fight, unit: int) -> list[Value]:
 
 
 def cannot_close_ranks(battle: Fight, unit: int) -> Refusal | None:
-    """SAV.14, SPC.25 Why a unit may not close its ranks: heavy infantry (medium with a Shieldwall) in line or deep, in
-    order, that fights to its front alone."""
+    """SAV.14, MEL.35, SPC.25 Why a unit may not close its ranks: heavy infantry (medium with a Shieldwall) in line or
+    deep, in order, that fights to its front alone."""
     state, line, told = battle.state, troop(battle, unit), {"unit": battle.field.ids[unit]}
     if battle.field.side_of[unit] != state.arraying or not state.foes[unit]:
         return refusal("SAV.14", "caesar-why-not-fighting", **told)
     walls = line.kind.id == "medium_infantry" and line.has(Special.SHIELDWALL)
     formed = state.where[unit] < INSIDE and state.formation[unit] in IN_LINE
     if not (line.kind.id == "heavy_infantry" or walls) or not formed:
-        return refusal("SAV.14", "caesar-why-no-close-ranks", **told)
+        return refusal("SAV.14", "caesar-why-no-close-ranks", **told).besides("SPC.25")
     if disordered(battle, unit):
         return refusal("SAV.14", "caesar-why-disordered", **told)
     if not only_to_front(battle, unit):
-        return refusal("SAV.14", "caesar-why-not-front-only", **told)
+        return refusal("SAV.14", "caesar-why-not-front-only", **told).besides("MEL.35")
     if state.closed >> unit & 1:
         return refusal("SAV.14", "caesar-why-changed", **told)
     return None

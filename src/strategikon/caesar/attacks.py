@@ -217,9 +217,14 @@ def attack_on(battle: Fight, unit: int, foe: int) -> Attack:
         change += MORALE_CHANGES["hits of pila on the front face in a Clash round"]
     if line.has(Special.LANCERS) and charged:
         change += MORALE_CHANGES["hits of lancers after a charge or counter-charge"]
-    if (line.has(Special.SCYTHED) or line.kind.id == "scythed_chariots") and charged:
+    if has_scythes(battle, unit) and charged:
         change += MORALE_CHANGES["hits of scythed chariots that charged"]
     return Attack(unit, False, change, bool(battle.state.closed >> foe & 1))
+
+
+def has_scythes(battle: Fight, unit: int) -> bool:
+    """SPC.24, UNI.07 Scythed chariots, and others to whom a scenario gives their rule."""
+    return troop(battle, unit).kind.id == "scythed_chariots" or troop(battle, unit).has(Special.SCYTHED)
 
 
 def support_on(battle: Fight, unit: int) -> Attack:

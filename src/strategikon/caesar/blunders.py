@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from strategikon.caesar.bounds import out_of_bounds
 from strategikon.caesar.captains import drive_away
 from strategikon.caesar.casualties import remove_broken, suffer
-from strategikon.caesar.charges import cannot_charge, contact, face_point, reach
+from strategikon.caesar.charges import cannot_charge, contact_within, face_point
 from strategikon.caesar.field import Fight
 from strategikon.caesar.headings import ABOUT, GRID, HEADINGS, RIGHT, degrees, off
 from strategikon.caesar.leaving import go_off
@@ -72,8 +72,8 @@ def prey_ahead(battle: Fight, unit: int, moves: int) -> int | None:
     if not met:
         return None
     first = min(met)[1]
-    path = contact(battle, unit, first, face_point(battle, unit))
-    if isinstance(path, Refusal) or reach(battle, unit, path, moves) < path.distance:
+    path = contact_within(battle, unit, first, face_point(battle, unit), moves)
+    if isinstance(path, Refusal):
         return None
     end = (path.x, path.y, shape_of(battle, unit).at(path.heading))
     return first if out_of_bounds(battle, unit, end) is None else None

@@ -16,6 +16,7 @@ from strategikon.caesar.state import DEAD, NOBODY, OUTSIDE, WELL, WOUNDED
 from strategikon.caesar.tables import CAPTAIN_MOVE, CAPTAIN_RISK
 from strategikon.caesar.units import engaged, figure, led_by, near, present
 from strategikon.caesar.works import occupants
+from strategikon.kernel.asking import granted
 from strategikon.kernel.decision import Ask, Family, Refusal, Value, Wish, refusal
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.ruleset import Activity
@@ -56,16 +57,16 @@ def cannot_ride(battle: Fight, who: int) -> Refusal | None:
     """CPT.03, CPT.05, CMD.36 Why a captain may not ride now."""
     state, line = battle.state, battle.field.captains[who]
     told = {"captain": line.id}
-    if line.side != state.active:
-        return refusal("CPT.03", "caesar-why-not-your-captain", **told)
     if state.captain_state[who] == DEAD:
         return refusal("CPT.03", "caesar-why-captain-dead", **told)
+    if state.leads[who] != NOBODY and engaged(battle, state.leads[who]):
+        return refusal("CPT.05", "caesar-why-captain-fights", **told)
+    if line.side != state.active:
+        return refusal("CPT.03", "caesar-why-not-your-captain", **told)
     if state.rode[who]:
         return refusal("CPT.03", "caesar-why-rode", **told)
     if state.captain_state[who] == OUTSIDE and not any(present(battle, unit) for unit in line.units):
         return refusal("CMD.36", "caesar-why-captain-awaited", **told)
-    if state.leads[who] != NOBODY and engaged(battle, state.leads[who]):
-        return refusal("CPT.05", "caesar-why-captain-fights", **told)
     return None
 
 
@@ -77,10 +78,10 @@ def cannot_lead(battle: Fight, who: int, unit: int) -> Refusal | None:
     if reason is not None:
         return reason
     if field.division_of[unit] != who:
-        return refusal("CPT.18", "caesar-why-other-division", **told)
+        return refusal("CPT.18", "caesar-why-other-division", **told).besides("CPT.04")
     far = present(battle, unit) and point_distance(state.captain_x[who], state.captain_y[who], figure(battle, unit))
     if far is False or far > CAPTAIN_MOVE or state.leads[who] == unit:
-        return refusal("CPT.04", "caesar-why-cannot-lead", **told)
+        return refusal("CPT.04", "caesar-why-cannot-lead", **told).besides("MOV.06")
     return None
 
 
@@ -97,11 +98,11 @@ def cannot_go(battle: Fight, who: int, point: Point) -> Refusal | None:
     if not (0 <= x <= field.ground.width and 0 <= y <= field.ground.height):
         return refusal("CPT.03", "caesar-why-captain-off", **told)
     if (x - state.captain_x[who]) ** 2 + (y - state.captain_y[who]) ** 2 > CAPTAIN_MOVE**2:
-        return refusal("MOV.06", "caesar-why-captain-far", **told)
+        return refusal("MOV.06", "caesar-why-captain-far", **told).besides("CPT.03")
     if any(piece.holds(x, y) for piece in field.ground.of(IMPASSABLE, RIVER)) or _in_enemy_work(battle, who, point):
         return refusal("TER.03", "caesar-why-captain-ground", **told)
     if _near_enemy(battle, who, x, y):
-        return refusal("CPT.03", "caesar-why-captain-near", **told)
+        return refusal("CPT.03", "caesar-why-captain-near", **told).besides("CPT.16")
     return None
 
 
@@ -323,6 +324,8 @@ def replace(battle: Fight) -> Activity:
         chosen = ("replace", who, units[0])
         if len(units) > 1:
             chosen = yield Ask(state.active, "replace", [("replace", who, unit) for unit in units], about=who)
+        else:
+            granted(battle, *chosen)
         state.captain_state[who], state.leads[who] = WELL, chosen[2]
         state.captain_x[who], state.captain_y[who] = figure(battle, chosen[2])[:2]
         state.command[who], state.combat[who] = min(state.command[who], REPLACED_COMMAND), REPLACED_COMBAT

@@ -23,17 +23,17 @@ from strategikon.caesar.measure import (
     touching,
     within,
 )
+from strategikon.caesar.mover import closed_bar
 from strategikon.caesar.passing import fights_elsewhere, half_swept, passes_untested
 from strategikon.caesar.polygons import hull
 from strategikon.caesar.shapes import FRONT, REAR, Point, quarter
 from strategikon.caesar.sight import faces, has_in_sight
-from strategikon.caesar.state import INSIDE
+from strategikon.caesar.state import INSIDE, ON_TABLE
 from strategikon.caesar.states import unfit
 from strategikon.caesar.tables import COLUMN, OPEN, SQUARE
 from strategikon.caesar.units import (
     Pose,
     allowance,
-    enemies,
     enemies_near,
     engaged,
     figure,
@@ -46,7 +46,7 @@ from strategikon.caesar.units import (
     treads,
     troop,
 )
-from strategikon.kernel.decision import Refusal, refusal
+from strategikon.kernel.decision import Refusal, refusal, together
 
 LOOSE_PREY: Final = ("artillery", "wagon", "civilians")  # CHG.24
 LOOK: Final = 20 * GRID  # how much of a path is looked at together
@@ -56,19 +56,20 @@ LOOK: Final = 20 * GRID  # how much of a path is looked at together
 
 
 def cannot_charge(battle: Fight, unit: int) -> Refusal | None:
-    """CHG.22, CHG.23 Class and state: shaken, disordered and demoralised units do not charge, nor do engines, wagons
-    and civilians."""
+    """CHG.22, CHG.23, STA.03, STA.14, STA.22, UNI.09 Class and state: shaken, disordered and demoralised units do not
+    charge, nor do engines, wagons and civilians."""
     told = {"unit": battle.field.ids[unit]}
-    if not troop(battle, unit).kind.may_charge:
-        return refusal("CHG.23", "caesar-why-never-charges", **told)
-    reason = unfit(battle, unit, ("CHG.22", "CHG.22", "CHG.22"), "caesar-why-shaken-charge")
-    if reason is not None:
-        return reason
+    kind = troop(battle, unit).kind
+    reason = unfit(battle, unit, ("STA.03", "STA.14", "STA.22"), "caesar-why-shaken-charge")
+    state = None if reason is None else reason.besides("CHG.22")
+    if not kind.may_charge:
+        never = refusal("CHG.23", "caesar-why-never-charges", **told)
+        return together(never.besides("UNI.09") if kind.arm == "civilians" else never, state)
     if battle.state.where[unit] >= INSIDE:
-        return refusal("TER.20", "caesar-why-not-free-to-charge", **told)
+        return together(state, refusal("TER.20", "caesar-why-not-free-to-charge", **told))
     if not on_table(battle, unit) or engaged(battle, unit):
-        return refusal("CHG.01", "caesar-why-not-free-to-charge", **told)
-    return None
+        return together(state, refusal("CHG.01", "caesar-why-not-free-to-charge", **told).besides("MEL.24"))
+    return state
 
 
 def cannot_declare(battle: Fight, unit: int, target: int, moves: int) -> Refusal | None:
@@ -110,8 +111,8 @@ def _cannot_assault(battle: Fight, unit: int, target: int) -> Refusal | None:
 
 
 def cannot_strike(battle: Fight, unit: int, target: int) -> Refusal | None:
-    """CHG.23, CHG.24, UNI.04 Its formation: columns and squares charge nobody, open order only loose or helpless prey,
-    and whoever must close its ranks does that first."""
+    """CHG.23, CHG.24, FRM.05, FRM.07, UNI.04 Its formation: columns and squares charge nobody, open order only loose or
+    helpless prey, and whoever must close its ranks does that first."""
     formation = battle.state.formation[unit]
     told = {"unit": battle.field.ids[unit], "other": battle.field.ids[target]}
     reason = _cannot_assault(battle, unit, target)
@@ -119,7 +120,8 @@ def cannot_strike(battle: Fight, unit: int, target: int) -> Refusal | None:
         return reason
     inside = battle.state.where[target] >= INSIDE
     if formation in (COLUMN, SQUARE):
-        return refusal("CHG.23", "caesar-why-formation-charge", **told)
+        twin = "FRM.05" if formation == COLUMN else "FRM.07"
+        return refusal("CHG.23", "caesar-why-formation-charge", **told).besides(twin)
     prey = (not inside and open_order(battle, target)) or troop(battle, target).kind.arm in LOOSE_PREY
     if formation == OPEN and not prey:
         return refusal("CHG.24", "caesar-why-open-charge", **told)
@@ -166,26 +168,57 @@ def starting_pose(battle: Fight, unit: int, target: int) -> Pose:
 def contact(battle: Fight, unit: int, target: int, origin: Point, face: int | None = None) -> Contact | Refusal:
     """CHG.04, CHG.28 The first free pose on the struck face, nearest to where the charger would arrive; or why there is
     none. How far its moves carry it, is another question. A target that turned or came on is struck on a given face."""
-    told = {"unit": battle.field.ids[unit], "other": battle.field.ids[target]}
-    reason = cannot_strike(battle, unit, target)
-    if reason is not None:
-        return reason
-    start = starting_pose(battle, unit, target)
-    face = quarter(*figure(battle, target), *origin) if face is None else face
-    if _taken(battle, unit, target, face):
-        return refusal("TER.15", "caesar-why-side-taken", **told)
-    normal = (figure(battle, target)[2].heading + face * RIGHT) % HEADINGS
-    heading = (normal + ABOUT) % HEADINGS
-    if not open_order(battle, unit) and turn(start[2], heading) > RIGHT:
-        return refusal("CHG.04", "caesar-why-charge-turn", **told)
     first: Refusal | None = None
-    others = _others(battle, unit)
-    for x, y in _candidates(battle, unit, target, start, face):
-        found = _along_corridor(battle, unit, target, start, (x, y, heading), face, others)
+    for found in _contacts(battle, unit, target, origin, face):
         if isinstance(found, Contact):
             return found
         first = first or found
-    return first or refusal("CHG.28", "caesar-why-no-room-charge", **told)
+    return first or _no_room(battle, unit, target)
+
+
+def contact_within(battle: Fight, unit: int, target: int, origin: Point, moves: int) -> Contact | Refusal:
+    """CHG.04, CHG.28 The first free pose to which so many moves carry it, or why there is none: where ground slows it
+    on its way to one, it may still reach another."""
+    told = {"unit": battle.field.ids[unit], "other": battle.field.ids[target]}
+    first: Refusal | None = None
+    for found in _contacts(battle, unit, target, origin, None):
+        if isinstance(found, Refusal):
+            first = first or found
+            continue
+        far = reach(battle, unit, found, moves)
+        if far >= found.distance:
+            return found
+        first = refusal("CHG.04", "caesar-why-charge-far", **told)
+        if far == moves * allowance(battle, unit):  # nothing slowed it, and the other poses are farther
+            break
+    return first or _no_room(battle, unit, target)
+
+
+def _contacts(battle: Fight, unit: int, target: int, origin: Point, face: int | None) -> Iterator[Contact | Refusal]:
+    """CHG.28 The poses on the struck face one after another, each a charge that could be made or what is against it."""
+    told = {"unit": battle.field.ids[unit], "other": battle.field.ids[target]}
+    reason = cannot_strike(battle, unit, target)
+    if reason is not None:
+        yield reason
+        return
+    start = starting_pose(battle, unit, target)
+    face = quarter(*figure(battle, target), *origin) if face is None else face
+    if _taken(battle, unit, target, face):
+        yield refusal("TER.15", "caesar-why-side-taken", **told)
+        return
+    normal = (figure(battle, target)[2].heading + face * RIGHT) % HEADINGS
+    heading = (normal + ABOUT) % HEADINGS
+    if not open_order(battle, unit) and turn(start[2], heading) > RIGHT:
+        yield refusal("CHG.04", "caesar-why-charge-turn", **told)
+        return
+    others = _others(battle, unit, target, start)
+    for x, y in _candidates(battle, unit, target, start, face):
+        yield _along_corridor(battle, unit, target, start, (x, y, heading), face, others)
+
+
+def _no_room(battle: Fight, unit: int, target: int) -> Refusal:
+    told = {"unit": battle.field.ids[unit], "other": battle.field.ids[target]}
+    return refusal("CHG.28", "caesar-why-no-room-charge", **told)
 
 
 def _taken(battle: Fight, unit: int, target: int, face: int) -> bool:
@@ -252,10 +285,29 @@ def _flush(battle: Fight, unit: int, target: int, face: int, along: int) -> Iter
 # -- CHG.04, CHG.25, CHG.29 the corridor -------------------------------------------------------------------------------
 
 
-def _others(battle: Fight, unit: int) -> list[tuple[int, Figure]]:
-    """Whoever else stands on the table, friends first."""
-    others = [*friends(battle, unit), *(foe for foe in enemies(battle, unit) if on_table(battle, foe))]
-    return [(other, figure(battle, other)) for other in others]
+def _others(battle: Fight, unit: int, target: int, start: Pose) -> list[tuple[int, Figure]]:
+    """Whoever else stands on the table and could be met between a start and a target, friends first: in contact, a
+    charger reaches no farther from the target's centre than both are wide and deep."""
+    field, state = battle.field, battle.state
+    tx, ty, frame = figure(battle, target)
+    shape = shape_of(battle, unit)
+    far = max(frame.width, frame.depth) + shape.width + shape.depth
+    (ax, ay), (bx, by) = front_edge(battle, unit, start)
+    west, east = min(ax, bx, tx - far) - field.widest, max(ax, bx, tx + far) + field.widest
+    south, north = min(ay, by, ty - far) - field.widest, max(ay, by, ty + far) + field.widest
+    xs, ys, wheres, side = state.x, state.y, state.where, field.side_of[unit]
+    return [
+        (other, figure(battle, other))
+        for other in (*field.friends[side], *field.enemies[side])
+        if west <= xs[other] <= east and south <= ys[other] <= north and wheres[other] == ON_TABLE and other != unit
+    ]
+
+
+def _not_through(battle: Fight, unit: int, target: int, other: int) -> list[str]:
+    """PAS.01, PAS.03 No charge goes through another enemy, or through a friend who fights somebody else."""
+    if battle.field.side_of[other] != battle.field.side_of[unit]:
+        return ["PAS.01"]
+    return ["PAS.03"] if fights_elsewhere(battle, other, target) else []
 
 
 def _along_corridor(
@@ -266,17 +318,19 @@ def _along_corridor(
     ground, told = battle.field.ground, {"unit": battle.field.ids[unit], "other": ""}
     there = (end[0], end[1], shape_of(battle, unit).at(end[2]))
     if not ground.on_table(there):
-        return refusal("CHG.04", "caesar-why-off-table", **told)
+        return refusal("CHG.04", "caesar-why-off-table", **told).besides("MOV.16")
     for other, beside in others:
         if overlap(there, beside):
-            return refusal("CHG.28", "caesar-why-over", **{**told, "other": battle.field.ids[other]})
+            over = refusal("CHG.28", "caesar-why-over", **{**told, "other": battle.field.ids[other]})
+            return over.besides("CHG.04", "MOV.15", *_not_through(battle, unit, target, other))
     kind = treads(battle, unit)
     corridor = hull([*front_edge(battle, unit, start), *front_edge(battle, unit, end)])
     where = battle.state.where[target]
     assaulted = battle.field.works[where - INSIDE].piece if where >= INSIDE else None
     closed = ground.closed(kind, there) or ground.closed_polygon(kind, corridor, assaulted)
     if closed is not None:
-        return refusal("CHG.25", "caesar-why-closed", **{**told, "other": closed.id})
+        barred = refusal("CHG.25", "caesar-why-closed", **{**told, "other": closed.id})
+        return barred.besides("CHG.04", closed_bar(closed)[0])
     crossed = []
     low_x, high_x = min(x for x, _ in corridor), max(x for x, _ in corridor)
     low_y, high_y = min(y for _, y in corridor), max(y for _, y in corridor)
@@ -286,9 +340,10 @@ def _along_corridor(
             continue
         if not polygons_meet(corridor, _core((x, y, frame))):
             continue
-        foe = battle.field.side_of[other] != battle.field.side_of[unit]
-        if foe or fights_elsewhere(battle, other, target):
-            return refusal("CHG.04", "caesar-why-corridor", **{**told, "other": battle.field.ids[other]})
+        passage = _not_through(battle, unit, target, other)
+        if passage:
+            between = refusal("CHG.04", "caesar-why-corridor", **{**told, "other": battle.field.ids[other]})
+            return between.besides(*passage)
         if not passes_untested(battle, unit, battle.state.formation[unit], other):
             crossed.append(other)
     vx, vy = _path(battle, unit, start, end)

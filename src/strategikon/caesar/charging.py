@@ -13,6 +13,7 @@ from strategikon.caesar.charges import (
     Contact,
     cannot_declare,
     contact,
+    contact_within,
     face_point,
     front_centre,
     line_of_charge,
@@ -69,6 +70,7 @@ from strategikon.caesar.units import (
     troop,
 )
 from strategikon.caesar.volleys import CLOSING, SHORT_RANGE, Volley, in_building
+from strategikon.kernel.asking import granted
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.ruleset import Activity
 
@@ -101,10 +103,7 @@ def try_charge(battle: Fight, unit: int, target: int, moves: int, origin: Point)
     battle line that it will be."""
     line = unfolded(Mover(battle, unit)) if battle.state.formation[unit] == TESTUDO else None
     held = suppose(battle, unit, line, BATTLE_LINE) if line is not None else None
-    path = contact(battle, unit, target, origin)
-    told = {"unit": battle.field.ids[unit], "other": battle.field.ids[target]}
-    if not isinstance(path, Refusal) and reach(battle, unit, path, moves) < path.distance:
-        path = refusal("CHG.04", "caesar-why-charge-far", **told)
+    path = contact_within(battle, unit, target, origin, moves)
     if not isinstance(path, Refusal):
         path = cannot_end(battle, unit, _end_of(battle, unit, path)) or path
     if held is not None:
@@ -114,13 +113,6 @@ def try_charge(battle: Fight, unit: int, target: int, moves: int, origin: Point)
 
 def _end_of(battle: Fight, unit: int, path: Contact) -> Figure:
     return path.x, path.y, shape_of(battle, unit).at(path.heading)
-
-
-def _arrives(battle: Fight, unit: int, path: Contact, moves: int) -> bool:
-    """CHG.04, SPC.29, VIC.04 Whether its moves carry it so far, and nothing keeps it from ending there."""
-    if reach(battle, unit, path, moves) < path.distance:
-        return False
-    return out_of_bounds(battle, unit, _end_of(battle, unit, path)) is None
 
 
 # -- CHG.32 the order of things ----------------------------------------------------------------------------------------
@@ -139,9 +131,9 @@ def rush(battle: Fight, going: Rush) -> Activity:
     unit, target = going.unit, going.target
     if battle.state.formation[unit] == TESTUDO and is_possible(battle, unit, target, going.moves, going.origin):
         unfold(battle, unit)
-    path = contact(battle, unit, target, going.origin)
-    if isinstance(path, Refusal) or not _arrives(battle, unit, path, going.moves):
-        yield from _fall_short(battle, going, None if isinstance(path, Refusal) else path)
+    path = contact_within(battle, unit, target, going.origin, going.moves)
+    if isinstance(path, Refusal) or out_of_bounds(battle, unit, _end_of(battle, unit, path)) is not None:
+        yield from _fall_short(battle, going)
         return
     _mark_charge(battle, unit)
     ids = battle.field.ids
@@ -268,7 +260,10 @@ def _missed(battle: Fight, going: Rush, path: Contact) -> Activity:
             if chosen[0] == "charge":
                 yield from rush(battle, going._replace(target=chosen[2], redirected=True))
                 return
-    yield from run_on(battle, unit, prolonged(battle, unit, path, going.moves), going.moves)
+        else:
+            granted(battle, "go-on", unit)
+    far = reach(battle, unit, prolonged(battle, unit, path, going.moves), going.moves)
+    yield from run_on(battle, unit, path, going.moves, far)
 
 
 def cannot_redirect(battle: Fight, going: Rush, path: Contact, other: int) -> Refusal | None:
@@ -280,11 +275,9 @@ def cannot_redirect(battle: Fight, going: Rush, path: Contact, other: int) -> Re
     reason = cannot_declare(battle, unit, other, going.moves)
     if reason is not None:
         return reason
-    found = contact(battle, unit, other, going.origin)
+    found = contact_within(battle, unit, other, going.origin, going.moves)
     if isinstance(found, Refusal):
         return found
-    if reach(battle, unit, found, going.moves) < found.distance:
-        return refusal("CHG.04", "caesar-why-charge-far", **told)
     if not _within_45(_way(battle, unit, path), _way(battle, unit, found)):
         return refusal("CHG.33", "caesar-why-line-turns", **told)
     return cannot_end(battle, unit, _end_of(battle, unit, found))
@@ -346,7 +339,7 @@ def _faced(battle: Fight, going: Rush, path: Contact) -> Activity:
     turn_to_face(battle, going.target, heading)
     found = contact(battle, going.unit, going.target, going.origin, FRONT)
     if isinstance(found, Refusal):
-        yield from run_on(battle, going.unit, path, going.moves)
+        yield from run_on(battle, going.unit, path, going.moves, reach(battle, going.unit, path, going.moves))
     else:
         strike(battle, going, found)
 
@@ -378,18 +371,19 @@ def _face_told(battle: Fight, target: int, face: int) -> str:
 # -- CHG.27 falling short ----------------------------------------------------------------------------------------------
 
 
-def _fall_short(battle: Fight, going: Rush, path: Contact | None) -> Activity:
+def _fall_short(battle: Fight, going: Rush) -> Activity:
     """CHG.19, CHG.27, CHG.31 It cannot arrive: horse may come to meet it; otherwise it goes as far as it can on its
     line, and has not charged."""
     unit, target = going.unit, going.target
     ids = battle.field.ids
     battle.emit("short", unit=ids[unit], target=ids[target])
-    if path is not None:
+    path = contact(battle, unit, target, going.origin)
+    if isinstance(path, Contact):
         far = reach(battle, unit, path, going.moves)
         threat = Threat(target, unit, path.face, going.manner, path.distance, far)
         word = yield from ask_response(battle, threat)
         if word == COUNTER_CHARGE and _meet(battle, going, path, far):
             return
-    line = path or line_of_charge(battle, unit, target, going.origin)
+    line = path if isinstance(path, Contact) else line_of_charge(battle, unit, target, going.origin)
     if line is not None:
-        yield from run_on(battle, unit, line, going.moves)
+        yield from run_on(battle, unit, line, going.moves, reach(battle, unit, line, going.moves))

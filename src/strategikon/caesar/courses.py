@@ -24,8 +24,8 @@ Watched: TypeAlias = tuple[Meeting, int]  # an enemy, and how near it may be pas
 class Course:
     """A move in the making: where it has come to, what it has cost, and what it has touched."""
 
-    __slots__ = ("about", "cost", "crossed", "crossings", "heading", "out", "poses", "rough", "turned", "woods", "x",
-                 "y")  # fmt: skip
+    __slots__ = ("about", "cost", "crossed", "crossings", "fought", "heading", "out", "poses", "rough", "turned",
+                 "woods", "x", "y")  # fmt: skip
 
     def __init__(self, at: Pose) -> None:
         self.x, self.y, self.heading = at
@@ -33,6 +33,7 @@ class Course:
         self.woods = self.rough = self.about = False
         self.out = -1  # MOV.16 the edge by which it leaves
         self.crossed: list[int] = []  # PAS.07 friends that are tested
+        self.fought: list[int] = []  # PAS.03 those in close combat, whom it must join in the end
         self.poses: list[Pose] = [at]
         self.turned: list[Pose] = []  # those passed in turning
 
@@ -41,7 +42,8 @@ class Course:
         other = Course((self.x, self.y, self.heading))
         other.cost, other.crossings, other.out = self.cost, self.crossings, self.out
         other.woods, other.rough, other.about = self.woods, self.rough, self.about
-        other.crossed, other.poses, other.turned = self.crossed[:], self.poses[:], self.turned[:]
+        other.crossed, other.fought = self.crossed[:], self.fought[:]
+        other.poses, other.turned = self.poses[:], self.turned[:]
         return other
 
     @property

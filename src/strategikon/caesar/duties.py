@@ -16,6 +16,7 @@ from strategikon.caesar.state import Mark
 from strategikon.caesar.steps import ABOUT_FACE, ADVANCE, EXIT, FORM, OBLIQUE, RETIRE, SIDES, SLANTS, WHEEL, Step
 from strategikon.caesar.tables import Special
 from strategikon.caesar.units import Pose, present, restore, suppose, troop
+from strategikon.kernel.asking import granted
 from strategikon.kernel.decision import Ask, Refusal, Value, Wish, refusal
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.ruleset import Activity
@@ -32,7 +33,8 @@ def origin_of(battle: Fight) -> Point:
 
 
 def cannot_charge_now(battle: Fight, unit: int, target: int, moves: int) -> Refusal | None:
-    """CHG.02, CHG.04, CHG.36, MOV.19 Why a unit may not charge a target at once with so many moves."""
+    """CHG.02, CHG.04, CHG.36, MOV.19 Why a unit may not charge a target at once with so many moves: who is farther off
+    than they lead is out of their reach besides."""
     told = {"unit": battle.field.ids[unit], "other": battle.field.ids[target]}
     if battle.field.side_of[target] == battle.field.side_of[unit] or not present(battle, target):
         return refusal("CHG.01", "caesar-why-no-prey", **told)
@@ -40,7 +42,9 @@ def cannot_charge_now(battle: Fight, unit: int, target: int, moves: int) -> Refu
         return refusal("MOV.19", "caesar-why-entered", **told)
     reason = cannot_declare(battle, unit, target, moves)
     if reason is not None:
-        return reason
+        loose = cannot_strike(battle, unit, target)
+        reason = reason.besides("CHG.04") if reason.rule == "CHG.36" else reason
+        return reason if loose is None else reason.besides(loose.rule, *loose.also)
     path = try_charge(battle, unit, target, moves, _origin(battle, unit))
     return path if isinstance(path, Refusal) else None
 
@@ -85,17 +89,18 @@ def hunt(battle: Fight, unit: int, target: int) -> Activity:
     able = is_possible(battle, unit, target, moves, origin_of(battle)) is not None
     moves_before = _approaches(battle, unit, target, moves)
     first = None if able else next(moves_before, None)
-    if not able and first is None:
-        if cannot_strike(battle, unit, target) is not None:
-            state.marks[unit] |= Mark.RELEASED
-            return None
-    elif moves > 1:
+    if not able and first is None and cannot_strike(battle, unit, target) is not None:
+        state.marks[unit] |= Mark.RELEASED
+        return None
+    if moves > 1 and (able or first is not None):
         chosen = yield Ask(
             battle.field.side_of[unit], "charge", lambda: [first or ("charge", unit, target), *moves_before], unit,
             Approach(battle, unit, target),
         )  # fmt: skip
         if chosen[0] != "charge":
             return chosen
+    else:
+        granted(battle, "charge", unit, target)
     state.moves_left = 0
     yield from charge(battle, unit, target, moves, origin_of(battle))
     return None

@@ -6,7 +6,7 @@ first unit, or, for one made by a breakthrough, a number beyond all units, so th
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from strategikon.caesar.field import Fight
 from strategikon.caesar.measure import face_touched
@@ -14,6 +14,7 @@ from strategikon.caesar.shapes import FRONT
 from strategikon.caesar.state import INSIDE, NOBODY, Mark
 from strategikon.caesar.tables import OPEN, SQUARE
 from strategikon.caesar.units import attackers_of, engaged, feel_works, figure, present
+from strategikon.kernel.asking import granted
 from strategikon.kernel.decision import Ask
 from strategikon.kernel.ruleset import Activity
 
@@ -52,6 +53,17 @@ def only_to_front(battle: Fight, unit: int) -> bool:
     return all(on_front(battle, unit, foe) for foe in bits(battle.state.touches[unit]))
 
 
+def forget_contacts(battle: Fight, units: Iterable[int]) -> None:
+    """MEL.02, MEL.14 Whoever lost contact is no old opponent any more; a charge on flank or rear is forgotten once no
+    enemy at all touches one of them."""
+    state = battle.state
+    for unit in units:
+        touched = state.touches[unit]
+        state.old_foes[unit] &= touched
+        if state.flanked_by[unit] and not any(face_of(battle, unit, foe) != FRONT for foe in bits(touched)):
+            state.flanked_by[unit] = 0
+
+
 # -- MEL.33 the list ---------------------------------------------------------------------------------------------------
 
 
@@ -61,6 +73,10 @@ def muster(battle: Fight) -> Activity | None:
     state.fight_of, state.backed = [NOBODY] * len(state.fight_of), [NOBODY] * len(state.backed)
     feel_works(battle)
     works = range(len(battle.field.works))
+    for occupants, work in ((_inside(battle, work), work) for work in works):
+        if len(occupants) == 1:
+            for attacker in attackers_of(battle, work):
+                granted(battle, "assign", occupants[0], attacker)
     if any(len(_inside(battle, work)) > 1 and attackers_of(battle, work) for work in works):
         return _assign_all(battle)
     list_fights(battle)
@@ -132,6 +148,7 @@ def fight(battle: Fight) -> Activity | None:
         battle.state.phase = "end-fight"
         return None
     if len(waiting) == 1:
+        granted(battle, "fight", first_of(battle, waiting[0]))
         begin(battle, waiting[0])
         return None
     return _choose(battle, waiting)

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from strategikon.caesar.bounds import out_of_bounds
 from strategikon.caesar.captains import drive_away
-from strategikon.caesar.engagements import bits, on_front
+from strategikon.caesar.engagements import bits, forget_contacts, on_front
 from strategikon.caesar.field import Fight
 from strategikon.caesar.headings import GRID, STEP, degrees, off
 from strategikon.caesar.measure import nearer, overlap
@@ -79,9 +79,7 @@ def _flee(battle: Fight, unit: int) -> Activity:
     state.marks[unit] |= SPENT
     battle.emit("feign", unit=battle.field.ids[unit])
     withdraw_along(battle, unit, toward, pose(battle, unit))
-    for other in (unit, *foes):
-        state.old_foes[other] &= state.touches[other]
-        state.flanked_by[other] &= state.touches[other]
+    forget_contacts(battle, (unit, *foes))
     for foe in foes:
         if on_table(battle, foe) and not engaged(battle, foe) and state.formation[foe] != SQUARE:
             yield from _pursue(battle, foe, toward)

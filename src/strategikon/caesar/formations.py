@@ -13,7 +13,7 @@ from strategikon.caesar.headings import HEADINGS, off
 from strategikon.caesar.mover import Mover, closed_bar, comes_too_near
 from strategikon.caesar.shapes import Shape
 from strategikon.caesar.state import ON_TABLE, Lasting
-from strategikon.caesar.tables import BATTLE_LINE, COLUMN, DEEP, FORMATIONS, OPEN, SQUARE, TESTUDO
+from strategikon.caesar.tables import BATTLE_LINE, COLUMN, DEEP, FORMATIONS, OPEN, SQUARE, TESTUDO, Special
 from strategikon.caesar.units import Pose, enemy_within, figure, put, troop
 from strategikon.kernel.decision import Refusal, refusal
 
@@ -34,7 +34,8 @@ def cannot_form(battle: Fight, unit: int, formation: int) -> Refusal | None:
         return held
     here = (state.x[unit], state.y[unit], _shape(battle, unit, now).at(state.heading[unit]))
     if formation == OPEN and not disperses_freely(field.troops[unit]) and not field.ground.may_disperse(here):
-        return refusal("UNI.04", "caesar-why-no-cover-to-disperse", **told)
+        reason = refusal("UNI.04", "caesar-why-no-cover-to-disperse", **told)
+        return reason.besides("SPC.33") if field.troops[unit].has(Special.WARBAND) else reason
     return None
 
 
@@ -89,11 +90,11 @@ def _no_room(mover: Mover, course: Course, formation: int, at: Pose) -> Refusal 
         piece = mover.ground.closed(tread(mover.troop.kind.arm, formation == OPEN), here)
         bar = closed_bar(piece) if piece is not None else None
     if bar is not None:
-        return mover.told(("FRM.18", bar[1], bar[2]))
+        return mover.told(("FRM.18", bar[1], bar[2])).besides(bar[0])
     before = mover.figure_of(course)
     for met in around.enemies:
         if comes_too_near(before, here, met.figure):
-            return mover.told(("MOV.14", "caesar-why-enemy-near", mover.battle.field.ids[met.unit]))
+            return mover.told(("MOV.14", "caesar-why-enemy-near", mover.battle.field.ids[met.unit])).besides("FRM.18")
     return None
 
 

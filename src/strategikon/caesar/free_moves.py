@@ -14,6 +14,7 @@ from strategikon.caesar.straight import drive, make
 from strategikon.caesar.tables import COLUMN, TESTUDO, Special
 from strategikon.caesar.units import allowance, disordered, engaged, on_table, present, troop
 from strategikon.caesar.works import leave, nearest_edge, way_home
+from strategikon.kernel.asking import granted
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.ruleset import Activity
 
@@ -27,6 +28,7 @@ def free(battle: Fight) -> Activity | None:
     if len(leaving) > 1:
         return _choose_withdrawal(battle, leaving)
     if leaving:
+        granted(battle, "withdraw", leaving[0])
         withdraw(battle, leaving[0])
         return None
     able = [unit for unit in own if cannot_move_freely(battle, unit) is None]
@@ -63,19 +65,21 @@ def cannot_move_freely(battle: Fight, unit: int) -> Refusal | None:
         return refusal("TER.18", "caesar-why-stays-inside", **told)
     if marks & Mark.FEIGNED:
         return refusal("SPC.09", "caesar-why-feigned", **told)
-    if marks & (Mark.INITIATIVE | Mark.OBEYED | Mark.FREE):
-        return refusal("CMD.25", "caesar-why-moved-already", **told)
+    if marks & Mark.INITIATIVE:
+        return refusal("CMD.25", "caesar-why-moved-already", **told).besides("CMD.04", "CMD.01")
+    if marks & (Mark.OBEYED | Mark.FREE):
+        return refusal("CMD.25", "caesar-why-moved-already", **told).besides("CMD.01")
     if marks & Mark.BLUNDERED:
-        return refusal("CMD.22", "caesar-why-blundered", **told)
+        return refusal("CMD.22", "caesar-why-blundered", **told).besides("BLU.11", "SPC.03", "SPC.04")
     if engaged(battle, unit):
-        return refusal("CMD.25", "caesar-why-engaged", **told)
+        return refusal("CMD.25", "caesar-why-engaged", **told).besides("MEL.24")
     if disordered(battle, unit):
         return refusal("CMD.25", "caesar-why-disordered", **told)
     eager = line.has(Special.EAGER) and state.prey[unit] != NOBODY  # SPC.04 an order to charge
     failed = marks & Mark.ORDERED and (line.has(Special.DRILLED) or eager)
     marching = on_table(battle, unit) and state.formation[unit] in (COLUMN, TESTUDO)
     if not failed and not marching:
-        return refusal("CMD.24", "caesar-why-not-entitled", **told)
+        return refusal("CMD.24", "caesar-why-not-entitled", **told).besides("CMD.23", "CMD.25", "SPC.03", "SPC.04")
     return None
 
 

@@ -8,11 +8,12 @@ from typing import Final
 from strategikon.caesar.commanding import plundering
 from strategikon.caesar.duties import MOST_MOVES, charge_values, is_frenzied
 from strategikon.caesar.field import Fight
+from strategikon.caesar.measure import point_distance
 from strategikon.caesar.orders import start
-from strategikon.caesar.state import INSIDE, Mark
+from strategikon.caesar.state import DEAD, INSIDE, OUTSIDE, Mark
 from strategikon.caesar.states import is_demoralised
-from strategikon.caesar.units import disordered, enemy_within, engaged, open_order, present, troop
-from strategikon.kernel.decision import Ask, Refusal, refusal
+from strategikon.caesar.units import disordered, enemy_within, engaged, figure, open_order, present, troop
+from strategikon.kernel.decision import Ask, Refusal, refusal, together
 from strategikon.kernel.ruleset import Activity
 
 NEAR: Final = 12_000
@@ -21,22 +22,24 @@ PASS: Final = ("pass",)
 
 def initiative(battle: Fight) -> Activity | None:
     """CMD.03 All initiative moves come before the first order."""
-    if next(_able(battle, battle.field.friends[battle.state.active]), None) is None:
+    able = _able(battle, battle.field.friends[battle.state.active])
+    first = next(able, None)
+    if first is None:
         battle.state.phase = "captain"
         return None
-    return _ask(battle)
+    return _ask(battle, first, able)
 
 
 def _able(battle: Fight, units: Iterable[int]) -> Iterator[int]:
     return (unit for unit in units if cannot_take_it(battle, unit) is None)
 
 
-def _ask(battle: Fight) -> Activity:
+def _ask(battle: Fight, first: int, others: Iterator[int]) -> Activity:
     own = battle.field.friends[battle.state.active]
     raging = must_charge(battle, list(_able(battle, (unit for unit in own if is_frenzied(battle, unit)))))
     chosen = yield Ask(
         battle.state.active, "initiative",
-        lambda: [*([] if raging else [PASS]), *(("initiative", unit) for unit in _able(battle, own))],
+        lambda: [*([] if raging else [PASS]), *(("initiative", unit) for unit in (first, *others))],
         about=tuple(raging),
     )  # fmt: skip
     if chosen == PASS:
@@ -64,17 +67,31 @@ def cannot_take_it(battle: Fight, unit: int) -> Refusal | None:
     if state.marks[unit] & Mark.FEIGNED:
         return refusal("SPC.09", "caesar-why-feigned", **told)
     if state.marks[unit] & Mark.INITIATIVE:
-        return refusal("CMD.04", "caesar-why-used-initiative", **told)
-    if engaged(battle, unit):
-        return refusal("MEL.24", "caesar-why-engaged", **told)
-    if is_demoralised(battle, unit):
-        return refusal("STA.27", "caesar-why-demoralised", **told)
-    if disordered(battle, unit) and not open_order(battle, unit):
-        return refusal("STA.11", "caesar-why-disordered", **told)
-    if state.where[unit] >= INSIDE and not troop(battle, unit).kind.may_enter_building:
-        return refusal("TER.18", "caesar-why-stays-inside", **told)
-    if plundering(battle, unit):
-        return refusal("VIC.04", "caesar-why-plunders", **told)
-    if not enemy_within(battle, unit, NEAR):
-        return refusal("CMD.02", "caesar-why-no-enemy-near", **told)
-    return None
+        return refusal("CMD.04", "caesar-why-used-initiative", **told).besides("CMD.01", "CMD.03")
+    locked = state.where[unit] >= INSIDE and not troop(battle, unit).kind.may_enter_building
+    formed = disordered(battle, unit) and not open_order(battle, unit)
+    return together(
+        refusal("MEL.24", "caesar-why-engaged", **told) if engaged(battle, unit) else None,
+        refusal("STA.27", "caesar-why-demoralised", **told) if is_demoralised(battle, unit) else None,
+        refusal("STA.11", "caesar-why-disordered", **told) if formed else None,
+        refusal("TER.18", "caesar-why-stays-inside", **told) if locked else None,
+        refusal("VIC.04", "caesar-why-plunders", **told) if plundering(battle, unit) else None,
+        None if enemy_within(battle, unit, NEAR) else refusal("CMD.02", "caesar-why-no-enemy-near", **told),
+    )
+
+
+def why_no_initiative(battle: Fight, unit: int) -> Refusal | None:
+    """CPT.01, CMD.02 The same; where the only enemy near is a captain, that he is none rests on a rule of its own."""
+    no = cannot_take_it(battle, unit)
+    nobody_near = no is not None and "CMD.02" in (no.rule, *no.also) and present(battle, unit)
+    return no.besides("CPT.01") if no and nobody_near and _enemy_captain_near(battle, unit) else no
+
+
+def _enemy_captain_near(battle: Fight, unit: int) -> bool:
+    state, here = battle.state, figure(battle, unit)
+    return any(
+        line.side != battle.field.side_of[unit]
+        and state.captain_state[who] not in (DEAD, OUTSIDE)
+        and point_distance(state.captain_x[who], state.captain_y[who], here) <= NEAR
+        for who, line in enumerate(battle.field.captains)
+    )

@@ -9,17 +9,19 @@ from strategikon.caesar.budgets import crossings
 from strategikon.caesar.courses import Bar, Course
 from strategikon.caesar.field import Fight
 from strategikon.caesar.formations import cannot_form, is_switch, must_close, reformed
-from strategikon.caesar.ground import Piece
+from strategikon.caesar.ground import FORD, Piece
 from strategikon.caesar.headings import EAST, GRID, NORTH, SOUTH, STEP, WEST, off
 from strategikon.caesar.leaving import edge_passed
-from strategikon.caesar.measure import Figure
-from strategikon.caesar.mover import STAND_OFF, Mover
+from strategikon.caesar.measure import Figure, nearer, sweep_touches
+from strategikon.caesar.mover import STAND_OFF, Mover, closed_bar
 from strategikon.caesar.steps import (
     ABOUT_FACE,
     ADVANCE,
     EXIT,
     FORM,
+    PIVOT,
     RETIRE,
+    SIDESTEP,
     TRANSLATIONS,
     WHEEL,
     Step,
@@ -28,7 +30,7 @@ from strategikon.caesar.steps import (
     rotation,
 )
 from strategikon.caesar.stretches import limit, touch
-from strategikon.caesar.tables import FORMATIONS, SQUARE
+from strategikon.caesar.tables import FORMATIONS, SQUARE, allowance_rules
 from strategikon.caesar.units import Pose
 from strategikon.kernel.decision import Refusal, refusal
 
@@ -70,7 +72,7 @@ def cannot_march(battle: Fight, unit: int) -> Refusal | None:
     """FRM.07, UNI.04 Why a unit may do nothing now but change its formation."""
     told = {"unit": battle.field.ids[unit]}
     if battle.state.formation[unit] == SQUARE:
-        return refusal("FRM.07", "caesar-why-square", **told)
+        return refusal("FRM.07", "caesar-why-square", **told).besides("MOV.01")
     if must_close(battle, unit):
         return refusal("UNI.04", "caesar-why-must-close", **told)
     return None
@@ -91,8 +93,11 @@ def _walked(mover: Mover, course: Course, steps: Sequence[Step]) -> March | Refu
 def finished(mover: Mover, course: Course) -> March | Refusal:
     """A course whose parts are all legal, if its end is."""
     bar = mover.no_finish(course)
-    if bar is not None:
-        return mover.told(bar)
+    return _made(mover, course) if bar is None else mover.told(bar)
+
+
+def _made(mover: Mover, course: Course) -> March:
+    """What a course has come to, with what it leaves behind."""
     rough = course.rough or mover.starts_rough or mover.turned_rough(course)
     return March(
         course.x, course.y, course.heading, mover.formation, course.cost, tuple(course.poses), rough, course.crossings,
@@ -106,13 +111,15 @@ def finished(mover: Mover, course: Course) -> March | Refusal:
 def take_step(mover: Mover, course: Course, step: Step) -> Refusal | None:
     """MOV.11 One step: added to the course, or why it may not be."""
     name = step[0]
-    bar = mover.cannot_use(name)
-    if bar is None and name in TRANSLATIONS:
+    closed = mover.cannot_use(name)
+    if closed is not None:  # what its nature or the scenario forbids, an enemy before it may forbid as well
+        bound = closed[0] != "CMD.31" and name in (SIDESTEP, PIVOT) and mover.bound_by
+        return mover.told(closed).besides(*(("CMD.31",) if bound else ()))
+    if name in TRANSLATIONS:
         return _translated(mover, course, step)
-    if bar is None and name == EXIT:
+    if name == EXIT:
         return leave(mover, course)
-    if bar is None:
-        bar = _turned(mover, course, step)
+    bar = _turned(mover, course, step)
     return None if bar is None else mover.told(bar)
 
 
@@ -128,14 +135,38 @@ def _translated(mover: Mover, course: Course, step: Step) -> Refusal | None:
     vx, vy = off(toward, length, 0)
     bar = mover.cannot_translate(course, vx, vy, length)
     if bar is not None:
-        return mover.told(bar)
+        return mover.told(bar).besides(*rules_against(mover, course, vx, vy, length))
     if length % STEP:
         most = limit(mover, course, toward)
         if length != most and length != touch(mover, course, toward):
             unit = mover.battle.field.ids[mover.unit]
             return refusal("MOV.11", "caesar-why-distance", unit=unit, limit=inches(most))
-    mover.translate(course, vx, vy, length)
+    here = mover.figure_of(course)
+    mover.add_translation(course, here, vx, vy, length, len(mover.crossed(here, vx, vy)))
     return None
+
+
+def rules_against(mover: Mover, course: Course, vx: int, vy: int, cost: int) -> list[str]:
+    """Every rule that forbids a straight stretch, for whoever asks why: the allowance and the ground, enemies on its
+    way or near it, friends who fight, an edge or a unit at its end."""
+    here = mover.figure_of(course)
+    piece, over = mover.ground.closed(mover.treads, here, vx, vy), mover.crossed(here, vx, vy)
+    closed = None if piece is None else closed_bar(piece)
+    bars = (mover.too_dear(course, here, vx, vy, cost), mover.no_end(here, vx, vy), closed)
+    met = {
+        "MOV.14": any(nearer(here, vx, vy, foe.figure, limit) for foe, limit in mover.watched(here, mover.enemies)),
+        "PAS.01": any(sweep_touches(here, vx, vy, foe.figure) for foe in mover.enemies),
+        "PAS.03": mover.met_in_fight(here, vx, vy, mover.locked) is not None,
+        "TER.10": course.crossings + len(over) > mover.further,
+        "TER.16": course.crossings + len(over) > mover.further and any(piece.kind == FORD for piece in over),
+    }
+    dear = rules_of_move(mover) if course.cost + cost > mover.allowance else []
+    return [*dear, *(bar[0] for bar in bars if bar is not None), *(rule for rule, holds in met.items() if holds)]
+
+
+def rules_of_move(mover: Mover) -> list[str]:
+    """MOV.11 What gives a unit no longer move than it has."""
+    return allowance_rules(mover.troop.kind.id, mover.formation)
 
 
 def leave(mover: Mover, course: Course) -> Refusal | None:
@@ -143,14 +174,14 @@ def leave(mover: Mover, course: Course) -> Refusal | None:
     here = mover.figure_of(course)
     length = exit_length(mover, course)
     if length is None:
-        return mover.told(("MOV.11", "caesar-why-too-far", ""))
+        return mover.told(("MOV.11", "caesar-why-too-far", "")).besides(*rules_of_move(mover))
     vx, vy = off(course.heading, length, 0)
     bar = mover.too_dear(course, here, vx, vy, length) or mover.barred(here, vx, vy)
     over = crossings(mover.battle, mover.treads, mover.formation, here, vx, vy)
     if bar is None and course.crossings + len(over) > mover.further:
         bar = ("TER.10", "caesar-why-obstacle", over[-1].id)
     if bar is not None:
-        return mover.told(bar)
+        return mover.told(bar).besides(*rules_against(mover, course, vx, vy, length))
     mover.note_crossed(course, here, vx, vy)
     before = off(course.heading, length - GRID, 0)
     course.cost += length
@@ -189,7 +220,7 @@ def _with_change(mover: Mover, steps: Sequence[Step], forms: list[int]) -> March
     if reason is not None:
         return reason
     if len(steps) > 1 and not is_switch(battle, unit, now, formation):
-        return refusal("FRM.02", "caesar-why-whole-move", unit=name)
+        return refusal("FRM.02", "caesar-why-whole-move", unit=name).besides("FRM.03", "FRM.17")
     course = Course(mover.start)
     if forms[0] == 0:
         return changed_first(mover, course, formation, steps[1:])
@@ -215,6 +246,7 @@ def changed_first(mover: Mover, course: Course, formation: int, steps: Sequence[
 
 
 def _changed_last(mover: Mover, course: Course, formation: int) -> March | Refusal:
+    """FRM.03 A switch after the other steps: it is the new formation that must be able to end there."""
     at = reformed(mover, course, formation)
     if isinstance(at, Refusal):
         return at
@@ -222,10 +254,7 @@ def _changed_last(mover: Mover, course: Course, formation: int) -> March | Refus
     course.poses.append(at)
     changed = mover.changed(formation, at)
     bar = changed.no_finish(course)
-    if bar is not None:
-        return mover.told(bar)
-    done = finished(mover, course)
-    return done if isinstance(done, Refusal) else done._replace(formation=formation)
+    return _made(mover, course)._replace(formation=formation) if bar is None else mover.told(bar)
 
 
 # -- TER.10 the last move over an obstacle -----------------------------------------------------------------------------

@@ -7,6 +7,7 @@ the sweep of a translation by v has v for one more edge. Distances are rounded d
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import isqrt
 from typing import Final, TypeAlias
 
@@ -336,11 +337,21 @@ def edge(one: Figure, face: int) -> tuple[Point, Point]:
 
 
 def face_touched(one: Figure, other: Figure) -> int | None:
-    """MEL.01 Of the edges within 50 of an enemy, that which the enemy's footprint covers most; None if none is."""
+    """MEL.01 Of the edges within 50 of an enemy, that which the enemy's footprint covers most; None if none is. Far
+    enemies touch none."""
+    if not within(one, other, CONTACT):
+        return None
+    return _face_touched(other[0] - one[0], other[1] - one[1], one[2], other[2])
+
+
+@lru_cache(maxsize=4096)
+def _face_touched(dx: int, dy: int, mine: Frame, his: Frame) -> int | None:
+    """The same of two footprints, the second (dx, dy) from the first: as long as a fight lasts it is asked again and
+    again."""
     best, found = -1, None
-    theirs = outline(other)
+    theirs = outline((dx, dy, his))
     for face in FACES:
-        (ax, ay), (bx, by) = edge(one, face)
+        (ax, ay), (bx, by) = edge((0, 0, mine), face)
         if polygon_distance([(ax, ay), (bx, by)], theirs) > CONTACT:
             continue
         ex, ey = bx - ax, by - ay

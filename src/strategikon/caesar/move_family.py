@@ -192,9 +192,9 @@ def placed(unit: int, end: Pose, way: Way) -> Value:
     return ("place", unit, *end, way.a, way.vx, way.vy, way.b)
 
 
-def made(battle: Fight, value: Value, further: int) -> March | Refusal:
-    """What a member does."""
+def made(battle: Fight, value: Value, further: int, mover: Mover | None = None) -> March | Refusal:
+    """What a member does; a mover that was made for it already may be given along."""
     if value[0] == "move":
-        return march(battle, value[1], further, value[2])
+        return march(battle, value[1], further, value[2], mover)
     _, unit, _, _, _, a, vx, vy, b = value
-    return follow(Mover(battle, unit, further), Way(0, 0, abs(a), a, b, vx, vy))
+    return follow(mover or Mover(battle, unit, further), Way(0, 0, abs(a), a, b, vx, vy))

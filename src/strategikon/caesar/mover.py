@@ -42,7 +42,7 @@ from strategikon.caesar.shapes import Quad, Shape
 from strategikon.caesar.state import NOBODY, ON_TABLE, Lasting
 from strategikon.caesar.steps import PIVOT, SIDESTEP
 from strategikon.caesar.support import may_support, stands_by
-from strategikon.caesar.tables import OPEN, Special
+from strategikon.caesar.tables import OPEN, SQUARE, Special
 from strategikon.caesar.units import Pose, enemies, figure, near, pose, same_fight, shape_of, troop
 from strategikon.kernel.decision import Refusal, refusal
 
@@ -51,6 +51,7 @@ STAND_OFF: Final = 1000  # MOV.14
 CLOSED_BY: Final = {WOODS: "TER.01", RIVER: "TER.16", MARSH: "TER.17", BUILDING: "TER.08", FORTIFICATION: "TER.18"}
 
 STEP_FORBIDDEN, PIKES_NEVER = "caesar-why-step-forbidden", "caesar-why-pikes"
+TWINS: Final = {"STA.30": "STA.12", "MOV.15": "PAS.12", "TER.10": "TER.06"}  # rules that forbid the same
 OF_STEPS: Final = (STEP_FORBIDDEN, PIKES_NEVER)  # what is told of a kind of step, not of somebody else
 
 MET: Final = frozenset(("bodies", "enemies", "friends", "locked", "tight"))
@@ -237,6 +238,7 @@ class Mover:
         course.crossings += over
         course.woods = course.woods or self.in_woods(here, vx, vy)
         course.rough = course.rough or self._roughened(here, vx, vy)
+        course.fought += [met.unit for met in self.locked if sweep_touches(here, vx, vy, met.figure)]
         self.note_crossed(course, here, vx, vy)
         course.x, course.y = course.x + vx, course.y + vy
         course.poses.append(course.pose)
@@ -421,22 +423,27 @@ class Mover:
 
     @property
     def ends_anywhere(self) -> bool:
-        """Whether nothing but room keeps it from ending somewhere: mostly so, and looked up once."""
+        """GEO.06, FRM.08 Whether nothing but room keeps it from ending somewhere: mostly so, and looked up once."""
         if self._ends_anywhere is None:
             barred = may_be_bound(self.battle, self.unit) or self.battle.state.lasting[self.unit] & Lasting.DISORDERED
-            self._ends_anywhere = not barred and (self.formation == OPEN or not self.bound_by)
+            self._ends_anywhere = not barred and (self.formation in (OPEN, SQUARE) or not self.bound_by)
         return self._ends_anywhere
 
     def no_finish(self, course: Course) -> Bar | None:
-        """CMD.32, SPC.29, VIC.04 What is against the place where a whole move ends."""
-        return None if course.out >= 0 else self.no_finish_at(course.x, course.y, course.heading)
+        """CMD.32, PAS.03, SPC.29, VIC.04 What is against the place where a whole move ends: whoever passed through a
+        friend in close combat must have joined him."""
+        end, off_table = self.figure_of(course), course.out >= 0
+        left = next((friend for friend in course.fought if off_table or not self._joins(end, 0, 0, friend)), None)
+        if left is not None:
+            return "PAS.03", "caesar-why-friend-fights", self._id(left)
+        return None if off_table else self.no_finish_at(course.x, course.y, course.heading)
 
     def no_finish_at(self, x: int, y: int, heading: int) -> Bar | None:
         """CMD.32, SPC.29, VIC.04 What is against a pose at the end of a whole move."""
         if self.ends_anywhere:
             return None
         here = (x, y, self.shape.at(heading))
-        if self.bound_by and self.formation != OPEN and looks_away(self.battle, here, self.bound_by):
+        if self.bound_by and self.formation not in (OPEN, SQUARE) and looks_away(self.battle, here, self.bound_by):
             return "CMD.32", "caesar-why-looks-away", self._id(self.bound_by[0])
         if (bar := out_of_bounds(self.battle, self.unit, here)) is not None:
             return bar
@@ -465,7 +472,8 @@ class Mover:
         rule, message, other = bar
         if message in OF_STEPS:
             return refusal(rule, message, unit=self._id(self.unit), deed=other)
-        return refusal(rule, message, unit=self._id(self.unit), other=other)
+        reason = refusal(rule, message, unit=self._id(self.unit), other=other)
+        return reason.besides(TWINS[rule]) if rule in TWINS else reason
 
     def _id(self, unit: int) -> str:
         return self.battle.field.ids[unit]

@@ -53,11 +53,18 @@ def unit_named(battle: Fight, unit: int) -> SimpleNamespace:
         facing=degrees(state.heading[unit]), formation=FORMATIONS[state.formation[unit]],
         where=place_named(battle, unit), casualties=state.casualties[unit], stamina=field.troops[unit].stamina,
         disordered=disordered(battle, unit), shaken=shaken(battle, unit), engaged=engaged(battle, unit),
-        charged=bool(state.marks[unit] & Mark.CHARGED), flanked=bool(state.flanked_by[unit]),
+        charged=has_charged(battle, unit), flanked=bool(state.flanked_by[unit]),
         won=bool(state.lasting[unit] & (Lasting.WON | Lasting.HAD_WON)), excess=state.excess[unit],
         ordered=bool(state.marks[unit] & Mark.ORDERED), moved=bool(state.marks[unit] & Mark.MOVED),
         exit_edge=None if edge == NOBODY else EDGES[edge], exit_along=state.exit_along[unit],
     )  # fmt: skip
+
+
+def has_charged(battle: Fight, unit: int) -> bool:
+    """CHG.10, CHG.14, CHG.18 It charged this turn, whether it arrived or not; met by horse, it has nothing of it."""
+    marks = battle.state.marks[unit]
+    in_vain = marks & Mark.NO_SHOT and not marks & Mark.FEIGNED and not engaged(battle, unit)
+    return bool(marks & Mark.CHARGED or in_vain)
 
 
 def captain_named(battle: Fight, who: int) -> SimpleNamespace:

@@ -14,7 +14,8 @@ from strategikon.caesar.state import DEAD, EXPECTED, INSIDE, LOST, NOBODY, OFF_T
 from strategikon.caesar.states import is_demoralised
 from strategikon.caesar.tables import Special
 from strategikon.caesar.units import disordered, engaged, figure, present, shaken, troop
-from strategikon.kernel.decision import Ask, Refusal, refusal
+from strategikon.kernel.asking import granted
+from strategikon.kernel.decision import Ask, Refusal, refusal, together
 from strategikon.kernel.ruleset import Activity
 
 Value: TypeAlias = tuple[Any, ...]
@@ -48,7 +49,7 @@ def _name_captain(battle: Fight, able: list[int]) -> Activity:
 
 
 def cannot_speak(battle: Fight, who: int) -> Refusal | None:
-    """CMD.13, CMD.26, CMD.30, CMD.35, CMD.36 Why a captain gives no order now."""
+    """CMD.16, CMD.35, CMD.36 Why a captain gives no order now."""
     state, line = battle.state, battle.field.captains[who]
     told = {"captain": line.id}
     if line.side != state.active:
@@ -58,11 +59,26 @@ def cannot_speak(battle: Fight, who: int) -> Refusal | None:
     if state.captain_state[who] == OUTSIDE and state.round < line.arrives:
         return refusal("CMD.36", "caesar-why-captain-awaited", **told)
     if state.spoke[who]:
-        silenced = any(state.marks[unit] & Mark.ORDERED and not state.marks[unit] & Mark.OBEYED for unit in line.units)
-        return refusal("CMD.13" if silenced else "CMD.26", "caesar-why-captain-spoke", **told)
+        rule, *others = _rules_of_silence(battle, who)
+        return refusal(rule, "caesar-why-captain-spoke", **told).besides(*others)
     if not any(_may_be_addressed(battle, who, unit) for unit in line.units):
-        return refusal("CMD.35", "caesar-why-nobody-to-order", **told)
+        deaf = [no for unit in line.units if (no := cannot_order(battle, who, unit)) is not None]
+        return refusal("CMD.35", "caesar-why-nobody-to-order", **told).besides(*dict.fromkeys(no.rule for no in deaf))
     return None
+
+
+def _rules_of_silence(battle: Fight, who: int) -> list[str]:
+    """CMD.13, CMD.22, CMD.26, CMD.30 Every rule by which a captain who gave orders has finished."""
+    state = battle.state
+    failed = [mark for unit in battle.field.captains[who].units if (mark := state.marks[unit]) & Mark.ORDERED]
+    failed = [mark for mark in failed if not mark & Mark.OBEYED]
+    silent = {
+        "CMD.13": bool(failed),
+        "CMD.22": any(mark & Mark.BLUNDERED for mark in failed),
+        "CMD.30": bool(state.rode[who]) or (state.speaker == who and state.kind in ("rally", "follow-me")),
+        "CMD.26": True,
+    }
+    return [rule for rule, holds in silent.items() if holds]
 
 
 def _may_be_addressed(battle: Fight, who: int, unit: int) -> bool:
@@ -79,8 +95,8 @@ def cannot_order(battle: Fight, who: int, unit: int) -> Refusal | None:
 
 
 def cannot_hear(battle: Fight, who: int, unit: int) -> Refusal | None:
-    """CMD.04, CMD.10, CMD.11, CMD.14, CMD.16, CMD.27, CMD.37, SPC.09, STA.02, STA.19 Why a captain may give a unit no
-    order at all now, not even to stay and rally."""
+    """CMD.04, CMD.10, CMD.11, CMD.14, CMD.16, CMD.27, CMD.37, SPC.09, STA.02, STA.13, STA.19 Why a captain may give a
+    unit no order at all now, not even to stay and rally."""
     state, field = battle.state, battle.field
     told = {"unit": field.ids[unit], "captain": field.captain_ids[who]}
     if field.division_of[unit] != who:
@@ -90,31 +106,32 @@ def cannot_hear(battle: Fight, who: int, unit: int) -> Refusal | None:
     if state.marks[unit] & Mark.FEIGNED:
         return refusal("SPC.09", "caesar-why-feigned", **told)
     if state.marks[unit] & Mark.INITIATIVE:
-        return refusal("CMD.04", "caesar-why-used-initiative", **told)
+        return refusal("CMD.04", "caesar-why-used-initiative", **told).besides("CMD.01")
     if state.marks[unit] & Mark.ORDERED:
         return refusal("CMD.14", "caesar-why-ordered-already", **told)
-    if disordered(battle, unit):
-        return refusal("CMD.10", "caesar-why-disordered", **told)
-    if engaged(battle, unit):
-        return refusal("CMD.11", "caesar-why-engaged", **told)
-    if no_orders(battle, unit):
-        return refusal("VIC.04", "caesar-why-no-orders", **told)
-    return None if present(battle, unit) else _cannot_return(battle, unit, told)
+    fights, forbidden = engaged(battle, unit), no_orders(battle, unit)
+    return together(
+        refusal("CMD.10", "caesar-why-disordered", **told).besides("STA.13") if disordered(battle, unit) else None,
+        refusal("CMD.11", "caesar-why-engaged", **told).besides("MEL.24") if fights else None,
+        refusal("VIC.04", "caesar-why-no-orders", **told) if forbidden else None,
+        None if present(battle, unit) else _cannot_return(battle, unit, told),
+    )
 
 
 def _cannot_return(battle: Fight, unit: int, told: dict[str, str]) -> Refusal | None:
     """CMD.27, CMD.37, STA.02, STA.19, MOV.17 Why a unit off the table may not be ordered on."""
     state = battle.state
     if is_demoralised(battle, unit):
-        rule = "STA.19" if state.where[unit] == OFF_TABLE else "CMD.37"
-        return refusal(rule, "caesar-why-demoralised", **told)
+        awaited = refusal("CMD.37", "caesar-why-demoralised", **told)
+        left = awaited.besides("STA.19", *(("STA.02",) if shaken(battle, unit) else ()))
+        return left if state.where[unit] == OFF_TABLE else awaited
     if state.where[unit] == EXPECTED:
         due = battle.field.lines[unit]["arrives"]["round"]
         return refusal("CMD.27", "caesar-why-awaited", round=due, **told) if state.round < due else None
     if shaken(battle, unit):
-        return refusal("STA.02", "caesar-why-shaken", **told)
+        return refusal("STA.02", "caesar-why-shaken", **told).besides("MOV.17")
     if no_return(battle, unit):
-        return refusal("MOV.17", "caesar-why-no-return", **told)
+        return refusal("MOV.17", "caesar-why-no-return", **told).besides("VIC.04")
     if state.marks[unit] & (Mark.MOVED | Mark.DONE):
         return refusal("MOV.17", "caesar-why-just-left", **told)
     return None
@@ -137,7 +154,7 @@ def moves_for(battle: Fight, unit: int, kind: str, margin: int) -> int:
         return 1  # SPC.10
     raging = line.has(Special.FRENZIED) and battle.state.prey[unit] != NOBODY
     moves = MOST_MOVES if kind == "follow-me" or raging else min(MOST_MOVES, max(1, margin))
-    if line.has(Special.MILITIA) and margin == 0:
+    if line.has(Special.MILITIA) and margin == 0 and not raging:
         return 0
     moves = moves_given(battle, unit, moves)
     return min(moves, 1) if line.one_move else moves
@@ -170,6 +187,8 @@ def _give(battle: Fight, who: int) -> Activity:
     for unit, target in parts:
         state.prey[unit] = target
     state.kind = ENDS[chosen[0]]
+    if chosen != ROLL:
+        granted(battle, *ROLL)  # a special order is tested at once
     passed = yield from _test(battle, who, units)
     if chosen != ROLL:
         state.spoke[who] = 1  # CMD.30
@@ -226,8 +245,12 @@ def order_values(battle: Fight, who: int, named: list[tuple[int, int]], prey: Pr
     able = [unit for unit in units if unit not in taken and cannot_order(battle, who, unit) is None]
     raging = must_rage(battle, who, prey)
     if raging:
-        charges = [("give-charge", unit, target) for unit in able if unit in raging for target in prey.of(unit)]
-        return [*([ROLL] if named else []), *charges]
+        mad = [unit for unit in able if unit in raging]
+        charges = [("give-charge", unit, target) for unit in mad for target in prey.of(unit)]
+        if named:
+            return [ROLL, *charges]
+        led = [unit for unit in mad if cannot_follow(battle, who, unit) is None]
+        return [*charges, *(("follow-charge", unit, target) for unit in led for target in prey.of(unit))]
     found: list[Value] = []
     for unit in able:
         found.append(("give-move" if present(battle, unit) else "give-enter", unit))
@@ -257,11 +280,9 @@ def cannot_tell(battle: Fight, who: int, unit: int, target: int) -> Refusal | No
     if battle.field.side_of[target] == battle.field.side_of[unit] or not present(battle, target):
         return refusal("CHG.01", "caesar-why-no-prey", **told)
     reason = cannot_order(battle, who, unit)
-    if reason is not None:
-        return reason
     if not present(battle, unit):
-        return refusal("MOV.19", "caesar-why-entered", **told)
-    return cannot_declare(battle, unit, target, MOST_MOVES)
+        return together(reason, refusal("MOV.19", "caesar-why-entered", **told))
+    return together(reason, cannot_declare(battle, unit, target, MOST_MOVES))
 
 
 def cannot_join(battle: Fight, who: int, unit: int, rule: str) -> Refusal | None:
@@ -270,7 +291,7 @@ def cannot_join(battle: Fight, who: int, unit: int, rule: str) -> Refusal | None
     told = {"unit": field.ids[unit], "captain": field.captain_ids[who]}
     reason = cannot_hear(battle, who, unit)
     if reason is not None:
-        return reason
+        return reason.besides(rule)
     if not present(battle, unit) or order_distance(battle, who, unit) > NEAR:
         return refusal(rule, "caesar-why-too-far-to-join", **told)
     led = state.leads[who]
@@ -282,21 +303,21 @@ def cannot_join(battle: Fight, who: int, unit: int, rule: str) -> Refusal | None
 def cannot_rally(battle: Fight, who: int, unit: int) -> Refusal | None:
     """CMD.29, STA.20"""
     told = {"unit": battle.field.ids[unit], "captain": battle.field.captain_ids[who]}
-    reason = cannot_join(battle, who, unit, "CMD.29")
-    if reason is not None:
-        return reason
-    if not battle.state.casualties[unit]:
-        return refusal("CMD.29", "caesar-why-no-casualty", **told)
-    if shaken(battle, unit) and is_demoralised(battle, unit):
-        return refusal("STA.20", "caesar-why-demoralised", **told)
-    return None
+    far, lost_heart = cannot_join(battle, who, unit, "CMD.29"), shaken(battle, unit) and is_demoralised(battle, unit)
+    reason = together(
+        far,
+        None if battle.state.casualties[unit] else refusal("CMD.29", "caesar-why-no-casualty", **told),
+        refusal("STA.20", "caesar-why-demoralised", **told) if lost_heart else None,
+    )
+    return None if reason is None else reason.besides("CMD.29")
 
 
 def cannot_follow(battle: Fight, who: int, unit: int) -> Refusal | None:
     """CMD.28 Follow Me, which a switch may forbid."""
     if not battle.field.follow_me:
         return refusal("CMD.28", "caesar-why-switched-off")
-    return cannot_order(battle, who, unit) or cannot_join(battle, who, unit, "CMD.28")
+    reason = cannot_order(battle, who, unit) or cannot_join(battle, who, unit, "CMD.28")
+    return None if reason is None else reason.besides("CMD.28")
 
 
 def _test(battle: Fight, who: int, units: list[int]) -> Activity:
@@ -365,6 +386,7 @@ def next_unit(battle: Fight) -> Activity | None:
         state.phase = "order" if not state.spoke[state.speaker] else "captain"
         return None
     if len(state.group) == 1:
+        granted(battle, "act", state.group[0])
         begin_moves(battle, state.group[0])
         return None
     return _choose_next(battle)

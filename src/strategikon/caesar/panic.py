@@ -62,13 +62,18 @@ def _roll(battle: Fight, unit: int, cause: str, less: int, nerve: Nerve) -> str:
     if troop(battle, unit).has(Special.STEADY) and not lasting[unit] & Lasting.STEADY_USED:
         lasting[unit] |= Lasting.STEADY_USED
         found = outcome(STEADY_ROLL - less, cause, nerve)
-        battle.emit("steady", unit=name, cause=cause, less=less, score=STEADY_ROLL - less, outcome=found)
+        battle.emit("steady", unit=name, cause=cause, less=less, score=STEADY_ROLL - less, outcome=_told(found))
         return found
     throw = battle.throw("panic", 2, D6, unit=name, cause=cause, less=less)
     score = sum(number + 1 for number in throw.rolled) - less
     found = outcome(score, cause, nerve)
-    throw.tell(score=score, outcome=found)
+    throw.tell(score=score, outcome=_told(found))
     return found
+
+
+def _told(found: str) -> str:
+    """BRK.53 What a test came to for the unit itself: anarchy around a square or a work is confusion in it."""
+    return CONFUSION if found == ANARCHY_AROUND else found
 
 
 # -- BRK.01-BRK.04, BRK.09 by shooting ---------------------------------------------------------------------------------

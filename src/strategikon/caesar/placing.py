@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from strategikon.caesar.courses import Bar, Course
 from strategikon.caesar.headings import ABOUT, FX, FY, HEADINGS, off, rdiv
 from strategikon.caesar.magnets import magnets
-from strategikon.caesar.marching import March, cannot_march, finished
+from strategikon.caesar.marching import March, cannot_march, finished, rules_against, rules_of_move
 from strategikon.caesar.mover import Mover
 from strategikon.caesar.steps import PIVOT, WHEEL, inches
 from strategikon.caesar.units import Pose
@@ -108,9 +108,9 @@ def place(mover: Mover, end: Pose) -> Way | Refusal:
     if wrong is not None:
         return wrong
     bar = mover.no_place((end[0], end[1], mover.shape.at(end[2])))
-    if bar is not None:
-        return mover.told(("MOV.15", bar[1], bar[2]))
     within = [way for way in ways(mover, end, mover.allowance) if way.parts]
+    if bar is not None:
+        return _and_on_the_way(mover, within[:1], mover.told(("MOV.15", bar[1], bar[2])))
     if not within:
         return _out_of_reach(mover, end)
     first: Refusal | None = None
@@ -120,7 +120,17 @@ def place(mover: Mover, end: Pose) -> Way | Refusal:
             return way
         first = first or done
     assert first is not None
-    return first
+    return _and_on_the_way(mover, within[:1], first)
+
+
+def _and_on_the_way(mover: Mover, cheapest: list[Way], reason: Refusal) -> Refusal:
+    """MOV.21 A refusal with every rule that forbids the march of the cheapest way."""
+    for way in cheapest:
+        course = Course(mover.start)
+        if not way.a or mover.wheel(course, way.a) is None:
+            cost = isqrt(way.vx**2 + way.vy**2)
+            return reason.besides(*rules_against(mover, course, way.vx, way.vy, cost))
+    return reason
 
 
 def _out_of_reach(mover: Mover, end: Pose) -> Refusal:
@@ -130,9 +140,10 @@ def _out_of_reach(mover: Mover, end: Pose) -> Refusal:
         return refusal("MOV.21", "caesar-why-there-already", unit=unit)
     found = ways(mover, end)
     if not found:
-        return refusal("MOV.11", "caesar-why-no-way", unit=unit)
+        return refusal("MOV.11", "caesar-why-no-way", unit=unit).besides("MOV.21")
     cost, most = inches(found[0].cost), inches(mover.allowance)
-    return refusal("MOV.11", "caesar-why-way-dear", unit=unit, cost=cost, most=most)
+    dear = refusal("MOV.11", "caesar-why-way-dear", unit=unit, cost=cost, most=most)
+    return dear.besides("MOV.21", *rules_of_move(mover))
 
 
 # -- the nearest legal pose --------------------------------------------------------------------------------------------

@@ -9,12 +9,14 @@ from strategikon.caesar.charges import cannot_strike
 from strategikon.caesar.counter_charge import cannot_come_on, facing_heading, meeting_place
 from strategikon.caesar.field import Fight
 from strategikon.caesar.shapes import FRONT
+from strategikon.caesar.shooting import cannot_aim
 from strategikon.caesar.sight import all_round
 from strategikon.caesar.state import INSIDE, Mark
 from strategikon.caesar.tables import Special
 from strategikon.caesar.units import disordered, engaged, open_order, shaken, troop
 from strategikon.caesar.volleys import moved_too_much, shooting_dice
-from strategikon.kernel.decision import Ask, Refusal, refusal
+from strategikon.kernel.asking import granted
+from strategikon.kernel.decision import Ask, Refusal, refusal, together
 from strategikon.kernel.ruleset import Activity
 
 STAND, CLOSING_FIRE, EVADE, COUNTER_CHARGE = "stand", "closing-fire", "evade", "counter-charge"
@@ -45,6 +47,7 @@ def ask_response(battle: Fight, threat: Threat) -> Activity:
     target = threat.target
     values = [(word, target) for word in CANNOT if cannot_reply(battle, word, threat) is None]
     if len(values) == 1:
+        granted(battle, STAND, target)
         return STAND
     chosen = yield Ask(battle.field.side_of[target], "response", values, about=threat)
     return chosen[0]
@@ -85,13 +88,14 @@ def comes_at_front(battle: Fight, threat: Threat) -> bool:
 
 
 def _cannot_fire(battle: Fight, threat: Threat, told: Told) -> Refusal | None:
-    """CHG.07, CHG.08, MOV.03, MOV.08, SHT.20, SHT.29"""
+    """CHG.07, CHG.08, ARM.07, ARM.08, ARM.12, MOV.03, MOV.08, SHT.20, SHT.29"""
     target = threat.target
     line = troop(battle, target)
     if not line.range or not line.long:
-        return refusal("CHG.07", "caesar-why-no-long-range", **told)
+        return refusal("CHG.07", "caesar-why-no-long-range", **told).besides("ARM.08" if line.range else "ARM.12")
     if not shooting_dice(battle, target, short=True):
-        return refusal("CHG.08", "caesar-why-no-dice", **told)
+        twin = "SHT.20" if cannot_aim(battle, target) else "ARM.07"
+        return refusal("CHG.08", "caesar-why-no-dice", **told).besides(twin)
     if not comes_at_front(battle, threat):
         return refusal("CHG.08", "caesar-why-not-at-front", **told)
     if battle.state.marks[target] & Mark.REACTED:
@@ -102,29 +106,30 @@ def _cannot_fire(battle: Fight, threat: Threat, told: Told) -> Refusal | None:
 
 def _cannot_evade(battle: Fight, threat: Threat, told: Told) -> Refusal | None:
     """CHG.11, STA.15, MEL.28"""
-    if threat.manner == BREAKTHROUGH:
-        return refusal("MEL.28", "caesar-why-no-evade", **told)
-    if not open_order(battle, threat.target):
-        return refusal("CHG.11", "caesar-why-formed-evades", **told)
-    if disordered(battle, threat.target):
-        return refusal("STA.15", "caesar-why-disordered", **told)
-    return None
+    loose, breaks = disordered(battle, threat.target), threat.manner == BREAKTHROUGH
+    return together(
+        refusal("MEL.28", "caesar-why-no-evade", **told) if breaks else None,
+        None if open_order(battle, threat.target) else refusal("CHG.11", "caesar-why-formed-evades", **told),
+        refusal("STA.15", "caesar-why-disordered", **told).besides("CHG.11") if loose else None,
+    )
 
 
 def _cannot_counter(battle: Fight, threat: Threat, told: Told) -> Refusal | None:
     """CHG.16, CHG.17, CHG.19, STA.03, STA.14, R-CAE-153"""
     target = threat.target
-    if not troop(battle, target).kind.may_counter_charge:
-        return refusal("CHG.16", "caesar-why-no-counter-charge", **told)
-    if not comes_at_front(battle, threat):
-        return refusal("CHG.16", "caesar-why-not-at-front", **told)
-    if shaken(battle, target):
-        return refusal("STA.03", "caesar-why-shaken-charge", **told)
-    if disordered(battle, target):
-        return refusal("STA.14", "caesar-why-disordered", **told)
+    worn, loose = shaken(battle, target), disordered(battle, target)
+    able = troop(battle, target).kind.may_counter_charge
+    unable = together(
+        None if able else refusal("CHG.16", "caesar-why-no-counter-charge", **told),
+        None if comes_at_front(battle, threat) else refusal("CHG.16", "caesar-why-not-at-front", **told),
+        refusal("STA.03", "caesar-why-shaken-charge", **told).besides("CHG.17") if worn else None,
+        refusal("STA.14", "caesar-why-disordered", **told).besides("CHG.17") if loose else None,
+    )
+    if unable is not None:
+        return unable
     reason = cannot_strike(battle, target, threat.charger)
     if reason is not None:
-        return refusal("CHG.17", "caesar-why-formation-charge", **told)
+        return refusal("CHG.17", "caesar-why-formation-charge", **told).besides(reason.rule)
     far = meeting_place(battle, target, threat.charger, threat.distance, threat.reach)
     if threat.short and far is None:
         return refusal("CHG.19", "caesar-why-too-short", **told)
@@ -132,15 +137,18 @@ def _cannot_counter(battle: Fight, threat: Threat, told: Told) -> Refusal | None
 
 
 def _cannot_turn(battle: Fight, threat: Threat, told: Told) -> Refusal | None:
-    """CHG.20, CHG.21, STA.15, SPC.23"""
+    """CHG.20, CHG.21, GEO.06, STA.15, SPC.23"""
     target = threat.target
     line = troop(battle, target)
+    loose = refusal("STA.15", "caesar-why-disordered", **told) if disordered(battle, target) else None
     if not line.kind.may_turn_to_face or line.has(Special.PIKES):
-        return refusal("CHG.20", "caesar-why-never-turns", **told)
+        never = refusal("CHG.20", "caesar-why-never-turns", **told)
+        return together(never.besides("SPC.23") if line.has(Special.PIKES) else never, loose)
     if comes_at_front(battle, threat):
-        return refusal("CHG.20", "caesar-why-at-front", **told)
-    if disordered(battle, target):
-        return refusal("STA.15", "caesar-why-disordered", **told)
+        at_front = refusal("CHG.20", "caesar-why-at-front", **told).besides("CHG.21")
+        return together(at_front.besides("GEO.06") if open_order(battle, target) else at_front, loose)
+    if loose is not None:
+        return loose
     if facing_heading(battle, target, threat.charger) is None:
         return refusal("CHG.21", "caesar-why-no-room-to-turn", **told)
     return None
@@ -150,7 +158,8 @@ def _cannot_parthian(battle: Fight, threat: Threat, told: Told) -> Refusal | Non
     """SPC.21 Closing fire and evade together."""
     if not troop(battle, threat.target).has(Special.PARTHIAN):
         return refusal("SPC.21", "caesar-why-no-parthian-shot", **told)
-    return _cannot_fire(battle, threat, told) or _cannot_evade(battle, threat, told)
+    reason = _cannot_fire(battle, threat, told) or _cannot_evade(battle, threat, told)
+    return None if reason is None else reason.besides("SPC.21")
 
 
 CANNOT: Final[Mapping[str, Callable[[Fight, Threat, Told], Refusal | None]]] = {

@@ -6,13 +6,15 @@ from __future__ import annotations
 from typing import Final
 
 from strategikon.caesar.array import supporters, supports_of
+from strategikon.caesar.attacks import has_scythes
 from strategikon.caesar.casualties import remove, run_amok
 from strategikon.caesar.engagements import bits, fighters
 from strategikon.caesar.field import Fight
 from strategikon.caesar.panic import in_melee
 from strategikon.caesar.panic_results import ANARCHIC, ANARCHY_AROUND
 from strategikon.caesar.state import LOST, NOBODY
-from strategikon.caesar.units import disorder, present, shaken, troop
+from strategikon.caesar.units import disorder, present, shaken
+from strategikon.kernel.asking import granted
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.ruleset import Activity
 
@@ -42,7 +44,7 @@ def waiting(battle: Fight) -> list[int]:
 def cannot_test(battle: Fight, unit: int) -> Refusal | None:
     """BRK.58 Why a unit does not test now."""
     if unit not in waiting(battle):
-        return refusal("BRK.58", "caesar-why-no-test", unit=battle.field.ids[unit])
+        return refusal("BRK.58", "caesar-why-no-test", unit=battle.field.ids[unit]).besides("BRK.55")
     return None
 
 
@@ -72,6 +74,8 @@ def _test(battle: Fight) -> Activity:
     if len(able) > 1:
         side = battle.field.side_of[unit]
         _, unit = yield Ask(side, "test", [("test", other) for other in able])
+    else:
+        granted(battle, "test", unit)
     for queue in (state.urgent, state.waiting):
         if unit in queue:
             queue.remove(unit)
@@ -104,7 +108,7 @@ def _anarchy(battle: Fight, side: int) -> None:
 def _after_tests(battle: Fight) -> None:
     """MEL.23, SPC.24, SPC.06 Scythed chariots are spent, elephants run amok; then the victors move."""
     for unit in fighters(battle):
-        if troop(battle, unit).kind.id == "scythed_chariots" and battle.state.where[unit] != LOST:
+        if has_scythes(battle, unit) and battle.state.where[unit] != LOST:
             battle.emit("spent", unit=battle.field.ids[unit])
             remove(battle, unit)
     run_amok(battle)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from strategikon.caesar.bounds import out_of_bounds
-from strategikon.caesar.charges import Contact, Track, reach, track_of
+from strategikon.caesar.charges import Contact, Track, track_of
 from strategikon.caesar.field import Fight
 from strategikon.caesar.headings import GRID, degrees
 from strategikon.caesar.measure import Figure, nearer, sweep_touches
@@ -19,14 +19,14 @@ from strategikon.kernel.ruleset import Activity
 STAND_OFF: Final = 1000
 
 
-def run_on(battle: Fight, unit: int, path: Contact, moves: int) -> Activity:
-    """CHG.14, CHG.27 To the farthest place on its path, within its moves, where it is free and an inch from every
-    enemy; crossing tests are rolled, and those it vanishes from may shoot."""
+def run_on(battle: Fight, unit: int, path: Contact, moves: int, limit: int) -> Activity:
+    """CHG.14, CHG.27 To the farthest place on its path, or beyond its end, up to where its moves carry it, where it is
+    free and an inch from every enemy; crossing tests are rolled, and those it vanishes from may shoot."""
     before = Look(*pose(battle, unit), battle.state.formation[unit])
     track = track_of(battle, unit, path)
     base = base_figure(battle, unit, track)
-    mover = Mover(battle, unit, 0, None, (base[0], base[1], path.heading), reach=path.distance)
-    far = _farthest(mover, base, track, reach(battle, unit, path, moves))
+    mover = Mover(battle, unit, 0, None, (base[0], base[1], path.heading), reach=limit)
+    far = _farthest(mover, base, track, limit)
     if not far:
         return
     x, y, heading = track.pose(far)

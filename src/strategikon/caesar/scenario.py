@@ -23,24 +23,48 @@ ROOM: Final = {"tiny": 1, "small": 2, "standard": 4}  # TER.14 quarters of a bui
 
 
 def complete(document: Mapping[str, Any], report: Report) -> Mapping[str, Any]:
-    """What an inline setup may leave out: a division with its captain beside the first unit, and headings."""
+    """What an inline setup may leave out: divisions, captains and where they are, and headings."""
     sides = document.get("side")
     if not report.inline or not isinstance(sides, list):
         return document
-    return {**document, "side": [_whole(side) for side in sides]}
+    works = document.get("terrain")
+    return {**document, "side": [_whole(side, works if isinstance(works, list) else []) for side in sides]}
 
 
-def _whole(side: Any) -> Any:
+def _whole(side: Any, works: list[Any]) -> Any:
     if not isinstance(side, dict) or not isinstance(side.get("unit"), list):
         return side
     if not all(isinstance(unit, dict) for unit in side["unit"]):
         return side
     name = side.get("id", "side")
-    units = [_posed({"division": f"{name}-1", **unit}) for unit in side["unit"]]
-    if "division" in side or not units:
-        return {**side, "unit": units}
-    captain = {"id": f"cap-{name}", "x": units[0].get("x", 0), "y": units[0].get("y", 0), "general": True}
-    return {**side, "unit": units, "division": [{"id": f"{name}-1", "captain": captain}]}
+    named = side.get("division") or [{"id": f"{name}-1", "captain": {"id": f"cap-{name}", "general": True}}]
+    if not isinstance(named, list) or not all(isinstance(division, dict) and "id" in division for division in named):
+        return side
+    units = [_posed({"division": named[0]["id"], **unit}) for unit in side["unit"]]
+    if not units:
+        return side
+    return {**side, "unit": units, "division": [_led(division, units, works) for division in named]}
+
+
+def _led(division: dict[str, Any], units: list[dict[str, Any]], works: list[Any]) -> dict[str, Any]:
+    """A division under a captain who is somewhere: with the first unit that has a place, unless it is said."""
+    captain = division.get("captain", {"id": f"cap-{division['id']}"})
+    if not isinstance(captain, dict) or not captain.keys().isdisjoint(("x", "y", "leads", "arrives")):
+        return division
+    own = [unit for unit in units if unit["division"] == division["id"]] or units
+    x, y = next(filter(None, (_middle(unit, works) for unit in own)), (0, 0))
+    return {**division, "captain": {**captain, "x": x, "y": y}}
+
+
+def _middle(unit: dict[str, Any], works: list[Any]) -> tuple[int, int] | None:
+    """Where a unit of an inline setup is: at its place, or in the middle of its work."""
+    if "x" in unit:
+        return unit["x"], unit.get("y", 0)
+    try:
+        corners = next(work["polygon"] for work in works if work["id"] == unit["inside"])
+        return (corners[0][0] + corners[2][0]) // 2, (corners[0][1] + corners[2][1]) // 2
+    except (LookupError, TypeError, StopIteration):
+        return None
 
 
 def _posed(unit: dict[str, Any]) -> dict[str, Any]:

@@ -208,14 +208,20 @@ def _badges(battle: Fight, unit: int) -> list[str]:
 def _sheet(battle: Fight, unit: int) -> list[tuple[str, Any]]:
     """ARM.06 The unit sheet."""
     troop = battle.field.troops[unit]
-    specials = [key for bit, key in enumerate(SPECIALS) if troop.specials >> bit & 1]
-    return [
+    specials = [f"special-{key}".replace("_", "-") for bit, key in enumerate(SPECIALS) if troop.specials >> bit & 1]
+    rows: list[tuple[str, Any]] = [
         ("caesar-sheet-class", troop.kind.id.replace("_", "-")),
         ("caesar-sheet-move", inches(troop.allowances[battle.state.formation[unit]])),
         ("caesar-sheet-range", inches(troop.range)),
-        ("caesar-sheet-division", battle.field.division_ids[troop.division]),
-        ("caesar-sheet-special", ", ".join(specials)),
+        ("caesar-sheet-division", _division(battle, troop.division)),
     ]
+    return rows + ([("caesar-sheet-special", specials)] if specials else [])
+
+
+def _division(battle: Fight, division: int) -> dict[str, str]:
+    """ARM.03 What a division is called, in both languages."""
+    name, called = battle.field.division_ids[division], battle.field.called
+    return {language: called.get((name, language), name) for language in ("en", "fr")}
 
 
 def _captains(battle: Fight) -> list[Piece]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from strategikon.caesar.charges import contact, face_point, longest_move
+from strategikon.caesar.charges import contact_within, face_point, longest_move
 from strategikon.caesar.field import Fight
 from strategikon.caesar.headings import degrees
 from strategikon.caesar.steps import inches
@@ -33,10 +33,11 @@ def route(battle: Fight, unit: int, target: int, text: str) -> Route | None:
         return None
     acting = state.acting == unit
     origin = (state.from_x, state.from_y) if acting else face_point(battle, unit)
-    path = contact(battle, unit, target, origin)
+    moves = max(1, state.moves_left if acting else 1)
+    path = contact_within(battle, unit, target, origin, moves)
     if isinstance(path, Refusal):
         return None
     poses = (path.start, (path.x, path.y, path.heading))
-    most = longest_move(battle, unit) * max(1, state.moves_left if acting else 1)
+    most = longest_move(battle, unit) * moves
     note = Message("caesar-note-cost", {"cost": inches(path.distance), "most": inches(most)})
     return Route(text, [Place.pose(x, height - y, degrees(h)) for x, y, h in poses], [path.distance], note)

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Final
 
 from strategikon.caesar.array import READY
+from strategikon.caesar.charge_sheet import charge_sheet
 from strategikon.caesar.commanding import command, malus, order_distance
 from strategikon.caesar.effects import command_change
 from strategikon.caesar.field import Fight
@@ -30,18 +31,21 @@ RULES: Final = ["CMD.06", "CMD.07", "CMD.08", "CMD.12", "CMD.19"]
 def sheets(battle: Fight) -> list[str]:
     """The first words of the options that can be laid open now."""
     ask = battle.ask
-    words = {"order": ["roll", "rally", "follow-me"], "shoot": ["shoot"], "array": ["ready"]}
+    words = {"order": ["roll", "rally", "follow-me"], "shoot": ["shoot"], "array": ["ready"],
+             "charge": ["charge"], "move": ["charge"]}  # fmt: skip
     return words.get(ask.kind, []) if ask is not None else []
 
 
 def sheet(battle: Fight, value: Value) -> Sheet | None:
-    """CMD.06-CMD.12 An order as it is being given; SHT.31 a volley; MEL.17 a round."""
+    """CMD.06-CMD.12 An order as it is being given; CHG.04 a charge; SHT.31 a volley; MEL.17 a round."""
     ask = battle.ask
     if ask is not None and ask.kind == "array" and value == READY:
         return round_sheet(battle)
     if ask is not None and ask.kind == "shoot" and value[0] in ("shoot", "shoot-side"):
         side = value[2] if value[0] == "shoot-side" else NOBODY
         return volley_sheet(battle, Volley(value[1], value[-1], side=side))
+    if ask is not None and ask.kind in ("charge", "move") and value[0] == "charge":
+        return charge_sheet(battle, value[1], value[2])
     if ask is None or ask.kind != "order" or value[0] not in ORDERS:
         return None
     who, named = ask.about

@@ -38,14 +38,16 @@ ONCE: Final = 1 << 4  # SHT.01 the bit of whoever does not shoot from a building
 def shooting(battle: Fight) -> Activity | None:
     """SHT.01, MAG.01 One volley after another, in the order their owner likes, until he stops; of magic, which the
     sheet names beside it, it tells nothing."""
-    if next(_shots(battle), None) is None:
+    shots = _shots(battle)
+    first = next(shots, None)
+    if first is None:
         battle.state.phase = "end-shoot"
         return None
-    return _choose_volley(battle)
+    return _choose_volley(battle, first, shots)
 
 
-def _choose_volley(battle: Fight) -> Activity:
-    chosen = yield Ask(battle.state.active, "shoot", lambda: [*shoot_values(battle), PASS])
+def _choose_volley(battle: Fight, first: Value, others: Iterator[Value]) -> Activity:
+    chosen = yield Ask(battle.state.active, "shoot", lambda: [first, *others, PASS])
     if chosen == PASS:
         battle.state.phase = "end-shoot"
         return
@@ -56,12 +58,8 @@ def _choose_volley(battle: Fight) -> Activity:
         battle.state.startled |= 1 << target
 
 
-def shoot_values(battle: Fight) -> list[Value]:
-    """SHT.01, SHT.23 Every volley that may be shot now."""
-    return list(_shots(battle))
-
-
 def _shots(battle: Fight) -> Iterator[Value]:
+    """SHT.01, SHT.23 Every volley that may be shot now."""
     for unit in battle.field.friends[battle.state.active]:
         if cannot_shoot(battle, unit) is not None:
             continue
@@ -87,29 +85,35 @@ def end_of_shooting(battle: Fight) -> Activity:
 
 
 def cannot_shoot(battle: Fight, unit: int) -> Refusal | None:
-    """SHT.01, MOV.03, MOV.08, SHT.20, SPC.09 Why a unit shoots no volley in this step."""
+    """SEQ.03 Why a unit shoots no volley in this step."""
+    if battle.field.side_of[unit] != battle.state.active:
+        return refusal("SEQ.03", "caesar-why-not-your-unit", unit=battle.field.ids[unit])
+    return unfit_to_shoot(battle, unit)
+
+
+def unfit_to_shoot(battle: Fight, unit: int) -> Refusal | None:
+    """SHT.01, ARM.12, CHG.10, CHG.14, MOV.03, MOV.08, SHT.20, SPC.09 What bars a unit from a volley in its turn."""
     state, line, told = battle.state, troop(battle, unit), {"unit": battle.field.ids[unit]}
     marks = state.marks[unit]
-    if battle.field.side_of[unit] != state.active:
-        return refusal("SEQ.03", "caesar-why-not-your-unit", **told)
     if not present(battle, unit):
         return refusal("SHT.01", "caesar-why-not-there", **told)
     if not line.range or not (line.short or line.long):
-        return refusal("SHT.01", "caesar-why-no-missiles", **told)
+        rules = ("ARM.07", "ARM.08") if line.range else ("ARM.12",)
+        return refusal("SHT.01", "caesar-why-no-missiles", **told).besides(*rules)
     if cannot_aim(battle, unit):
         return refusal("SHT.20", "caesar-why-formation-shoots", **told)
     if engaged(battle, unit):
-        return refusal("SHT.01", "caesar-why-engaged", **told)
+        return refusal("SHT.01", "caesar-why-engaged", **told).besides("MEL.24")
     if marks & Mark.FEIGNED:
         return refusal("SPC.09", "caesar-why-feigned", **told)
     if marks & Mark.NO_SHOT:
-        return refusal("SHT.01", "caesar-why-charged", **told)
+        return refusal("SHT.01", "caesar-why-charged", **told).besides("CHG.10", "CHG.14")
     if state.fired[unit] & ONCE:
         return refusal("SHT.01", "caesar-why-shot-already", **told)
     if (rule := moved_too_much(battle, unit)) is not None:
         return refusal(rule, "caesar-why-engine-moved", **told)
     if is_supporting(battle, unit):
-        return refusal("SHT.01", "caesar-why-supports", **told)
+        return refusal("SHT.01", "caesar-why-supports", **told).besides("SUP.21")
     return None
 
 
@@ -145,20 +149,31 @@ def is_slight(battle: Fight, unit: int) -> bool:
 
 
 def cannot_hit(battle: Fight, unit: int, target: int, side: int = NOBODY) -> Refusal | None:
-    """SHT.02-SHT.08, SHT.11, SHT.23, SHT.26 Why a unit is no eligible target of a shooter. Sight is looked at last."""
+    """SHT.02-SHT.08, SHT.11, SHT.23, SHT.26, ARM.07, ARM.08 Why a unit is no eligible target of a shooter. Sight is
+    looked at last."""
     told = {"unit": battle.field.ids[unit], "other": battle.field.ids[target]}
     if battle.field.side_of[target] == battle.field.side_of[unit] or not present(battle, target):
         return refusal("SHT.08", "caesar-why-no-target", **told)
     if (side == NOBODY) == in_building(battle, unit):
-        return refusal("SHT.23", "caesar-why-which-side", **told)
+        return refusal("SHT.23", "caesar-why-which-side", **told).besides("SHT.22")
     if side != NOBODY and battle.state.fired[unit] >> side & 1:
-        return refusal("SHT.23", "caesar-why-side-shot", **told)
+        return refusal("SHT.23", "caesar-why-side-shot", **told).besides("SHT.22", "SHT.01")
     reason = out_of_aim(battle, unit, figure(battle, target), side)
     if reason is not None:
-        return refusal(*reason, **told)
-    if engaged(battle, target) or is_supporting(battle, target):
+        no = refusal(*reason, **told)
+        if no.rule == "SHT.11":
+            return no.besides(_line_of_dice(battle, unit, target))
+        return no.besides("SHT.23") if no.rule == "SHT.08" and side != NOBODY else no
+    if engaged(battle, target):
         return refusal("SHT.26", "caesar-why-target-fights", **told)
+    if is_supporting(battle, target):
+        return refusal("SHT.26", "caesar-why-target-fights", **told).besides("SUP.21")
     return None if can_see(battle, unit, target) else refusal("SHT.08", "caesar-why-unseen", **told)
+
+
+def _line_of_dice(battle: Fight, unit: int, target: int) -> str:
+    """ARM.07, ARM.08 Which value of its stat line leaves it without dice at that range."""
+    return "ARM.07" if missile_range(battle, unit, figure(battle, target)) <= SHORT_RANGE else "ARM.08"
 
 
 def out_of_aim(battle: Fight, unit: int, there: Figure, side: int = NOBODY) -> tuple[str, str] | None:

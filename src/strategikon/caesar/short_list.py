@@ -49,9 +49,9 @@ MOST_WHEEL, MOST_PIVOT = 18, 35
 SET_BACK: Final = range(0, 2500, STEP)
 
 
-def short_list(battle: Fight, unit: int, further: int) -> list[Value]:
-    """MOV.11 What is listed of one move, `halt` first."""
-    return ShortList(battle, unit, further).values()
+def short_list(battle: Fight, unit: int, further: int, mover: Mover | None = None) -> list[Value]:
+    """MOV.11 What is listed of one move, `halt` first; a mover that was made for it already may be given along."""
+    return ShortList(battle, unit, further, mover).values()
 
 
 class ShortList:
@@ -59,9 +59,9 @@ class ShortList:
 
     __slots__ = ("battle", "found", "further", "mover", "unit")
 
-    def __init__(self, battle: Fight, unit: int, further: int) -> None:
+    def __init__(self, battle: Fight, unit: int, further: int, mover: Mover | None = None) -> None:
         self.battle, self.unit, self.further = battle, unit, further
-        self.mover: Final = Mover(battle, unit, further)
+        self.mover: Final = mover or Mover(battle, unit, further)
         self.found: Final[dict[End, Value]] = {(*self.mover.start, self.mover.formation, -1): ("halt", unit)}
 
     def values(self) -> list[Value]:

@@ -51,6 +51,11 @@ def can_see(battle: Fight, unit: int, target: int) -> bool:
     return _see(battle, unit, lanes(battle, unit, target))
 
 
+def screened(battle: Fight, unit: int, target: int) -> bool:
+    """SHT.10 Whether nothing but other units hides a target from a shooter."""
+    return not can_see(battle, unit, target) and _see(battle, unit, [Lane(battle, unit, target, [])])
+
+
 def has_in_sight(battle: Fight, unit: int, target: int) -> bool:
     """CHG.02, CMD.31, SPC.19 The same of a unit that does not shoot: Mixed arms then see past nobody."""
     return _see(battle, unit, [_straight(battle, unit, target)])

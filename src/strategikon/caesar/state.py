@@ -84,7 +84,7 @@ class Armies(State):
     marks: list[int]
     lasting: list[int]
     touches: list[int]  # GEO.07 bits of the enemies in contact
-    flanked_by: list[int]  # MEL.13 bits of those that charged it on flank or rear and touch it still
+    flanked_by: list[int]  # MEL.13, MEL.14 bits of those that charged it on flank or rear
     fired: list[int]  # SHT.01, SHT.23 bits of the sides on which it has shot; a unit in the open shoots on one
     shot_by: list[int]  # BRK.31 bits of the enemies that shot at it in this step
     prey: list[int]  # CMD.18 whom it was told to charge

@@ -9,7 +9,7 @@ from strategikon.caesar.state import LOST, OFF_TABLE, Lasting
 from strategikon.caesar.support import in_support
 from strategikon.caesar.tables import Special
 from strategikon.caesar.units import disordered, enemy_within, engaged, on_table, present, shaken, troop
-from strategikon.kernel.decision import Refusal, refusal
+from strategikon.kernel.decision import Refusal, refusal, together
 
 RECOVERS_FROM: Final = 4  # SPC.07, SPC.14 on the die
 NEAR: Final = 12_000
@@ -37,13 +37,11 @@ def unfit(battle: Fight, unit: int, rules: tuple[str, str, str], shaken_told: st
     division, each under its rule; a shaken one is told so in its own words."""
     of_shaken, of_disordered, of_demoralised = rules
     told = {"unit": battle.field.ids[unit]}
-    if shaken(battle, unit):
-        return refusal(of_shaken, shaken_told, **told)
-    if disordered(battle, unit):
-        return refusal(of_disordered, "caesar-why-disordered", **told)
-    if is_demoralised(battle, unit):
-        return refusal(of_demoralised, "caesar-why-demoralised", **told)
-    return None
+    return together(
+        refusal(of_shaken, shaken_told, **told) if shaken(battle, unit) else None,
+        refusal(of_disordered, "caesar-why-disordered", **told) if disordered(battle, unit) else None,
+        refusal(of_demoralised, "caesar-why-demoralised", **told) if is_demoralised(battle, unit) else None,
+    )
 
 
 def destroyed(battle: Fight, captain: int) -> bool:

@@ -15,14 +15,13 @@ class Stretch:
     """A straight stretch along one heading, from where a course has come to, as long as its budget. What can stop it is
     gathered once: who stands beside its lane, and ground that its box does not meet, are not looked at again."""
 
-    __slots__ = ("barriers", "box", "budget", "closed", "course", "here", "locked", "mover", "toward", "watched",
+    __slots__ = ("barriers", "budget", "closed", "course", "here", "locked", "mover", "toward", "watched",
                  "woods")  # fmt: skip
 
     def __init__(self, mover: Mover, course: Course, toward: int) -> None:
         self.mover, self.course, self.toward = mover, course, toward
         self.here = mover.figure_of(course)
         self.budget = max(0, (mover.allowance - course.cost) // GRID * GRID)
-        self.box = self._box()
         ground = mover.ground
         self.watched = mover.watched(self.here, self._on_lane(mover.enemies, STAND_OFF))
         self.locked = self._on_lane(mover.locked, 0)
@@ -37,7 +36,8 @@ class Stretch:
         return min(x, x + vx) - wide, min(y, y + vy) - high, max(x, x + vx) + wide, max(y, y + vy) + high
 
     def _met(self, pieces: Sequence[Piece]) -> list[Piece]:
-        return [piece for piece in pieces if piece.meets_box(*self.box)]
+        box = self._box()
+        return [piece for piece in pieces if piece.meets_box(*box)]
 
     def _on_lane(self, units: list[Meeting], limit: int) -> list[Meeting]:
         """Those of some units the circle about whose footprint comes as near as that to the lane of the circle about
@@ -107,7 +107,13 @@ def _before_bodies(mover: Mover, here: Figure, toward: int, far: int) -> int:
     x, y, frame = here
     core = frame.core
     vx, vy = off(toward, far, 0)
-    met = [body for body in mover.bodies if sweep_meets(body[1] - x, body[2] - y, core, vx, vy, body[3])]
+    fx, fy, end, reach = FX[toward], FY[toward], far * S, core.radius + 2 * ROUNDING
+    met = []
+    for body in mover.bodies:  # whoever stands beside the lane is told at a glance
+        dx, dy, wide = body[1] - x, body[2] - y, (reach + body[3].radius) * S
+        if -wide <= dx * fy - dy * fx <= wide and -wide <= dx * fx + dy * fy <= end + wide:
+            if sweep_meets(dx, dy, core, vx, vy, body[3]):
+                met.append(body)
     while far > 0 and met:
         vx, vy = off(toward, far, 0)
         over = next((b for b in met if meet(b[1] - x - vx, b[2] - y - vy, core, b[3])), None)

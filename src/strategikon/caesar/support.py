@@ -11,10 +11,11 @@ from strategikon.caesar.shapes import FRONT, quarter
 from strategikon.caesar.state import INSIDE, ON_TABLE
 from strategikon.caesar.tables import COLUMN, OPEN, SQUARE, TESTUDO, WEDGE
 from strategikon.caesar.units import disordered, engaged, figure, shaken, troop
-from strategikon.kernel.decision import Refusal, refusal
+from strategikon.kernel.decision import Refusal, refusal, together
 
 GAP: Final = 1000  # SUP.13
 CLOSE: Final = 50
+CLOSED: Final = (SQUARE, TESTUDO, WEDGE)  # SUP.12
 MOST_TURN: Final = 9  # SUP.14 headings
 NEVER_SUPPORT: Final = ("medium_artillery", "heavy_artillery", "scythed_chariots")  # SUP.05
 
@@ -22,16 +23,20 @@ NEVER_SUPPORT: Final = ("medium_artillery", "heavy_artillery", "scythed_chariots
 def cannot_support(battle: Fight, unit: int, friend: int) -> Refusal | None:
     """SUP.01-SUP.14, SUP.18, SUP.20 Why a unit does not support an engaged friend from where it stands."""
     told = {"unit": battle.field.ids[unit], "other": battle.field.ids[friend]}
-    if disordered(battle, unit):
-        return refusal("SUP.01", "caesar-why-disordered", **told)
-    if shaken(battle, unit):
-        return refusal("SUP.02", "caesar-why-shaken-support", **told)
-    reason = unsuited(battle, unit, friend)
+    shy = refusal("SUP.02", "caesar-why-shaken-support", **told).besides("STA.04")
+    reason = together(
+        refusal("SUP.01", "caesar-why-disordered", **told) if disordered(battle, unit) else None,
+        shy if shaken(battle, unit) else None,
+        unsuited(battle, unit, friend),
+    )
     if reason is not None or battle.state.where[unit] >= INSIDE:
         return reason
-    if not stands_by(battle, unit, figure(battle, unit), friend):
-        rule = "SUP.12" if battle.state.formation[friend] in (SQUARE, TESTUDO, WEDGE) else "SUP.14"
-        return refusal(rule, "caesar-why-not-supporting", **told)
+    here = figure(battle, unit)
+    if not _is_near(battle, here, friend):
+        rule = "SUP.12" if battle.state.formation[friend] in CLOSED else "SUP.13"
+        return refusal(rule, "caesar-why-not-supporting", **told).besides("SUP.13", "SUP.14")
+    if not _is_behind(battle, unit, here, friend):
+        return refusal("SUP.14", "caesar-why-not-supporting", **told)
     return None
 
 
@@ -53,7 +58,7 @@ def unsuited(battle: Fight, unit: int, friend: int) -> Refusal | None:
     if mine.kind.id in NEVER_SUPPORT:
         return refusal("SUP.05", "caesar-why-class-support", **told)
     if mine.kind.arm == "elephants" and his.kind.arm == "cavalry":
-        return refusal("SUP.06", "caesar-why-class-support", **told)
+        return refusal("SUP.06", "caesar-why-class-support", **told).besides("SUP.10")
     return cannot_be_supported(battle, friend)
 
 
@@ -78,11 +83,19 @@ def suits(battle: Fight, unit: int, friend: int) -> bool:
 
 
 def stands_by(battle: Fight, unit: int, here: Figure, friend: int) -> bool:
-    """SUP.13, SUP.14 Whether a unit that stood here would stand in a supporting position of a friend."""
+    """SUP.12-SUP.14 Whether a unit that stood here would stand in a supporting position of a friend."""
+    return _is_near(battle, here, friend) and _is_behind(battle, unit, here, friend)
+
+
+def _is_near(battle: Fight, here: Figure, friend: int) -> bool:
+    """SUP.12, SUP.13 Within an inch; of a square, testudo or wedge in contact."""
+    gap = CLOSE if battle.state.formation[friend] in CLOSED else GAP
+    return within(here, figure(battle, friend), gap)
+
+
+def _is_behind(battle: Fight, unit: int, here: Figure, friend: int) -> bool:
+    """SUP.14 In the rear or a flank quarter, and looking his way unless one of them looks nowhere."""
     state, there = battle.state, figure(battle, friend)
-    gap = CLOSE if state.formation[friend] in (SQUARE, TESTUDO, WEDGE) else GAP
-    if not within(here, there, gap):
-        return False
     loose = state.formation[unit] == OPEN or state.formation[friend] == SQUARE
     if not loose and turn(here[2].heading, there[2].heading) > MOST_TURN:
         return False

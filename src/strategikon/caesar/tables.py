@@ -67,18 +67,29 @@ FOOTPRINTS: Final = {
     for row in _rows("formations")
 }  # fmt: skip
 
-_ALLOWANCES: Final = {(row["class"], row["formation"]): thousandths(row["allowance_in"]) for row in _rows("moves")}
-CAPTAIN_MOVE: Final = _ALLOWANCES["captain", "-"]  # MOV.06
+_MOVES: Final = {(row["class"], row["formation"]): row for row in _rows("moves")}
+CAPTAIN_MOVE: Final = thousandths(_MOVES["captain", "-"]["allowance_in"])  # MOV.06
+
+
+def _move(troop_class: str, formation: int) -> dict[str, str]:
+    """MOV.01-MOV.05, MOV.09, MOV.10 The row of a class in a formation."""
+    if formation == SQUARE:
+        return _MOVES["any infantry", "square"]
+    mine = {how: row for (name, how), row in _MOVES.items() if name == troop_class}
+    if formation == OPEN and "open" in mine:
+        return mine["open"]
+    return next(row for how, row in mine.items() if how != "open")
 
 
 def allowance(troop_class: str, formation: int) -> int:
     """MOV.01-MOV.05, MOV.09, MOV.10 The move of a class in a formation."""
-    if formation == SQUARE:
-        return _ALLOWANCES["any infantry", "square"]
-    mine = {how: length for (name, how), length in _ALLOWANCES.items() if name == troop_class}
-    if formation == OPEN and "open" in mine:
-        return mine["open"]
-    return next(length for how, length in mine.items() if how != "open")
+    return thousandths(_move(troop_class, formation)["allowance_in"])
+
+
+def allowance_rules(troop_class: str, formation: int) -> list[str]:
+    """The rules that give a class in a formation its move; light horse in column has one of its own (MOV.09)."""
+    rules = _move(troop_class, formation)["rule"].split()
+    return [*rules, "MOV.09"] if formation == COLUMN and troop_class in ("light_cavalry", "mounted_archers") else rules
 
 
 _SHOOTING: Final = _rows("shooting_modifiers")

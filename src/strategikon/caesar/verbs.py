@@ -20,7 +20,7 @@ from strategikon.caesar.steps import (
 )
 from strategikon.caesar.tables import EDGES
 from strategikon.caesar.units import Pose
-from strategikon.kernel.decision import Ask, Value
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.message import Message
 from strategikon.kernel.verbs import Kind, Lexicon, Measure, Spoken, Verb, Verbs, names_of, words_of
 
@@ -30,7 +30,7 @@ VERBS: Final = Verbs(
         Verb("replace", "replace {captain} {unit}"),
         Verb("initiative", "initiative {unit}"),
         Verb("captain", "captain {captain}"),
-        Verb("give-move", "give {unit} move", "{unit} [move]"),
+        Verb("give-move", "give {unit} move", "{unit}"),
         Verb("give-charge", "give {unit} charge {target:unit}", "{unit} {target}"),
         Verb("give-enter", "give {unit} enter", "{unit} [enter]"),
         Verb("rally", "rally {unit}", "{unit} [rally]"),
@@ -129,15 +129,15 @@ VERBS: Final = Verbs(
     ),
 )
 
-_POSE: Final = re.compile(r"(\S+) (\S+) facing ([0-9]{3})", re.ASCII)
+_POSE: Final = re.compile(r"(\S+) (\S+) facing ([0-9]{1,3})", re.ASCII)
 
 
 def lexicon(field: Field) -> Lexicon:
     """The names of one battle, and how its places are written; clicks have y downwards, as scenes have."""
     height = field.ground.height
     return {
-        "unit": names_of(field.ids),
-        "captain": names_of(field.captain_ids, message="caesar-unknown-captain"),
+        "unit": names_of(field.ids, others=_no_units(field)),
+        "captain": names_of(field.captain_ids, message="caesar-unknown-captain", others=_no_captains(field)),
         "work": names_of(field.work_ids, message="caesar-unknown-work"),
         "edge": names_of(EDGES, message="caesar-unknown-edge"),
         "place": words_of(("rear", "left", "right"), "SUP.15", "caesar-unknown-place"),
@@ -156,6 +156,16 @@ def lexicon(field: Field) -> Lexicon:
             "caesar-unknown-point", told=point_told,
         ),
     }  # fmt: skip
+
+
+def _no_units(field: Field) -> dict[str, Refusal]:
+    """CPT.01, UNI.01 A captain is not a unit: he receives no order, and nobody shoots at him or charges him."""
+    return {name: refusal("CPT.01", "caesar-no-unit", name=name).besides("UNI.01") for name in field.captain_ids}
+
+
+def _no_captains(field: Field) -> dict[str, Refusal]:
+    """CPT.01, UNI.01 A unit is not a captain."""
+    return {name: refusal("CPT.01", "caesar-no-captain", name=name).besides("UNI.01") for name in field.ids}
 
 
 def read_pose(text: str) -> Pose | None:

@@ -41,7 +41,8 @@ from strategikon.caesar.units import (
     treads,
     troop,
 )
-from strategikon.kernel.decision import Ask, Refusal, Wish, refusal
+from strategikon.kernel.asking import granted
+from strategikon.kernel.decision import Ask, Refusal, Wish, refusal, together
 from strategikon.kernel.ruleset import Activity
 
 Value: TypeAlias = tuple[Any, ...]
@@ -59,7 +60,10 @@ def victors(battle: Fight) -> Activity | None:
     if state.stage == NOBODY:
         state.stage = 0
         state.victors = fighters(battle, _side(battle))
-    state.victors = [unit for unit in state.victors if len(victor_values(battle, unit)) > 1]
+    idle = [unit for unit in state.victors if len(victor_values(battle, unit)) == 1]
+    for unit in idle:
+        granted(battle, "hold", unit)
+    state.victors = [unit for unit in state.victors if unit not in idle]
     if state.victors:
         return _choose(battle)
     state.stage += 1
@@ -104,17 +108,23 @@ def _choose(battle: Fight) -> Activity:
 
 
 def _cannot_move_on(battle: Fight, unit: int) -> Refusal | None:
-    """MEL.26, MEL.29, TER.20 What holds every unit that may only hold."""
+    """MEL.26, MEL.32 What holds every unit that may only hold."""
     state, told = battle.state, {"unit": battle.field.ids[unit]}
     if unit not in state.victors:
-        return refusal("MEL.32", CANNOT, **told)
+        return refusal("MEL.32", CANNOT, **told).besides("MEL.26")
     if not present(battle, unit) or engaged(battle, unit):
-        return refusal("MEL.26", "caesar-why-engaged", **told)
+        return refusal("MEL.26", "caesar-why-engaged", **told).besides("MEL.24")
     if state.fell >> unit & 1:
         return refusal("MEL.26", CANNOT, **told)
-    if state.where[unit] >= INSIDE:
-        return refusal("TER.20", CANNOT, **told)
-    if troop(battle, unit).kind.arm in ONLY_HOLD or state.formation[unit] == SQUARE:
+    return may_only_hold(battle, unit)
+
+
+def may_only_hold(battle: Fight, unit: int) -> Refusal | None:
+    """MEL.29, TER.20 Occupants, engines, wagons, civilians and squares stay where they have won."""
+    told = {"unit": battle.field.ids[unit]}
+    if battle.state.where[unit] >= INSIDE:
+        return refusal("TER.20", CANNOT, **told).besides("MEL.29")
+    if troop(battle, unit).kind.arm in ONLY_HOLD or battle.state.formation[unit] == SQUARE:
         return refusal("MEL.29", CANNOT, **told)
     return None
 
@@ -123,10 +133,12 @@ def _cannot_move_on(battle: Fight, unit: int) -> Refusal | None:
 
 
 def cannot_follow_up(battle: Fight, unit: int) -> Refusal | None:
-    """MEL.27 Why a victor may not follow: an enemy it fought fell back, the way is free and contact is restored."""
+    """MEL.26, MEL.27 Why a victor may not follow: an enemy it fought fell back, the way is free and contact is
+    restored."""
     reason = _cannot_move_on(battle, unit)
     if reason is None and _pursued(battle, unit) == NOBODY:
-        return refusal("MEL.27", "caesar-why-cannot-follow", unit=battle.field.ids[unit])
+        barred = refusal("MEL.27", "caesar-why-cannot-follow", unit=battle.field.ids[unit])
+        return barred if battle.state.foes[unit] & battle.state.fell else barred.besides("MEL.26")
     return reason
 
 
@@ -195,10 +207,17 @@ def cannot_break_through(battle: Fight, unit: int) -> Refusal | None:
     reason = _cannot_move_on(battle, unit)
     if reason is not None:
         return reason
-    if state.marks[unit] & Mark.BROKE_THROUGH:
-        return refusal("MEL.28", "caesar-why-broke-through", **told)
-    if any(state.where[foe] not in (LOST, OFF_TABLE) for foe in bits(state.foes[unit])):
-        return refusal("MEL.28", "caesar-why-no-breakthrough", **told)
+    again = state.marks[unit] & Mark.BROKE_THROUGH
+    left = any(state.where[foe] not in (LOST, OFF_TABLE) for foe in bits(state.foes[unit]))
+    return together(
+        refusal("MEL.28", "caesar-why-broke-through", **told) if again else None,
+        refusal("MEL.28", "caesar-why-no-breakthrough", **told).besides("MEL.26") if left else None,
+        unfit_to_break_through(battle, unit),
+    )
+
+
+def unfit_to_break_through(battle: Fight, unit: int) -> Refusal | None:
+    """STA.05, STA.14, STA.22 In what state a unit never breaks through."""
     return unfit(battle, unit, ("STA.05", "STA.14", "STA.22"), "caesar-why-shaken-victor")
 
 
@@ -232,7 +251,7 @@ def _break_through(battle: Fight, unit: int) -> Activity:
 def cannot_break_into(battle: Fight, unit: int, target: int) -> Refusal | None:
     """MEL.28, MEL.33 Why a breakthrough may not be a charge on an enemy: he must not have fought in this step."""
     if battle.state.marks[target] & Mark.FOUGHT:
-        return refusal("MEL.28", "caesar-why-has-fought", unit=battle.field.ids[target])
+        return refusal("MEL.28", "caesar-why-has-fought", unit=battle.field.ids[target]).besides("MEL.33")
     return cannot_charge_now(battle, unit, target, 1)
 
 

@@ -21,7 +21,8 @@ from strategikon.caesar.feigning import PURSUIT, cannot_feign
 from strategikon.caesar.field import Fight
 from strategikon.caesar.free_moves import cannot_move_freely
 from strategikon.caesar.headings import off
-from strategikon.caesar.initiative import cannot_take_it
+from strategikon.caesar.initiative import why_no_initiative
+from strategikon.caesar.occasions import BY_VERB
 from strategikon.caesar.orders import (
     Prey,
     cannot_follow,
@@ -34,12 +35,13 @@ from strategikon.caesar.orders import (
 from strategikon.caesar.responses import CANNOT, cannot_reply
 from strategikon.caesar.round_tests import cannot_test
 from strategikon.caesar.shooting import cannot_hit, cannot_shoot, targets
+from strategikon.caesar.sight import screened
 from strategikon.caesar.state import NOBODY, Mark
 from strategikon.caesar.tables import Special
 from strategikon.caesar.units import figure, present, troop
 from strategikon.caesar.victors import cannot_break_into, cannot_break_through, cannot_consolidate, cannot_follow_up
 from strategikon.caesar.works import cannot_occupy
-from strategikon.kernel.decision import Ask, Refusal, refusal
+from strategikon.kernel.decision import Ask, Refusal, refusal, together
 from strategikon.kernel.why import Why, predicate
 
 
@@ -60,11 +62,14 @@ def _raging(battle: Fight, who: int, unit: int, charging: bool) -> Refusal | Non
 
 def _give_charge(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
     who = ask.about[0]
-    return _order(battle, ask, unit) or cannot_tell(battle, who, unit, target) or _raging(battle, who, unit, True)
+    reason = together(_order(battle, ask, unit), cannot_tell(battle, who, unit, target))
+    return reason or _raging(battle, who, unit, True)
 
 
 def _follow_charge(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
-    return _special(cannot_follow)(battle, ask, unit) or cannot_tell(battle, ask.about[0], unit, target)
+    who = ask.about[0]
+    reason = _order_begun(battle, ask, unit) or cannot_follow(battle, who, unit)
+    return together(reason, cannot_tell(battle, who, unit, target)) or _raging(battle, who, unit, True)
 
 
 def _charge(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
@@ -79,9 +84,11 @@ def _charge(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
         return refusal("MEL.29", "caesar-why-consolidates", **told)
     prey = state.prey[unit]
     if state.kind == "free" and (prey != target or not troop(battle, unit).has(Special.EAGER)):
-        return refusal("CMD.25", "caesar-why-free-charge", **told)
+        return refusal("CMD.25", "caesar-why-free-charge", **told).besides("SPC.04")
     if state.kind not in ("initiative", "free") and prey != target:
-        return refusal("CMD.18", "caesar-why-not-told", **told)
+        barred = cannot_charge_now(battle, unit, target, state.moves_left)
+        untold = refusal("CMD.18", "caesar-why-not-told", **told)
+        return untold if barred is None else untold.besides(barred.rule, *barred.also)
     if state.marks[unit] & Mark.RELEASED:
         barred = cannot_charge(battle, unit) or cannot_strike(battle, unit, target)
         return barred or refusal("CHG.31", "caesar-why-released", **told)
@@ -94,6 +101,12 @@ def _charge(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
 def _leave_hunt(battle: Fight, ask: Ask, unit: int, *rest: int) -> Refusal | None:
     """CHG.30 Whoever was told to charge, and can, must."""
     return _named_unit(battle, ask, unit) or refusal("CHG.30", "caesar-why-must-charge", unit=battle.field.ids[unit])
+
+
+def _placed(battle: Fight, ask: Ask, unit: int, *pose: Any) -> Refusal | None:
+    """CHG.30 Before its charge it makes single steps, which are told as such."""
+    told = {"unit": battle.field.ids[unit], "other": battle.field.ids[battle.state.prey[ask.about]]}
+    return _named_unit(battle, ask, unit) or refusal("CHG.30", "caesar-why-one-step", **told)
 
 
 def _reply(word: str) -> Any:
@@ -129,22 +142,24 @@ def _give_move(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
     if raging is not None:
         return raging
     if not present(battle, unit) and cannot_order(battle, ask.about[0], unit) is None:
-        return refusal("CMD.18", "caesar-why-must-enter", unit=battle.field.ids[unit])
+        return refusal("CMD.18", "caesar-why-must-enter", unit=battle.field.ids[unit]).besides("CMD.27")
     return _order(battle, ask, unit)
 
 
 def _give_enter(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
     if present(battle, unit):
-        return refusal("CMD.18", "caesar-why-is-there", unit=battle.field.ids[unit])
+        return refusal("CMD.18", "caesar-why-is-there", unit=battle.field.ids[unit]).besides("CMD.27")
     return _order(battle, ask, unit)
+
+
+def _order_begun(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
+    return refusal("CMD.30", "caesar-why-order-begun", unit=battle.field.ids[unit]) if ask.about[1] else None
 
 
 def _special(cannot: Any) -> Any:
     def explain(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
-        who, named = ask.about
-        if named:
-            return refusal("CMD.30", "caesar-why-order-begun", unit=battle.field.ids[unit])
-        reason: Refusal | None = cannot(battle, who, unit)
+        who = ask.about[0]
+        reason: Refusal | None = _order_begun(battle, ask, unit) or cannot(battle, who, unit)
         return reason or _raging(battle, who, unit, False)
 
     return explain
@@ -171,12 +186,17 @@ def _shoot(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
 
 
 def _shoot_side(battle: Fight, ask: Ask, unit: int, side: int, target: int) -> Refusal | None:
-    """SHT.25 Another target is nearer."""
-    reason = cannot_shoot(battle, unit) or cannot_hit(battle, unit, target, side)
-    if reason is None and target not in targets(battle, unit, side):
-        ids = battle.field.ids
-        return refusal("SHT.25", "caesar-why-nearer-target", unit=ids[unit], other=ids[target])
-    return reason
+    """SHT.10, SHT.25 Others stand between, or another target is nearer."""
+    reason = cannot_shoot(battle, unit)
+    if reason is not None:
+        return reason
+    reason = cannot_hit(battle, unit, target, side)
+    if reason is not None:
+        return reason.besides("SHT.10") if reason.rule == "SHT.08" and screened(battle, unit, target) else reason
+    if target in targets(battle, unit, side):
+        return None
+    ids = battle.field.ids
+    return refusal("SHT.25", "caesar-why-nearer-target", unit=ids[unit], other=ids[target])
 
 
 def _roll(battle: Fight, ask: Ask) -> Refusal | None:
@@ -213,7 +233,7 @@ def _fight(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
 
 WHY: Final = Why(
     by_ask={
-        ("initiative", "initiative"): predicate(cannot_take_it),
+        ("initiative", "initiative"): predicate(why_no_initiative),
         ("initiative", "pass"): _pass_initiative,
         ("captain", "captain"): predicate(cannot_speak),
         ("order", "give-move"): _give_move,
@@ -226,10 +246,12 @@ WHY: Final = Why(
         ("order", "done"): _done,
         ("free", "free"): predicate(cannot_move_freely),
         ("break-through", "charge"): _break_into,
+        ("break-through", "occupy"): _occupy,
         ("move", "charge"): _charge,
         ("charge", "charge"): _charge,
         ("charge", "halt"): _leave_hunt,
         ("charge", "occupy"): _leave_hunt,
+        ("charge", "place"): _placed,
         ("redirect", "charge"): _redirect,
         ("opportunity", "hold"): _opportunity,
         ("opportunity", "fire"): _opportunity,
@@ -255,5 +277,6 @@ WHY: Final = Why(
         ("victor", "consolidate"): predicate(cannot_consolidate),
         ("ride", "lead"): predicate(cannot_lead),
         ("ride", "go"): predicate(cannot_go),
-    }
+    },
+    by_verb=BY_VERB,
 )

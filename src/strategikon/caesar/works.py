@@ -48,7 +48,7 @@ def cannot_occupy(battle: Fight, unit: int, work: int) -> Refusal | None:
         return refusal("TER.08" if built else "TER.18", "caesar-why-only-foot", **told)
     inside = occupants(battle, work)
     if any(field.side_of[other] != field.side_of[unit] for other in inside):
-        return refusal("TER.20", "caesar-why-held-by-enemy", **told)
+        return refusal("TER.20", "caesar-why-held-by-enemy", **told).besides("TER.14" if built else "TER.18")
     walls = field.work_figures[work]
     near = (foe for foe in enemies(battle, unit) if nearer(walls, 0, 0, figure(battle, foe), STAND_OFF))
     if (foe := next(near, None)) is not None:
@@ -65,7 +65,7 @@ def cannot_occupy(battle: Fight, unit: int, work: int) -> Refusal | None:
         return refusal("TER.14" if built else "TER.18", "caesar-why-not-beside", **told)
     reason = cannot_march(battle, unit) or must_keep_formation(battle, unit) or cannot_end(battle, unit, there)
     if reason is None and disordered(battle, unit) and Mover(battle, unit).comes_nearer(there):
-        return refusal("STA.30", "caesar-why-disordered-nearer", unit=field.ids[unit], other="")
+        return refusal("STA.30", "caesar-why-disordered-nearer", unit=field.ids[unit], other="").besides("STA.12")
     return reason
 
 

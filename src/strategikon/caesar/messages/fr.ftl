@@ -47,6 +47,41 @@ caesar-sheet-move = Mouvement, en pouces
 caesar-sheet-range = Portée, en pouces
 caesar-sheet-division = Division
 caesar-sheet-special = Règles spéciales
+caesar-special-brave = Brave
+caesar-special-double-handed = Armes à deux mains
+caesar-special-drilled = Entraînée
+caesar-special-eager = Fougueuse
+caesar-special-elephant = Éléphants
+caesar-special-elite = Élite
+caesar-special-fanatic = Fanatique
+caesar-special-feigned-flight = Fuite simulée
+caesar-special-frenzied-charge = Charge frénétique
+caesar-special-freshly-raised = Fraîchement levée
+caesar-special-pila = Pila
+caesar-special-lancers = Lances
+caesar-special-levy = Levée
+caesar-special-long-spears = Longues lances
+caesar-special-marauders = Maraudeurs
+caesar-special-marksmen = Tireurs d'élite
+caesar-special-militia = Milice
+caesar-special-mixed-arms = Armes mêlées
+caesar-special-naphtha = Naphte
+caesar-special-parthian-shot = Tir parthe
+caesar-special-phalanx = Phalange
+caesar-special-pike-phalanx = Phalange de piques
+caesar-special-scythed = Chars à faux
+caesar-special-shieldwall = Mur de boucliers
+caesar-special-slings = Frondes
+caesar-special-steady = Solide
+caesar-special-stubborn = Obstinée
+caesar-special-sub-unit = Sous-unité
+caesar-special-testudo = Tortue
+caesar-special-tough-fighters = Rudes combattants
+caesar-special-valiant = Vaillante
+caesar-special-warband = Bande
+caesar-special-wavering = Hésitante
+caesar-special-wedge = Coin
+caesar-special-wild-fighters = Guerriers farouches
 caesar-heavy-infantry = Infanterie lourde
 caesar-medium-infantry = Infanterie moyenne
 caesar-light-infantry = Infanterie légère
@@ -96,72 +131,72 @@ caesar-deed-exit = quitter la table
 caesar-prompt-replace = { $side } : quelle unité le nouveau capitaine mène-t-il ?
 caesar-prompt-initiative = { $side } : qui agit de sa propre initiative ?
 caesar-prompt-captain = { $side } : quel capitaine donne ses ordres ?
-caesar-prompt-order = { $side } : nommez les unités, puis lancez
+caesar-prompt-order = { $captain } : nommez les unités de son ordre, puis lancez
 caesar-prompt-reroll = { $side } : l'ordre a échoué. Le général relance-t-il ?
 caesar-prompt-next = { $side } : quelle unité de l'ordre agit maintenant ?
 caesar-prompt-move = { $side } : bougez { $unit }
 caesar-prompt-enter = { $side } : faites entrer { $unit } sur la table
-caesar-prompt-leave = { $side } : { $unit } peut sortir
+caesar-prompt-leave = { $side } : sortie de { $unit } ?
 caesar-prompt-withdraw = { $side } : qui se retire d'abord ?
 caesar-prompt-free = { $side } : mouvements gratuits
 caesar-prompt-ride = { $side } : les capitaines peuvent se déplacer
-caesar-prompt-valiant = { $side } : { $unit } relance-t-elle son test de panique ?
-caesar-prompt-confusion = { $side } : { $unit } est-elle en confusion, ou fait-elle retraite ?
+caesar-prompt-valiant = { $side } : un second test de panique pour { $unit } ?
+caesar-prompt-confusion = { $side } : confusion ou retraite pour { $unit } ?
 caesar-prompt-shoot = { $side } : qui tire sur qui ?
 caesar-prompt-assign = { $side } : qui combat l'assaillant des murs ?
 caesar-prompt-fight = { $side } : quel combat se livre ensuite ?
 caesar-prompt-array = { $side } : soutiens, dés et rangs avant le round
 caesar-prompt-test = { $side } : qui teste ensuite ?
 caesar-prompt-victor = { $side } : que font les vainqueurs ?
-caesar-prompt-accompany = { $side } : { $unit } accompagne-t-elle l'unité qu'elle soutient ?
+caesar-prompt-accompany = { $side } : accompagner l'unité soutenue, avec { $unit } ?
 caesar-prompt-share = { $side } : qui prend la blessure en trop ?
 caesar-prompt-feign = { $side } : qui simule la fuite ?
-caesar-prompt-pursue = { $side } : { $unit } avance-t-elle derrière elle ?
-caesar-prompt-opportunity = { $side } : { $unit } tire-t-elle sur { $other } au passage ?
-caesar-prompt-charge = { $side } : comment { $unit } charge-t-elle ?
-caesar-prompt-response = { $side } : { $unit } est chargée par { $other }. Que fait-elle ?
-caesar-prompt-redirect = { $side } : sa proie s'est dérobée. { $unit } en charge-t-elle une autre ?
-caesar-prompt-break-through = { $side } : { $unit } perce : vers où ?
+caesar-prompt-pursue = { $side } : faire avancer { $unit } derrière l'ennemi ?
+caesar-prompt-opportunity = { $side } : tir de { $unit } sur { $other } au passage ?
+caesar-prompt-charge = { $side } : comment faire charger { $unit } ?
+caesar-prompt-response = { $side } : charge de { $other } contre { $unit }. Quelle réponse ?
+caesar-prompt-redirect = { $side } : la proie s'est dérobée. Une autre charge pour { $unit } ?
+caesar-prompt-break-through = { $side } : percée de { $unit } : vers où ?
 
 ## Ce qu'on peut dire
 
 caesar-option-pass = Passer
 caesar-option-replace = { $captain } mène { $unit }
-caesar-option-initiative = { $unit } agit de sa propre initiative
+caesar-option-initiative = { $unit } : agir par initiative
 caesar-option-captain = { $captain } donne ses ordres
-caesar-option-give-move = Que { $unit } bouge
-caesar-option-give-enter = Que { $unit } entre
+caesar-option-give-move = Ordre à { $unit } : bouger
+caesar-option-give-enter = Ordre à { $unit } : entrer
 caesar-option-rally = Rallier { $unit }
 caesar-option-follow-me = { $unit }, suivez-moi
 caesar-option-roll = Lancer les dés
 caesar-option-done = Plus d'ordres
 caesar-option-reroll = Relancer
 caesar-option-accept = Accepter
-caesar-option-act = { $unit } agit
-caesar-option-halt = { $unit } s'arrête
+caesar-option-act = { $unit } : agir
+caesar-option-halt = { $unit } : s'arrêter
 caesar-option-place = Aller en { $pose }
 caesar-option-move = { $unit } : { $steps }
-caesar-option-occupy = { $unit } entre dans { $work }
-caesar-option-leave = { $unit } sort du côté { $edge }, à { $offset } po du milieu
-caesar-option-enter = { $unit } entre, son front à { $depth } po du bord
-caesar-option-enter-along = { $unit } entre à { $offset } po le long du bord, son front à { $depth } po
+caesar-option-occupy = { $unit } : entrer dans { $work }
+caesar-option-leave = { $unit } : sortir du côté { $edge }, à { $offset } po du milieu
+caesar-option-enter = { $unit } : entrer, front à { $depth } po du bord
+caesar-option-enter-along = { $unit } : entrer à { $offset } po le long du bord, front à { $depth } po
 caesar-option-free = Mouvement gratuit de { $unit }
-caesar-option-withdraw = { $unit } se retire
+caesar-option-withdraw = { $unit } : se retirer
 caesar-option-lead = { $captain } mène { $unit }
 caesar-option-go = { $captain } va en { $point }
-caesar-option-accept-test = { $unit } accepte son résultat
-caesar-option-valiant = { $unit } est Vaillante et relance
-caesar-option-confusion = { $unit } reste, en confusion
-caesar-option-retreat = { $unit } fait retraite
-caesar-option-hold = { $unit } ne bouge pas
-caesar-option-fire = { $unit } tire sur { $target } au passage
-caesar-option-shoot = { $unit } tire sur { $target }
-caesar-option-shoot-side = { $unit } tire sur { $target } depuis le côté { $edge }
+caesar-option-accept-test = { $unit } : accepter le résultat
+caesar-option-valiant = { $unit } : relancer (Vaillante)
+caesar-option-confusion = { $unit } : rester, en confusion
+caesar-option-retreat = { $unit } : faire retraite
+caesar-option-hold = { $unit } : ne pas bouger
+caesar-option-fire = { $unit } : tirer sur { $target } au passage
+caesar-option-shoot = { $unit } : tirer sur { $target }
+caesar-option-shoot-side = { $unit } : tirer sur { $target } depuis le côté { $edge }
 caesar-option-fight = Le combat de { $unit }
-caesar-option-assign = { $unit } combat { $attacker }
+caesar-option-assign = { $unit } : combattre { $attacker }
 caesar-option-ready = Prêt
 caesar-option-support-nobody = Personne ne soutient { $unit } { $place }
-caesar-option-support = { $unit } est soutenue par { $other }
+caesar-option-support = { $other } en soutien de { $unit }
 caesar-option-aim = Le soutien de { $unit } frappe { $other }
 caesar-option-odd-die = Un dé en trop de { $unit } va à { $other }
 caesar-option-attacks = { $captain } ajoute { $count ->
@@ -169,41 +204,38 @@ caesar-option-attacks = { $captain } ajoute { $count ->
     [1] une attaque
    *[other] { $count } attaques
 }
-caesar-option-close-ranks = { $unit } serre les rangs
-caesar-option-test = { $unit } teste
-caesar-option-follow = { $unit } suit
-caesar-option-break-through = { $unit } perce
-caesar-option-consolidate = { $unit } se replace
-caesar-option-stay = { $unit } reste
-caesar-option-accompany = { $unit } accompagne
-caesar-option-share = { $other } prend une blessure de { $unit }
-caesar-option-feign = { $unit } simule la fuite
-caesar-option-advance = { $unit } avance de { $length } po derrière elle
-caesar-option-give-charge = { $unit } doit charger { $target }
-caesar-option-follow-charge = Suivez-moi : { $unit } charge { $target }
-caesar-option-charge = { $unit } charge { $target }
-caesar-option-go-on = { $unit } continue
-caesar-option-stand = { $unit } tient sa position
-caesar-option-closing-fire = { $unit } tire avant le contact
-caesar-option-evade = { $unit } esquive
-caesar-option-counter-charge = { $unit } contre-charge
-caesar-option-turn-to-face = { $unit } fait face
-caesar-option-parthian-shot = { $unit } tire puis esquive
+caesar-option-close-ranks = { $unit } : serrer les rangs
+caesar-option-test = { $unit } : tester
+caesar-option-follow = { $unit } : suivre
+caesar-option-break-through = { $unit } : percer
+caesar-option-consolidate = { $unit } : se replacer
+caesar-option-stay = { $unit } : rester
+caesar-option-accompany = { $unit } : accompagner
+caesar-option-share = { $other } : prendre une blessure de { $unit }
+caesar-option-feign = { $unit } : simuler la fuite
+caesar-option-advance = { $unit } : avancer de { $length } po derrière l'ennemi
+caesar-option-give-charge = Ordre à { $unit } : charger { $target }
+caesar-option-follow-charge = Suivez-moi, { $unit } : charge contre { $target }
+caesar-option-charge = { $unit } : charger { $target }
+caesar-option-go-on = { $unit } : continuer
+caesar-option-stand = { $unit } : tenir la position
+caesar-option-closing-fire = { $unit } : tirer avant le contact
+caesar-option-evade = { $unit } : esquiver
+caesar-option-counter-charge = { $unit } : contre-charger
+caesar-option-turn-to-face = { $unit } : faire face
+caesar-option-parthian-shot = { $unit } : tirer puis esquiver
 
 ## Ce qui arrive
 
 caesar-event-turn = Tour { $round } : { $side }
-caesar-event-elite = { $unit } est d'élite : { $die }{ $recovers ->
-    [0] , elle reste désorganisée
-   *[other] , elle se reprend
+caesar-event-elite = { $unit } : dé d'élite { $die }{ $recovers ->
+    [0] , toujours en désordre
+   *[other] , de nouveau en ordre
 }
-caesar-event-demoralised = { $division } est démoralisée
-caesar-event-initiative = { $unit } agit de sa propre initiative
+caesar-event-demoralised = Démoralisation : { $division }
+caesar-event-initiative = { $unit } : initiative
 caesar-event-order = { $captain } ordonne à { $units } : { $dice } contre { $command }, marge { $margin }, mouvements { $moves }
-caesar-event-order-failed = { $units } { $units-count ->
-    [one] n'entend pas
-   *[other] n'entendent pas
-} { $captain } : { $dice } contre { $command }
+caesar-event-order-failed = { $captain } ordonne en vain à { $units } : { $dice } contre { $command }
 caesar-event-reroll = { $captain } relance
 caesar-event-blunder = Fiasco de { $captain } avec { $units } : { $dice }
 caesar-event-blunder-result = { $units } : { $die }, { $result ->
@@ -216,45 +248,45 @@ caesar-event-blunder-result = { $units } : { $die }, { $result ->
 }
 caesar-event-rally = { $captain } rallie { $unit }
 caesar-event-join = { $captain } mène { $unit }
-caesar-event-move = { $unit } se déplace
-caesar-event-form = { $unit } se forme en { $formation }
-caesar-event-halt = { $unit } s'arrête
-caesar-event-disorder-test = { $unit } teste son ordre : { $die }{ $failed ->
-    [0] , elle le garde
-   *[other] , elle le perd
+caesar-event-move = { $unit } : mouvement
+caesar-event-form = { $unit } : formation en { $formation }
+caesar-event-halt = { $unit } : arrêt
+caesar-event-disorder-test = { $unit } : test de désorganisation { $die }{ $failed ->
+    [0] , ordre gardé
+   *[other] , ordre perdu
 }
-caesar-event-disorder = { $unit } est désorganisée
-caesar-event-off = { $unit } quitte la table par le bord { $edge }
-caesar-event-enter = { $unit } entre par le bord { $edge }
-caesar-event-occupy = { $unit } entre dans { $work }
-caesar-event-leave = { $unit } sort de { $work }
-caesar-event-casualty = { $unit } subit { $count ->
+caesar-event-disorder = { $unit } : désorganisation
+caesar-event-off = { $unit } : sortie de table par le bord { $edge }
+caesar-event-enter = { $unit } : entrée par le bord { $edge }
+caesar-event-occupy = { $unit } : entrée dans { $work }
+caesar-event-leave = { $unit } : sortie de { $work }
+caesar-event-casualty = { $unit } : { $count ->
     [1] une blessure
    *[other] { $count } blessures
 }
-caesar-event-saves = { $unit } doit sauvegarder sur { $needed } : { $dice }{ $again-count ->
+caesar-event-saves = { $unit } : sauvegardes sur { $needed } : { $dice }{ $again-count ->
     [0] {""}
    *[other] , relance { $again }
 } ; { $failed ->
     [one] { $failed } échec
    *[other] { $failed } échecs
 }
-caesar-event-lost = { $unit } est perdue
+caesar-event-lost = { $unit } : unité perdue
 caesar-event-ride = { $captain } chevauche
 caesar-event-driven = { $captain } est chassé vers { $unit }
 caesar-event-captain-risk = { $captain } est en danger : { $die }
 caesar-event-wounded = { $captain } est blessé
 caesar-event-killed = { $captain } est tué
 caesar-event-replaced = { $captain } a un successeur, qui mène { $unit }
-caesar-event-brave = { $unit } est brave et récupère une blessure
-caesar-event-reorganise = { $unit } est de nouveau en ordre
-caesar-event-levy = { $unit } est une levée : { $die }{ $recovers ->
-    [0] , elle reste désorganisée
-   *[other] , elle se reprend
+caesar-event-brave = { $unit } : une blessure récupérée (Brave)
+caesar-event-reorganise = { $unit } : de nouveau en ordre
+caesar-event-levy = { $unit } : dé de levée { $die }{ $recovers ->
+    [0] , toujours en désordre
+   *[other] , de nouveau en ordre
 }
-caesar-event-broken = { $unit } est brisée
+caesar-event-broken = { $unit } : unité brisée
 caesar-event-stampede = { $unit } : éléphants affolés
-caesar-event-panic = { $unit } fait un test de panique ({ $cause ->
+caesar-event-panic = { $unit } : test de panique ({ $cause ->
     [shooting] tir
    *[other] corps à corps
 }) : { $score }{ $less ->
@@ -263,7 +295,6 @@ caesar-event-panic = { $unit } fait un test de panique ({ $cause ->
 } : { $outcome ->
     [steadfast] indomptable
     [confusion] confusion
-    [confusion_anarchic] confusion tout autour
     [confusion_or_retreat] confusion ou retraite
     [retreat] retraite
     [retreat_disordered] retraite désorganisée
@@ -272,7 +303,7 @@ caesar-event-panic = { $unit } fait un test de panique ({ $cause ->
     [fall_back_anarchic] repli anarchique
    *[other] déroute
 }
-caesar-event-steady = { $unit } est Solide et ne lance rien ({ $cause ->
+caesar-event-steady = { $unit } : aucun dé, règle Solide ({ $cause ->
     [shooting] tir
    *[other] corps à corps
 }) : { $score }{ $less ->
@@ -281,7 +312,6 @@ caesar-event-steady = { $unit } est Solide et ne lance rien ({ $cause ->
 } : { $outcome ->
     [steadfast] indomptable
     [confusion] confusion
-    [confusion_anarchic] confusion tout autour
     [confusion_or_retreat] confusion ou retraite
     [retreat] retraite
     [retreat_disordered] retraite désorganisée
@@ -290,13 +320,13 @@ caesar-event-steady = { $unit } est Solide et ne lance rien ({ $cause ->
     [fall_back_anarchic] repli anarchique
    *[other] déroute
 }
-caesar-event-valiant = { $unit } est Vaillante et relance
-caesar-event-retreat = { $unit } fait retraite
-caesar-event-turn-about = { $unit } se tourne vers l'ennemi
-caesar-event-rout = { $unit } est en déroute
-caesar-event-fall-back = { $unit } se replie
-caesar-event-pushed = { $unit } fait place à { $other }
-caesar-event-trapped = { $unit } ne peut se replier et est détruite
+caesar-event-valiant = { $unit } : relance (Vaillante)
+caesar-event-retreat = { $unit } : retraite
+caesar-event-turn-about = { $unit } : face à l'ennemi
+caesar-event-rout = { $unit } : déroute
+caesar-event-fall-back = { $unit } : repli
+caesar-event-pushed = { $unit } : place faite à { $other }
+caesar-event-trapped = { $unit } : repli impossible, unité détruite
 caesar-event-captain-aimed = { $captain } est exposé : { $dice }{ $more ->
     [0] {""}
    *[other] , plus { $more }
@@ -304,10 +334,10 @@ caesar-event-captain-aimed = { $captain } est exposé : { $dice }{ $more ->
     [0] , il n'est pas touché
    *[other] , il est touché
 }
-caesar-event-raised = { $unit } est fraîchement levée : { $die }
-caesar-event-volley = { $unit } tire sur { $target }{ $how ->
-    [closing] {" "}en tir de contre-charge
-    [opportunity] {" "}en tir d'opportunité
+caesar-event-raised = { $unit } : unité fraîchement levée, dé { $die }
+caesar-event-volley = { $unit } : tir sur { $target }{ $how ->
+    [closing] {" "}(contre-charge)
+    [opportunity] {" "}(opportunité)
    *[other] {""}
 }, il faut { $needed } : { $dice }{ $again-count ->
     [0] {""}
@@ -317,7 +347,7 @@ caesar-event-volley = { $unit } tire sur { $target }{ $how ->
    *[other] { $hits } touches
 }
 caesar-event-fight = Corps à corps : { $units }
-caesar-event-attack = { $unit } frappe { $target } ({ $needed }+) : { $dice }{ $again-count ->
+caesar-event-attack = { $unit } : coups contre { $target } ({ $needed }+) : { $dice }{ $again-count ->
     [0] {""}
    *[other] , relance { $again }
 } ; { $hits ->
@@ -331,33 +361,33 @@ caesar-event-result-hidden = Blessures infligées : { $dealt } ; match nul{ $pha
 }
 caesar-event-spent = { $unit } : chars à faux épuisés
 caesar-event-victor = { $unit } : { $choice ->
-    [follow] suit
-    [break-through] perce
-    [consolidate] se replace
-   *[other] tient
+    [follow] poursuite
+    [break-through] percée
+    [consolidate] remise en place
+   *[other] sur place
 }
-caesar-event-follow = { $unit } suit l'ennemi
-caesar-event-share = { $unit } prend une blessure de { $other }
-caesar-event-feign = { $unit } simule la fuite
-caesar-event-charge = { $unit } charge { $target }{ $face ->
+caesar-event-follow = { $unit } : à la suite de l'ennemi
+caesar-event-share = { $unit } : une blessure reprise à { $other }
+caesar-event-feign = { $unit } : fuite simulée
+caesar-event-charge = { $unit } : charge contre { $target }{ $face ->
     [front] {" "}de front
     [left] {" "}sur le flanc gauche
     [right] {" "}sur le flanc droit
     [rear] {" "}à revers
    *[other] {""}
 }
-caesar-event-short = { $unit } ne peut pas atteindre { $target }
-caesar-event-contact = { $unit } frappe { $target }{ $face ->
+caesar-event-short = { $unit } : { $target } hors d'atteinte
+caesar-event-contact = { $unit } : contact avec { $target }{ $face ->
     [front] {" "}de front
     [left] {" "}sur le flanc gauche
     [right] {" "}sur le flanc droit
     [rear] {" "}à revers
    *[other] {""}
 }
-caesar-event-evade = { $unit } esquive : { $dice } contre { $command }, mouvements { $moves }
-caesar-event-caught = { $unit } rattrape { $target }
-caesar-event-counter-charge = { $unit } contre-charge { $other }
-caesar-event-turn-to-face = { $unit } fait face
+caesar-event-evade = { $unit } : esquive ({ $dice } contre { $command }), mouvements { $moves }
+caesar-event-caught = { $target } : unité rattrapée par { $unit }
+caesar-event-counter-charge = { $unit } : contre-charge contre { $other }
+caesar-event-turn-to-face = { $unit } : face à la charge
 
 ## Comment cela finit
 
@@ -374,74 +404,74 @@ caesar-end-inside = Vainqueur : { $winner }. { $count ->
    *[other] { $count } unités sont dans le camp
 }
 caesar-end-occupied = Vainqueur : { $winner }. Pris : { $work }
-caesar-end-time = Le dernier tour est passé. A moins perdu et l'emporte : { $winner }
+caesar-end-time = Le dernier tour est passé. Vainqueur, aux moindres pertes : { $winner }
 caesar-end-time-draw = Le dernier tour est passé, sans avantage{ $winner }
 
 ## Pourquoi non
 
-caesar-why-never-open = { $unit } n'est jamais en { $formation }
-caesar-why-no-such-formation = { $unit } ne se forme jamais en { $formation }
-caesar-why-warband = { $unit } est une bande : elle se tient en profondeur, non en { $formation }
-caesar-why-formed-already = { $unit } est déjà en { $formation }
-caesar-why-held = { $unit } doit rester en { $formation } ici
-caesar-why-no-cover-to-disperse = { $unit } ne se met en { $formation } qu'à un pouce ou moins d'un terrain difficile
-caesar-why-square = { $unit } est en carré : elle ne peut que changer de formation
-caesar-why-must-close = { $unit } est loin de tout terrain difficile : elle doit serrer les rangs
-caesar-why-after-exit = { $unit } a quitté la table : rien ne suit une sortie
-caesar-why-one-change = { $unit } change de formation une fois par mouvement, au début ou à la fin
-caesar-why-whole-move = { $unit } a besoin de tout son mouvement pour changer de formation
-caesar-why-distance = { $unit } avance par demi-pouces, ou jusqu'à sa limite de { $limit } po, ou jusqu'à un ami
-caesar-why-way-dear = { $unit } a besoin de { $cost } po pour y aller et en a { $most }
-caesar-why-no-way = { $unit } n'y va par aucun chemin : une conversion, une marche, une conversion
-caesar-why-there-already = { $unit } y est déjà
-caesar-why-other-unit = C'est { $unit } qui agit maintenant
+caesar-why-never-open = { $unit } : jamais en { $formation }
+caesar-why-no-such-formation = { $unit } : pas de formation en { $formation }
+caesar-why-warband = { $unit } : une bande se tient en profondeur, non en { $formation }
+caesar-why-formed-already = { $unit } : déjà en { $formation }
+caesar-why-held = { $unit } : obligation de rester en { $formation } ici
+caesar-why-no-cover-to-disperse = { $unit } : en { $formation } seulement à un pouce ou moins d'un terrain difficile
+caesar-why-square = { $unit } : en carré, seul un changement de formation est possible
+caesar-why-must-close = { $unit } : loin de tout terrain difficile, il faut d'abord serrer les rangs
+caesar-why-after-exit = { $unit } : rien ne suit une sortie
+caesar-why-one-change = { $unit } : un changement de formation par mouvement, au début ou à la fin
+caesar-why-whole-move = { $unit } : un changement de formation prend tout le mouvement
+caesar-why-distance = { $unit } : par demi-pouces, ou jusqu'à la limite de { $limit } po, ou jusqu'à un ami
+caesar-why-way-dear = { $unit } : { $cost } po pour y aller, sur { $most } po
+caesar-why-no-way = { $unit } : aucun chemin par une conversion, une marche et une conversion
+caesar-why-there-already = { $unit } : déjà là
+caesar-why-other-unit = L'unité qui agit maintenant : { $unit }
 caesar-why-no-pose = { $name } n'est pas un endroit de la table
-caesar-why-step-forbidden = { $unit } ne peut pas { $deed } à ce tour
-caesar-why-pikes = { $unit } est une phalange de piques : elle ne peut pas { $deed }
-caesar-why-proximity = { $other } est proche et devant { $unit } : elle ne va qu'en avant ou en arrière
-caesar-why-obstacle = { $unit } n'a plus de mouvement pour franchir { $other }
-caesar-why-too-far = { $unit } n'a plus assez de son mouvement{ $other }
-caesar-why-woods = { $unit } n'a que la moitié de son mouvement dans les bois{ $other }
-caesar-why-enemy-near = { $unit } viendrait à moins d'un pouce de { $other }
-caesar-why-closed = { $other } est fermé à { $unit }
-caesar-why-friend-fights = { $unit } ne traverse pas { $other }, qui combat
-caesar-why-off-table = { $unit } ne serait pas entière sur la table{ $other }
-caesar-why-over = { $unit } serait sur { $other }
-caesar-why-about-twice = { $unit } fait demi-tour une fois par mouvement{ $other }
-caesar-why-turns-over = { $unit } tournerait sur { $other }
-caesar-why-looks-away = { $unit } doit rester face à { $other }
-caesar-why-confined = { $unit } ne peut pas encore finir là{ $other }
-caesar-why-parent = { $unit } doit rester à 6 pouces au plus de { $other }
-caesar-why-disordered-nearer = { $unit } est désorganisée : elle ne peut que s'éloigner ou rentrer{ $other }
+caesar-why-step-forbidden = { $unit } : impossible de { $deed } à ce tour
+caesar-why-pikes = { $unit } : une phalange de piques ne peut pas { $deed }
+caesar-why-proximity = { $unit } : seulement en avant ou en arrière, si près devant { $other }
+caesar-why-obstacle = { $unit } : plus de mouvement pour franchir { $other }
+caesar-why-too-far = { $unit } : le mouvement ne suffit plus{ $other }
+caesar-why-woods = { $unit } : la moitié du mouvement dans les bois{ $other }
+caesar-why-enemy-near = { $unit } : à moins d'un pouce de { $other }
+caesar-why-closed = { $unit } : terrain fermé, { $other }
+caesar-why-friend-fights = { $unit } : pas de passage à travers { $other } au corps à corps
+caesar-why-off-table = { $unit } : en partie hors de la table{ $other }
+caesar-why-over = { $unit } : place prise par { $other }
+caesar-why-about-twice = { $unit } : un seul demi-tour par mouvement{ $other }
+caesar-why-turns-over = { $unit } : pas la place de tourner, à cause de { $other }
+caesar-why-looks-away = { $unit } : obligation de rester face à { $other }
+caesar-why-confined = { $unit } : pas encore de fin de mouvement là{ $other }
+caesar-why-parent = { $unit } : obligation de rester à 6 pouces au plus de { $other }
+caesar-why-disordered-nearer = { $unit } : en désordre, seulement loin de l'ennemi ou vers le bord allié{ $other }
 caesar-why-not-your-captain = { $captain } n'est pas à vous, ou ce n'est pas son tour
 caesar-why-captain-dead = { $captain } est mort
 caesar-why-captain-awaited = { $captain } n'est pas encore arrivé
 caesar-why-captain-spoke = { $captain } ne donne plus d'ordre ce tour-ci
 caesar-why-nobody-to-order = { $captain } n'a personne qui puisse recevoir un ordre
-caesar-why-other-division = { $unit } n'est pas de la division de { $captain }
-caesar-why-lost = { $unit } est perdue
-caesar-why-used-initiative = { $unit } a déjà agi par initiative
-caesar-why-ordered-already = { $unit } a déjà reçu son ordre
-caesar-why-disordered = { $unit } est désorganisée
-caesar-why-engaged = { $unit } est au corps à corps
-caesar-why-no-orders = { $unit } ne reçoit pas d'ordre à ce tour
-caesar-why-stays-inside = { $unit } ne peut sortir d'où elle est
+caesar-why-other-division = { $unit } : hors de la division de { $captain }
+caesar-why-lost = { $unit } : unité perdue
+caesar-why-used-initiative = { $unit } : initiative déjà prise
+caesar-why-ordered-already = { $unit } : ordre déjà donné
+caesar-why-disordered = { $unit } : unité désorganisée
+caesar-why-engaged = { $unit } : au corps à corps
+caesar-why-no-orders = { $unit } : pas d'ordre à ce tour
+caesar-why-stays-inside = { $unit } : aucune sortie possible d'ici
 caesar-why-demoralised = La division de { $unit } est démoralisée
-caesar-why-awaited = { $unit } est attendue au tour { $round }
-caesar-why-shaken = { $unit } est ébranlée et ne revient pas
-caesar-why-no-return = { $unit } est partie pour de bon
-caesar-why-just-left = { $unit } a quitté la table à ce tour
-caesar-why-too-far-to-join = { $unit } est à plus de 12 pouces de { $captain }
+caesar-why-awaited = { $unit } : arrivée prévue au tour { $round }
+caesar-why-shaken = { $unit } : unité ébranlée, sans retour
+caesar-why-no-return = { $unit } : départ définitif
+caesar-why-just-left = { $unit } : sortie de table à ce tour
+caesar-why-too-far-to-join = { $unit } : à plus de 12 pouces de { $captain }
 caesar-why-captain-fights = { $captain } mène une unité au corps à corps et ne peut la quitter
-caesar-why-no-casualty = { $unit } n'a aucune blessure à ôter
+caesar-why-no-casualty = { $unit } : aucune blessure à ôter
 caesar-why-switched-off = « Suivez-moi » est désactivé dans cette bataille
-caesar-why-not-your-unit = { $unit } n'est pas du camp qui joue
-caesar-why-not-there = { $unit } n'est pas sur la table
-caesar-why-plunders = { $unit } pille et n'agit pas par initiative
+caesar-why-not-your-unit = { $unit } : unité de l'autre camp que celui qui joue
+caesar-why-not-there = { $unit } : pas sur la table
+caesar-why-plunders = { $unit } : pas d'initiative pendant le pillage
 caesar-why-no-enemy-near = Aucun ennemi n'est à 12 pouces ou moins de { $unit }
-caesar-why-moved-already = { $unit } a déjà eu son mouvement
-caesar-why-blundered = { $unit } a subi un fiasco
-caesar-why-not-entitled = { $unit } n'a pas droit à un mouvement gratuit
+caesar-why-moved-already = { $unit } : mouvement du tour déjà fait
+caesar-why-blundered = { $unit } : un fiasco ce tour
+caesar-why-not-entitled = { $unit } : aucun droit à un mouvement gratuit
 caesar-why-rode = { $captain } s'est déjà déplacé
 caesar-why-cannot-lead = { $captain } ne peut venir mener { $unit }
 caesar-why-half-inches = { $captain } va aux demi-pouces
@@ -450,116 +480,136 @@ caesar-why-captain-far = { $captain } va à 24 pouces au plus
 caesar-why-captain-ground = { $captain } ne peut finir dans un tel terrain
 caesar-why-captain-near = { $captain } serait à moins d'un pouce d'un ennemi
 caesar-why-no-captain = { $captain } n'est pas un capitaine, ou nulle part
-caesar-why-only-foot = { $unit } n'est pas de l'infanterie et n'entre pas dans { $work }
-caesar-why-held-by-enemy = L'ennemi tient { $work } : { $unit } n'y entre pas
-caesar-why-has-stormed = { $unit } vient de combattre et n'entre pas dans { $work } ce tour
+caesar-why-only-foot = { $unit } : seule l'infanterie entre dans { $work }
+caesar-why-held-by-enemy = { $unit } : l'ennemi tient { $work }
+caesar-why-has-stormed = { $unit } : pas d'entrée dans { $work } le tour d'un combat
 caesar-why-full = Il n'y a plus de place pour { $unit } dans { $work }
-caesar-why-not-beside = { $unit } n'est pas à un pouce ou moins d'une entrée de { $work }
-caesar-why-no-gate = { $unit } ne trouve pas de porte du côté { $edge }
-caesar-why-no-room-outside = { $unit } n'a pas la place de sortir là, du côté { $edge }
-caesar-why-no-way-out = { $unit } n'a pas la place de sortir
-caesar-why-beyond-side = { $unit } sort à { $most } po au plus du milieu du côté { $edge }
-caesar-why-out-half-inches = { $unit } sort par demi-pouces depuis le milieu d'un côté
-caesar-why-no-entry = { $unit } ne peut entrer là
-caesar-why-other-entry = { $unit } entre à { $shift } po de son point le long du bord
-caesar-why-named-already = { $unit } est déjà nommée dans cet ordre
-caesar-why-must-enter = { $unit } est hors de table : on ne peut que lui dire d'entrer
-caesar-why-is-there = { $unit } est déjà sur la table
-caesar-why-order-begun = Un autre ordre est en cours : { $unit } n'en reçoit pas de spécial
+caesar-why-not-beside = { $unit } : à plus d'un pouce d'une entrée de { $work }
+caesar-why-no-gate = { $unit } : pas de porte du côté { $edge }
+caesar-why-no-room-outside = { $unit } : pas la place de sortir là, du côté { $edge }
+caesar-why-no-way-out = { $unit } : pas la place de sortir
+caesar-why-beyond-side = { $unit } : à { $most } po au plus du milieu du côté { $edge }
+caesar-why-out-half-inches = { $unit } : par demi-pouces depuis le milieu d'un côté
+caesar-why-no-entry = { $unit } : pas d'entrée possible là
+caesar-why-other-entry = { $unit } : l'entrée est à { $shift } po du point d'arrivée, le long du bord
+caesar-why-named-already = { $unit } : déjà dans cet ordre
+caesar-why-must-enter = { $unit } : hors de table, le seul ordre est d'entrer
+caesar-why-is-there = { $unit } : déjà sur la table
+caesar-why-order-begun = Un autre ordre est en cours : pas d'ordre spécial pour { $unit }
+caesar-why-no-moves-now = Pas de tel mouvement à faire maintenant : { $unit }
 caesar-why-nobody-named = Personne n'est encore nommé dans cet ordre
 caesar-why-somebody-named = Quelqu'un est nommé : lancez les dés
-caesar-why-never-charges = { $unit } ne charge jamais
-caesar-why-shaken-charge = { $unit } est ébranlée et ne charge pas
-caesar-why-not-free-to-charge = { $unit } n'est pas libre de charger
-caesar-why-charge-far = { $other } est trop loin pour une charge de { $unit }
-caesar-why-not-before = { $other } n'est pas devant { $unit }
-caesar-why-unseen = { $unit } ne voit pas { $other }
-caesar-why-formation-charge = { $unit } ne peut charger { $other } dans sa formation
-caesar-why-open-charge = { $unit } est en rangs dispersés et ne charge pas { $other }, qui est formée
-caesar-why-charge-turn = { $unit } devrait tourner de plus de 90 degrés pour frapper { $other }
-caesar-why-no-room-charge = { $unit } n'a pas de place devant { $other }
-caesar-why-corridor = { $other } barre la charge de { $unit }
-caesar-why-no-missiles = { $unit } n'a rien pour tirer
-caesar-why-formation-shoots = { $unit } ne peut pas tirer dans sa formation
-caesar-why-charged = { $unit } a chargé et ne tire plus
-caesar-why-shot-already = { $unit } a déjà tiré
-caesar-why-engine-moved = { $unit } a trop bougé pour tirer
-caesar-why-supports = { $unit } soutient un combat
-caesar-why-no-target = { $other } n'est pas une cible de { $unit }
-caesar-why-which-side = { $unit } ne tire sur { $other } depuis un côté que d'un bâtiment
-caesar-why-side-shot = { $unit } a déjà tiré de ce côté, et ne retire pas sur { $other }
-caesar-why-target-fights = { $other } combat ou soutient un combat : { $unit } ne peut pas lui tirer dessus
-caesar-why-out-of-range = { $other } est hors de portée de { $unit }
-caesar-why-no-dice = { $unit } n'a pas de dés contre { $other } à cette distance
+caesar-why-never-charges = { $unit } : des troupes qui ne chargent jamais
+caesar-why-shaken-charge = { $unit } : unité ébranlée, pas de charge
+caesar-why-not-free-to-charge = { $unit } : pas de charge possible d'ici
+caesar-why-charge-far = { $unit } : trop loin pour charger { $other }
+caesar-why-not-before = { $other } : pas devant { $unit }
+caesar-why-unseen = { $other } : hors de vue de { $unit }
+caesar-why-formation-charge = { $unit } : pas de charge contre { $other } dans cette formation
+caesar-why-open-charge = { $unit } : en rangs dispersés, pas de charge contre { $other } en rangs serrés
+caesar-why-charge-turn = { $unit } : plus de 90 degrés à tourner pour frapper { $other }
+caesar-why-no-room-charge = { $unit } : pas de place devant { $other }
+caesar-why-corridor = { $unit } : { $other } sur le chemin de la charge
+caesar-why-no-missiles = { $unit } : rien pour tirer
+caesar-why-formation-shoots = { $unit } : pas de tir dans cette formation
+caesar-why-charged = { $unit } : pas de tir après une charge
+caesar-why-shot-already = { $unit } : volée déjà tirée
+caesar-why-engine-moved = { $unit } : trop de mouvement pour tirer
+caesar-why-supports = { $unit } : en soutien d'un combat
+caesar-why-no-target = { $other } : pas une cible pour { $unit }
+caesar-why-which-side = { $unit } : tir sur { $other } depuis un côté, seulement d'un bâtiment
+caesar-why-side-shot = { $unit } : ce côté a déjà tiré, plus de tir sur { $other }
+caesar-why-target-fights = { $other } : au corps à corps ou en soutien, pas une cible pour { $unit }
+caesar-why-out-of-range = { $other } : hors de portée de { $unit }
+caesar-why-no-dice = { $unit } : pas de dés contre { $other } à cette distance
 caesar-why-nearer-target = Quelqu'un est plus près de { $unit } que { $other }
-caesar-why-shaken-support = { $unit } est ébranlée et ne peut soutenir { $other }
-caesar-why-not-supporting = { $unit } n'est pas en place pour soutenir { $other }
-caesar-why-not-inside = { $unit } n'est pas au même endroit que { $other }
-caesar-why-cannot-support = { $unit } ne peut soutenir { $other } dans sa formation
-caesar-why-away-support = { $unit } n'est pas sur la table et ne peut soutenir { $other }
+caesar-why-shaken-support = { $unit } : unité ébranlée, pas de soutien à { $other }
+caesar-why-not-supporting = { $unit } : pas en place pour soutenir { $other }
+caesar-why-not-inside = { $unit } : pas au même endroit que { $other }
+caesar-why-cannot-support = { $unit } : pas de soutien à { $other } dans cette formation
+caesar-why-away-support = { $unit } : hors de table, pas de soutien à { $other }
 caesar-why-class-support = Les troupes du genre de { $unit } ne soutiennent jamais { $other }
-caesar-why-never-supported = { $unit } ne peut être soutenue
-caesar-why-not-arraying = { $unit } et { $other } ne sont pas du camp qui choisit
-caesar-why-not-fighting = { $unit } ne combat pas à ce round
-caesar-why-has-supported = { $unit } a soutenu une autre unité dans cette étape
-caesar-why-supports-already = { $unit } soutient déjà { $other }
+caesar-why-never-supported = { $unit } : aucun soutien possible
+caesar-why-not-arraying = Hors du camp qui choisit : { $unit } et { $other }
+caesar-why-not-fighting = { $unit } : pas de combat à ce round
+caesar-why-has-supported = { $unit } : soutien d'une autre unité à cette étape
+caesar-why-supports-already = { $unit } : déjà en soutien de { $other }
 caesar-why-changed = C'est déjà choisi pour { $unit }
 caesar-why-nobody-there = Personne ne soutient { $unit } de ce côté
-caesar-why-supports-nobody = { $unit } ne soutient personne contre { $other }
-caesar-why-not-his-enemy = { $unit } n'a pas de coup à porter à { $other }
-caesar-why-no-odd-die = { $unit } n'a plus de dé en trop pour { $other }
+caesar-why-supports-nobody = { $unit } : en soutien de personne contre { $other }
+caesar-why-not-his-enemy = { $unit } : pas de coup à porter à { $other }
+caesar-why-no-odd-die = { $unit } : plus de dé en trop pour { $other }
 caesar-why-captain-not-fighting = { $captain } ne mène personne au combat et n'ajoute pas d'attaque
 caesar-why-captain-wounded = { $captain } est blessé et n'ajoute pas d'attaque
 caesar-why-captain-dice = { $captain } ne peut pas ajouter ce nombre d'attaques
 caesar-why-captain-chosen = { $captain } a déjà choisi ses attaques
-caesar-why-no-close-ranks = { $unit } n'est pas de celles qui serrent les rangs
-caesar-why-not-front-only = { $unit } ne combat pas seulement de front
-caesar-why-no-test = { $unit } n'a pas de test à faire
-caesar-why-no-victor = { $unit } ne peut que tenir
-caesar-why-cannot-follow = { $unit } n'a personne à suivre, ou pas de voie libre
-caesar-why-no-breakthrough = Tous ceux que combattait { $unit } n'ont pas disparu
-caesar-why-shaken-victor = { $unit } est ébranlée et ne perce pas
-caesar-why-near-enemy = { $unit } finirait à moins d'un pouce d'un ennemi
+caesar-why-no-close-ranks = { $unit } : pas des troupes qui serrent les rangs
+caesar-why-not-front-only = { $unit } : un combat ailleurs que de front
+caesar-why-no-test = { $unit } : pas de test à faire
+caesar-why-no-victor = { $unit } : rien d'autre que tenir
+caesar-why-cannot-follow = { $unit } : personne à suivre, ou pas de voie libre
+caesar-why-no-breakthrough = { $unit } : tous les adversaires n'ont pas disparu
+caesar-why-shaken-victor = { $unit } : unité ébranlée, pas de percée
+caesar-why-near-enemy = { $unit } : fin de mouvement à moins d'un pouce d'un ennemi
 caesar-why-not-next-fight = Le combat de { $unit } n'est pas le prochain, ou porte le nom d'une autre unité
-caesar-why-no-feint = { $unit } ne sait pas simuler la fuite
-caesar-why-touches-nobody = { $unit } n'est au contact de personne
-caesar-why-pursuit = { $unit } avance par demi-pouces, au plus jusqu'à sa limite
-caesar-why-only-foot-assaults = Seule l'infanterie attaque la place que tient { $other }, et { $unit } n'en est pas
-caesar-why-side-taken = Quelqu'un attaque avant { $unit } ce côté de la place que tient { $other }
-caesar-why-only-holds = { $unit } ne peut que tenir contre { $other }
-caesar-why-evaded = { $unit } a esquivé ce tour : elle tient contre { $other }
-caesar-why-responded = { $unit } a déjà répondu à une charge ce tour : elle tient contre { $other }
-caesar-why-short-charge = { $other } n'atteint pas { $unit }, qui peut seulement contre-charger
-caesar-why-occupants-hold = { $unit } est à l'abri : elle tient contre { $other }, ou tire
-caesar-why-no-long-range = { $unit } n'a pas de longue portée et ne tire pas sur { $other } qui arrive
-caesar-why-not-at-front = { $other } n'arrive pas sur le front de { $unit }
-caesar-why-reacted = { $unit } a fait son tir de réaction, et ne tire plus sur { $other }
-caesar-why-no-evade = { $unit } ne peut pas esquiver la percée de { $other }
-caesar-why-formed-evades = { $unit } est en rangs serrés et ne peut pas esquiver { $other }
-caesar-why-no-counter-charge = { $unit } n'est ni cavalerie ni chars : pas de contre-charge contre { $other }
-caesar-why-too-short = { $unit } ne peut pas aller assez loin à la rencontre de { $other }
-caesar-why-never-turns = { $unit } ne peut pas faire face à { $other }
-caesar-why-at-front = { $other } arrive déjà sur le front de { $unit }
-caesar-why-no-room-to-turn = { $unit } n'a pas la place de faire face à { $other }
-caesar-why-no-parthian-shot = { $unit } ne connaît pas le tir parthe contre { $other }
-caesar-why-no-redirect = { $unit } ne peut pas charger { $other } à la place
+caesar-why-no-feint = { $unit } : pas de fuite simulée pour ces troupes
+caesar-why-touches-nobody = { $unit } : au contact de personne
+caesar-why-pursuit = { $unit } : par demi-pouces, au plus jusqu'à la limite
+caesar-why-only-foot-assaults = { $unit } : seule l'infanterie attaque la place de { $other }
+caesar-why-side-taken = Quelqu'un attaque avant { $unit } ce côté de la place de { $other }
+caesar-why-only-holds = { $unit } : rien d'autre que tenir contre { $other }
+caesar-why-evaded = { $unit } : une esquive ce tour, il faut tenir contre { $other }
+caesar-why-responded = { $unit } : déjà une réponse ce tour, il faut tenir contre { $other }
+caesar-why-short-charge = { $unit } : hors d'atteinte de { $other }, seulement une contre-charge
+caesar-why-occupants-hold = { $unit } : à l'abri, tenir contre { $other } ou tirer
+caesar-why-no-long-range = { $unit } : pas de longue portée, pas de tir sur { $other } avant le contact
+caesar-why-not-at-front = { $other } : ailleurs que sur le front de { $unit }
+caesar-why-reacted = { $unit } : tir de réaction déjà fait, plus de tir sur { $other }
+caesar-why-no-evade = { $unit } : pas d'esquive devant la percée de { $other }
+caesar-why-formed-evades = { $unit } : en rangs serrés, pas d'esquive devant { $other }
+caesar-why-no-counter-charge = { $unit } : ni cavalerie ni chars, pas de contre-charge contre { $other }
+caesar-why-too-short = { $unit } : pas assez loin à la rencontre de { $other }
+caesar-why-never-turns = { $unit } : impossible de faire face à { $other }
+caesar-why-at-front = { $other } : déjà sur le front de { $unit }
+caesar-why-no-room-to-turn = { $unit } : pas la place de faire face à { $other }
+caesar-why-no-parthian-shot = { $unit } : pas de tir parthe contre { $other }
+caesar-why-no-redirect = { $unit } : pas de charge contre { $other } à la place
 caesar-why-line-turns = La ligne de { $unit } à { $other } tourne de plus de 45 degrés
-caesar-why-no-prey = { $other } n'est pas un ennemi sur la table pour { $unit }
-caesar-why-entered = { $unit } est entrée ce tour et ne charge pas { $other }
-caesar-why-one-step = { $unit } fait un seul pas, ou change de formation, avant de charger { $other }
-caesar-why-no-charge-after = { $unit } ne pourrait plus charger { $other } ensuite
-caesar-why-frenzied = { $unit } est frénétique et doit charger d'abord
+caesar-why-no-prey = { $other } : pas un ennemi sur la table pour { $unit }
+caesar-why-entered = { $unit } : pas de charge contre { $other } au tour de l'entrée
+caesar-why-one-step = { $unit } : un seul pas, ou un changement de formation, avant la charge contre { $other }
+caesar-why-no-charge-after = { $unit } : plus de charge possible contre { $other } ensuite
+caesar-why-frenzied = { $unit } : frénésie, la charge passe d'abord
 caesar-why-free-charge = Le mouvement gratuit de { $unit } n'est pas une charge contre { $other }
-caesar-why-not-told = { $unit } n'a pas reçu l'ordre de charger { $other }
-caesar-why-consolidates = { $unit } se replace après son combat et ne charge pas { $other }
-caesar-why-feigned = { $unit } a simulé la fuite et n'agit plus ce tour-ci
-caesar-why-released = { $unit } devait charger { $other } et ne le pouvait pas : elle se déplace seulement
-caesar-why-must-charge = { $unit } a reçu l'ordre de charger et le peut : elle le doit
-caesar-why-has-fought = { $unit } a déjà combattu à cette étape
-caesar-why-broke-through = { $unit } a déjà percé ce tour
+caesar-why-not-told = { $unit } : pas d'ordre de charger { $other }
+caesar-why-consolidates = { $unit } : remise en place après le combat, pas de charge contre { $other }
+caesar-why-feigned = { $unit } : plus rien ce tour après une fuite simulée
+caesar-why-released = { $unit } : pas de charge possible contre { $other }, il reste un mouvement
+caesar-why-must-charge = { $unit } : l'ordre de charger peut être obéi, il doit l'être
+caesar-why-has-fought = { $unit } : combat déjà livré à cette étape
+caesar-why-broke-through = { $unit } : déjà une percée ce tour
+
+## Quand chaque chose se dit
+
+caesar-when-replace = Un successeur se nomme au début d'un tour
+caesar-when-feign = La fuite simulée ouvre le tour
+caesar-when-initiative = L'initiative vient avant le premier ordre du tour
+caesar-when-reroll = Un ordre raté du général se relance aussitôt, un par tour, et jamais un double 6
+caesar-when-order = Les ordres se donnent à l'étape de mouvement, capitaine par capitaine
+caesar-when-move = Les unités bougent l'une après l'autre, chacune à son tour
+caesar-when-free = Les mouvements gratuits et les départs viennent après les ordres
+caesar-when-ride = Les capitaines se déplacent à la fin de l'étape de mouvement
+caesar-when-answer = On répond à une charge au moment où elle a lieu
+caesar-when-shoot = Les volées se tirent à l'étape de tir
+caesar-when-fight = Cela se dit à l'étape de corps à corps
+caesar-when-array = Cela se dit avant les dés d'un corps à corps
+caesar-when-tested = Cela se dit dans un test de panique
+caesar-when-victor = Cela se dit après les tests d'un corps à corps
 
 ## Mots incompris
 
+caesar-no-unit = { $name } est un capitaine, pas une unité : il ne bouge, ne combat et n'est touché qu'à sa façon
+caesar-no-captain = { $name } est une unité, pas un capitaine
 caesar-unknown-captain = Il n'y a pas de capitaine « { $name } »
 caesar-unknown-work = Il n'y a ni bâtiment ni fortification « { $name } »
 caesar-unknown-place = « { $name } » n'est ni « rear », ni « left », ni « right »
@@ -671,8 +721,8 @@ caesar-measured-quarter = { $where ->
     [0] { "" }
    *[other] { " " }: { $other }
 }
-caesar-measured-seen = { $unit } voit { $points } des 9 points de { $other }
-caesar-measured-unseen = { $unit } ne voit pas { $other }
+caesar-measured-seen = { $unit } : { $points } des 9 points de { $other } en vue
+caesar-measured-unseen = { $other } : hors de vue de { $unit }
 caesar-around = { $where ->
     [front] Devant
     [right] À droite
@@ -706,13 +756,13 @@ caesar-shape-range = { $inches } po
 caesar-shape-fire = { $unit } à { $inches } po, en vue
 caesar-shape-hidden = { $unit } à { $inches } po, hors de vue
 caesar-shape-command = { $inches } po
-caesar-shape-support = { $unit } soutient { $other }
+caesar-shape-support = { $unit } : en soutien de { $other }
 
 ## Un ordre avant ses dés
 
 caesar-order = { $captain } : { $parts }
-caesar-order-move = { $unit } avance
-caesar-order-charge = { $unit } charge { $other }
+caesar-order-move = mouvement de { $unit }
+caesar-order-charge = charge de { $unit } contre { $other }
 caesar-order-charge-follow-me = { $unit }, suivez-moi contre { $other }
 caesar-order-rally = ralliez-vous, { $unit }
 caesar-order-follow-me = { $unit }, suivez-moi
@@ -733,6 +783,26 @@ caesar-head-moves = { $moves ->
 caesar-head-rallied = Ralliée
 caesar-head-blunder = Fiasco
 caesar-share = { $percent } %
+caesar-charge = { $unit } : charge contre { $other }
+caesar-charge-line = { $inches } po sur { $most }, { $face } : { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} contre { $back }
+caesar-row-way = Distance
+caesar-row-of-inches = { $inches } po sur { $most }
+caesar-row-face = Face frappée
+caesar-struck-front = de front
+caesar-struck-left = flanc gauche
+caesar-struck-right = flanc droit
+caesar-struck-rear = dos
+caesar-struck-any = pas de flanc à frapper
+caesar-row-clash = Choc de { $unit }
+caesar-row-clash-dice = { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}
+caesar-row-worn = Pertes de { $unit }
+caesar-row-worn-of = { $casualties } sur { $stamina }
 caesar-volley = Tir : { $unit } sur { $other }
 caesar-row-range = Portée
 caesar-row-inches = { $inches } po
@@ -826,48 +896,196 @@ caesar-coach-share = Les blessures au-delà de la Résistance passent aux soutie
 
 # Ce que vise l'ordinateur
 caesar-aim-pass = En rester là : tout le reste coûterait plus qu'il ne rapporte.
-caesar-aim-roll = Ne pas en dire plus qu'on n'entendra.
-caesar-aim-reroll = Se faire entendre malgré tout.
-caesar-aim-accept = Continuer.
-caesar-aim-ready = Combattre tel qu'on est.
-caesar-aim-enter = Amener { $unit } sur la table.
-caesar-aim-rally = Rendre courage à { $unit }.
-caesar-aim-halt = Garder { $unit } en ligne : plus loin, elle serait seule.
-caesar-aim-stand = Faire tenir { $unit } sous le choc.
-caesar-aim-fire = Les éclaircir avec { $unit } avant leur arrivée.
-caesar-aim-evade = Que { $unit } soit partie avant le coup.
-caesar-aim-counter = Répondre à la charge par une charge de { $unit }.
-caesar-aim-face = Que { $unit } fasse face à la charge.
-caesar-aim-charge-on = Laisser { $unit } poursuivre ce qu'on lui a dit.
-caesar-aim-reroll-unit = Laisser { $unit } faire ses preuves.
-caesar-aim-pursue = Ne laisser aucun répit aux vaincus avec { $unit }.
-caesar-aim-line = Garder { $unit } alignée sur ses voisines.
-caesar-aim-ranks = Que { $unit } tienne derrière ses boucliers.
-caesar-aim-work = Tenir ce que tient { $unit }.
-caesar-aim-support = Que { $unit } appuie ceux qui se battent.
-caesar-aim-first = Régler d'abord ce que { $unit } peut régler.
-caesar-aim-safety = Mettre { $unit } à l'abri.
-caesar-aim-share = Ménager un peu { $unit }.
-caesar-aim-aim = Frapper avec { $unit } là où cela compte le plus.
-caesar-aim-forward = Mener { $unit } au contact de l'ennemi.
-caesar-aim-range = Amener { $unit } à portée.
-caesar-aim-screen = Que { $unit } harcèle l'ennemi et reste hors d'atteinte.
-caesar-aim-form = Donner à { $unit } la formation du moment.
-caesar-aim-speak = Laisser parler { $captain }, dont les hommes ont le plus à faire.
-caesar-aim-ride = Placer { $captain } là où on l'entend le mieux.
-caesar-aim-lead = Mettre { $captain } à la tête de ses hommes.
-caesar-aim-dice = Que { $captain } se batte au premier rang.
-caesar-aim-charge = Briser { $other } avec { $unit }.
-caesar-aim-shoot = User { $other } avec { $unit }.
+caesar-aim-done = En rester là : tout autre ordre rapporterait peu.
+caesar-aim-pass-initiative = Garder les autres pour un ordre : aucune n'a d'ennemi à un mouvement sûr.
+caesar-aim-pass-captain = Laisser les autres se taire : aucune de leurs unités ne veut être ailleurs.
+caesar-aim-pass-shoot = Garder la salve : aucune cible à portée ne la vaut.
+caesar-aim-pass-ride = Laisser les capitaines où ils sont : nul ne serait mieux entendu ailleurs.
+caesar-aim-rest-captain = Peu de chose y pousse : { $captain } a encore { $units ->
+    [one] une unité qui serait
+   *[other] { $units } unités qui seraient
+} mieux ailleurs.
+caesar-aim-rest-move = Garder les autres pour un ordre : même { $unit }, avec l'ennemi à { $inches ->
+    [one] un pouce
+   *[other] { $inches } pouces
+}, ne gagne rien à un seul mouvement.
+caesar-aim-rest-move-yet = Peu de chose y pousse : un mouvement sûr servirait encore à { $unit }, avec l'ennemi à { $inches ->
+    [one] un pouce.
+   *[other] { $inches } pouces.
+}
+caesar-aim-rest-order = N'en dire pas plus : même { $unit } y gagnerait peu, bien que { $captain } soit entendu dans { $chance } % des jets.
+caesar-aim-rest-order-yet = Peu de chose y pousse : un ordre servirait encore à { $unit }, et { $captain } serait entendu dans { $chance } % des jets.
+caesar-aim-rest-volley = Ne plus tirer : le meilleur tir qui reste, de { $unit } sur { $other }, n'a que { $dice ->
+    [one] un dé.
+   *[other] { $dice } dés.
+}
+caesar-aim-rest-ride = Laisser les capitaines où ils sont : { $near } unités sur { $units } sont à douze pouces du leur au plus.
+caesar-aim-roll = Ne pas en dire plus qu'on n'entendra : { $captain } a { $units ->
+    [one] une unité
+   *[other] { $units } unités
+} à mouvoir, et on l'entend { $chance } fois sur 100.
+caesar-aim-reroll = Faire entendre { $captain } malgré tout : ce second jet revient à chaque tour.
+caesar-aim-accept = Garder le second jet de { $captain } pour un pire moment.
+caesar-aim-ready = Frapper dans cet ordre : { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} contre { $back } en face, et aucun changement ne ferait mieux.
+caesar-aim-ready-spared = Frapper dans cet ordre, { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} contre { $back } en face, et garder { $captain } à l'abri des coups.
+caesar-aim-ready-captain = Peu de chose y pousse : { $captain } peut encore ajouter { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} à cette manche.
+caesar-aim-ready-ranks = Peu de chose y pousse : { $unit }, pertes { $casualties } sur { $stamina }, tiendrait mieux derrière des boucliers serrés.
+caesar-aim-stand-fast = Garder { $unit } à { $inches ->
+    [one] un pouce
+   *[other] { $inches } pouces
+} de { $other }, avec { $helpers ->
+    [0] personne
+    [one] une unité amie
+   *[other] { $helpers } unités amies
+} assez près pour soutenir.
+caesar-aim-enter = Amener { $unit } sur la table : des troupes au dehors ne servent à rien.
+caesar-aim-wait = Retenir { $unit } jusqu'à ce qu'il y ait de la place.
+caesar-aim-rally = Rendre courage à { $unit } : { $casualties } { $stamina ->
+    [one] perte sur une
+   *[other] pertes sur { $stamina }
+} avant l'ébranlement.
+caesar-aim-halt = Garder { $unit } en ligne : plus loin, personne à côté.
+caesar-aim-hold = Laisser { $unit } reprendre haleine : trop d'usure pour poursuivre.
+caesar-aim-hold-fire = Garder le tir de { $unit } : cette cible ne le vaut pas.
+caesar-aim-no-pursuit = Les laisser courir : pour { $unit }, une fuite feinte mène dans un piège.
+caesar-aim-stay = Garder { $unit } à côté des voisins, en soutien.
+caesar-aim-stand = Recevoir sur place la charge de { $other } : { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} contre { $back } de { $unit }.
+caesar-aim-closing-fire = Éclaircir { $other } avant le contact : ce tir ne coûte rien à { $unit } dans le combat.
+caesar-aim-evade = Éloigner { $unit } avant l'arrivée de { $other } : le combat serait de { $back ->
+    [one] un dé
+   *[other] { $back } dés
+} contre { $dice }.
+caesar-aim-parthian-shot = Blesser { $other } et partir : la charge serait trop forte pour { $unit }.
+caesar-aim-counter-charge = Ôter à { $other } l'avantage de la charge, par une charge de { $unit }.
+caesar-aim-turn-to-face = Montrer à { $other } un front au lieu du flanc de { $unit }.
+caesar-aim-charge-on = Laisser { $unit } finir ce qu'on lui a dit : la nouvelle proie ne vaut pas le détour.
+caesar-aim-valiant = Donner une seconde chance à { $unit } : le premier résultat était mauvais.
+caesar-aim-accept-test = Garder le courage de { $unit } pour un pire résultat.
+caesar-aim-confusion = Garder { $unit } dans la ligne : en confusion, mais parmi les amis.
+caesar-aim-retreat = Ramener { $unit } en ordre : la confusion devant l'ennemi serait la défaite.
+caesar-aim-follow = Ne laisser aucun répit aux vaincus : assez de forces à { $unit } pour suivre.
+caesar-aim-break-through = Frapper le prochain ennemi avec { $unit } tant que la brèche est ouverte.
+caesar-aim-consolidate = Resserrer la ligne autour de { $unit } avant le prochain coup.
+caesar-aim-accompany = Rester à côté des amis, en soutien, avec { $unit }.
+caesar-aim-ranks = Faire tenir { $unit } derrière les boucliers : trop d'usure pour frapper.
+caesar-aim-work = Tenir le terrain qui abrite { $unit }.
+caesar-aim-occupy = Avoir des murs autour de { $unit }.
+caesar-aim-leave = Sortir { $unit } pour frapper.
+caesar-aim-support = Appuyer avec { $unit } ceux qui se battent.
+caesar-aim-no-support = Tenir les appuis de { $unit } hors de cet assaut.
+caesar-aim-first = Faire passer { $unit } en premier : d'autres attendent cette place.
+caesar-aim-fight-first = Régler d'abord le combat de { $unit } : gagné, il libère un flanc pour les autres.
+caesar-aim-test-first = Tester d'abord { $unit } : une unité forte qui tient garde la place des autres.
+caesar-aim-withdraw = Retirer { $unit } avant l'arrivée de l'ennemi.
+caesar-aim-exit = Sauver { $unit } : sur la table, il n'y a plus que la poursuite.
+caesar-aim-share = Épargner à { $unit } une perte qu'une plus fraîche peut supporter.
+caesar-aim-aim = Frapper avec { $unit } là où une perte compte le plus.
+caesar-aim-assign = Opposer { $unit } à l'adversaire le plus facile à soutenir.
+caesar-aim-feign = Attirer l'ennemi hors de la ligne : un combat ordinaire serait perdu pour { $unit }.
+caesar-aim-form = Avoir { $unit } en ligne avant que l'ennemi, à { $inches ->
+    [one] un pouce
+   *[other] { $inches } pouces
+}, ne frappe une colonne.
+caesar-aim-form-column = Laisser { $unit } marcher plus vite : l'ennemi est à { $inches } pouces.
+caesar-aim-form-all-round = Ne laisser à { $unit } aucun flanc à frapper : l'ennemi est à { $inches ->
+    [one] un pouce
+   *[other] { $inches } pouces
+}.
+caesar-aim-speak = Laisser aller à la bonne place { $units ->
+    [one] { $unit }, la seule unité de { $captain } qui n'y est pas
+   *[other] { $units } unités de { $captain }, à commencer par { $unit }
+}.
+caesar-aim-speak-idle = Entendre { $captain } maintenant : ses unités sont à leur place, et rien ne peut se perdre.
+caesar-aim-wish = Rapprocher { $unit } de { $other }, l'ennemi le plus facile à blesser, à { $inches ->
+    [one] un pouce
+   *[other] { $inches } pouces
+}.
+caesar-aim-wish-back = Éloigner { $unit } de { $other } : seulement { $inches ->
+    [one] un pouce
+   *[other] { $inches } pouces
+}, trop près pour de telles troupes.
+caesar-aim-ride = Avoir { $units ->
+    [one] une unité
+   *[other] { $units } unités
+} à douze pouces de { $captain }, où on l'entend le mieux.
+caesar-aim-lead = Mettre { $captain } à la tête de { $unit }, avec { $units ->
+    [0] personne
+    [one] une unité des siennes
+   *[other] { $units } unités des siennes
+} à douze pouces.
+caesar-aim-dice = Ajouter { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} là où cela décide de l'assaut : { $captain } vaut moins que cela.
+caesar-aim-nearer = Être à { $inches ->
+    [one] un pouce
+   *[other] { $inches } pouces
+} de { $other }, sur le chemin de là où { $unit } est utile.
+caesar-aim-next-move = Être à { $inches ->
+    [one] un pouce
+   *[other] { $inches } pouces
+} de { $other } : une charge de { $unit } sera possible d'un seul mouvement.
+caesar-aim-range = Avoir { $other } à portée de { $unit }, à { $inches ->
+    [one] un pouce
+   *[other] { $inches } pouces
+}.
+caesar-aim-flee = Éloigner { $unit } de { $other }, à { $inches ->
+    [one] un pouce
+   *[other] { $inches } pouces
+} : plus en état de combattre.
+caesar-aim-out-of-reach = Tenir { $unit } hors d'atteinte d'une charge de { $other }.
+caesar-aim-faces = Avoir { $other } devant le front de { $unit }, et non à côté.
+caesar-aim-flank = Être sur le flanc de { $other } : de là, une charge de { $unit } ne trouve pas de front.
+caesar-aim-cover = Ne pas montrer le flanc à { $enemies ->
+    [one] { $enemy }
+   *[other] { $enemies } ennemis
+}, assez près pour le frapper.
+caesar-aim-together = Garder { $unit } près du reste de la division, à portée de voix du capitaine.
+caesar-aim-little = Peu de chose y pousse : rien de neuf à y trouver pour { $unit }.
+caesar-aim-charge-flank = Frapper { $other } de flanc : aucun front à opposer là à { $unit }.
+caesar-aim-charge-supported = Frapper là où { $unit } est mieux soutenue : { $helpers ->
+    [one] une unité l'appuie
+   *[other] { $helpers } unités l'appuient
+}, contre { $theirs ->
+    [0] aucune
+    [one] une
+   *[other] { $theirs }
+} pour { $other }.
+caesar-aim-charge = Avoir l'avantage de la charge : un choc de { $unit } avec { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} contre { $back } de { $other }.
+caesar-aim-shaken-prey = Achever { $other } : une unité ébranlée peut fuir à tout coup.
+caesar-aim-last-of-division = Briser le courage de la division de { $captain } : la moitié est perdue sans { $other }.
+caesar-aim-worn-prey = Ébranler { $other } : { $casualties } { $stamina ->
+    [one] perte sur une
+   *[other] pertes sur { $stamina }
+} avant l'ébranlement.
+caesar-aim-shoot = User { $other } avant que quiconque ne l'affronte : { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}, et pas de réponse.
 caesar-cost-disorders = désordres
 caesar-cost-wounds = blessures
 caesar-lever-division-captain-command = Le premier capitaine de { $side } commande à { $value } au lieu de { $was }
-caesar-lever-break_point = { $side } est battu à { $value } divisions perdues au lieu de { $was }
+caesar-lever-break_point = { $side } : défaite à { $value } divisions perdues au lieu de { $was }
 
 # Un round avant les dés
 caesar-round = Le round de { $units }
-caesar-row-strike = { $unit } frappe { $other }
-caesar-row-support = { $unit } soutient, contre { $other }
+caesar-row-strike = Coups de { $unit } contre { $other }
+caesar-row-support = Soutien de { $unit }, contre { $other }
 caesar-row-throw = { $dice } { $dice ->
     [one] dé
    *[other] dés
@@ -917,7 +1135,7 @@ caesar-field-first_side = Joue en premier
 caesar-field-gates = Portes
 caesar-field-general = Général
 caesar-field-heading = Cap (72es)
-caesar-field-height = Hauteur
+caesar-field-height = Hauteur (1/1000 po)
 caesar-field-home_edge = Bord ami
 caesar-field-inside = À l'intérieur de
 caesar-field-leads = Mène
@@ -942,6 +1160,6 @@ caesar-field-unless_enemy_within = Sauf ennemi à moins de
 caesar-field-until_round = Jusqu'au tour
 caesar-field-weapon = Arme de tir
 caesar-field-when_killed = Quand il tombe
-caesar-field-width = Largeur
+caesar-field-width = Largeur (1/1000 po)
 caesar-field-x = Depuis l'ouest
 caesar-field-y = Depuis le sud

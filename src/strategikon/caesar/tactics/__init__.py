@@ -7,7 +7,7 @@ from typing import Final
 from strategikon.caesar.field import Field
 from strategikon.caesar.state import Armies
 from strategikon.caesar.tactics import aims, chance, command, fights, moves, standing
-from strategikon.caesar.tactics.outlook import Outlook
+from strategikon.caesar.tactics.outlook import outlook_of
 from strategikon.kernel.tactics import Lever, Slips, Tactics, Weigher
 
 WEIGHERS: Final[dict[str, Weigher]] = {
@@ -51,6 +51,7 @@ class CaesarTactics(Tactics[Armies, Field]):
 
     weighers = WEIGHERS
     incidental = chance.INCIDENTAL
+    horizon = 1  # a turn has some fifty questions
     levers = (
         (Lever("other", "division.0.captain.command", 1),),
         (Lever("favoured", "division.0.captain.command", -1),),
@@ -61,7 +62,7 @@ class CaesarTactics(Tactics[Armies, Field]):
     )
 
     rolls = staticmethod(chance.rolls)
-    outlook = staticmethod(Outlook)
+    outlook = staticmethod(outlook_of)
     worth = staticmethod(standing.worth)
     expected = staticmethod(standing.expected)
     settled = staticmethod(chance.settled)

@@ -64,7 +64,6 @@ def both(one: Chances, other: Chances) -> Chances:
     return tuple(found)
 
 
-@lru_cache(maxsize=50_000)
 def harm(body: Body, count: int, lost_by: int) -> float:
     """What so many casualties cost a unit, and the test for a round lost by so much (0: drawn; less: won)."""
     total = body.casualties + count
@@ -82,6 +81,23 @@ def harm(body: Body, count: int, lost_by: int) -> float:
     return cost
 
 
+class Harms(dict[tuple[int, int], float]):
+    """What a unit suffers by its casualties and by how much the round is lost, each reckoned when first asked for."""
+
+    def __init__(self, body: Body) -> None:
+        self.body: Final = body
+
+    def __missing__(self, key: tuple[int, int]) -> float:
+        found = self[key] = harm(self.body, *key)
+        return found
+
+
+@lru_cache(maxsize=512)
+def harms_of(body: Body) -> Harms:
+    """The harms of one body: to look for it once is cheaper than for each number of casualties."""
+    return Harms(body)
+
+
 @lru_cache(maxsize=20_000)
 def round_value(bodies: tuple[tuple[Body, Chances], ...]) -> float:
     """MEL.19, BRK.05, BRK.06, BRK.10 What a round brings the side 0: the harm of its enemies less its own. For each
@@ -97,14 +113,14 @@ def round_value(bodies: tuple[tuple[Body, Chances], ...]) -> float:
                 holds = holds and comrade.phalanx
                 if other != place:
                     own = both(own, suffers)
-        apart = _apart(own, theirs)
+        apart, harms = _apart(own, theirs), harms_of(body)
         suffered = 0.0
         for count, chance in enumerate(mine):
             for gap, share in apart:
                 lost_by = count + gap
                 if holds and 0 < lost_by <= PHALANX_HOLDS:
                     lost_by = 0
-                suffered += chance * share * harm(body, count, lost_by)
+                suffered += chance * share * harms[count, lost_by]
         value += suffered if body.side else -suffered
     return value
 
@@ -121,4 +137,5 @@ def _apart(own: Chances, theirs: Chances) -> tuple[tuple[int, float], ...]:
 
 def volley_value(body: Body, count: Chances) -> float:
     """SHT.31 What the casualties of a volley cost its target; tests come at the end of the step."""
-    return sum(chance * harm(body, number, -1) for number, chance in enumerate(count))
+    harms = harms_of(body)
+    return sum(chance * harms[number, -1] for number, chance in enumerate(count))

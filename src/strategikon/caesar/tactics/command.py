@@ -40,9 +40,13 @@ def _by_itself(outlook: Outlook, unit: int) -> float:
     if found is None or not on_table(outlook.battle, unit):
         return -1.0
     if outlook.role(unit) == MELEE:
-        near = [foe for foe in outlook.foes if outlook.gap(outlook.at(unit), outlook.at(foe)) <= ONE_MOVE]
-        best = [outlook.charge(unit, foe) + FIRST_BLOW for foe in near if outlook.moves_to(unit, foe) == 1]
-        return max(best, default=-1.0)
+        here = outlook.at(unit)
+        near = [foe for foe in outlook.foes if outlook.gap(here, outlook.at(foe)) <= ONE_MOVE]
+        charges = sorted(((outlook.charge(unit, foe), foe) for foe in near), reverse=True)
+        for worth, foe in charges:  # the first that one move reaches; ways are dear
+            if outlook.moves_to(unit, foe) == 1:
+                return worth + FIRST_BLOW
+        return -1.0
     return outlook.desire(unit) - 1.0
 
 

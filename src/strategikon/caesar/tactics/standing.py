@@ -5,7 +5,7 @@ from __future__ import annotations
 from strategikon.caesar.array import READY
 from strategikon.caesar.field import Fight
 from strategikon.caesar.state import DEAD, NOBODY
-from strategikon.caesar.tactics.outlook import Outlook
+from strategikon.caesar.tactics.outlook import outlook_of
 from strategikon.caesar.tactics.values import (
     ARMY,
     CAPTAIN,
@@ -59,7 +59,7 @@ def expected(battle: Fight, value: Value) -> int | None:
     assert ask is not None
     if ask.kind == "shoot" and value[0] in ("shoot", "shoot-side"):
         side = value[2] if value[0] == "shoot-side" else NOBODY
-        return round(Outlook(battle, ask.side).volley(Volley(value[1], value[-1], side=side)))
+        return round(outlook_of(battle, ask.side).volley(Volley(value[1], value[-1], side=side)))
     if ask.kind == "array" and value == READY:
-        return round(Outlook(battle, ask.side).arrayed())
+        return round(outlook_of(battle, ask.side).arrayed())
     return None
