@@ -81,6 +81,20 @@ def test_evened_targets_of_a_battle_of_ones_own_are_played(server: Server) -> No
     assert record["scenario"]["inline"]["side"][0]["banners"] == 7
 
 
+def test_a_battle_of_ones_own_tells_what_it_is_about(server: Server) -> None:
+    """To whoever is invited: as the library does of its battles, which tell the same themselves."""
+    document = server.get("/api/editor/ancients/battles/akragas-406").json()["document"]
+    ours = server.get("/api/scenarios/ancients/akragas-406").json()
+    own = {**document, "id": "my-own", "briefing": {"en": "Mine.", "fr": "La mienne."}}
+    for wish in ({"ruleset": "ancients", "scenario": "akragas-406"}, {"document": own}):
+        made = server.post("/api/battles", {**wish, "seats": {}}).json()
+        told = server.get(f"/api/battles/{made['id']}/scenario").json()
+        assert told["scene"]["board"] == ours["scene"]["board"]
+        assert len(told["scene"]["pieces"]) == len(ours["scene"]["pieces"])
+        assert told["briefing"] == (own["briefing"] if "document" in wish else ours["briefing"])
+    assert server.get("/api/battles/nobody/scenario").status_code == 404
+
+
 def test_files_that_are_none_are_refused_with_a_place(server: Server) -> None:
     for text, word in (("title = ", "line 1"), ("ruleset = 5", "5"), ('ruleset = "chess"', "chess"), ("\ud800", "")):
         raw = json.dumps({"text": text}).encode()

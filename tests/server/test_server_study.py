@@ -130,6 +130,9 @@ def test_against_the_computer_one_starts_from_ones_own_choice(server: Server) ->
     sides = [choice_side(battle, number) for number in range(9)]
     assert starts <= {number for number, side in enumerate(sides) if side == "red"}
     assert study(server, made, number=3).status_code == 403  # a spectator
+    second = kept(server, battle, red="computer:random", blue="here")  # who chooses later begins with that
+    tokens = list(second["tokens"].values())
+    assert board(server, second, number=0, tokens=tokens)["number"] == sides.index("blue") > 0
 
 
 def choice_side(battle: AnyBattle, number: int) -> str:

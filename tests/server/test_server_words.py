@@ -47,6 +47,21 @@ def test_a_sentence_is_said() -> None:
 
 
 @pytest.mark.parametrize("book", list(rulesets().values()), ids=lambda book: book.id)
+def test_a_piece_of_another_kind_is_no_unknown_one(book: Ruleset[Any, Any]) -> None:
+    """A unit is clicked where a leader is asked for, say: whatever the reason, it calls the unit by its name."""
+    battle: AnyBattle = Battle(load_scenario(book, next(iter(scenario_files(book)))), "kinds")
+    pieces = {piece.id: words.piece(battle, piece.id) for piece in battle.scene(None).pieces}
+    decision = battle.decision
+    assert decision is not None
+    for option in decision.options[:3]:
+        spoken = [word for word in option.text.split() if word in pieces]
+        for other in (name for name, names in pieces.items() if spoken and name not in names.values()):
+            reason = battle.why_not(option.text.replace(spoken[0], other))
+            told = words.refused(reason, battle) if reason is not None else {}
+            assert not [said for said in told.values() if other in re.findall(r"[\w-]+", said)], told
+
+
+@pytest.mark.parametrize("book", list(rulesets().values()), ids=lambda book: book.id)
 def test_no_refusal_shows_an_id_where_there_is_a_name(book: Ruleset[Any, Any]) -> None:
     """What was on offer once is asked for while it is not: the reasons speak of pieces by their names."""
     battle: AnyBattle = Battle(load_scenario(book, next(iter(scenario_files(book)))), "refusals")

@@ -6,10 +6,11 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from dataclasses import fields
 from typing import Any
 
-from sqlalchemy import bindparam, exists, func, insert, select, update
+from sqlalchemy import bindparam, exists, func, insert, literal_column, select, update
+from sqlalchemy.dialects import sqlite
 
 from strategikon.server import tables
 from strategikon.server.rows import Act, Head
@@ -17,9 +18,11 @@ from strategikon.server.rows import Act, Head
 CHANNEL = "strategikon"
 ACT, BATTLE = tables.act, tables.battle
 COLUMNS = ("battle", "made", "serial", "kind", "number", "side", "text", "dice")
+ACT_FIELDS = tuple(part.name for part in fields(Act))
 SUMMARY = ("changed", "number", "turn_of", "outcome")
 
-_LAST = select(func.coalesce(func.max(ACT.c.serial), 0)).where(ACT.c.battle == bindparam("the_battle"))
+_SERIAL = func.coalesce(func.max(ACT.c.serial), literal_column("0"))
+_LAST = select(_SERIAL).where(ACT.c.battle == bindparam("the_battle"))
 _NEW = select(*(bindparam(f"act_{name}", type_=ACT.c[name].type) for name in COLUMNS))
 ADD_ACT = insert(ACT).from_select(COLUMNS, _NEW.where(_LAST.scalar_subquery() == bindparam("the_last")))
 SUM_UP = (
@@ -28,6 +31,10 @@ SUM_UP = (
     .values({name: bindparam(f"now_{name}", type_=BATTLE.c[name].type) for name in SUMMARY})
     .values(version=func.coalesce(bindparam("now_version", type_=BATTLE.c.version.type), BATTLE.c.version))
 )
+
+# For SQLite as texts that its driver takes as they are.
+_SQLITE = sqlite.dialect(paramstyle="named")
+ADD_ACT_IN_SQLITE, SUM_UP_IN_SQLITE = str(ADD_ACT.compile(dialect=_SQLITE)), str(SUM_UP.compile(dialect=_SQLITE))
 
 # For PostgreSQL all of it in one statement, which is a transaction by itself: one way to the server and back instead of
 # five. On two busy cores, where each waits for its turn, that takes half the time.
@@ -38,7 +45,7 @@ ADD_AT_ONCE = select(func.pg_notify(CHANNEL, bindparam("the_news"))).select_from
 
 def values(battle: str, act: Act, head: Head, made: str, version: int | None) -> dict[str, Any]:
     """What the statements say: an act, and the summary of its battle. Without a `version` that of the battle stays."""
-    filled = {f"act_{name}": value for name, value in asdict(act).items()}
+    filled = {f"act_{name}": getattr(act, name) for name in ACT_FIELDS}
     filled |= {f"now_{name}": value for name, value in head_columns(head).items()}
     filled |= {"the_battle": battle, "the_last": act.serial - 1, "act_battle": battle, "act_made": made}
     return filled | {"now_changed": made, "now_version": version}

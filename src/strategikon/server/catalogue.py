@@ -23,6 +23,7 @@ from strategikon.library import rulesets
 from strategikon.server import wire, words
 from strategikon.server.lobby import beginning, ruleset
 from strategikon.server.refusals import MISSING, from_problem, refused
+from strategikon.server.rows import BattleRow, open_battle
 from strategikon.server.scenes import scene
 from strategikon.server.seats import DEFAULT_SECONDS
 from strategikon.text import COMMON, LANGUAGES
@@ -95,7 +96,21 @@ def scenario(ruleset_id: str, name: str) -> wire.Scenario:
         found = load_scenario(rules, name)
     except Problem as trouble:
         raise from_problem(trouble) from None
-    battle, document = beginning(rules.id, name), found.document
+    return _card(beginning(rules.id, name), found)
+
+
+def of_battle(row: BattleRow) -> wire.Scenario:
+    """What a battle is about, be it of the library or of somebody's own: for whoever is invited to it."""
+    try:
+        battle = open_battle(row)
+    except Problem as trouble:
+        raise from_problem(trouble) from None
+    return _card(battle, battle.scenario)
+
+
+def _card(battle: AnyBattle, found: Scenario) -> wire.Scenario:
+    """A battle that is to be fought, with its map as a spectator sees the start."""
+    document, rules = found.document, found.ruleset
     texts = {key: words.text(document.get(key)) for key in ("title", "date", "place", "briefing", "note", "victory")}
     told = {
         **texts,

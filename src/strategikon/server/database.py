@@ -21,6 +21,8 @@ from strategikon.kernel.message import problem
 MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE = 10_000  # milliseconds to wait for another process that writes
 CONNECTIONS = 8
+# A transaction that will write takes the lock at once: one that reads first could not wait for it later.
+WRITING = "BEGIN IMMEDIATE"
 CONNECT_SECONDS = 5  # a database that is not there must not hold up a thread for long
 POSTGRES = ("postgres", "postgresql", "postgresql+psycopg")
 
@@ -54,7 +56,8 @@ def _sqlite(url: URL) -> Engine:
     place = Path(url.database)
     place.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     os.close(os.open(place, os.O_CREAT | os.O_RDWR, 0o600))  # it holds the seeds of running battles
-    engine = create_engine(url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS)
+    # The connection that was used last comes first: what another has written it would have to read again.
+    engine = create_engine(url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, pool_use_lifo=True)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
@@ -89,9 +92,8 @@ def _keep_write_ahead_log(cursor: Any) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """A transaction that will write takes the lock at once: one that reads first could not wait for it later."""
     reading = connection.get_execution_options().get("reading")
-    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+    connection.exec_driver_sql("BEGIN" if reading else WRITING)
 
 
 def _postgres(url: URL) -> Engine:
@@ -138,6 +140,6 @@ def _examine(connection: Connection) -> None:
         raise problem("server-database-broken", why=" ".join(str(found).split())[:200])
 
 
-def reason(error: SQLAlchemyError) -> str:
+def reason(error: Exception) -> str:
     """What the database itself said, on one line."""
     return " ".join(str(getattr(error, "orig", None) or error).split())[:200]

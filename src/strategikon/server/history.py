@@ -6,7 +6,7 @@ To read it means to play it all again, so it is read where nobody waits for it: 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from msgspec import Raw
 
@@ -30,6 +30,8 @@ class Entry:
     option: Option | None
     events: list[Event]
     dice: int = 0  # how far the tape of dice had been read after it
+    stretch: int | None = None  # the player turn it was made in: an answer to the enemy belongs to his
+    turn: int = 0  # the turn of the ruleset that the battle stood in after it
     told: dict[int | None, Raw] = field(default_factory=dict)
 
 
@@ -46,9 +48,19 @@ def make_choice(battle: AnyBattle, text: str) -> Entry:
     """Make a choice, and write it down. It raises `Illegal`, and nothing has changed, if it is not on offer."""
     _, option = battle.find(text)
     assert battle.ask is not None
-    side = battle.sides[battle.ask.side]
+    side, stretch = battle.sides[battle.ask.side], _stretch(battle)
     events = battle.choose(option)
-    return Entry(battle.number, side, option, events, battle.dice.index)
+    return Entry(battle.number, side, option, events, battle.dice.index, stretch, _turn(battle))
+
+
+def _turn(battle: AnyBattle) -> int:
+    return battle.ruleset.turn(battle.state)
+
+
+def _stretch(battle: AnyBattle) -> int | None:
+    """How many player turns are over, where the ruleset counts them."""
+    tactics = battle.ruleset.tactics
+    return None if tactics is None else tactics.settled(battle)
 
 
 class History:
@@ -57,7 +69,7 @@ class History:
     def __init__(self, row: BattleRow) -> None:
         self.row = row
         self.battle = open_battle(row)
-        self.entries = [Entry(0, "", None, self.battle.events, self.battle.dice.index)]
+        self.entries = [Entry(0, "", None, self.battle.events, self.battle.dice.index, turn=_turn(self.battle))]
         self._kept = [self.battle.fork()]
 
     def follow(self, choices: Sequence[Choice]) -> None:
@@ -106,5 +118,5 @@ class History:
 
     def present(self) -> Present:
         recent = self.entries[-RECENT:]
-        fresh = [Entry(line.number, line.side, line.option, line.events, line.dice) for line in recent]
+        fresh = [replace(line, told={}) for line in recent]
         return Present(self.battle.number, boundaries(self.battle), fresh)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 from pathlib import Path
 
 from starlette.requests import Request
@@ -15,6 +16,7 @@ mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 FOR_EVER = "public, max-age=31536000, immutable"  # their names have a hash of what they hold
 ASK_AGAIN = "no-cache"
+FILE = re.compile(r"\.[A-Za-z][^/.]*$")  # the end of a file's name; a rule's number (4.58, 6.13a) is an address
 
 
 class Page:
@@ -42,4 +44,4 @@ class Page:
         except (OSError, ValueError):  # a name too long, or with a null in it
             return None
         index = self.folder / "index.html"
-        return index if "." not in path.rpartition("/")[2] and index.is_file() else None
+        return None if FILE.search(path) or not index.is_file() else index

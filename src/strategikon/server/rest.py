@@ -139,6 +139,10 @@ class Rest(EditorRest):
         async with self._room(request) as room:
             return told(await self.lobby.describe(room))
 
+    async def fought(self, request: Request) -> Response:
+        async with self._room(request) as room:
+            return told(await in_thread(catalogue.of_battle, room.live.row))
+
     async def mine(self, request: Request) -> Response:
         wish = await body(request, wire.Mine, self.limits.body_bytes)
         return told(await self.lobby.mine(wish.tokens))

@@ -261,7 +261,7 @@ def _steps(
     act: Callable[[], None], live: LiveBattle, audiences: set[Audience], asked: Audience | None, request: int | None
 ) -> tuple[dict[Audience, bytes], bytes]:
     act()
-    steps = {audience: views.step(live, audience) for audience in audiences}
+    steps = views.steps(live, audiences)
     answer = b"" if asked is None else encode({**steps[asked], "id": request})
     return {audience: encode(step) for audience, step in steps.items()}, answer
 

@@ -87,6 +87,10 @@ ENDPOINTS = (
     Endpoint("POST", "/api/mine", "mine", "The battles of seats.", wire.MyBattles, (400, 403, 413, 415), wire.Mine),
     Endpoint("GET", "/api/battles/{battle}", "battle", "One battle, as anybody may know it.", wire.Battle, (404, 409)),
     Endpoint(
+        "GET", "/api/battles/{battle}/scenario", "fought", "What a battle is about, as one that is to be fought.",
+        wire.Scenario, (404, 409),
+    ),
+    Endpoint(
         "POST", "/api/battles/{battle}/join", "join", "Take the seat of an invitation.", wire.Joined,
         (400, 403, 404, 409, 413, 415), wire.Join,
     ),

@@ -6,7 +6,7 @@ last is kept once for each side, and a patch is made once.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Any
@@ -39,35 +39,38 @@ class Screens:
 
     def whole(self, battle: AnyBattle, serial: int, place: int | None) -> dict[str, Any]:
         """The scene of a side, for a browser that has none."""
-        drawn = _draw(battle, place)
+        (drawn,) = _draw(battle, [place])
         last = self._shown.get(place)
         if last is None or last.serial != serial:
             self._shown[place] = Shown(serial, self._shared(drawn, place))
         return _told(battle, drawn)
 
+    def go_on(self, battle: AnyBattle, serial: int, places: Iterable[int | None]) -> None:
+        """Draw for some sides together what has changed since the act before, if they were shown that."""
+        behind = [place for place in places if place in self._shown and self._shown[place].serial == serial - 1]
+        for place, drawn in zip(behind, _draw(battle, behind), strict=True):
+            patch = Raw(encode({"base": serial - 1, **_patch(battle, self._shown[place].scene, drawn)}))
+            self._shown[place] = Shown(serial, self._shared(drawn, place), patch)
+
     def changed(self, battle: AnyBattle, serial: int, place: int | None) -> tuple[str, Any]:
         """`patch`, and what has changed since the act before; or `scene`, the whole of it, if nobody was shown that."""
+        self.go_on(battle, serial, [place])
         last = self._shown.get(place)
         if last is not None and last.serial == serial and last.patch is not None:
             return "patch", last.patch
-        if last is None or last.serial != serial - 1:
-            return "scene", self.whole(battle, serial, place)
-        drawn = _draw(battle, place)
-        patch = Raw(encode({"base": serial - 1, **_patch(battle, last.scene, drawn)}))
-        self._shown[place] = Shown(serial, self._shared(drawn, place), patch)
-        return "patch", patch
+        return "scene", self.whole(battle, serial, place)
 
     def _shared(self, drawn: Scene, place: int | None) -> Scene:
         """A scene whose pieces are those of another side's wherever both see the same: a battle is kept but once."""
         others = [shown.scene.pieces for other, shown in self._shown.items() if other != place]
         known = {piece.id: piece for pieces in others for piece in pieces}
-        drawn.pieces = [same if (same := known.get(piece.id)) == piece and same else piece for piece in drawn.pieces]
+        drawn.pieces = [known[piece.id] if _is_same(piece, known.get(piece.id)) else piece for piece in drawn.pieces]
         return drawn
 
 
 def scene(battle: AnyBattle, place: int | None) -> dict[str, Any]:
     """What to draw for a side, put into words."""
-    return _told(battle, _draw(battle, place))
+    return _told(battle, _draw(battle, [place])[0])
 
 
 def route(battle: AnyBattle, way: Route) -> dict[str, Any]:
@@ -76,8 +79,8 @@ def route(battle: AnyBattle, way: Route) -> dict[str, Any]:
     return told
 
 
-def _draw(battle: AnyBattle, place: int | None) -> Scene:
-    return battle.scene(None if place is None else battle.sides[place])
+def _draw(battle: AnyBattle, places: Sequence[int | None]) -> list[Scene]:
+    return battle.scenes([None if place is None else battle.sides[place] for place in places]) if places else []
 
 
 def _told(battle: AnyBattle, drawn: Scene) -> dict[str, Any]:
@@ -95,7 +98,7 @@ def _patch(battle: AnyBattle, last: Scene, now: Scene) -> dict[str, Any]:
         told["sides"] = _sides(battle, now.sides)
     was = {piece.id: piece for piece in last.pieces}
     there = [piece.id for piece in now.pieces]
-    changed = [piece for piece in now.pieces if was.get(piece.id) != piece]
+    changed = [piece for piece in now.pieces if not _is_same(piece, was.get(piece.id))]
     gone = sorted(was.keys() - set(there))
     if changed:
         told["changed"] = [_piece(battle, piece) for piece in changed]
@@ -105,6 +108,11 @@ def _patch(battle: AnyBattle, last: Scene, now: Scene) -> dict[str, Any]:
     if stayed + [piece.id for piece in changed if piece.id not in was] != there:
         told["order"] = there
     return told
+
+
+def _is_same(piece: Piece, other: Piece | None) -> bool:
+    """Whether nothing of a piece is another: most pieces are the very object that was drawn before."""
+    return piece is other or piece == other
 
 
 def _plain(battle: AnyBattle, part: Any) -> Any:

@@ -74,7 +74,8 @@ async def _position(room: Room, wish: wire_study.Line) -> Position:
 
 def start(live: LiveBattle, audience: Audience, number: int) -> tuple[int, str | None]:
     """The moment from which one may try something out, and through whose eyes: of a battle that is over any, with all
-    that was hidden; of one that goes on, only for whoever plays all its human sides, from where one had the choice."""
+    that was hidden; of one that goes on, only for whoever plays all its human sides, from where one last chose, or
+    first may."""
     last = live.number - (live.battle.ask is None)
     if live.over:
         return max(0, min(number, last)), None
@@ -83,7 +84,8 @@ def start(live: LiveBattle, audience: Audience, number: int) -> tuple[int, str |
     choosers = [choice.side for choice in live.choices[: live.number]]
     asked = live.battle.ask
     sides = [*choosers, *([] if asked is None else [live.battle.sides[asked.side]])]
-    own = [place for place in range(min(number, len(sides) - 1) + 1) if sides[place] in audience]
+    own = [place for place, side in enumerate(sides) if side in audience]
     if not own:
         raise refused(CONFLICT, "server-study-nothing")
-    return own[-1], sides[own[-1]]
+    place = max((place for place in own if place <= number), default=own[0])
+    return place, sides[place]

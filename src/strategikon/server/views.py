@@ -7,7 +7,7 @@ whoever must choose; a choice is told only to its own side, since its text can h
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import takewhile
 from typing import Any
 
@@ -60,6 +60,11 @@ def _place(battle: AnyBattle, audience: Audience) -> int | None:
     return battle.sides.index(audience[0]) if len(audience) == 1 else None
 
 
+def _places(battle: AnyBattle, audience: Audience) -> list[int | None]:
+    """All the sides that one browser sees with."""
+    return [battle.sides.index(side) for side in audience] or [None]
+
+
 # -- the log ----------------------------------------------------------------------------------------------------------
 
 
@@ -76,14 +81,17 @@ def _event(battle: AnyBattle, event: Event, place: int | None) -> dict[str, Any]
 
 
 def _told(battle: AnyBattle, entry: Entry, place: int | None) -> Raw:
-    if place not in entry.told:
-        entry.told[place] = Raw(encode(events(battle, entry.events, place)))
-    return entry.told[place]
+    """What happened, put into words once for each side; once for all where nobody knows more than a spectator."""
+    reader = None if all(event.hides_nothing for event in entry.events) else place
+    if reader not in entry.told:
+        entry.told[reader] = Raw(encode(events(battle, entry.events, reader)))
+    return entry.told[reader]
 
 
 def entry(battle: AnyBattle, line: Entry, audience: Audience) -> dict[str, Any]:
     """A line of the log."""
-    told: dict[str, Any] = {"number": line.number, "side": line.side, "choice": None}
+    told: dict[str, Any] = {"number": line.number, "side": line.side, "stretch": line.stretch, "turn": line.turn}
+    told["choice"] = None
     if line.option is not None and line.side in audience:
         told["choice"] = {"text": line.option.text, "label": words.option(line.option, battle)}
     told["events"] = _told(battle, line, _place(battle, audience))
@@ -253,9 +261,17 @@ def sync(live: LiveBattle, audience: Audience, company: Company, undone: dict[st
     })  # fmt: skip
 
 
+def steps(live: LiveBattle, audiences: Collection[Audience]) -> dict[Audience, dict[str, Any]]:
+    """The last choice for everybody who looks on."""
+    seen = {place for audience in audiences for place in _places(live.battle, audience)}
+    live.screens.go_on(live.battle, live.serial, seen)
+    return {audience: step(live, audience) for audience in audiences}
+
+
 def step(live: LiveBattle, audience: Audience) -> dict[str, Any]:
     """The last choice, or a resignation, and what it changed. `id` is filled in for whoever asked."""
-    line = live.recent[-1] if live.resigned is None else Entry(live.number, live.resigned, None, [])
+    turn = live.battle.ruleset.turn(live.battle.state)
+    line = live.recent[-1] if live.resigned is None else Entry(live.number, live.resigned, None, [], turn=turn)
     return {
         "type": "step", "id": None, "battle": live.row.id, "serial": live.serial,
         **entry(live.battle, line, audience), **_changed_scenes(live, audience),

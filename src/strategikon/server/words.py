@@ -72,19 +72,26 @@ def _argument(name: str, value: Any, battle: AnyBattle | None, language: str) ->
         return teller(language).say(value, battle)
     if name == "side" and battle is not None and value in battle.sides:
         return teller(language).side(battle, value)
+    if name == "piece" and battle is not None:
+        return teller(language).piece(battle, value)
     return str(value)
 
 
 def refused(reason: Refusal, battle: AnyBattle | None = None) -> Both:
     """Why something cannot be done, without the number of the rule: that is told beside it. What nobody has a reason
-    against is not quoted as programs write it."""
-    known = reason.because.id != "refused-not-offered"
-    return say(reason.because if known else Message("server-not-offered"), battle)
+    against is not quoted as programs write it, and a piece of another kind than the one asked for is not unknown."""
+    because = reason.because
+    if because.id == "refused-not-offered":
+        return say(Message("server-not-offered"), battle)
+    name = because.args.get("name") if "unknown-" in because.id else None
+    if battle is not None and name is not None and battle.ruleset.called(battle.field, str(name), LANGUAGES[0]):
+        return say(Message("server-other-piece", {"piece": str(name)}), battle)
+    return say(because, battle)
 
 
 def event(battle: AnyBattle, seen: Mapping[str, Any]) -> Both:
-    """An event, as one side may know it, in words."""
-    return {language: teller(language).event(battle, seen) for language in LANGUAGES}
+    """An event, as one side may know it, in words. Every language has the same sentences."""
+    return say(teller(LANGUAGES[0]).message_of(battle, seen), battle)
 
 
 def option(chosen: Option, battle: AnyBattle) -> Both:
