@@ -13,7 +13,7 @@ import pytest
 from strategikon.kernel.facts import load_facts
 from strategikon.kernel.ruleset import Ruleset
 from strategikon.kernel.scenario import load_scenario, scenario_files
-from strategikon.library import Battle, rulesets
+from strategikon.library import Battle, find_ruleset, rulesets
 
 PAGE = Path(__file__).parents[1] / "web" / "src"
 RULESETS = ("ancients", "alexander", "bayard", "caesar")
@@ -104,3 +104,36 @@ def test_what_the_looks_name_is_there(book: Ruleset[Any, Any]) -> None:
     assert set(looks.get("men", ())) <= {piece.art for piece in pieces}
     known = (book.folder / "messages" / "en.ftl").read_text("utf-8")
     assert [state for state in looks.get("badges", {}) if f"{book.id}-badge-{state} =" not in known] == []
+
+
+OURS = ("ancients", "alexander", "bayard", "caesar")
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_every_state_on_a_piece_is_told_with_its_rule(name: str) -> None:
+    """A state that has a word has an entry of the glossary under its own name: the page looks it up in either language,
+    and another entry that is written alike comes no earlier."""
+    book = find_ruleset(name)
+    glossary = load_facts(book).glossary
+    words = (book.folder / "messages" / "en.ftl").read_text("utf-8")
+    states = re.findall(rf"^{name}-badge-([a-z-]+) =", words, re.MULTILINE)
+    assert states
+    for state in states:
+        for language in ("en", "fr"):
+            found = [key for key, entry in glossary.items() if state in (key.lower(), written(key, entry, language))]
+            assert [key.lower() for key in found[:1]] == [state], language
+
+
+@pytest.mark.parametrize("name", ["ancients", "alexander"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_abbreviation_in_a_sentence_is_explained(name: str, language: str) -> None:
+    book = find_ruleset(name)
+    known = {written(key, entry, language) for key, entry in load_facts(book).glossary.items()}
+    sentences = (book.folder / "messages" / f"{language}.ftl").read_text("utf-8")
+    sentences = re.sub(r"\{[^}]*\}|^#.*$", "", sentences, flags=re.MULTILINE)
+    used = set(re.findall(r"(?<![\w-])[A-Z][A-Z*]{1,4}(?![\w*-])", sentences))
+    assert {each for each in used if each.lower() not in known} == set()
+
+
+def written(key: str, entry: Any, language: str) -> str:
+    return str(entry.get("term", {}).get(language, key)).lower()

@@ -164,7 +164,8 @@ class Screen:
     def take(self, option: str) -> None:
         """Choose one option of those on offer, from the list of all choices."""
         seen = self.settled()
-        label = self.page.evaluate("(text) => spy.decision.options.find((o) => o.text === text)?.label.en", option)
+        found = "spy.decision.options.find((o) => o.text === text)?.label[document.documentElement.lang]"
+        label = self.page.evaluate(f"(text) => {found}", option)
         assert label, f"{option} is not on offer: {seen['offers']}"
         self.page.locator(".field").focus()
         self.page.keyboard.press("c")

@@ -7,8 +7,9 @@ window.spy = { asked: new Set(), questions: new Set(), refused: [], decision: nu
     const message = JSON.parse(event.data);
     spy.heard += 1;
     if (message.id !== null && message.id !== undefined) spy.asked.delete(message.id);
-    // A question may be overtaken by a choice, and counsel may have nothing to say; whatever else is refused was wrongly offered.
-    const fair = /^(refused-stale|server-late|server-(odds|sheet|threat|aim|overlay|measure)-unknown)$/;
+    // A question may be overtaken by a choice, or come while a slow server still answers those given up at a sync, and counsel may
+    // have nothing to say; whatever else is refused was wrongly offered.
+    const fair = /^(refused-stale|server-late|server-questions|server-(odds|sheet|threat|aim|overlay|measure)-unknown)$/;
     if (message.type === "refused" && !(spy.questions.has(message.id) && fair.test(message.error.id))) spy.refused.push(message.error.en);
     if (message.type === "sync") { spy.mine = message.mine; spy.asked.clear(); } // an undo is answered with everything
     if (message.type !== "sync" && message.type !== "step") return;

@@ -11,19 +11,22 @@ from page_harness import Screen, changed_battle, go_on
 from playwright.sync_api import expect
 from server_harness import Server
 
-BARE_ID = re.compile(r"\b(ancients|alexander|prompt|server|event|card)-[a-z]+|\{|undefined|NaN|\[object")
-WORDS = {"en": (" wins", "The battle so far", "Nobody wins"), "fr": (" : victoire", "Le récit", "Personne")}
+BARE_ID = re.compile(r"\b(ancients|alexander|caesar|prompt|server|event|card)-[a-z]+|\{|undefined|NaN|\[object")
+WORDS = {"en": (" won", "The battle so far", "Nobody wins"), "fr": (" : victoire", "Le récit", "Personne")}
 ANCIENTS = ("ancients/ticinus-218", {"south": "here", "north": "computer:recruit"})
 ALEXANDER = ("alexander/troad", {"macedonian": "here", "persian": "computer:random"})
+CAESAR = ("caesar/marathon", {"greeks": "here", "persians": "computer:random"})
 
 
 @pytest.mark.parametrize(
     ("field", "changes", "seed", "locale"),
-    [  # one whole battle of each ruleset; in the other language one that is over soon
+    [  # one whole battle of each ruleset with cards or counters; in the other language, and on a table, one soon over
         (ANCIENTS, {}, "1", "en-GB"),
         (ANCIENTS, {"side.0.banners": 2, "side.1.banners": 2}, "1", "fr-FR"),
         (ALEXANDER, {}, "2", "fr-FR"),
         (ALEXANDER, {"turns": 1, "victory.conditions.1.turn": 1}, "2", "en-GB"),
+        (CAESAR, {"turns": 1}, "1", "en-GB"),
+        (CAESAR, {"turns": 1}, "3", "fr-FR"),
     ],
 )
 def test_a_battle_to_its_end(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -13,11 +14,10 @@ from server_harness import Server
 
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.scenario import Scenario
-from strategikon.library import load, rulesets
+from strategikon.library import rulesets
 
 pytestmark = pytest.mark.skipif("bayard" not in rulesets(), reason="the ruleset is not announced")
 Visit = Callable[..., Screen]
-CLICKS = 30  # choices that are clicked; the rest of a battle is another test's
 
 
 def cohort(name: str, where: str, **more: Any) -> dict[str, Any]:
@@ -87,34 +87,65 @@ def test_activated_units_wear_the_ring_of_their_group_and_the_chief_his_range(se
     assert player.page.locator(".pc .chev").count() == 6
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
-def test_a_battle_by_day_is_played_by_clicks(server: Server, visit: Visit, locale: str) -> None:
+@pytest.mark.parametrize(("locale", "wins"), [("en-GB", "wins|Nobody"), ("fr-FR", "victoire|Personne")])
+def test_a_battle_by_day_is_played_to_its_end_by_clicks(server: Server, visit: Visit, locale: str, wins: str) -> None:
     player = visit(locale=locale)
-    player.sit(go_on(server, battle_of(small())))
-    seen = player.play(random.Random(7), until=CLICKS)
-    assert seen["number"] >= CLICKS or seen["after"]
+    player.sit(go_on(server, battle_of(small(turns=2))))
+    seen = player.play(random.Random(7))
+    assert re.search(wins, seen["after"])
+    assert seen["number"] > 20
     assert not [prompt for prompt in player.prompts if "{" in prompt or "bayard" in prompt]
 
 
-def pieces_on(player: Screen) -> str:
-    """What the board of a screen reads out of its pieces."""
-    found = player.page.locator(".pc[role=img]").evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
-    return " ".join(filter(None, found))
+def night() -> dict[str, Any]:
+    """A5.73, A5.107 A cohort and warriors hidden from each other three hexes apart, and others too far to be seen; one
+    turn."""
+    setup = small(turns=1, first_player="rome")
+    del setup["phase"]
+    rome, gauls = setup["side"]
+    rome["unit"] = [cohort("first", "5,6", hidden=True), cohort("second", "4,8")]
+    warriors = cohort("warriors", "5,3", weight="medium", melee="swordsmen", hidden=True)
+    gauls["unit"] = [warriors, cohort("riders", "6,1", type="cavalry", weight="medium")]
+    return setup
 
 
-def test_the_night_hides_the_enemy_from_each_of_two_screens(server: Server, visit: Visit) -> None:
-    """A5.73 Enemies beyond two hexes are not on the board, and the ground out of sight is dim."""
-    battle = load("bayard/bibracte_58bc", seed="night", options={"darkness": "on"})
-    made = go_on(server, battle, republican_rome="here", gauls="open")
-    roman, gaul = visit(), visit()
+def pieces_on(player: Screen) -> set[str]:
+    """Whom the board of a screen shows."""
+    return set(player.page.locator(".field [data-piece]").evaluate_all("all => all.map((one) => one.dataset.piece)"))
+
+
+def test_a_night_with_hidden_units_is_fought_between_two_browsers(server: Server, visit: Visit) -> None:
+    """A5.73 Enemies beyond two hexes are not on the board, and the ground out of sight is dim; A5.107 whoever hides
+    knows it. To the end, in either language."""
+    made = go_on(server, battle_of(night(), darkness="on", hidden_units="on"), rome="here", gauls="open")
+    roman, gaul = visit(), visit(locale="fr-FR")
     roman.sit(made)
-    gaul.page.goto(f"{gaul.home}/join/{made['id']}/{made['invites']['gauls']}")
-    gaul.page.get_by_role("button", name="Lead").click()
-    gaul.page.locator(".field").wait_for()
-    gaul.settled()
+    with gaul.forgiving("404"):  # this battle is in no library: there is no briefing
+        gaul.page.goto(f"{gaul.home}/join/{made['id']}/{made['invites']['gauls']}")
+        gaul.page.get_by_role("button", name="Mener").click()
+        gaul.page.locator(".field").wait_for()
+        gaul.settled()
     for screen in (roman, gaul):
         expect(screen.page.locator(".dimmed")).to_have_count(1)
-    assert "Veteran legionaries 1" in pieces_on(roman)
-    assert "Soldurii" not in pieces_on(roman)
-    assert "Soldurii" in pieces_on(gaul)
-    assert "Veteran legionaries 1" not in pieces_on(gaul)
+    assert {"piece:first", "piece:second", "piece:caesar"} <= pieces_on(roman)
+    assert not {"piece:warriors", "piece:riders"} & pieces_on(roman)
+    assert {"piece:warriors", "piece:riders"} <= pieces_on(gaul)
+    assert not {"piece:first", "piece:second"} & pieces_on(gaul)
+    assert "First" not in gaul.page.locator("body").inner_html()
+
+    # Who looks at his own hidden unit is told that it is, and goes on.
+    box = roman.page.locator(".field [data-piece='piece:first']").first.bounding_box()
+    assert box is not None
+    roman.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(roman.page.locator(".sheet")).to_contain_text("hidden from the enemy")
+
+    screens, luck = {"rome": roman, "gauls": gaul}, random.Random(5)
+    seen = roman.settled()
+    while not seen["after"]:
+        mover = screens[seen["side"]]
+        mover.page.wait_for_function("(number) => spy.number === number", arg=seen["number"])
+        done = mover.choose(mover.settled(), luck)
+        roman.page.wait_for_function("(number) => spy.number === number", arg=done["number"])
+        seen = roman.settled()
+    assert re.search("wins|Nobody", seen["after"])
+    expect(gaul.page.locator(".after h1")).to_contain_text(re.compile("victoire|Personne"))

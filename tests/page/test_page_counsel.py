@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from page_harness import Screen, make
 from playwright.sync_api import expect
 from server_harness import Server
@@ -46,6 +47,26 @@ def test_a_first_battle_with_the_coach_is_two_clicks_from_home(visit: Visit) -> 
         seen = player.choose(seen, luck)
     coach.get_by_role("button", name="Congédier").click()
     expect(coach).to_be_hidden()
+
+
+FIRST = {"Bayard": ("en-GB", "The coach", "Bibracte"), "Caesar": ("fr-FR", "L’instructeur", "Marathon")}
+
+
+@pytest.mark.parametrize("ruleset", FIRST)
+def test_every_ruleset_has_a_guided_first_battle(visit: Visit, ruleset: str) -> None:
+    locale, name, title = FIRST[ruleset]
+    player = visit(locale=locale)
+    player.open()
+    player.page.locator("summary", has_text=ruleset).click()
+    player.page.get_by_role("button", name=title).click()
+    player.page.wait_for_url("**/battle/*")
+    player.page.locator(".field").wait_for()
+    seen = player.settled()
+    while not seen["mine"]:
+        seen = player.settled(seen)
+    coach = player.page.get_by_role("region", name=name)
+    expect(coach.locator("footer button").first).to_have_text(re.compile(r"\.\d+"))  # the rule behind it
+    assert len(coach.locator("p").inner_text()) > 40
 
 
 def test_odds_stand_before_the_dice(server: Server, visit: Visit) -> None:

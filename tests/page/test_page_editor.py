@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from page_harness import Screen
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from strategikon.kernel.conformance import Zeal, check_scenario
 from strategikon.kernel.scenario import Scenario, parse_document
@@ -46,11 +46,12 @@ def begin(page: Page, words: dict[str, str], ruleset: str) -> None:
 
 
 def set_up(
-    page: Page, words: dict[str, str], kinds: dict[str, list[str]], spots: Callable[[int, int], tuple[float, float]]
-) -> int:
-    """Place pieces of some kinds for both sides, each with a click; how many there are then."""
+    page: Page, words: dict[str, str], kinds: dict[str, list[str]], spots: Callable[[int, int], tuple[float, float]],
+    count: int = 0,
+) -> int:  # fmt: skip
+    """Place pieces of some kinds for both sides, each with a click, besides those there are; how many there are
+    then."""
     page.get_by_role("tab", name=words["pieces"], exact=True).click()
-    count = 0
     for side, name in enumerate(kinds):
         page.locator(".sides button").nth(side).click()
         for place, kind in enumerate(kinds[name]):
@@ -216,6 +217,56 @@ def test_every_ruleset_has_its_battle(visit: Visit, ruleset: str) -> None:
     screen.check()
 
 
+ROW = 0.46  # of its height: the middle of the sixth row of twelve
+
+
+def stroke(page: Page, *along: tuple[float, float]) -> None:
+    """Press at the first spot, drag over the others, let go at the last."""
+    page.mouse.move(*spot(page, *along[0]))
+    page.mouse.down()
+    for place in along[1:]:
+        page.mouse.move(*spot(page, *place), steps=12)
+    page.mouse.up()
+
+
+@pytest.mark.parametrize("locale", WORDS)
+def test_a_river_is_bridged_and_sailed_on(visit: Visit, locale: str) -> None:
+    """Bridges, currents and boats are made by hand on an empty map: a river from west to east, a road from north to
+    south over a bridge, and a barge, which brings the rules of boats with it."""
+    words = WORDS[locale]
+    screen = visit(locale=locale)
+    page = screen.page
+    screen.open("/editor")
+    begin(page, words, "bayard")
+    page.locator("[data-brush=great_river]").click()
+    stroke(page, (0.08, ROW), (0.94, ROW))
+    page.locator("[data-brush=current]").click()
+    stroke(page, (0.08, ROW), (0.92, ROW))
+    page.locator("[data-brush=road]").click()
+    stroke(page, (0.3, 0.2), (0.3, 0.8))
+    page.locator("[data-brush=bridge]").click()
+    page.mouse.click(*spot(page, 0.3, ROW))
+    page.get_by_role("tab", name=words["pieces"], exact=True).click()
+    page.locator("[data-kind=barge]").click()
+    page.mouse.click(*spot(page, 0.7, ROW))
+    expect(page.locator("[data-piece^='piece:barge-1']")).to_be_visible()
+    army = ["chief", "spears", "horse"]
+    set_up(page, words, {"one": army, "other": army}, lambda side, place: (0.45 + 0.15 * place, 0.85 - 0.7 * side), 1)
+    expect(page.locator(".fine")).to_be_visible()
+    document = saved(page)
+    [road] = document["board"]["road"]
+    assert set(road["bridges"]) <= set(road["hexes"])
+    assert len(road["bridges"]) == 1
+    [river] = [area["hexes"] for area in document["board"]["area"]]
+    row = [f"{column},5" for column in range(16)]
+    assert river == row  # a quick stroke leaves out no hex
+    assert document["board"]["current"] == [{"toward": "E", "hexes": row}]
+    assert document["boat"][0]["kind"] == "barge"
+    assert document["options"]["boats"] == "on"
+    passes_the_kit(document)
+    screen.check()
+
+
 def test_a_battle_is_fought_a_hundred_times_and_evened(visit: Visit) -> None:
     """One side has the better troops: the bar says so, and a lever goes into the evened variant alone. One banner
     decides, so that a battle is soon over."""
@@ -323,4 +374,40 @@ def test_fields_text_and_keys_make_the_same_battle(visit: Visit) -> None:
     assert len(document["board"]["forest"]) == 1
     assert document["side"][0]["hand"] == 4
     assert document["title"]["en"] == "My Akragas"
+
+    # the file, opened again: from the list of rulesets, and in place of another battle
+    with page.expect_download() as kept:
+        page.get_by_role("button", name="TOML").click()
+    for path in ("/editor", "/editor/ancients/ticinus-218"):
+        screen.open(path)
+        page.locator("label.btn input[type=file]").set_input_files(kept.value.path())
+        expect(page.locator("h1")).to_have_text("My Akragas")
+        expect(page.locator(".fine")).to_be_visible()
+        assert saved(page, "akragas-406") == document
+    screen.check()
+
+
+def test_a_file_opened_while_a_battle_is_on_its_way_stays(visit: Visit) -> None:
+    """What was asked for last counts: the battle that was chosen before comes too late."""
+    screen = visit()
+    page = screen.page
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/battles/ticinus-218", hold)
+    screen.open("/editor")
+    with page.expect_request("**/battles/ticinus-218"):
+        page.locator("[data-ruleset=ancients] select").select_option("ticinus-218")
+    mine = (find_ruleset("ancients").folder / "scenarios/akragas-406.toml").read_bytes()
+    page.locator("label.btn input[type=file]").set_input_files(
+        {"name": "mine.toml", "mimeType": "text/plain", "buffer": mine}
+    )
+    expect(page.locator("h1")).to_have_text("Akragas")
+    with page.expect_response("**/battles/ticinus-218"):
+        held[0].continue_()
+    expect(page.locator(".fine")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("h1")).to_have_text("Akragas")
     screen.check()

@@ -44,8 +44,21 @@ def middle(player: Screen) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_a_unit_is_dragged_by_the_mouse(server: Server, visit: Callable[..., Screen]) -> None:
-    player = visit()
+WORDS = {
+    "en-GB": {
+        "of": "of", "allowed": "legal", "right": "To the right", "ahead": "in ahead", "facing": "facing",
+        "back": "Put it back", "steps": "Move in steps", "chip": "Ahead",
+    },
+    "fr-FR": {
+        "of": "sur", "allowed": "permis", "right": "À droite", "ahead": "po devant", "facing": "direction",
+        "back": "La reposer", "steps": "Bouger pas à pas", "chip": "Devant",
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("locale", WORDS)
+def test_a_unit_is_dragged_by_the_mouse(server: Server, visit: Callable[..., Screen], locale: str) -> None:
+    words, player = WORDS[locale], visit(locale=locale)
     seen = arrive(server, player)
     page, (x, y) = player.page, middle(player)
     page.mouse.move(x, y)
@@ -53,13 +66,35 @@ def test_a_unit_is_dragged_by_the_mouse(server: Server, visit: Callable[..., Scr
     page.mouse.move(x, y - 300, steps=4)
     expect(page.locator("aside.against")).to_contain_text("MOV.")  # beyond its move: why, and the rule
     page.mouse.move(x, y - 30, steps=4)
-    expect(page.locator(".pill-t")).to_have_text(re.compile(r"^[0-9.]+ of [0-9.]+ in"))
+    expect(page.locator(".pill-t")).to_have_text(re.compile(rf"^[0-9.,]+( po)? {words['of']} 6"))
     expect(page.locator("aside.against")).to_have_count(0)
     page.mouse.up()
     assert player.look()["number"] == seen["number"]  # it is asked once more
     page.keyboard.press("Enter")
     page.wait_for_function("(number) => spy.number === number", arg=seen["number"] + 1)
     expect(page.locator(".trail")).to_have_count(1)
+
+
+def test_an_order_names_its_units_by_one_click_each_or_all_at_once(
+    server: Server, visit: Callable[..., Screen]
+) -> None:
+    """The prompt says who speaks, and what is clicked by now; a click names a unit, a button all that are left."""
+    battle = load("caesar/marathon", seed="page")
+    battle.choose("captain cap_G3")
+    player = visit(locale="fr-FR")
+    player.sit(go_on(server, battle))
+    page, seen = player.page, player.settled()
+    assert seen["prompt"].startswith("déjà 0Arimnestos")
+    board = page.locator(".field")
+    board.get_by_role("button", name="Platéens, 15,0″ 13,0″, Grecs").press("Enter")  # he could lead them himself
+    expect(page.locator(".prompt p")).to_have_text("Platéens")
+    expect(page.locator(".prompt .pri")).to_have_count(0)
+    page.keyboard.press("Escape")
+    board.get_by_role("button", name="Ordre à Psiles platéens").press("Enter")
+    expect(page.locator(".prompt .tally")).to_have_text("déjà 1")
+    page.locator(".prompt").get_by_role("button", name="Toutes").click()
+    expect(page.locator(".prompt .tally")).to_have_text("déjà 4")
+    expect(page.locator(".prompt .pri")).to_contain_text("Lancer les dés")
 
 
 def test_a_charge_is_ordered_by_two_clicks(server: Server, visit: Callable[..., Screen]) -> None:
@@ -83,7 +118,7 @@ def test_a_charge_is_ordered_by_two_clicks(server: Server, visit: Callable[..., 
     page.locator(".field").get_by_role("button", name=re.compile(f"{spots[target]}")).first.press("Enter")
     if battle.why_not(f"follow-me {unit} charge {target}") is None:  # it may be led as well: one is asked which
         page.locator(".prompt").get_by_role("button", name=re.compile("charge")).first.click()
-    expect(page.locator(".odds h3")).to_contain_text(" charges ")
+    expect(page.locator(".odds h3")).to_contain_text("charge of ")
     expect(page.locator(".odds")).to_contain_text("Blunder")
     expect(page.locator(".odds .line")).to_contain_text(re.compile(r"2 dice, \d+ or less \(Command: "))
 
@@ -127,28 +162,31 @@ def test_the_second_side_has_its_own_edge_below_and_drags_as_it_sees(
     page.wait_for_function(f"() => ({left})('.b') < ({left})(':not(.b)')")
 
 
-def test_a_unit_is_moved_by_keys_alone(server: Server, visit: Callable[..., Screen]) -> None:
-    player = visit(locale="fr-FR")
+@pytest.mark.parametrize("locale", WORDS)
+def test_a_unit_is_moved_by_keys_alone(server: Server, visit: Callable[..., Screen], locale: str) -> None:
+    words, player = WORDS[locale], visit(locale=locale)
     seen = arrive(server, player)
     page = player.page
     spoken = page.locator("p.sr[aria-live=assertive]")
     for key in ("ArrowUp", "ArrowUp", "Shift+ArrowUp", "]"):
         page.keyboard.press(key)
-    expect(spoken).to_contain_text("permis")
-    expect(page.locator(".pill-t")).to_contain_text(" sur ")
+    expect(spoken).to_contain_text(words["allowed"])
+    expect(page.locator(".pill-t")).to_contain_text(f" {words['of']} ")
     page.keyboard.press("Escape")
     expect(page.locator(".pill-t")).to_have_count(0)
     page.keyboard.press("i")
-    expect(page.locator(".told")).to_contain_text("À droite")
+    expect(page.locator(".told")).to_contain_text(words["right"])
     page.keyboard.press(".")
     page.keyboard.press(".")
-    expect(spoken).to_contain_text("po devant")
+    expect(spoken).to_contain_text(words["ahead"])
     page.keyboard.press("Enter")
     assert player.settled(seen)["number"] == seen["number"] + 1
 
 
-def test_a_unit_is_moved_by_a_finger_and_by_chips(server: Server, visit: Callable[..., Screen]) -> None:
-    player = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+@pytest.mark.parametrize("locale", WORDS)
+def test_a_unit_is_moved_by_a_finger_and_by_chips(server: Server, visit: Callable[..., Screen], locale: str) -> None:
+    words = WORDS[locale]
+    player = visit(locale=locale, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     seen = arrive(server, player)
     page, (x, y) = player.page, middle(player)
     fingers = page.context.new_cdp_session(page)
@@ -159,17 +197,17 @@ def test_a_unit_is_moved_by_a_finger_and_by_chips(server: Server, visit: Callabl
     touch("touchStart", (x, y))
     touch("touchMove", (x, y + 20))
     touch("touchMove", (x, y + 54))  # the ghost is above the finger
-    expect(page.locator(".pill-t")).to_contain_text(" of ")
+    expect(page.locator(".pill-t")).to_contain_text(f" {words['of']} ")
     expect(page.locator(".loupe use")).to_have_count(1)  # what the finger hides, larger, in a corner
     touch("touchStart", (x, y + 54), (x + 80, y + 54))  # a second finger turns it
     touch("touchMove", (x, y + 54), (x + 75, y + 82))
-    expect(page.locator(".prompt .pri")).to_contain_text(re.compile(r"facing (5|[1-9][05])°"))
+    expect(page.locator(".prompt .pri")).to_contain_text(re.compile(rf"{words['facing']} (5|[1-9][05])\s?°"))
     touch("touchEnd")
     expect(page.locator(".loupe")).to_have_count(0)
-    page.get_by_role("button", name="Put it back").tap()
-    page.get_by_role("button", name="Move in steps").tap()
-    page.get_by_role("button", name="Ahead", exact=True).tap()
-    page.get_by_role("slider", name="Ahead").fill("2000")
-    expect(page.locator(".pill-t")).to_contain_text("2 of ")
+    page.get_by_role("button", name=words["back"]).tap()
+    page.get_by_role("button", name=words["steps"]).tap()
+    page.get_by_role("button", name=words["chip"], exact=True).tap()
+    page.get_by_role("slider", name=words["chip"]).fill("2000")
+    expect(page.locator(".pill-t")).to_have_text(re.compile(rf"^2( po)? {words['of']} 6"))
     page.locator(".prompt .pri").tap()
     assert player.settled(seen)["number"] == seen["number"] + 1

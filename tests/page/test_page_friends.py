@@ -13,6 +13,7 @@ from page_harness import PATIENCE, Screen, make
 from playwright.sync_api import expect
 from server_harness import Server
 
+WHOLE_BROWSER = True
 Visit = Callable[..., Screen]
 
 # What would sound or pop up is written down instead; the tab can be sent to the background.
@@ -60,6 +61,7 @@ def test_a_battle_by_link_from_the_invitation_to_the_second_turn(server: Server,
     expect(slip.get_by_role("img", name="The link as a QR code")).to_be_visible()
     expect(slip.locator("li").nth(0)).to_contain_text("Lucie")
     expect(slip.locator("li").nth(1)).to_contain_text("not yet come")
+    assert len(slip.locator("[data-words]").inner_text().split()) == 6  # what brings a forgotten seat back
     slip.get_by_role("button", name="Copy", exact=True).click()
     expect(slip.get_by_role("button", name="Copied")).to_be_visible()
     assert host.page.evaluate("navigator.clipboard.readText()") == link
@@ -70,7 +72,7 @@ def test_a_battle_by_link_from_the_invitation_to_the_second_turn(server: Server,
 
     # The other comes, with a name: both are told.
     guest.page.goto(link)
-    expect(guest.page.get_by_text("Lucie vous attend pour mener")).to_be_visible()
+    expect(guest.page.get_by_text("Lucie vous attend. Votre camp")).to_be_visible()
     guest.page.get_by_label("Votre nom").fill("Hu\u202ego")
     guest.page.get_by_role("button", name="Mener").click()
     guest.page.wait_for_url(f"**/battle/{host.battle}")
@@ -172,11 +174,21 @@ def test_a_seat_goes_to_a_phone_and_comes_back_by_its_words(server: Server, visi
     desk = visit(locale="fr-FR")
     desk.begin("skirmish", "ford", "Ordinateur")
     battle = desk.battle
+    said = desk.page.get_by_role("region", name="Si ce navigateur oublie")
+    words = said.locator("[data-words]").inner_text()  # told at once, wherever there is room
+    assert len(words.split()) == 6
+    for width, height in ((820, 1180), (390, 844)):
+        desk.page.set_viewport_size({"width": width, "height": height})
+        expect(said).to_be_in_viewport(ratio=1)
+    desk.page.set_viewport_size({"width": 1440, "height": 900})
+    desk.page.reload()
+    said.get_by_role("button", name="Fermer").click()
+    desk.page.reload()
     desk.page.get_by_role("button", name="Menu").click()
+    expect(said).to_have_count(0)
     desk.page.get_by_role("button", name="À la table : lien").click()
     slip = desk.page.get_by_role("dialog", name="À la table")
-    words = slip.locator("[data-words]").inner_text()
-    assert len(words.split()) == 6
+    expect(slip.locator("[data-words]")).to_have_text(words)
     slip.get_by_role("button", name="Montrer un code").click()
     code = slip.locator("[data-code]").inner_text()
     expect(slip.get_by_role("img", name="Le code en code QR")).to_be_visible()
@@ -216,6 +228,19 @@ def test_a_seat_goes_to_a_phone_and_comes_back_by_its_words(server: Server, visi
     other.page.get_by_role("button", name="Reprendre ma place").last.click()
     other.page.wait_for_url(f"**/battle/{battle}")
     assert other.settled()["mine"]
+
+
+def test_who_is_invited_to_a_battle_of_ones_own_sees_it(server: Server, visit: Visit) -> None:
+    """It stands in no library: its map, its armies and its briefing come with the battle."""
+    own = {**server.get("/api/editor/skirmish/battles/ford").json()["document"], "id": "my-own"}
+    own["briefing"] = {"en": "Hold the ford.", "fr": "Tenez le gué."}
+    made = server.post("/api/battles", {"document": own, "seats": {"red": "here", "blue": "open"}}).json()
+    guest = visit(locale="fr-FR")
+    guest.open(f"/join/{made['id']}/{made['invites']['blue']}")
+    expect(guest.page.get_by_text("Tenez le gué.")).to_be_visible()
+    pieces = guest.page.locator(".print [data-piece]")
+    expect(pieces).to_have_count(sum(len(side["unit"]) for side in own["side"]))
+    expect(guest.page.locator(".print image")).to_have_attribute("href", re.compile("^blob:"))
 
 
 def test_home_lists_battles_by_whose_move_it_is(server: Server, visit: Visit) -> None:

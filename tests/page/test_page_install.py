@@ -16,6 +16,7 @@ from server_harness import Server, sqlite_url
 from strategikon.server.settings import settings_from
 
 Visit = Callable[..., Screen]
+WHOLE_BROWSER = True
 AWAY = "net::ERR_|Failed to load resource|WebSocket"
 
 

@@ -8,11 +8,14 @@ import re
 from collections.abc import Callable
 
 import pytest
-from page_harness import Screen, make
+from page_harness import Screen, go_on, make
 from playwright.sync_api import expect
 from server_harness import Server
 
 from strategikon import load
+from strategikon.kernel.battle import AnyBattle, Battle
+from strategikon.kernel.scenario import Scenario
+from strategikon.library import find_ruleset
 
 Visit = Callable[..., Screen]
 
@@ -40,6 +43,7 @@ def test_whoever_wants_rare_questions_is_asked_them(visit: Visit) -> None:
     asked = player.page.locator(".prompt h2")
     player.begin("alexander", "pelium", "Recruit")
     expect(asked).to_have_text(re.compile("oxybeles|whose turn it is"))  # the turn has begun
+    expect(player.page.locator("[data-words]")).to_be_visible()  # what the page passes over is no choice
     player.page.keyboard.press("m")
     player.page.get_by_role("switch", name=re.compile("rare options")).check()
     player.begin("alexander", "pelium", "Recruit")
@@ -89,3 +93,20 @@ def test_abbreviations_are_underlined_and_explained(server: Server, visit: Visit
     expect(word).to_have_attribute("title", re.compile("Light cavalry"))
     word.click()  # who has no pointer taps it
     expect(player.page.locator(".sheet .gloss")).to_contain_text("Light cavalry")
+
+
+@pytest.mark.parametrize(("locale", "meaning"), [("en-GB", "Light cavalry"), ("fr-FR", "Cavalerie légère")])
+def test_abbreviations_in_the_log_say_what_they_mean(server: Server, visit: Visit, locale: str, meaning: str) -> None:
+    """A sentence of the log with an abbreviation in it, here in the name of a unit."""
+    ours = {"id": "u", "type": "LC", "name": "Third LC", "name_fr": "Troisième LC", "hex": "1010", "facing": "E"}
+    foe = {"id": "foe", "type": "LI", "hex": "3030", "facing": "W"}
+    sides = [{"id": "macedonian", "unit": [ours]}, {"id": "persian", "unit": [foe]}]
+    battle: AnyBattle = Battle(Scenario(find_ruleset("alexander"), {"side": sides}, "test", inline=True), "log", {})
+    battle.choose("order u move")
+    player = visit(locale=locale)
+    player.sit(go_on(server, battle))
+    player.lift(player.settled())
+    word = player.page.locator(".log abbr.abbr", has_text="LC").first
+    expect(word).to_be_visible()
+    expect(word).to_have_attribute("title", re.compile(meaning))
+    assert "dotted" in word.evaluate("(word) => getComputedStyle(word).borderBottomStyle")

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 
+import pytest
 from page_harness import Screen
 from playwright.sync_api import Page, expect
+from server_harness import Server
 
 CLICKS = 80  # so many end any lesson
+STRANGER = 10  # seconds from arrival to the first choice, in two clicks
 
 
 def follow(page: Page) -> None:
@@ -28,13 +32,16 @@ def follow(page: Page) -> None:
     raise AssertionError(page.locator(".lesson h2").inner_text())
 
 
-def test_by_mouse_from_arrival_to_the_end(visit: Callable[..., Screen]) -> None:
+def test_by_mouse_from_arrival_to_the_end(server: Server, visit: Callable[..., Screen]) -> None:
     player = visit(locale="en-GB")
     page = player.page
+    server.get("/api/rulesets")  # somebody came before
+    arrived = monotonic()
     player.open()
     page.locator(".next").click()  # the first click
     page.locator(".card.can").last.click()  # the second is a choice
     expect(page.locator(".lesson .pri")).to_contain_text("Go on")
+    assert monotonic() - arrived < STRANGER
     follow(page)
     expect(page.locator(".lesson h2")).to_have_text("The lesson is done")
     player.open()
@@ -42,6 +49,33 @@ def test_by_mouse_from_arrival_to_the_end(visit: Callable[..., Screen]) -> None:
     page.reload()
     expect(page.locator("details .mark.taken")).to_have_count(1)
     expect(page.locator("section > h2").first).to_have_text("Next for you")
+    player.check()
+
+
+WORDS = {
+    "en-GB": ("Show me", "Try it again", "Start over"),
+    "fr-FR": ("Montrez-moi", "Encore une fois", "Recommencer"),
+}
+
+
+@pytest.mark.parametrize(("lesson", "locale"), [("caesar/orders", "fr-FR"), ("bayard/line", "en-GB")])
+def test_the_hand_points_to_the_end_and_a_task_is_shown_and_begun_anew(
+    visit: Callable[..., Screen], lesson: str, locale: str
+) -> None:
+    show, again, over = WORDS[locale]
+    player = visit(locale=locale)
+    page = player.page
+    player.open(f"/learn/{lesson}")
+    task, hand, acts = page.locator(".lesson h2"), page.locator("svg.pointer"), page.locator(".lesson .acts")
+    hand.wait_for()
+    first = task.inner_text()
+    acts.get_by_role("button", name=show).click()
+    expect(acts.get_by_role("button", name=again)).to_be_visible()  # done, and told at once
+    expect(task).not_to_have_text(first)
+    acts.get_by_role("button", name=again).click()
+    expect(task).to_have_text(first)
+    expect(acts.get_by_role("button", name=over)).to_be_visible()
+    follow(page)  # where the hand points, and nowhere else
     player.check()
 
 

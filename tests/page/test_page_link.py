@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 
 import pytest
-from page_harness import Cable, Screen, go_on, make
+from page_harness import Cable, Screen, changed_battle, go_on
 from playwright.sync_api import expect
 from server_harness import Server
 
@@ -46,7 +46,7 @@ def test_one_is_reloaded_and_one_cut_off_in_mid_combat(
     server: Server, cable: Cable, visit: Callable[..., Screen]
 ) -> None:
     luck = random.Random(4)
-    made = make(server, "skirmish/ford", "link", red="here", blue="open")
+    made = go_on(server, changed_battle("skirmish/ford", {"turns": 12}, "link"), red="here", blue="open")
     red, blue = visit(), visit(port=cable.port)
     red.sit(made)
     blue.page.goto(f"{blue.home}/join/{made['id']}/{made['invites']['blue']}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from page_harness import Screen
@@ -44,7 +45,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.mark.parametrize("locale", WORDS)
-def test_an_army_is_built_and_led_into_battle(visit: Visit, locale: str) -> None:
+def test_an_army_is_built_and_led_into_battle(visit: Visit, locale: str, tmp_path: Path) -> None:
     words = WORDS[locale]
     screen = visit(locale=locale)
     page = screen.page
@@ -65,6 +66,20 @@ def test_an_army_is_built_and_led_into_battle(visit: Visit, locale: str) -> None
     page.get_by_label(words["undo"]).click()
     expect(page.locator(".total")).to_contain_text("56")
 
+    # Dragged onto the field and away from it again; and as a sheet to print.
+    companions = page.locator("li[draggable=true]", has_text="56").first
+    companions.drag_to(page.locator("section.field"))
+    expect(page.locator(".total")).to_contain_text("112")
+    page.emulate_media(media="print")
+    sheet = page.locator(".sheet")
+    expect(sheet).to_be_visible()
+    expect(sheet).to_contain_text("112")
+    expect(sheet).to_contain_text(words["more"].partition(": ")[2])
+    expect(page.get_by_label(words["search"])).to_be_hidden()
+    page.emulate_media(media="screen")
+    page.get_by_label(words["undo"]).click()
+    expect(page.locator(".total")).to_contain_text("56")
+
     friend = visit(locale=locale)
     friend.page.goto(page.url)
     expect(friend.page.locator(".complaints")).to_contain_text(words["lacks"].replace(" :", "\u00a0:"))
@@ -78,6 +93,12 @@ def test_an_army_is_built_and_led_into_battle(visit: Visit, locale: str) -> None
     with page.expect_download() as kept:
         page.get_by_role("button", name=words["save"]).click()
     assert kept.value.suggested_filename == "macedon.toml"
+    file = tmp_path / "macedon.toml"
+    kept.value.save_as(file)
+    friend.open("/muster/bayard/macedon")  # the file is opened elsewhere
+    expect(friend.page.locator(".total")).to_be_visible()
+    friend.page.locator("input[type=file]").first.set_input_files(file)
+    expect(friend.page.locator(".complaints")).to_contain_text(words["fine"])
     page.get_by_role("button", name=words["field"]).click()
     page.get_by_role("radio", name=words["here"]).click()
     page.get_by_role("button", name=words["begin"]).click()

@@ -36,6 +36,18 @@ def test_the_rulebook_marks_what_is_ours(server: Server, visit: Callable[..., Sc
     expect(player.page.locator(".count")).to_contain_text("Those marked “ours” are not in the rulebook")
     player.page.get_by_role("searchbox").fill("ours")
     expect(player.page.locator("dt")).to_have_text([OURS])
+    player.open(f"/rules/skirmish/{OURS}")  # the address of a rule can be opened, though it ends as a file might
+    expect(player.page.locator(f'[id="rule-{OURS}"]')).to_be_visible()
+
+
+def test_a_rulebook_that_we_completed_says_where(server: Server, visit: Callable[..., Screen]) -> None:
+    player = visit(locale="fr-FR")
+    player.open("/rules/caesar")
+    told = server.get("/api/rules/caesar").json()["rules"]
+    ours = [rule["id"] for rule in told if rule["ours"]]
+    assert 0 < len(ours) < len(told)
+    expect(player.page.locator(".ours")).to_have_count(len(ours))
+    expect(player.page.locator(f'[id="rule-{ours[0]}"] .ours')).to_have_text("de nous")
 
 
 def test_a_refusal_marks_what_is_ours(server: Server, visit: Callable[..., Screen]) -> None:

@@ -34,6 +34,7 @@ def test_a_curtain_hides_the_cards_of_the_other_at_one_screen(visit: Visit) -> N
     assert north
     assert south
     assert north != south
+    expect(player.page.locator("[data-words]")).to_have_count(0)  # told when the battle is made, until one has chosen
 
 
 def hand(player: Screen) -> list[str]:
@@ -48,7 +49,7 @@ def test_a_whole_battle_at_one_screen(server: Server, visit: Visit) -> None:
     end = player.play(random.Random(7))
     outcome = server.get(f"/api/battles/{made['id']}").json()["outcome"]
     assert outcome is not None
-    assert end["after"].endswith(" wins" if outcome["winner"] else "Nobody wins")
+    assert end["after"].endswith(" won" if outcome["winner"] else "Nobody wins")
 
 
 # -- a phone ---------------------------------------------------------------------------------------------------------

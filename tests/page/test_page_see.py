@@ -147,3 +147,35 @@ def test_a_march_is_one_click_on_its_end_and_then_a_facing(server: Server, visit
     player.page.mouse.up()
     expect(unit).to_have_attribute("aria-label", re.compile("u, 1309"))
     expect(player.page.locator(".dial").first).to_be_visible()
+
+
+def test_a_march_is_dragged_by_a_finger(server: Server, visit: Visit) -> None:
+    """6.31a The same three hexes on a phone: the finger carries the unit to the end of its way, which is drawn under
+    it, and lets go."""
+    ours = {"id": "u", "type": "LI", "hex": "1010", "facing": "E", "ma": 6}
+    foe = {"id": "foe", "type": "LI", "hex": "3030", "facing": "W"}
+    sides = [{"id": "macedonian", "unit": [ours]}, {"id": "persian", "unit": [foe]}]
+    player = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    player.sit(go_on(server, battle_of("alexander", {"side": sides}, "order u move")))
+    seen = player.lift(player.settled())
+    one, *_ = [offer for offer in seen["offers"] if offer["kind"] == "place" and "1109" in offer["label"]]
+    start = player.page.locator(".field [data-piece='piece:u'] .face").bounding_box()
+    assert start is not None
+    x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
+    far = x + 3 * (one["x"] - x), y + (one["y"] - y)
+    finger = player.page.context.new_cdp_session(player.page)
+
+    def touch(kind: str, *spots: tuple[float, float]) -> None:
+        points = [{"x": across, "y": down} for across, down in spots]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    before = player.page.locator(".field .world").evaluate("(world) => world.style.transform")
+    touch("touchStart", (x, y))
+    for part in (0.2, 0.4, 0.6, 0.8, 1.0):
+        touch("touchMove", (x + part * (far[0] - x), y + part * (far[1] - y)))
+    expect(player.page.locator(".hl-note")).to_have_text("3 of 6 MP")  # the way is shown while it is dragged
+    assert player.page.locator(".field .world").evaluate("(world) => world.style.transform") == before  # nothing slid
+    touch("touchEnd")
+    unit = player.page.locator(".field [data-piece='piece:u']").first
+    expect(unit).to_have_attribute("aria-label", re.compile("u, 1309"))
+    expect(player.page.locator(".dial").first).to_be_visible()

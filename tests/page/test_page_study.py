@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from page_harness import Screen, go_on
+from page_harness import Screen, changed_battle, go_on
 from playwright.sync_api import Page, Route, expect
 from server_harness import Server, events_of
 
@@ -18,12 +18,20 @@ from strategikon.library import load
 
 Visit = Callable[..., Screen]
 Finished = Callable[..., tuple[Screen, dict[str, Any], AnyBattle]]
+# The turn that the prompt names and the one under the slider.
+SAME_TURN = """() => /turn [0-9]+/.exec(document.querySelector(".prompt h2").textContent)?.[0]
+    === document.querySelector(".replay .numbers b").textContent"""
 LOOKING_BACK = """() => /^(Looking back|Regard en arrière)/.test(document.querySelector(".prompt h2")?.textContent)"""
 
 
 def fought(scenario: str, seed: str, most: int = 10_000) -> AnyBattle:
     """A battle of bold but blind choices, to its end or so far."""
-    battle, luck = load(scenario, seed=seed), random.Random(seed)
+    return fight(load(scenario, seed=seed), seed, most)
+
+
+def fight(battle: AnyBattle, seed: str, most: int = 10_000) -> AnyBattle:
+    """The same, of a battle that may be one's own."""
+    luck = random.Random(seed)
     while battle.ask is not None and battle.number < most:
         assert battle.decision is not None
         options = battle.decision.options
@@ -83,6 +91,7 @@ def test_a_battle_is_looked_at_again(finished: Finished) -> None:
     for index in range(total):
         slider.fill(str(index))
         expect(page.locator(".replay .count")).to_contain_text(f"Event {index + 1} of {total}")
+        page.wait_for_function(SAME_TURN)
         with_dice += page.locator(".beat .dice").count()
         expect(page.locator(".beat .deed")).not_to_be_empty()
     assert with_dice == thrown > 0
@@ -198,6 +207,26 @@ def test_what_if_is_tried_out_on_a_board_of_its_own(server: Server, finished: Fi
     assert len(record["choices"]) == battle.number
 
 
+def test_what_if_is_tried_out_in_a_battle_that_goes_on(server: Server, visit: Visit) -> None:
+    """Against the computer nobody else is concerned: from the menu now, and back to the battle as it was."""
+    made = go_on(server, fought("skirmish/ford", "going on", 6), red="here", blue="computer:recruit")
+    player = visit(locale="fr-FR")
+    player.sit(made)
+    seen, page = player.settled(), player.page
+    while not seen["mine"]:
+        seen = player.settled(seen)
+    page.keyboard.press("m")
+    page.get_by_role("dialog", name="Menu").get_by_role("button", name="Et si").click()
+    page.wait_for_url(f"**/study/{made['id']}/{seen['number']}")
+    page.locator(".field").wait_for()
+    take_first(page)
+    expect(page.get_by_text("Variante 1, pas 1 ·")).to_be_visible()
+    page.get_by_role("button", name="Quitter").first.click()
+    page.wait_for_url(re.compile(f"/battle/{re.escape(made['id'])}(/|$)"))  # of the present no moment is named
+    told = server.get(f"/api/battles/{made['id']}").json()
+    assert (told["number"], told["outcome"]) == (seen["number"], None)
+
+
 def take_first(page: Page) -> None:
     """The first of all choices, from their list."""
     page.locator(".field").focus()
@@ -246,3 +275,19 @@ def test_luck_and_choice_are_told_after_the_battle(visit: Visit, finished: Finis
     titles = re.compile("Plus de choix que de chance|Plus de chance que de choix|Autant de chance")
     expect(friend.page.get_by_role("heading", level=1, name=titles)).to_be_visible()
     assert friend.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_luck_and_choice_of_a_real_battle(server: Server, visit: Visit) -> None:
+    """Cards, leaders and troops of several kinds; one banner decides, so that it is soon weighed."""
+    battle = changed_battle("ancients/ticinus-218", {"side.0.banners": 1, "side.1.banners": 1}, "luck 3")
+    made = go_on(server, fight(battle, "luck 3"))
+    player = visit(locale="fr-FR")
+    player.open(f"/after/{made['id']}")
+    titles = re.compile("Plus de choix que de chance|Plus de chance que de choix|Autant de chance")
+    expect(player.page.get_by_role("heading", level=1, name=titles)).to_be_visible(timeout=120_000)
+    expect(player.page.get_by_role("img", name="Coups au-delà de l’habitude")).to_be_visible()
+    expect(player.page.locator(".luck li a").first).to_be_visible()
+    costly = player.page.locator(".choices li button")
+    expect(costly.first).to_be_visible()
+    costly.first.click()
+    expect(player.page.locator(".board .map svg")).to_have_attribute("aria-label", re.compile("joué.* mieux"))

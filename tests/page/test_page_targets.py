@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from page_harness import Screen
@@ -31,3 +32,22 @@ def test_evened_targets_are_offered_told_and_fought_for(visit: Visit) -> None:
     fair = player.page.get_by_role("radiogroup", name="History or a fair match")
     expect(fair.get_by_role("radio")).to_have_count(1)
     expect(fair).to_contain_text("Nobody has measured yet whom this battle favours.")
+
+
+EACH = ("ancients/trasimene-217", "alexander/samarkand", "bayard/zama_202bc", "caesar/marathon")
+
+
+def test_history_or_a_fair_match_in_french_for_every_ruleset(visit: Visit) -> None:
+    """One click, with the odds of each told."""
+    player = visit(locale="fr-FR")
+    for battle in EACH:
+        player.open(f"/new/{battle}")
+        fair = player.page.get_by_role("radiogroup", name="L'histoire ou un match équitable").get_by_role("radio")
+        expect(fair).to_have_count(2)
+        odds = [re.findall(r"(\d+)\s%", fair.nth(place).inner_text()) for place in (0, 1)]
+        assert [len(shares) for shares in odds] == [2, 2], (battle, odds)
+        assert all(98 <= sum(map(int, shares)) <= 101 for shares in odds), (battle, odds)
+        history, evened = (abs(50 - int(shares[0])) for shares in odds)
+        assert evened <= history
+        fair.nth(1).click()
+        expect(fair.nth(1)).to_have_attribute("aria-checked", "true")

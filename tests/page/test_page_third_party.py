@@ -66,7 +66,7 @@ def test_it_is_taught_and_played_to_the_end(server: Server, visit: Visit, locale
             "Ride toward somebody you can reach",
             "What a ride costs",
             " strikes at ",
-            (" wins", "Nobody wins"),
+            (" won", "Nobody wins"),
         ),
         "fr-FR": (
             "Tournoi",

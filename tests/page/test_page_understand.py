@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from page_harness import Screen, go_on, make
 from playwright.sync_api import expect
 from server_harness import Server
@@ -17,7 +18,14 @@ Visit = Callable[..., Screen]
 SLOW = 60_000  # milliseconds: worker processes begin by loading the rules
 
 
-def test_a_blow_is_told_in_one_line_and_its_odds_are_exact(server: Server, visit: Visit) -> None:
+LINES = {
+    "en-GB": ("Odds", r"5 dice .* hits: red, swords · 4 hits destroy", "Exact"),
+    "fr-FR": ("Chances", r"5 dés .* touche.: rouge, épées · 4 touches détruisent", "Exact"),
+}
+
+
+@pytest.mark.parametrize("locale", LINES)
+def test_a_blow_is_told_in_one_line_and_its_odds_are_exact(server: Server, visit: Visit, locale: str) -> None:
     """11.07, 11.46 Heavy foot throws five dice; red squares and swords hit, helmets only near a leader."""
     sides = [
         {"id": "south", "cards": ["order-2-left"], "unit": [{"id": "hi", "class": "HI", "hex": "D4"}]},
@@ -25,14 +33,14 @@ def test_a_blow_is_told_in_one_line_and_its_odds_are_exact(server: Server, visit
     ]
     document = {"active": "south", "phase": "combat", "side": sides}
     battle: AnyBattle = Battle(Scenario(RULESET, document, "test", inline=True), "odds")
-    player = visit()
+    player = visit(locale=locale)
     player.sit(go_on(server, battle, south="here", north="here"))
     seen = player.lift(player.settled())
     player.click(next(offer for offer in seen["offers"] if offer["kind"] == "place"))  # dice are confirmed first
-    odds = player.page.get_by_role("region", name="Odds")
-    line = re.compile(r"5 dice .* hits: red, swords · 4 hits destroy")
-    expect(odds.locator(".line")).to_have_text(line, timeout=SLOW)
-    expect(odds).to_contain_text("Exact", timeout=SLOW)
+    name, line, exact = LINES[locale]
+    odds = player.page.get_by_role("region", name=name)
+    expect(odds.locator(".line")).to_have_text(re.compile(line), timeout=SLOW)
+    expect(odds).to_contain_text(exact, timeout=SLOW)
 
 
 def test_danger_reach_and_distance_are_shown(server: Server, visit: Visit) -> None:

@@ -12,6 +12,7 @@ describe("the score by turns", () => {
   it("has a stop where each turn ends, and at the end", () => {
     expect(stopsOf(log, 5)).toEqual([{ turn: 0, number: 0 }, { turn: 1, number: 2 }, { turn: 2, number: 4 }, { turn: 3, number: 5 }]);
     expect(stopsOf(log, 5, 2).at(-1)?.number).toBe(5);
+    expect(stopsOf(log.map((line) => ({ ...line, turn: line.number < 4 ? 7 : 8 })), 5).map(({ turn }) => turn)).toEqual([0, 7, 7, 8]); // as the table counts
   });
   it("turns where one side gained most over the other, told by what happened", () => {
     const found = turnings({ stops: stopsOf(log, 5), curves: [{ side: "a", values: [0, 0, 2, 2] }, { side: "b", values: [0, 1, 2, 2] }] }, log);

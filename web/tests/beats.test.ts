@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beatsOf, indexAt, parseAt, turnFrom, turnsOf, written } from "../src/study/beats";
+import { beatsOf, calledOf, indexAt, parseAt, turnFrom, turnsOf, written } from "../src/study/beats";
 import type { GameEvent, LogEntry, Thrown } from "../src/lib/wire";
 
 const DICE: Thrown = { die: "d6", faces: [4], roles: ["hit"] };
@@ -23,6 +23,12 @@ describe("beats", () => {
   it("are passed by turns", () => {
     const beats = beatsOf(LOG, "red");
     expect([turnFrom(beats, 1, 1), turnFrom(beats, 5, 1), turnFrom(beats, 5, -1), turnFrom(beats, 4, -1), turnFrom(beats, 0, -1)]).toEqual([4, 5, 4, 0, 0]);
+  });
+
+  it("are called as the table counts the turns, of which one may belong to both sides", () => {
+    const beats = beatsOf([entry(0, said("turn")), entry(1, said("move"), said("turn")), entry(2, said("move"), said("turn")), entry(3, said("move"))].map((line, i) => ({ ...line, turn: [7, 7, 8, 8][i] as number })), "red");
+    expect(beats.map(({ turn, called }) => [turn, called])).toEqual([[1, 7], [1, 7], [2, 7], [2, 7], [3, 8], [3, 8]]);
+    expect(calledOf(beats)).toEqual([7, 7, 8]);
   });
 
   it("have an address", () => {

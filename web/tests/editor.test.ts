@@ -23,13 +23,17 @@ const stream = brush("stream", { layer: "stream", form: "sides", path: "map.hexs
 const wall = brush("wall", { layer: "wall", form: "hexed", path: "map.wall", key: undefined, fixed: undefined });
 const camp = brush("camp", { form: "hexes", path: "map.camp", key: undefined, fixed: undefined });
 const road = brush("road", { layer: "road", form: "course", path: "map.road", fixed: undefined });
+const bridge = brush("bridge", { layer: "bridge", form: "course", path: "map.road", mark: "bridges", fixed: undefined });
+const current = brush("current", { layer: "current", form: "flow", path: "map.current", toward: "toward", fixed: undefined });
+const torrent = brush("torrent", { layer: "current", form: "flow", path: "map.current", toward: "toward", fixed: { strong: true } });
 const unit: Sort = {
   id: "unit", en: "U", fr: "U", path: "side.*.unit", place: "hex", names: ["name", "name_fr"], facing: "facing", facings: ["E", "W"], looks: ["E", "W"],
   second: { E: "S", W: "N" }, known_by: ["type"],
 }; // prettier-ignore
 const chief: Sort = { id: "chief", en: "C", fr: "C", path: "side.*.division", at: "captain", place: "point", first: { "captain.general": true }, names: ["name_en", "name_fr"], names_at: ["name", "name_fr"], chief: "leader" };
 const troop: Sort = { id: "troop", en: "T", fr: "T", path: "side.*.troop", place: "pose", facing: "heading", degrees: 5, looks: [0, 36], refs: { division: "division" } };
-const tools: Tools = { size: [], layer: [{ id: "ground", base: "map.base", key: "type", plain: "clear" }], brush: [clear, woods, marsh, hill, high, stream, wall, camp, road], sort: [unit, chief, troop], kind: [] };
+const boat: Sort = { id: "boat", en: "B", fr: "B", path: "boat", place: "hex", art: "boat", switches: ["boats"] };
+const tools: Tools = { size: [], layer: [{ id: "ground", base: "map.base", key: "type", plain: "clear" }], brush: [clear, woods, marsh, hill, high, stream, wall, camp, road, bridge, current, torrent], sort: [unit, chief, troop, boat], kind: [] };
 const blank: Doc = { map: {}, side: [{ id: "a" }, { id: "b" }] };
 const terrain = (document: Doc): Record<string, string[]> => drawnGround(document, tools, hexes).terrain;
 
@@ -70,6 +74,32 @@ test("a road goes on from its end", () => {
   const way = paint(blank, road, tools, ["c0r0", "c0r1", "c0r2"], hexes);
   expect(at(way, ["map", "road"])).toEqual([{ hexes: ["c0r0", "c0r1", "c0r2"] }]);
   expect(at(paint(way, road, tools, ["c2r0"], hexes), ["map", "road"])).toHaveLength(2);
+});
+
+test("a bridge goes where a road does, or leads it on, and goes with it", () => {
+  const way = paint(paint(blank, road, tools, ["c0r0", "c0r1"], hexes), bridge, tools, ["c0r1"], hexes);
+  expect(at(way, ["map", "road"])).toEqual([{ hexes: ["c0r0", "c0r1"], bridges: ["c0r1"] }]);
+  const on = paint(way, bridge, tools, ["c0r2"], hexes);
+  expect(at(on, ["map", "road"])).toEqual([{ hexes: ["c0r0", "c0r1", "c0r2"], bridges: ["c0r1", "c0r2"] }]);
+  expect(terrain(on)).toMatchObject({ road: ["c0r0", "c0r1", "c0r2"], bridge: ["c0r1", "c0r2"] });
+  expect(at(erase(way, "bridge", tools, ["c0r1"], hexes), ["map", "road"])).toEqual([{ hexes: ["c0r0", "c0r1"] }]);
+  expect(at(erase(on, "road", tools, ["c0r2"], hexes), ["map", "road"])).toEqual([{ hexes: ["c0r0", "c0r1"], bridges: ["c0r1"] }]);
+});
+
+test("a current runs the way of the stroke: toward the side where it left a hex, one way in each", () => {
+  const wet = paint(blank, current, tools, ["c0r0:N", "c0r0:S", "c0r1:S", "c1r1:NE"], hexes);
+  expect(at(wet, ["map", "current"])).toEqual([{ toward: "S", hexes: ["c0r0", "c0r1"] }, { toward: "NE", hexes: ["c1r1"] }]);
+  expect(drawnGround(wet, tools, hexes).hexsides.current).toEqual([["c0r0", "S"], ["c0r1", "S"], ["c1r1", "NE"]]);
+  const wild = paint(wet, torrent, tools, ["c0r1:N"], hexes);
+  expect(at(wild, ["map", "current"])).toEqual([{ toward: "S", hexes: ["c0r0"] }, { toward: "NE", hexes: ["c1r1"] }, { strong: true, toward: "N", hexes: ["c0r1"] }]);
+  expect(at(erase(wild, "current", tools, ["c0r0:NE"], hexes), ["map", "current"])).toHaveLength(2);
+});
+
+test("what is nobody's is placed for nobody, lies beneath, and switches its rules on", () => {
+  const kind: Kind = { id: "barge", sort: "boat", en: "Barge", fr: "Barge", entry: { kind: "barge" } };
+  const made = place(place(blank, tools, { id: "u", sort: "unit", en: "U", fr: "U", entry: {} }, 0, "c0r0", hexes).document, tools, kind, 1, "c0r0", hexes);
+  expect(made.document).toMatchObject({ boat: [{ id: "barge-1", kind: "barge", hex: "c0r0" }], options: { boats: "on" } });
+  expect(setUp(made.document, tools).map(({ id, side }) => [id, side])).toEqual([["barge-1", -1], ["u-1", 0]]);
 });
 
 test("plain lists of hexes are painted too", () => {

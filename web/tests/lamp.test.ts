@@ -28,6 +28,8 @@ const light = (colour: Colour): number => {
   const [r, g, b] = colour.map((v) => (v / 255 <= 0.03928 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4)) as Colour;
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
+/** A colour as a screen in grey shows it (the weights of `grayscale` in CSS). */
+const grey = ([r, g, b]: Colour): Colour => Array<number>(3).fill(Math.round(0.2126 * r + 0.7152 * g + 0.0722 * b)) as Colour;
 const contrast = (a: Colour, b: Colour): number => {
   const [x, y] = [light(a), light(b)].sort((p, q) => q - p) as [number, number];
   return (x + 0.05) / (y + 0.05);
@@ -67,6 +69,14 @@ describe("the lamp line", () => {
     expect(contrast(core, key)).toBeGreaterThan(7);
     expect(contrast(chosen, key)).toBeGreaterThan(7);
     expect(contrast(over(day["lit"] as string, key, Number(day["breath"])), key)).toBeGreaterThan(3);
+  });
+  it.each([["day", day], ["night", night]] as const)("stands out from every ground and livery in grey by %s, where no colour helps", (name, theme) => {
+    const lines = ["lit", "lit-key"].map((part) => grey(hex(theme[part] as string)));
+    const worn = LIVERIES.flatMap((livery) => Object.values({ ...block(`.lv-${livery}`), ...(name === "night" ? block(`.night .lv-${livery}`) : {}) }));
+    for (const colour of [...GROUNDS.map((ground) => theme[ground] as string), ...worn]) {
+      expect(Math.max(...lines.map((line) => contrast(line, grey(hex(colour))))), colour).toBeGreaterThanOrEqual(3);
+    }
+    expect(contrast(...(lines as [Colour, Colour]))).toBeGreaterThan(7); // and the core between its keys
   });
   it("has order seals whose numbers can be read", () => {
     expect(contrast(hex(day["order"] as string), hex(day["order-ink"] as string))).toBeGreaterThan(4.5);

@@ -33,6 +33,34 @@ describe("the turn of the other side", () => {
     turn.see([piece("a", "blue", "A1")], [], 0);
     expect([turn.side, turn.walks]).toEqual(["", []]);
   });
+  it("goes on through the answers of this side, where the log tells whose turn it is", () => {
+    const turn = new LastTurn();
+    const made = (number: number, side: string, stretch: number, ...events: object[]): LogEntry => ({ ...entry(number, side, ...events), stretch });
+    const log: LogEntry[] = [made(1, "red", 4)];
+    const see = (blue: string, red: string, strength: number): void => turn.see([piece("a", "blue", blue), piece("b", "red", red, strength)], log, log.length);
+    see("A1", "C1", 4);
+    log.push(made(2, "blue", 5));
+    see("B1", "C1", 4);
+    log.push(made(3, "blue", 5, { unit: "a", target: "b", throw: dice }));
+    see("B1", "C1", 3);
+    log.push(made(4, "red", 5));
+    see("B1", "D1", 3);
+    log.push(made(5, "blue", 5));
+    see("C1", "D1", 3);
+    expect([turn.side, turn.from]).toEqual(["blue", 1]);
+    expect(turn.walks.map(({ piece, places }) => [piece.id, places.length])).toEqual([["a", 3], ["b", 2]]);
+    expect(turn.fights.map(({ losses }) => losses)).toEqual([[0, 1]]);
+    log.push(made(6, "red", 6));
+    see("C1", "D1", 3);
+    expect([turn.side, turn.walks]).toEqual(["red", []]);
+  });
+  it("belongs to whoever acts in it, not to whoever was asked first", () => {
+    const turn = new LastTurn();
+    turn.see([piece("a", "blue", "A1")], [], 0);
+    turn.see([piece("a", "blue", "A1")], [{ ...entry(1, "red"), stretch: 7 }], 1);
+    turn.see([piece("a", "blue", "A2")], [{ ...entry(1, "red"), stretch: 7 }, { ...entry(2, "blue"), stretch: 7 }], 2);
+    expect([turn.side, turn.walks.length]).toEqual(["blue", 1]);
+  });
   it("marks who is gone", () => {
     const turn = new LastTurn();
     turn.see([piece("a", "blue", "A1"), piece("b", "red", "B1")], [], 0);

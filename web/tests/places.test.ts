@@ -20,6 +20,7 @@ describe("places", () => {
   it("are read by people", () => {
     expect([{ hex: "F5" }, { hexside: ["F5", "NE"] as [string, string] }, { point: [2000, 1500] as [number, number] }].map((place) => spelled(place))).toEqual(["F5", "F5 NE", "2.0″ 1.5″"]);
     expect(spelled({ point: [2000, 1500] }, 48_000)).toBe("2.0″ 46.5″"); // from the lower left corner of a table
+    expect(spelled({ point: [2000, 1500] }, 48_000, "fr")).toBe("2,0″ 46,5″");
   });
 });
 

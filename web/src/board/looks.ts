@@ -1,6 +1,6 @@
 /** How each piece of a scene stands on the board: place, look, and whether it is a leader on a unit. */
 
-import { Hexes, type Point } from "../draw/hexes";
+import { hexesOn, type Hexes, type Point } from "../draw/hexes";
 import { placed } from "../draw/freetable";
 import { isLeader, type Look } from "../draw/pieces";
 import type { Livery } from "../lib/liveries";
@@ -12,7 +12,8 @@ export interface Standing { piece: Piece; at: Point; look: Look; leader: boolean
 type Liveries = Record<string, Livery>;
 type Namer = (piece: Piece) => string;
 
-const NOBODY: Livery = { livery: "porphyry", second: false, looks: PLAIN };
+/** What is nobody's. */
+export const NOBODY: Livery = { livery: "porphyry", second: false, looks: PLAIN };
 
 /** Leaders that a scene only names on the unit that carries them. */
 function carried(scene: Scene): Piece[] {
@@ -51,7 +52,7 @@ export function standingsAt(scene: Scene, liveries: Liveries, name: Namer): Stan
 
 /** The pieces on any board. */
 export const standingsOf = (scene: Scene, liveries: Liveries, name: Namer): Standing[] =>
-  scene.board.orientation === "table" ? standingsAt(scene, liveries, name) : standings(scene, new Hexes(scene.board), liveries, name);
+  scene.board.orientation === "table" ? standingsAt(scene, liveries, name) : standings(scene, hexesOn(scene.board), liveries, name);
 
 export function standings(scene: Scene, hexes: Hexes, liveries: Liveries, name: Namer): Standing[] {
   const occupied = new Set(scene.pieces.filter((p) => !isLeader(p, liveries[p.side] ?? NOBODY)).flatMap((p) => hexesOf(p.place)));

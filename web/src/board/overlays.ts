@@ -23,6 +23,13 @@ export const roleOf = (shape: OverlayShape): string => ((ROLES as readonly strin
 /** Roles that are lines, from the first hex of a shape to its last. */
 export const isLine = (shape: OverlayShape): boolean => ["thread", "threat"].includes(roleOf(shape));
 
+/** Where the name of a shape of a free table stands: at its first corner, but of a way to an enemy halfway, where no piece covers it. */
+export function labelled(shape: OverlayShape): readonly [number, number] | undefined {
+  const points = shape.polygon;
+  const middle = (axis: 0 | 1): number => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+  return roleOf(shape) === "charge" && points.length ? [middle(0), middle(1)] : points[0];
+}
+
 /** One line for those who hear the board: what is laid over it, and where, at most `most` places by name. */
 export function spokenShape(shape: OverlayShape, label: string, most = 12): string {
   const hexes = hexesIn(shape);

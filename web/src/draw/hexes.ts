@@ -177,6 +177,15 @@ export class Hexes {
   }
 }
 
+const known = new WeakMap<Seen, Hexes>();
+
+/** The hexes of a board, reckoned once for each: a large one has thousands. */
+export function hexesOn(board: Seen): Hexes {
+  const hexes = known.get(board) ?? new Hexes(board);
+  known.set(board, hexes);
+  return hexes;
+}
+
 /** The nearest hex in axial coordinates: of the three that must add up to zero, the one rounded furthest gives way. */
 function rounded(q: number, r: number): Point {
   const s = -q - r;

@@ -119,6 +119,16 @@ const links: Recipe = (line) =>
     })
     .join("");
 
+/** A current: chevrons in the middle of a hex, toward the side by which the water leaves it. */
+function current(hexes: Hexes, [name, side]: [string, string], strong: boolean): string {
+  const [x, y] = hexes.centre(name);
+  const [a, b] = hexes.edge(name, side);
+  const turn = (Math.atan2((a[1] + b[1]) / 2 - y, (a[0] + b[0]) / 2 - x) * 180) / Math.PI;
+  const arrows = (strong ? [-12, 0, 12] : [-6, 6]).map((dx) => `M${dx - 4},-8L${dx + 4},0L${dx - 4},8`).join("");
+  return `<path d="${arrows}" class="current" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)})"/>`;
+}
+const CURRENTS = ["current", "strong_current"];
+
 const nothing: Recipe = () => "";
 const unknown: Recipe = (line) => stroke(plain(line), "cliff", 'stroke-width="2.4" stroke-dasharray="6 4"');
 
@@ -170,6 +180,7 @@ export function hexsides(hexes: Hexes, given: Record<string, [string, string][]>
     const lines = recipe === gate ? sides.flatMap((side) => chains(hexes, [side])) : chains(hexes, sides);
     return lines.map(recipe).join("");
   });
-  const others = Object.entries(kinds).filter(([kind]) => !known.has(kind));
-  return drawn.join("") + others.flatMap(([, sides]) => chains(hexes, sides).map(unknown)).join("");
+  const others = Object.entries(kinds).filter(([kind]) => !known.has(kind) && !CURRENTS.includes(kind));
+  const flows = CURRENTS.flatMap((kind) => (kinds[kind] ?? []).map((side) => current(hexes, side, kind !== "current")));
+  return flows.join("") + drawn.join("") + others.flatMap(([, sides]) => chains(hexes, sides).map(unknown)).join("");
 }

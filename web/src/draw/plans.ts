@@ -13,6 +13,7 @@ const SIGNS: [RegExp, string][] = [
   [/chariot/, disc(0, 0, 9.8) + disc(0, 0, 5.6)],
   [/engine|thrower|bombard/, "M-10,-7.4L-7.4,-10L0,-2.6L7.4,-10L10,-7.4L2.6,0L10,7.4L7.4,10L0,2.6L-7.4,10L-10,7.4L-2.6,0Z"],
   [/wagon/, bar(-10, -8, 20, 5) + disc(-5.6, 4, 4) + disc(5.6, 4, 4)],
+  [/boat|ship/, "M-10,1H10L6,9H-6Z M-1.4,-10H1.4V-1H-1.4Z"],
   [/foot|warrior|auxilia|halberd/, bar(-9, -9, 18, 18)],
 ]; // prettier-ignore
 

@@ -5,14 +5,14 @@ import type { Board, Spot, Words } from "../lib/wire";
 import type { Doc } from "./document";
 
 export interface Brush extends Words {
-  id: string; layer: string; form: "hexes" | "patches" | "sides" | "hexed" | "course" | "shape"; path: string;
-  key?: string; fixed?: Doc; also?: Doc; art?: string[]; rectangle?: boolean; names?: [string, string];
+  id: string; layer: string; form: "hexes" | "patches" | "sides" | "hexed" | "course" | "flow" | "shape"; path: string;
+  key?: string; fixed?: Doc; also?: Doc; art?: string[]; rectangle?: boolean; names?: [string, string]; toward?: string; mark?: string;
 } // prettier-ignore
 export interface Layer { id: string; base: string; key: string; plain?: unknown }
 export interface Sort extends Words {
   id: string; path: string; place: "hex" | "pose" | "point"; at?: string; names?: [string, string]; names_at?: [string, string];
   facing?: string; facings?: unknown[]; looks?: [unknown, unknown]; second?: Record<string, string>; first?: Doc; chief?: string;
-  refs?: Record<string, string>; degrees?: number; known_by?: string[];
+  refs?: Record<string, string>; degrees?: number; known_by?: string[]; art?: string; switches?: string[];
 } // prettier-ignore
 export interface Kind extends Words { id: string; sort: string; entry: Doc; wide?: boolean }
 export interface Tools { size: string[]; up?: boolean; layer?: Layer[]; brush?: Brush[]; sort: Sort[]; kind: Kind[]; side?: string[]; story?: string[]; label?: string }

@@ -1,7 +1,7 @@
 /** The hand over the board: what presses, drags and keys do with the tool it holds. */
 
 import { inside, INCH, placed } from "../draw/freetable";
-import type { Point } from "../draw/hexes";
+import { S, type Point } from "../draw/hexes";
 import type { Spot } from "../lib/wire";
 import type { Doc } from "./document";
 import { around, onSides } from "./painting";
@@ -12,7 +12,7 @@ import type { Studio } from "./studio.svelte";
 /** How the hand sees the board. */
 interface Eyes { world: (x: number, y: number) => Point; under: (p: Point) => string | undefined; near: (p: Point) => number }
 type Grip =
-  | { what: "stroke"; done: Set<string> }
+  | { what: "stroke"; done: Set<string>; at: Point }
   | { what: "piece"; posted: Posted; moved: boolean }
   | { what: "shape"; shape: Drawn; from: Spot; before: Doc; moved: boolean }
   | { what: "corner"; shape: Drawn; corner: number; before: Doc }
@@ -87,7 +87,7 @@ export class Hand {
     if (studio.mode === "pick") studio.pick(first);
     else if (studio.mode === "fill") studio.fill(first);
     else {
-      this.grip = { what: "stroke", done: new Set() };
+      this.grip = { what: "stroke", done: new Set(), at: p };
       this.dab(spots);
     }
   }
@@ -114,7 +114,8 @@ export class Hand {
     switch (grip.what) {
       case "stroke":
         this.hover(p);
-        this.dab(this.spotsAt(p));
+        for (const q of between(grip.at, p)) this.dab(this.spotsAt(q, grip.at));
+        grip.at = p;
         break;
       case "piece":
         this.carry(grip, p);
@@ -304,12 +305,13 @@ export class Hand {
     return this.studio.shapes.length ? (shape.way.reduce<unknown>((found, step) => (found as Doc)[step as string], document) as Doc)[shape.closed ? "polygon" : "line"] as Spot[] : [];
   }
 
-  /** The hexes or sides under the brush. */
-  private spotsAt(p: Point): string[] {
+  /** The hexes or sides under the brush; what flows goes the way of the stroke, or toward the side nearest to a click. */
+  private spotsAt(p: Point, from: Point = p): string[] {
     const { hexes, brush, mode, size } = this.studio;
     const hex = hexes.under(p);
     if (!hex) return [];
     if (!brush) return mode === "pick" ? [hex] : [];
+    if (brush.form === "flow" && (from[0] !== p[0] || from[1] !== p[1])) return [`${hex}:${sideAlong([p[0] - from[0], p[1] - from[1]], hex, this.studio)}`];
     if (onSides(brush)) return [`${hex}:${nearestSide(p, hex, this.studio)}`];
     return mode === "fill" || mode === "pick" || brush.form === "course" ? [hex] : around(hex, size, hexes);
   }
@@ -327,6 +329,22 @@ export class Hand {
     for (const spot of next) done.add(spot);
     this.studio.lay(next);
   }
+}
+
+/** Points on the way from one to another, so near each other that a quick stroke leaves out no hex. */
+function between(a: Point, b: Point): Point[] {
+  const count = Math.max(1, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / (S / 4)));
+  return Array.from({ length: count }, (_, i): Point => [a[0] + ((b[0] - a[0]) * (i + 1)) / count, a[1] + ((b[1] - a[1]) * (i + 1)) / count]);
+}
+
+/** The name of the side by which a stroke in this direction leaves a hex. */
+function sideAlong([dx, dy]: Point, hex: string, { hexes }: Studio): string {
+  const [x, y] = hexes.centre(hex);
+  const along = (side: number): number => {
+    const [a, b] = hexes.edge(hex, hexes.sideName(side));
+    return ((a[0] + b[0]) / 2 - x) * dx + ((a[1] + b[1]) / 2 - y) * dy;
+  };
+  return hexes.sideName([0, 1, 2, 3, 4, 5].reduce((best, side) => (along(side) > along(best) ? side : best), 0));
 }
 
 /** The name of the side of a hex that lies nearest to a point. */

@@ -6,13 +6,15 @@ import { at, isTable, listAt, put, steps, tablesAt, type Doc } from "./document"
 
 /** A hex, or a side of one (`0512:NE`). */
 export type Spot = string;
-export const onSides = (brush: Brush): boolean => brush.form === "sides" || brush.form === "hexed";
+/** Brushes whose spots are sides: hexsides, and currents, which run toward one. */
+export const onSides = (brush: Brush): boolean => brush.form === "sides" || brush.form === "hexed" || brush.form === "flow";
+const hexOf = (spot: Spot): string => spot.split(":")[0] as string;
 const fits = (brush: Brush, entry: Doc): boolean => Object.entries(brush.fixed ?? {}).every(([key, value]) => entry[key] === value);
 const exact = (brush: Brush): number => Object.keys(brush.fixed ?? {}).length;
 
 /** The brush that an entry of a list was painted with: of those that fit, the one that says most. */
 export const brushOf = (brushes: readonly Brush[], path: string, entry: Doc): Brush | undefined =>
-  brushes.filter((brush) => brush.path === path && fits(brush, entry)).sort((a, b) => exact(b) - exact(a))[0];
+  brushes.filter((brush) => brush.path === path && !brush.mark && fits(brush, entry)).sort((a, b) => exact(b) - exact(a))[0];
 
 /** Where each brush has painted. */
 export function painted(document: Doc, brushes: readonly Brush[]): Map<string, Spot[]> {
@@ -23,8 +25,7 @@ export function painted(document: Doc, brushes: readonly Brush[]): Map<string, S
     for (const entry of listAt(value)) {
       if (typeof entry === "string") found.get(here[0]?.id ?? "")?.push(entry);
       if (!isTable(entry)) continue;
-      const brush = brushOf(here, path, entry);
-      if (brush) found.get(brush.id)?.push(...spotsOf(brush, entry));
+      for (const brush of [brushOf(here, path, entry), ...here.filter(({ mark }) => mark)]) if (brush) found.get(brush.id)?.push(...spotsOf(brush, entry));
     }
   }
   return found;
@@ -33,7 +34,8 @@ export function painted(document: Doc, brushes: readonly Brush[]): Map<string, S
 function spotsOf(brush: Brush, entry: Doc): Spot[] {
   const strings = (value: unknown): string[] => listAt(value).filter((each): each is string => typeof each === "string");
   if (brush.form === "hexed") return strings(entry.sides).map((side) => `${String(entry.hex)}:${side}`);
-  return brush.form === "shape" ? [] : strings(entry[brush.key ?? ""]);
+  if (brush.form === "flow") return strings(entry[brush.key ?? ""]).map((hex) => `${hex}:${String(entry[brush.toward ?? ""])}`);
+  return brush.form === "shape" ? [] : strings(entry[brush.mark ?? brush.key ?? ""]);
 }
 
 /** A document without the spots in what a brush has painted; entries that are left empty go. */
@@ -44,18 +46,21 @@ function lifted(document: Doc, brush: Brush, brushes: readonly Brush[], gone: Re
   let changed = false;
   const kept = (value as unknown[]).flatMap((entry) => {
     if (typeof entry === "string") return gone.has(entry) ? ((changed = true), []) : [entry];
-    if (!isTable(entry) || brushOf(brushes, brush.path, entry)?.id !== brush.id) return [entry];
+    if (!isTable(entry) || (!brush.mark && brushOf(brushes, brush.path, entry)?.id !== brush.id)) return [entry];
     const spots = spotsOf(brush, entry);
-    const left = spots.filter((spot) => !gone.has(spot));
+    const left = spots.filter((spot) => !gone.has(brush.form === "flow" ? hexOf(spot) : spot));
     if (left.length === spots.length) return [entry];
     changed = true;
-    return left.length ? [withSpots(brush, entry, left)] : [];
+    return left.length || brush.mark ? [withSpots(brush, entry, left)] : [];
   });
   return changed ? (put(document, way, kept) as Doc) : document;
 }
 
 function withSpots(brush: Brush, entry: Doc, spots: Spot[]): Doc {
-  return brush.form === "hexed" ? { ...entry, sides: spots.map((spot) => spot.split(":")[1]) } : { ...entry, [brush.key ?? ""]: spots };
+  if (brush.form === "hexed") return { ...entry, sides: spots.map((spot) => spot.split(":")[1]) };
+  const { [brush.mark ?? ""]: _, ...bare } = entry;
+  if (brush.mark) return spots.length ? { ...bare, [brush.mark]: spots } : bare;
+  return { ...entry, [brush.key ?? ""]: brush.form === "flow" ? spots.map(hexOf) : spots };
 }
 
 /** A document with some spots painted. Of one layer a hex has one kind; sides keep whatever else runs along them. */
@@ -66,6 +71,8 @@ export function paint(document: Doc, brush: Brush, tools: Tools, spots: readonly
   const list = listAt(at(clean, way));
   if (brush.form === "hexes") return put(clean, way, [...list, ...spots]) as Doc;
   if (brush.form === "hexed") return put(clean, way, addedSides(list, spots)) as Doc;
+  if (brush.mark) return put(clean, way, spots.reduce((roads, hex) => marked(roads, brush, hex, hexes), list)) as Doc;
+  if (brush.form === "flow") return put(clean, way, flowing(list, brush, tools.brush ?? [], spots)) as Doc;
   if (brush.form === "course") return put(clean, way, spots.reduce((roads, hex) => onward(roads, brush, hex, hexes), list)) as Doc;
   const place = list.findIndex((entry) => isTable(entry) && brushOf(tools.brush ?? [], brush.path, entry)?.id === brush.id && !named(brush, entry));
   const before = place < 0 ? { ...brush.fixed, ...brush.also } : (list[place] as Doc);
@@ -74,7 +81,7 @@ export function paint(document: Doc, brush: Brush, tools: Tools, spots: readonly
 }
 
 /** A patch with a name of its own, or with anything else that the brush does not say, is not painted on to. */
-const named = (brush: Brush, entry: Doc): boolean => Object.keys(entry).some((key) => key !== brush.key && !(key in (brush.fixed ?? {})) && !(key in (brush.also ?? {})));
+const named = (brush: Brush, entry: Doc): boolean => Object.keys(entry).some((key) => key !== brush.key && key !== brush.toward && !(key in (brush.fixed ?? {})) && !(key in (brush.also ?? {})));
 
 /** Whether the ground there is of this kind anyway, where nothing is painted. */
 export function isBase(document: Doc, brush: Brush, layers: readonly Layer[] = []): boolean {
@@ -84,9 +91,11 @@ export function isBase(document: Doc, brush: Brush, layers: readonly Layer[] = [
 
 /** A document with nothing of a layer in some spots. A side is the same from both of its hexes. */
 export function erase(document: Doc, layer: string, tools: Tools, spots: readonly Spot[], hexes: Hexes): Doc {
-  const gone = new Set(spots.flatMap((spot) => [spot, ...(spot.includes(":") ? [fromBeyond(spot, hexes)] : [])]));
   const brushes = tools.brush ?? [];
-  return brushes.filter((brush) => brush.layer === layer).reduce((left, brush) => lifted(left, brush, brushes, gone), document);
+  const flows = brushes.some((brush) => brush.layer === layer && brush.form === "flow");
+  const gone = new Set(spots.flatMap((spot) => (flows ? [hexOf(spot)] : [spot, ...(spot.includes(":") ? [fromBeyond(spot, hexes)] : [])])));
+  const marks = (brush: Brush): boolean => brush.mark !== undefined && brushes.some((course) => course.layer === layer && course.path === brush.path);
+  return brushes.filter((brush) => brush.layer === layer || marks(brush)).sort((a, b) => Number(marks(b)) - Number(marks(a))).reduce((left, brush) => lifted(left, brush, brushes, gone), document);
 }
 
 function fromBeyond(spot: Spot, hexes: Hexes): Spot {
@@ -116,6 +125,26 @@ function onward(roads: unknown[], brush: Brush, hex: string, hexes: Hexes): unkn
   const before = ends.findIndex((way) => near(way[0]));
   if (before >= 0) return put(roads, [before, key], [hex, ...(ends[before] as unknown[])]) as unknown[];
   return [...roads, { ...brush.fixed, ...brush.also, [key]: [hex] }];
+}
+
+/** A hex of a road marked, a bridge for one; where no road goes, the nearest is led on to it. */
+function marked(roads: unknown[], brush: Brush, hex: string, hexes: Hexes): unknown[] {
+  const [key, mark] = [brush.key ?? "", brush.mark ?? ""];
+  const on = (all: unknown[]): number => all.findIndex((road) => isTable(road) && listAt(road[key]).includes(hex));
+  const laid = on(roads) < 0 ? onward(roads, brush, hex, hexes) : roads;
+  const road = laid[on(laid)] as Doc;
+  return put(laid, [on(laid), mark], [...listAt(road[mark]), hex]) as unknown[];
+}
+
+/** Currents: the hexes that run toward the same side in one entry. Of a stroke through a hex its last side counts: where it left. */
+function flowing(list: unknown[], brush: Brush, brushes: readonly Brush[], spots: readonly Spot[]): unknown[] {
+  const [key, toward] = [brush.key ?? "", brush.toward ?? ""];
+  const last = new Map(spots.map((spot) => spot.split(":") as [string, string]));
+  return [...last].reduce((entries, [hex, side]) => {
+    const place = entries.findIndex((entry) => isTable(entry) && entry[toward] === side && brushOf(brushes, brush.path, entry)?.id === brush.id && !named(brush, entry));
+    if (place < 0) return [...entries, { ...brush.fixed, ...brush.also, [toward]: side, [key]: [hex] }];
+    return put(entries, [place, key], [...listAt((entries[place] as Doc)[key]), hex]) as unknown[];
+  }, list);
 }
 
 /** What the board shows: kinds of terrain and of hexsides, each with where it lies. */

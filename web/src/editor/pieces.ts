@@ -14,12 +14,13 @@ const text = (value: unknown): string => (typeof value === "string" ? value : ""
 
 /** Every piece that stands somewhere on the board. */
 export function setUp(document: Doc, tools: Tools): Posted[] {
-  return tools.sort.flatMap((sort) => waysOf(document, sort).flatMap(([way, side]) =>
+  const all = tools.sort.flatMap((sort) => waysOf(document, sort).flatMap(([way, side]) =>
     tablesAt(at(document, way)).flatMap((entry, place) => {
       const here = sort.at ? (isTable(entry[sort.at]) ? (entry[sort.at] as Doc) : {}) : entry;
       const stands = sort.place === "hex" ? here.hex !== undefined : typeof here.x === "number" && typeof here.y === "number";
       return stands ? [{ way: [...way, place], sort, side, entry, here, id: text(here.id) || pathOf([...way, place]) }] : [];
     }))); // prettier-ignore
+  return [...all.filter(({ side }) => side < 0), ...all.filter(({ side }) => side >= 0)]; // what is nobody's lies beneath
 }
 
 /** The lists of a sort: one for each side, or one for all. */
@@ -37,7 +38,7 @@ export function drawnPiece(set: Posted, bench: Bench, looks: Record<string, Piec
   const name = nameOf(set);
   return {
     id: set.id, side: String(set.side), place: placeOf(here, sort, bench.tools.up ? height : 0), name, carries: [], badges: [], sheet: [],
-    art: look?.art ?? "leader", short: look?.short ?? "", strength: look?.strength ?? 0, full: look?.full ?? 0, footprint: look?.footprint ?? null, numbers: look?.numbers ?? {},
+    art: look?.art ?? sort.art ?? "leader", short: look?.short ?? "", strength: look?.strength ?? 0, full: look?.full ?? 0, footprint: look?.footprint ?? null, numbers: look?.numbers ?? {},
   }; // prettier-ignore
 }
 
@@ -81,10 +82,14 @@ export function place(document: Doc, tools: Tools, kind: Kind, side: number, whe
   if (sort.facing) entry = put(entry, [...spot, sort.facing], sort.looks?.[side as 0 | 1]) as Doc;
   entry = stood(entry, sort, where, kind.wide === true, hexes);
   const made = put(document, [...way, list.length], entry) as Doc;
-  return { document: withChief(made, sort, side), way: [...way, list.length] };
+  return { document: withChief(switchedOn(made, sort), sort, side), way: [...way, list.length] };
 }
 
 const names = (keys: readonly string[] | undefined, kind: Kind, number: number): Doc => (keys ? { [keys[0] as string]: `${kind.en} ${number}`, [keys[1] as string]: `${kind.fr} ${number}` } : {});
+
+/** The optional rules without which pieces of a sort would do nothing. */
+const switchedOn = (document: Doc, sort: Sort): Doc =>
+  (sort.switches ?? []).reduce((whole, name) => (at(whole, ["options", name]) === undefined ? (put(whole, ["options", name], "on") as Doc) : whole), document);
 
 /** The first of those who may command does. */
 function withChief(document: Doc, sort: Sort, side: number): Doc {

@@ -157,6 +157,8 @@ export class Studio {
   /** Patches are laid over the map at once; the document changes when the stroke is done. */
   lay(spots: string[]): void {
     const brush = this.mode === "erase" ? null : this.brush;
+    const last = spots.at(-1)?.split(":")[0] ?? "";
+    if (brush?.form === "flow") this.fresh = this.fresh.filter(({ spots: [first = ""] }) => !first.startsWith(`${last}:`)); // a current has one way in a hex
     if (spots.length) this.fresh = [...this.fresh, { key: (this.count += 1), spots, brush }];
   }
   stroke(spots: readonly string[]): void {
@@ -199,6 +201,10 @@ export class Studio {
   get shape(): Drawn | undefined {
     const path = this.chosen && pathOf(this.chosen);
     return path === null ? undefined : this.shapes.find(({ way }) => pathOf(way) === path);
+  }
+  /** Whether pieces of the kind in hand belong to a side. */
+  get sided(): boolean {
+    return this.bench.tools.sort.find(({ id }) => id === this.kind?.sort)?.path.includes("*") ?? true;
   }
   place(where: Where): void {
     if (!this.kind) return;

@@ -69,6 +69,7 @@ export const giveCode = (code: string): Promise<Opened> => ask("/api/continue", 
 export const askWords = (id: string): Promise<{ words: Words }> => ask(`/api/battles/${part(id)}/words`, { tokens: Object.values(tokensOf(id)) });
 export const giveWords = (id: string, words: string): Promise<Opened> => ask(`/api/battles/${part(id)}/recover`, { words });
 export const info = (id: string): Promise<BattleInfo> => ask(`/api/battles/${part(id)}`, undefined, seat(id));
+export const fought = (id: string): Promise<ScenarioCard> => ask(`/api/battles/${part(id)}/scenario`);
 export const record = (id: string): Promise<unknown> => ask(`/api/battles/${part(id)}/record`, undefined, seat(id));
 export const rematch = (id: string): Promise<Made> => ask(`/api/battles/${part(id)}/rematch`, {}, seat(id));
 export const moment = (id: string, number: number, side?: string): Promise<{ scene: Scene; entry: LogEntry }> =>

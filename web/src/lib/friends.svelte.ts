@@ -4,7 +4,10 @@ import { army } from "./names";
 import { invitesOf, isNew, shown } from "./seats";
 import type { Table } from "./table.svelte";
 import { both, strengthOf, t } from "./text.svelte";
-import type { Seat } from "./wire";
+import type { Seat, Words } from "./wire";
+
+/** What one keeps somewhere else to have a seat back: the battle, where to go, and the words. */
+export const keptText = (battle: string, title: string, words: Words): string => t("recovery-kept", { battle: title, link: `${location.origin}/recover/${battle}`, words: both(words) });
 
 export class Friends {
   /** The slip "at the table". It opens by itself when a battle by link was just made. */

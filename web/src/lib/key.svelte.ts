@@ -13,6 +13,7 @@ export function entryOf(ruleset: string, name: string): Term | undefined {
   return Object.entries(factsOf(ruleset)?.glossary ?? {}).find(([key, term]) => key.toLowerCase() === wanted || (both(term.term) || key).toLowerCase() === wanted)?.[1];
 }
 
+const named = (label: string, text: string): string => t("muster-fact", { label, text });
 const told = (title: string, entry: Term | undefined): Told => ({ title, text: both(entry), rule: entry?.rule ?? "" });
 
 /** What a part of a piece says. */
@@ -20,10 +21,10 @@ export function tellPart(ruleset: string, piece: Piece, part: string): Told {
   const entry = entryOf(ruleset, looksOf(ruleset).key?.[part] ?? part);
   if (part.startsWith("badge:")) return told(word(ruleset, "badge", part.slice(6)), entryOf(ruleset, part.slice(6)));
   if (part === "code") return told(piece.short, entryOf(ruleset, piece.short));
-  if (part === "strength") return told(`${both(entry?.term) || t("sheet-strength")}: ${t("piece-strength", { strength: piece.strength, full: piece.full })}`, entry);
+  if (part === "strength") return told(named(both(entry?.term) || t("sheet-strength"), t("piece-strength", { strength: piece.strength, full: piece.full })), entry);
   const value = piece.numbers[part];
   if (value === undefined) return told(both(entry?.term) || both(piece.name), entry);
-  return told(`${word(ruleset, "number", part)}: ${typeof value === "string" ? word(ruleset, "", value) : value}`, entry);
+  return told(named(word(ruleset, "number", part), typeof value === "string" ? word(ruleset, "", value) : String(value)), entry);
 }
 
 /** Abbreviations of a ruleset: what stands in capitals. Longest first, so that none hides in another. */

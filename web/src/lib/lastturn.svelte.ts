@@ -23,14 +23,19 @@ export class LastTurn {
   private began = new Map<string, Piece>();
   private last = new Map<string, Piece>();
   private upTo = -1;
+  private stretch: number | null = null;
+  private choices = new Map<string, number>();
 
-  /** The pieces as they stand, and the log up to here. A choice of another side begins a new turn to tell of. */
+  /** The pieces as they stand, and the log up to here. A choice of another side begins a new turn to tell of, but for
+   * answers: they belong to the turn in which they are given, which is that of whoever chooses most in it. */
   see(pieces: readonly Piece[], log: readonly LogEntry[], number: number): void {
     const now = new Map(pieces.map((piece) => [piece.id, piece]));
     const fresh = this.upTo < 0 || number < this.upTo ? null : log.filter((entry) => entry.number > this.upTo && entry.number <= number);
     if (fresh === null) this.begin("", now, number);
     for (const entry of fresh ?? []) {
-      if (entry.side !== this.side) this.begin(entry.side, this.last, entry.number - 1);
+      const answers = entry.stretch != null && entry.stretch === this.stretch;
+      if (entry.side !== this.side && !answers) this.begin(entry.side, this.last, entry.number - 1);
+      this.count(entry.side, entry.stretch ?? null);
       for (const event of entry.events) if (event.throw) this.pair(thingsIn([event]).filter((id) => this.began.has(id)));
     }
     if (fresh?.length) this.follow(now);
@@ -51,6 +56,14 @@ export class LastTurn {
     this.walks = [];
     this.fights = [];
     this.pairs = [];
+    this.choices = new Map();
+  }
+
+  private count(side: string, stretch: number | null): void {
+    const made = (this.choices.get(side) ?? 0) + 1;
+    this.stretch = stretch;
+    this.choices.set(side, made);
+    if (made >= (this.choices.get(this.side) ?? 0)) this.side = side;
   }
 
   private pair([one, other]: readonly string[]): void {

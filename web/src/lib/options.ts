@@ -60,6 +60,9 @@ export function draggable({ clicked, open }: Building, actor: string, far: boole
   return new Set([...inHand, ...open.flatMap(({ refs }) => (refs[at]?.startsWith("piece:") && isHex(refs[at + 1]) ? [refs[at]] : []))]);
 }
 
+/** Whether one click on a piece makes it. */
+export const clicksPiece = ({ refs }: Option): boolean => refs.length === 1 && refs[0]?.startsWith("piece:") === true;
+
 export const kindOf = (ref: string): string => ref.slice(0, ref.indexOf(":"));
 export const nameOf = (ref: string): string => ref.slice(ref.indexOf(":") + 1);
 /** Things on the board or in the hand; everything else is a button. */

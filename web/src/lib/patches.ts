@@ -15,9 +15,9 @@ function pieces(was: readonly Piece[], changed: readonly Piece[], gone: readonly
   return order ? order.flatMap((id) => now.get(id) ?? []) : [...now.values()];
 }
 
-/** Scenes that came whole (after an undo, say), with the ground of those before where it is the same: a map is drawn once. */
+/** Scenes that came whole (after an undo, say), with one ground for all, and that of those before, where it is the same: a map is drawn once. */
 export function sameGround(before: Readonly<Record<string, Scene>>, now: Record<string, Scene>): Record<string, Scene> {
-  const known = Object.values(before)[0]?.board;
+  const known = (Object.values(before)[0] ?? Object.values(now)[0])?.board;
   if (!known || now === before) return now;
   const text = JSON.stringify(known);
   return Object.fromEntries(Object.entries(now).map(([side, scene]) => [side, JSON.stringify(scene.board) === text ? { ...scene, board: known } : scene]));

@@ -21,11 +21,13 @@ export function facingOf(place: Place): string | number | undefined {
   return "hex" in place || "hexes" in place ? place.facing : undefined;
 }
 
+const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };
+
 /** A place as people read it; on a table of that height it is counted from the lower left corner. */
-export function spelled(place: Place, height?: number): string {
+export function spelled(place: Place, height?: number, language = "en"): string {
   const [x, y] = spotOf(place) ?? [];
   const spot = x === undefined || y === undefined ? undefined : [x, height === undefined ? y : height - y];
-  if (spot) return spot.map((part) => `${(part / 1000).toFixed(1)}″`).join(" ");
+  if (spot) return spot.map((part) => `${(part / 1000).toLocaleString(language, TENTHS)}″`).join(" ");
   if ("hexside" in place) return place.hexside.join(" ");
   return "box" in place ? place.box : hexesOf(place).join(" ");
 }

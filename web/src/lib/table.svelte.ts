@@ -4,7 +4,7 @@ import { moment as fetchMoment, serverNow } from "./api";
 import { diceOf, type Die } from "./dice";
 import { looksOf } from "./facts.svelte";
 import { Socket, type Line } from "./line";
-import { building, click, forced, nameOf, type Building } from "./options";
+import { building, click, clicksPiece, forced, nameOf, type Building } from "./options";
 import { patched, sameGround } from "./patches";
 import { tokensOf } from "./seats";
 import { pace, settings } from "./settings.svelte";
@@ -136,8 +136,8 @@ export class Table {
     this.start();
   }
 
-  /** A click on something: `things` are the refs there, the most telling first. Answers whether it meant anything. */
-  click(things: readonly string[]): boolean {
+  /** A click on something: `things` are the refs there, the most telling first, `carried` if a piece was dragged there. Answers whether it meant anything. */
+  click(things: readonly string[], carried = false): boolean {
     const { complete, clicked } = this.building;
     if (complete.length === 1 && things.includes(clicked.at(-1) ?? "")) {
       void this.choose(complete[0] as Option); // a second click on the same thing confirms
@@ -148,13 +148,13 @@ export class Table {
     this.clicked = forced(this.options, next);
     const now = this.building;
     const option = now.complete[0];
-    if (option && now.complete.length === 1 && now.open.length === 1 && !(settings.confirm && this.shownFirst(option))) void this.choose(option);
+    if (option && now.complete.length === 1 && now.open.length === 1 && !(settings.confirm && this.shownFirst(option, carried))) void this.choose(option);
     return true;
   }
 
-  /** What is looked at before it is done: dice, and where no pointer can hover, a way over several hexes. */
-  private shownFirst(option: Option): boolean {
-    const far = this.routes.some((route) => route.option === option.text && route.costs.length > 1);
+  /** What is looked at before it is done: dice, and where no pointer can hover, a way over several hexes, unless it was seen while the piece was dragged. */
+  private shownFirst(option: Option, carried: boolean): boolean {
+    const far = !carried && this.routes.some((route) => route.option === option.text && route.costs.length > 1);
     return option.odds === true || (far && matchMedia("(hover: none)").matches);
   }
 
@@ -179,18 +179,19 @@ export class Table {
     await this.act({ type: "choose", option: option.text });
   }
 
-  /** What may be taken one after the other, where all of it may: the options that begin like the first and click one piece. */
+  /** What may be taken one after the other, where all of it may: the options that click one piece, and begin like the first that does. */
   get every(): readonly Option[] {
-    return this.decision?.tally?.every && !this.clicked.length ? this.alike(this.options[0]) : [];
+    return this.decision?.tally?.every && !this.clicked.length ? this.alike(this.options.find(clicksPiece)) : [];
   }
-  private alike = (like?: Option): Option[] => this.options.filter(({ text, refs }) => refs.length === 1 && refs[0]?.startsWith("piece:") && text.split(" ")[0] === like?.text.split(" ")[0]);
+  private alike = (like?: Option): Option[] => this.options.filter((option) => clicksPiece(option) && option.text.split(" ")[0] === like?.text.split(" ")[0]);
 
   /** Takes all of them, and what they bring into reach, until the question is another one. */
   async takeEvery(): Promise<void> {
     const kind = this.decision?.kind;
     for (let [next] = this.every; next; next = this.decision?.kind === kind ? this.alike(next)[0] : undefined) {
+      const before = this.number; // until it has grown, what is on offer is the old question
       await this.choose(next);
-      while (this.playing || this.sending !== null) await new Promise((go) => setTimeout(go, 16));
+      while (this.playing || this.sending !== null || (this.number === before && !this.trouble && this.connection === "open")) await new Promise((go) => setTimeout(go, 16));
     }
   }
 
@@ -228,7 +229,7 @@ export class Table {
   }
 
   /** Looks for the option nearest to a wish, and makes it the one that is ready; the wish itself is chosen at once, unless one wants to confirm. */
-  async fit(wish: Wish): Promise<Fit | null> {
+  async fit(wish: Wish, carried = false): Promise<Fit | null> {
     const family = this.decision?.family;
     if (!family || !this.options.length) return null;
     const answer = await this.ask({ type: "fit", number: this.number, piece: family.piece, ...wish });
@@ -238,7 +239,7 @@ export class Table {
     const listed = this.decision?.options.some(({ text }) => text === option.text);
     this.fitted = { option, route, listed: listed === true };
     this.clicked = [...option.refs];
-    if (exact && !(settings.confirm && this.shownFirst(option))) await this.choose(option);
+    if (exact && !(settings.confirm && this.shownFirst(option, carried))) await this.choose(option);
     return answer;
   }
 
@@ -440,7 +441,7 @@ export class Table {
         await this.rest(1100 + 60 * dice.length);
       }
       this.thrown = null;
-      this.log = [...this.log, { number: step.number, side: step.side, choice: step.choice, events: step.events, events_by: step.events_by }];
+      this.log = [...this.log, { number: step.number, side: step.side, stretch: step.stretch, turn: step.turn, choice: step.choice, events: step.events, events_by: step.events_by }];
       this.settle(step);
       if (!own || this.queue.length) await this.rest(events.length ? 420 : 60);
     }

@@ -116,7 +116,7 @@ export type Role = "hit" | "flag" | "ignored" | "miss";
 export interface Thrown { die: string; faces: (string | number)[]; roles: Role[] }
 export interface GameEvent { kind: string; text: Words; throw?: Thrown; [field: string]: unknown }
 export interface LogEntry {
-  number: number; side: string; choice: { text: string; label: Words } | null; events: GameEvent[]; events_by?: Record<string, GameEvent[]>;
+  number: number; side: string; stretch?: number | null; turn?: number; choice: { text: string; label: Words } | null; events: GameEvent[]; events_by?: Record<string, GameEvent[]>;
 } // prettier-ignore
 export interface Outcome { winner: string | null; reason: Words; score: Record<string, number>; resigned: string | null }
 /** A side and who sits there: `player` is a name or "", `left` when a side that is not connected went. */

@@ -12,16 +12,27 @@ export interface Insets { top: number; right: number; bottom: number; left: numb
 export class Camera {
   private readonly behaviour: ZoomBehavior<HTMLElement, unknown>;
   private moved = false;
+  /** Whether it is pressed, turned or under way: a press that moves nothing changes nothing. */
+  busy = false;
+  private stirred = false;
 
   constructor(private readonly field: HTMLElement, private readonly seen: (view: View, moving: boolean) => void) {
     this.behaviour = zoom<HTMLElement, unknown>()
       .scaleExtent([0.05, 4])
       .clickDistance(6)
-      .on("start zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => {
-        if (event.sourceEvent && event.type === "zoom") this.moved = true;
+      .on("start", () => {
+        this.busy = true;
+        this.stirred = false;
+      })
+      .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => {
+        if (event.sourceEvent) this.moved = true;
+        this.stirred = true;
         this.seen(event.transform, true);
       })
-      .on("end", (event: D3ZoomEvent<HTMLElement, unknown>) => this.seen(event.transform, false));
+      .on("end", (event: D3ZoomEvent<HTMLElement, unknown>) => {
+        this.busy = false;
+        if (this.stirred) this.seen(event.transform, false);
+      });
     select(field).call(this.behaviour).on("dblclick.zoom", null);
   }
 

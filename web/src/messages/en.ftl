@@ -215,6 +215,7 @@ code-copy = Copy the link
 code-qr = The code as a QR code
 recovery = If this browser forgets
 recovery-note = Keep these six words:
+recovery-made = Should this browser forget your seat, these six words bring it back. The menu keeps them.
 recovery-copy = Copy with the link
 recovery-kept = Strategikon, { $battle }: { $link } – { $words }
 recovery-none = Six words bring your seat back. There are none yet.
@@ -242,6 +243,7 @@ turn-board-now = Turn
 zoom-out = Zoom out
 zoom-in = Zoom in
 log = The battle so far
+log-empty = Nothing has happened yet.
 rules = Rules
 pieces-say = What the pieces say
 pieces-codes = Troops of this battle
@@ -295,7 +297,7 @@ study-fights = Fight it 100 times
 study-from-here = from this position
 study-fights-note = Both sides are led by the computer from here on, again and again, with other dice each time. The board stays free meanwhile.
 study-ended = The battle is over here: take a step back.
-study-chance = { $side } wins, between { $low } and { $high }, 19 times in 20
+study-chance = for { $side }, between { $low } and { $high }, 19 times in 20
 study-counts = Count at the end, mean
 study-turns = Turns from here, mean
 study-pause = Pause at { $count }
@@ -372,6 +374,7 @@ odds-sampled = From { $samples } tries, ± { $error } %.
 odds-waiting = Reckoning…
 sheet-rules = Rules
 coach = The coach
+coach-text = What the coach says
 coach-off = Send the coach away
 coach-silent = For this question the coach has no advice. What is lit can be clicked.
 coach-waits = Wait and watch: the other side is to choose.
@@ -431,7 +434,7 @@ setting-notices-refused = The browser does not allow them for this page.
 
 ## After the battle
 
-wins = { $side } wins
+wins = { $side } won
 drawn = Nobody wins
 after-graph = The score in the course of the battle
 after-turn = turn
@@ -500,6 +503,7 @@ editor-status = { $pieces ->
    *[other] { $complaints } complaints
   } · kept in this browser
 editor-doing-hand = Choose and move
+editor-doing-thing = Place { $kind }
 editor-doing-piece = Place { $kind } for { $side }
 editor-doing-paint = Paint: { $brush } ({ $size ->
     [1] 1 hex

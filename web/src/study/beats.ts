@@ -3,8 +3,8 @@
 import { once } from "../lib/story";
 import type { GameEvent, LogEntry } from "../lib/wire";
 
-/** `part`: of the choice of that number, from 1 on. `turn`: of how many turns one was told before. */
-export interface Beat { number: number; part: number; side: string; events: GameEvent[]; turn: number }
+/** `part`: of the choice of that number, from 1 on. `turn`: of how many turns one was told before, those of each side counted; `called`: the turn as the table counts it. */
+export interface Beat { number: number; part: number; side: string; events: GameEvent[]; turn: number; called: number }
 /** Where one looks: a choice and the part of it. Written `136`, or `136-2` for its second part. */
 export interface At { number: number; part: number }
 
@@ -24,15 +24,16 @@ function parted(events: readonly GameEvent[]): GameEvent[][] {
 /** Every beat of a log as one side reads it. The beginning is one, whatever was said there. */
 export function beatsOf(log: readonly LogEntry[], viewer: string): Beat[] {
   const beats: Beat[] = [];
-  let turn = 0;
-  for (const { number, side, events, events_by } of log) {
+  let [turn, called] = [0, log[0]?.turn ?? 1];
+  for (const { number, side, events, events_by, turn: after } of log) {
     const told = once((events_by?.[viewer] ?? events).filter((event) => event.text.en));
     const parts = parted(told);
     if (!parts.length && !number) parts.push([]);
     parts.forEach((part, i) => {
       if (part.some(isTurn)) turn += 1;
-      beats.push({ number, part: i + 1, side: part.some(isTurn) ? "" : side, events: part, turn: Math.max(1, turn) });
+      beats.push({ number, part: i + 1, side: part.some(isTurn) ? "" : side, events: part, turn: Math.max(1, turn), called: i + 1 < parts.length ? called : (after ?? called) });
     });
+    called = after ?? called; // a part that is not the last of its choice is shown on the board before it
   }
   return beats;
 }
@@ -56,6 +57,13 @@ export const turnsOf = (beats: readonly Beat[]): number[] => {
   const counts: number[] = [];
   for (const { turn } of beats) counts[turn - 1] = (counts[turn - 1] ?? 0) + 1;
   return Array.from(counts, (count) => count ?? 0);
+};
+
+/** What the table calls each of them: the turn in which it ends. */
+export const calledOf = (beats: readonly Beat[]): number[] => {
+  const names: number[] = [];
+  for (const { turn, called } of beats) names[turn - 1] = called;
+  return names;
 };
 
 export function parseAt(text: string | undefined): At | null {

@@ -12,10 +12,13 @@ export interface Turning { stop: number; side: string; value: number; swing: num
 /** Where the turns of a battle end: an entry that tells of a new turn ends the one before. At most `most`, evenly spread. */
 export function stopsOf(log: readonly LogEntry[], last: number, most = 40): Stop[] {
   const ends = log.filter((entry) => entry.number > 0 && entry.events.some((event) => event.kind === "turn")).map((entry) => entry.number);
-  const stops = [0, ...new Set([...ends, last])].map((number, turn) => ({ turn, number }));
+  const stops = [0, ...new Set([...ends, last])].map((number, i) => ({ turn: i ? turnBefore(log, number) ?? i : 0, number }));
   const step = Math.ceil(stops.length / most);
   return stops.filter((stop, i) => i % step === 0 || stop.number === last);
 }
+
+/** The turn, as the table counts it, in which a choice was made. */
+const turnBefore = (log: readonly LogEntry[], number: number): number | undefined => log.filter((entry) => entry.number < number).at(-1)?.turn;
 
 const same = (tracks: readonly Track[], wanted: Track): Track | undefined => tracks.find((t) => t.id === wanted.id && t.side === wanted.side);
 

@@ -2,6 +2,7 @@
 
 import { kindOf, nameOf, type Building } from "../lib/options";
 import { spelled } from "../lib/places";
+import { settings } from "../lib/settings.svelte";
 import type { Table } from "../lib/table.svelte";
 import { both, t } from "../lib/text.svelte";
 import type { Scene } from "../lib/wire";
@@ -13,8 +14,8 @@ export function calledBy(ref: string, now: Building, scene: Scene | null, sideNa
   if (through.length === 1) return both(through[0]?.label);
   const piece = scene?.pieces.find((p) => p.id === nameOf(ref));
   const marker = scene?.markers.find((m) => m.id === nameOf(ref));
-  if (kindOf(ref) === "piece" && !piece && marker) return `${both(marker.label)}, ${spelled(marker.place)}`;
-  return kindOf(ref) === "piece" && piece ? [both(piece.name), spelled(piece.place, scene?.board.size?.[1]), sideName(piece.side)].filter(Boolean).join(", ") : nameOf(ref);
+  if (kindOf(ref) === "piece" && !piece && marker) return `${both(marker.label)}, ${spelled(marker.place, undefined, settings.language)}`;
+  return kindOf(ref) === "piece" && piece ? [both(piece.name), spelled(piece.place, scene?.board.size?.[1], settings.language), sideName(piece.side)].filter(Boolean).join(", ") : nameOf(ref);
 }
 
 /** For those who hear the battle: who has just done what; or that something was taken back. */
