@@ -39,11 +39,12 @@ play: setup page ## play in the browser: serves the page on this machine and ope
 terminal: setup ## play a battle in the terminal (SCENARIO=ancients/cannae for another)
 	@$(BIN)/strategikon play $(SCENARIO) $(ARGS)
 
-test: lint types pagetest browser ## everything that must hold before a commit, the cases among it
+test: setup ## everything that must hold before a commit, the cases among it
+	@$(MAKE) --no-print-directory --output-sync=target -j2 lint types pagetest browser
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(PYTEST_CACHE) $(ARGS)
 
 browser: ## Debian's Chromium for the tests of the page, where it is missing and we may install it
-	@command -v chromium >/dev/null || sh tools/chromium.sh
+	@command -v chromium >/dev/null && command -v chromium-headless-shell >/dev/null || sh tools/chromium.sh
 
 pagetest: page ## types and unit tests of the page
 	@$(BIN)/python tools/build_page.py check
