@@ -30,6 +30,7 @@ class Silence:
         self._trace = trace
         self._reasons: dict[str, list[Refusal]] = {}
         self._passed: list[str] = []  # kinds of questions, as they were passed over
+        self._since = -1  # how many choices had been made before the last written one
         self.held: frozenset[str] = frozenset()
         self.stops: set[str] = set()
 
@@ -42,8 +43,10 @@ class Silence:
         }
         return watched
 
-    def forget(self) -> None:
-        """A choice was written: what went before it is past."""
+    def forget(self, number: int) -> None:
+        """A choice is written after so many others: what went before it is past, and stays so where a battle that
+        throws more dice than are written goes back to where it stood."""
+        self._since = number
         self._reasons.clear()
         self._passed.clear()
         self.held = frozenset()
@@ -57,7 +60,8 @@ class Silence:
         def watched(battle: AnyBattle) -> Activity | None:
             before = battle.state.copy()
             activity = phase(battle)
-            if activity is None and (kind not in self._passed or self._passed[-1] == kind):
+            fresh = kind not in self._passed or self._passed[-1] == kind
+            if activity is None and fresh and battle.number > self._since:
                 after, battle.state = battle.state, before
                 self._note(battle, kind)
                 battle.state = after

@@ -222,7 +222,7 @@ def _choose(battle: AnyBattle, words: str, number: int, trace: Trace, silence: S
             break
         trace.choose(battle, decision.options[0].text, 0)
         text, decision = _said(battle, words), battle.decision
-    silence.forget()
+    silence.forget(battle.number)
     try:
         trace.choose(battle, text, number)
     except Illegal as illegal:
