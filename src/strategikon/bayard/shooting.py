@@ -68,7 +68,7 @@ def cannot_shoot(battle: Fight, unit: int) -> Refusal | None:
         return refusal("A1.34", "bayard-why-on-road", unit=name)
     wet = effects.wet_powder(battle, unit)
     if wet is not None:
-        return refusal(wet, "bayard-why-wet-powder", unit=name)
+        return refusal(wet, "bayard-why-wet-powder", unit=name).besides("A5.127")
     moved = state.moved[unit] > 0 or state.debit[unit] > 0
     if moved and profile.missile.still and not profile.platform:
         also = ("4.91",) if state.debit[unit] else ()

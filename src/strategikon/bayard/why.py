@@ -76,19 +76,19 @@ def _why_attack_beast(battle: Fight, ask: Ask, unit: int, there: int | None) -> 
 
 
 def _why_shoot_fire(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusal | None:
-    reason = fights.cannot_fight(battle, unit)
+    reason = means.nothing_burns(battle) or fights.cannot_fight(battle, unit)
     return reason if reason is not None or target is None else means.cannot_shoot_fire(battle, unit, target)
 
 
 def _why_burn(battle: Fight, ask: Ask, unit: int, number: int | None) -> Refusal | None:
-    reason = fights.cannot_fight(battle, unit)
+    reason = means.nothing_burns(battle) or fights.cannot_fight(battle, unit)
     if reason is not None or number is None:
         return reason and reason.besides("A5.25")
     return means.cannot_burn(battle, unit, number)
 
 
 def _why_douse(battle: Fight, ask: Ask, unit: int, number: int | None) -> Refusal | None:
-    reason = fights.cannot_fight(battle, unit)
+    reason = means.nothing_burns(battle) or fights.cannot_fight(battle, unit)
     if reason is not None or number is None:
         return reason and reason.besides("A5.26")
     return means.cannot_douse(battle, unit, number)
@@ -185,5 +185,5 @@ WHY: Final = Why(
         "succeed": why_fights.why_succeed,
         "appoint": why_fights.why_appoint,
     },
-    patient=("move", "attack", "shoot", "move-leader"),
+    patient=("move", "attack", "shoot", "burn", "douse", "move-leader"),
 )

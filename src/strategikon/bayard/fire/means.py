@@ -26,6 +26,11 @@ PREPARED: Final = frozenset((
 BUSY: Final = Mark.MOVED | Mark.SHOT | Mark.FOUGHT | Mark.FORMED | Mark.MARCHED
 
 
+def nothing_burns(battle: Fight) -> Refusal | None:
+    """A3.43, A5.01 Nobody lights a fire, and there is none to fight, without the rules of fire."""
+    return None if battle.field.fire else refusal("A3.43", "bayard-why-fire-off").besides("A5.01")
+
+
 # -- A5.20-A5.25 the means ---------------------------------------------------------------------------------------------
 
 

@@ -1339,6 +1339,7 @@ bayard-option-douse = { $unit }: fight the fire in { $element }
 bayard-why-no-loosening = { $unit } may not change its order
 bayard-why-loosest = { $unit } cannot become lighter
 bayard-why-closed-up = { $unit } has not loosened its ranks
+bayard-why-fire-off = Nothing burns in this battle: the rules of fire are switched off
 bayard-why-unknown-element = There is no { $name } that could burn here
 bayard-why-cannot-burn = Nobody can set fire to that now: { $element }
 bayard-why-too-wet = It is too wet to set fire to { $element }

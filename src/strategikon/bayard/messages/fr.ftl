@@ -1344,6 +1344,7 @@ bayard-option-douse = { $unit } : combattre le feu, { $element }
 bayard-why-no-loosening = { $unit } ne peut changer d'ordre
 bayard-why-loosest = { $unit } ne peut s'alléger davantage
 bayard-why-closed-up = { $unit } n'a pas desserré ses rangs
+bayard-why-fire-off = Rien ne brûle dans cette bataille : les règles du feu ne sont pas en vigueur
 bayard-why-unknown-element = Il n'y a pas ici de { $name } qui puisse brûler
 bayard-why-cannot-burn = On ne peut y mettre le feu maintenant : { $element }
 bayard-why-too-wet = Tout est trop mouillé pour y mettre le feu : { $element }

@@ -937,7 +937,7 @@ caesar-aim-ready-captain = Little speaks for this: { $captain } could still add 
     [one] one die
    *[other] { $dice } dice
 } to the round.
-caesar-aim-ready-ranks = Little speaks for this: { $unit } has { $casualties } of { $stamina } casualties and would hold out better behind closed shields.
+caesar-aim-ready-ranks = Little speaks for this: { $unit }, with { $casualties } of { $stamina } casualties, would hold out better behind closed shields.
 caesar-aim-stand-fast = To keep { $unit } { $inches ->
     [one] one inch
    *[other] { $inches } inches
