@@ -59,6 +59,9 @@ class SkirmishRules(Ruleset[Skirmish, Field]):
     def turn(self, state: Skirmish) -> int:
         return state.turn
 
+    def active(self, state: Skirmish) -> int:
+        return state.active
+
     def lexicon(self, field: Field) -> Lexicon:
         return verbs.lexicon(field)
 

@@ -84,6 +84,9 @@ class AlexanderRules(Ruleset[GreatBattle, Field]):
     def turn(self, state: GreatBattle) -> int:
         return state.turn
 
+    def active(self, state: GreatBattle) -> int:
+        return state.active
+
     def lexicon(self, field: Field) -> Lexicon:
         return lexicon(field)
 

@@ -69,6 +69,9 @@ class AncientsRules(Ruleset[Ancients, Field]):
     def turn(self, state: Ancients) -> int:
         return state.turn
 
+    def active(self, state: Ancients) -> int:
+        return state.active
+
     def lexicon(self, field: Field) -> Lexicon:
         return verbs.lexicon(field)
 

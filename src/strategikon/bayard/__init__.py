@@ -102,6 +102,9 @@ class BayardRules(Ruleset[Host, Field]):
     def turn(self, state: Host) -> int:
         return state.turn
 
+    def active(self, state: Host) -> int:
+        return state.active
+
     def lexicon(self, field: Field) -> Lexicon:
         return lexicon(field)
 

@@ -72,6 +72,9 @@ class CaesarRules(Ruleset[Armies, Field]):
     def turn(self, state: Armies) -> int:
         return state.round
 
+    def active(self, state: Armies) -> int:
+        return state.active
+
     def lexicon(self, field: Field) -> Lexicon:
         return verbs.lexicon(field)
 

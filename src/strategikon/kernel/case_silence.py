@@ -30,7 +30,7 @@ class Silence:
         self._trace = trace
         self._reasons: dict[str, list[Refusal]] = {}
         self._passed: list[str] = []  # kinds of questions, as they were passed over
-        self._since = -1  # how many choices had been made before the last written one
+        self._since = -1  # how many choices had been made when the last was written
         self.held: frozenset[str] = frozenset()
         self.stops: set[str] = set()
 
@@ -44,8 +44,7 @@ class Silence:
         return watched
 
     def forget(self, number: int) -> None:
-        """A choice is written after so many others: what went before it is past, and stays so where a battle that
-        throws more dice than are written goes back to where it stood."""
+        """A choice is written after so many others: what went before it is past."""
         self._since = number
         self._reasons.clear()
         self._passed.clear()
@@ -60,8 +59,8 @@ class Silence:
         def watched(battle: AnyBattle) -> Activity | None:
             before = battle.state.copy()
             activity = phase(battle)
-            fresh = kind not in self._passed or self._passed[-1] == kind
-            if activity is None and fresh and battle.number > self._since:
+            again = battle.number <= self._since  # a choice failed, and the battle goes back to before it
+            if activity is None and not again and (kind not in self._passed or self._passed[-1] == kind):
                 after, battle.state = battle.state, before
                 self._note(battle, kind)
                 battle.state = after
@@ -76,7 +75,7 @@ class Silence:
         self._passed.append(kind)
         verbs = battle.ruleset.verbs
         self.stops.add(verbs.by_id[verbs.asks[kind][-1]].pattern)  # the option to stop comes last
-        ask = Ask(getattr(battle.state, "active", 0), kind, ())
+        ask = Ask(battle.ruleset.active(battle.state), kind, ())
         for text in self._texts:
             with suppress(LookupError, TypeError):  # what a question is about may not have been laid out without it
                 reason = battle.ruleset.why.explain(battle, ask, battle.speech.read(text))

@@ -170,6 +170,10 @@ class Ruleset(Generic[S, F]):
         """The number of the turn, cheaply: simulations ask after every choice. A ruleset without turns says 0."""
         return 0
 
+    def active(self, state: S) -> int:
+        """The side whose phase it is: the one that would be asked where a phase asks nobody."""
+        return 0
+
     # -- what the outside reads ------------------------------------------------------------------------------------
 
     def lexicon(self, field: F) -> Lexicon:
