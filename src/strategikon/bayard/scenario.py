@@ -256,9 +256,6 @@ def _is_chain(grid: HexGrid, texts: list[str]) -> bool:
 
 def _check_sides(document: Mapping[str, Any], ground: Ground, report: Report) -> None:
     sides = document["side"]
-    if len(sides) != 2:
-        report.add("side", "complaint-list-length", count=len(sides), least=2, most=2)
-        return
     seen: set[str] = set()
     taken: set[str] = set()
     for number, side in enumerate(sides):

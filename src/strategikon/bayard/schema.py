@@ -219,7 +219,7 @@ SCHEMA: Final = table(
         "year": integer(-5000, 2000), "title": both_languages(), "date": both_languages(),
         "briefing": both_languages(), "turns": integer(0, 99), "victory": _victory, "board": _board,
     },
-    always={"side": listing(_side, least=2, most=2)},
+    always={"side": listing(_side, always=2, most=2)},
     optional={
         "first_player": ident(), "special_rule": listing(_special_rule, most=20), "options": anything(),
         "weather": _weather, "time": _time, "deployment": _deployment,

@@ -151,8 +151,6 @@ def _check_work(entry: Mapping[str, Any], path: str, report: Report) -> None:
 
 
 def _check_sides(document: Mapping[str, Any], report: Report) -> None:
-    if len(document["side"]) != 2:
-        report.add("side", "complaint-list-length", count=len(document["side"]), least=2, most=2)
     ids = [side["id"] for side in document["side"]]
     if document.get("first_side", ids[0]) not in ids:
         report.add("first_side", "caesar-complaint-unknown", name=document["first_side"])

@@ -146,7 +146,7 @@ _conditions = {
 }
 
 SCHEMA: Final = table(
-    always={"side": listing(_side, least=2, most=2)},
+    always={"side": listing(_side, always=2, most=2)},
     required={
         "schema": choice(1), "id": ident(), "ruleset": choice("caesar"), "kind": choice("battle", "tutorial"),
         "title": both_languages(), "date": both_languages(), "briefing": both_languages(),
