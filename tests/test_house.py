@@ -73,8 +73,12 @@ def _imported(nodes: Iterable[ast.AST]) -> Iterator[str]:
             for alias in node.names:
                 whole = f"{node.module}.{alias.name}"
                 yield whole if whole in MODULES else node.module or ""
-        elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "import_module":
+        elif isinstance(node, ast.Call) and _called(node.func) in ("import_module", "__import__"):
             yield from (arg.value for arg in node.args if isinstance(arg, ast.Constant))
+
+
+def _called(function: ast.expr) -> str:
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
 
 
 def _run(nodes: Iterable[ast.AST]) -> Iterator[ast.AST]:
@@ -119,6 +123,8 @@ def test_arrows_point_one_way(path: Path) -> None:
         ("kernel", "from strategikon import alexander"),
         ("kernel", "def later():\n    from strategikon.library import load"),
         ("kernel", "import_module('strategikon.ancients')"),
+        ("kernel", "importlib.import_module('strategikon.ancients')"),
+        ("lab", "__import__('strategikon.ancients.scene')"),
         ("ancients", "from strategikon import alexander"),
         ("lab", "from strategikon.terminal.files import keep"),
         ("ai", "from strategikon.lab import forecast"),

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from strategikon.library import OUR_RULESETS
+
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
@@ -46,3 +48,14 @@ def test_extras_install_what_is_used() -> None:
         for package in packages:
             assert re.search(rf"\b{re.split(r'[^a-z]', package)[0]}\b", source), package
     assert set(re.findall(r"`(?:strategikon)?\[(\w+)\]`", README)) == set(extras)
+
+
+@pytest.mark.parametrize("name", OUR_RULESETS)
+def test_there_are_as_many_cases_as_it_says(name: str) -> None:
+    """In round numbers, so that a few more do not make it false."""
+    files = (ROOT / "cases" / name).glob("*.toml")
+    count = sum(path.read_text("utf-8").count("[[case]]\n") for path in files)
+    told = re.search(rf"([\d,]+)\nfor `{name}`|([\d,]+) for `{name}`", README)
+    assert told
+    said = int((told[1] or told[2]).replace(",", ""))
+    assert said <= count <= 1.1 * said

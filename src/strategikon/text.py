@@ -35,6 +35,12 @@ _OF_THE_SYSTEM = {  # what operating systems say in English only
     "File name too long": "why-too-long",
     "Not a plain file": "why-not-plain",
     "Bad file descriptor": "why-closed",
+    "Too many levels of symbolic links": "why-circle",
+    "Read-only file system": "why-read-only",
+    "Address already in use": "why-in-use",
+    "Cannot assign requested address": "why-no-address",
+    "Name or service not known": "why-no-host",
+    "Temporary failure in name resolution": "why-no-host",
 }
 QUOTED = ("name", "text", "value", "path", "file")  # arguments that say again what was typed or read
 LONGEST = 1000  # characters of an argument

@@ -166,6 +166,39 @@ def test_broken_scenarios_are_complained_of(data: st.DataObject, verb: str, run:
     complained_once(ran.code, ran.out, ran.err, lines=51)
 
 
+# -- rosters ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("verb", ["price", "sheet"])
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"", b"\x00", b"[1]", b"{", b'{"ruleset":5}', b'{"ruleset":"bayard","budget":' + b"9" * 6000 + b"}",
+        b'{"ruleset":"bayard","budget":' + b"9" * 60 + b"}", '{"ruleset":"bayard"}'.encode("utf-16")[1:],
+    ],
+)  # fmt: skip
+def test_broken_rosters_get_one_sentence(raw: bytes, verb: str, run: Any, tmp_path: Path) -> None:
+    path = tmp_path / "broken.json"
+    path.write_bytes(raw)
+    ran = run("muster", verb, str(path))
+    complained_once(ran.code, ran.out, ran.err, lines=1)
+
+
+# -- whatever it is ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("depth", [101, 500, *range(940, 1001, 6)])
+@pytest.mark.parametrize("words", [["verify"], ["muster", "price"], ["play"]], ids=" ".join)
+def test_nesting_that_python_can_read_but_not_print(words: list[str], depth: int, run: Any, tmp_path: Path) -> None:
+    path = tmp_path / ("deep.toml" if words == ["play"] else "deep.json")
+    if words == ["play"]:
+        path.write_text(f'ruleset = "skirmish"\nschema = 1\n{".".join(["a"] * depth)} = 1\n', "utf-8")
+    else:
+        path.write_text(f'{{"ruleset": "bayard", "choices": {"[" * depth}{"]" * depth}}}', "utf-8")
+    ran = run(*words, str(path))
+    complained_once(ran.code, ran.out, ran.err, lines=1)
+
+
 # -- and as a user sees it --------------------------------------------------------------------------------------------
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.ledger import load_ledger
-from strategikon.kernel.message import Problem
+from strategikon.kernel.message import Message, Problem
 from strategikon.kernel.record import rebuild
 from strategikon.kernel.scenario import (
     Balance,
@@ -21,6 +21,7 @@ from strategikon.kernel.scenario import (
     scenario_files,
     settle_options,
 )
+from strategikon.kernel.schema import Report, form_of, integer, listing
 from strategikon.library import find_ruleset, find_scenario, load, rulesets
 
 RULESET = find_ruleset("skirmish")
@@ -58,6 +59,44 @@ def test_every_complaint_at_once() -> None:
         ("title", "complaint-missing"),
         ("turns", "complaint-integer"),
     ]
+
+
+@pytest.mark.parametrize("ruleset", ["skirmish", "ancients", "alexander", "bayard", "caesar"])
+@pytest.mark.parametrize("sides", [[], [{}], [{"id": "south"}], [{"id": "south"}, {"id": "north"}]])
+def test_the_setup_of_a_case_may_leave_out_much_but_is_complained_of(ruleset: str, sides: list[Any]) -> None:
+    """It is played, or every complaint is a sentence: nothing is looked for that was left out."""
+    found: tuple[Message, ...] = ()
+    try:
+        Battle(Scenario(find_ruleset(ruleset), {"side": sides}, "case", inline=True), "seed")
+    except Problem as trouble:
+        found = trouble.complaints
+    assert len(found) > 0 or len(sides) == 2
+    assert all(complaint.args["file"] == "case" for complaint in found)
+
+
+def test_a_setup_may_have_fewer_things_but_not_fewer_sides() -> None:
+    pair = listing(integer(1, 9), least=1, always=2, most=3)
+    many = listing(integer(1, 9), least=2)
+    for inline, short, few in ((True, 1, 0), (False, 1, 1)):
+        report = Report("x", inline)
+        pair([5], "pair", report)
+        assert len(report.complaints) == short
+        report = Report("x", inline)
+        many([5], "many", report)
+        assert len(report.complaints) == few
+    assert form_of(pair)["least"] == 2
+
+
+@pytest.mark.parametrize(("rows", "enemy"), [(2, "B1"), (5, "A1")])
+def test_a_bank_has_room_for_its_pickets(rows: int, enemy: str) -> None:
+    """2.3 On two rows there is no bank; of the five hexes of a narrow one an enemy in A1 leaves A3 and B2."""
+    red = {"id": "red", "unit": [{"id": name, "picket": True} for name in "pqr"]}
+    blue = {"id": "blue", "unit": [{"id": "z", "hex": enemy}]}
+    narrow = {**FORD, "rows": rows, "columns": 3, "side": [red, blue]}
+    assert complaints(narrow) == [("side[0].unit", "skirmish-crowded")]
+    del red["unit"][1:]
+    if rows == 5:
+        assert Battle(Scenario(RULESET, narrow, "f.toml"), "seed").decision.texts() == ["place p A3", "place p B2"]
 
 
 def test_what_the_ruleset_finds() -> None:

@@ -12,12 +12,12 @@ _unit = table(
     always={"id": ident()},
     optional={"hex": text(4), "picket": boolean(), "strength": integer(1, 9), "name": text(), "name_fr": text()},
 )
-_side = table(always={"id": ident()}, required={"unit": listing(_unit, least=1, most=20)},
+_side = table(always={"id": ident(), "unit": listing(_unit, always=1, most=20)},
               inline={"hand": listing(choice(*sorted(set(CARDS))), most=4)})  # fmt: skip
 SCHEMA = table(
     required={"schema": choice(1), "id": ident(), "ruleset": choice("skirmish"), "title": both_languages(),
               "briefing": both_languages()},
-    always={"side": listing(_side, least=2, most=2)},
+    always={"side": listing(_side, always=2, most=2)},
     optional={"rows": integer(2, 20), "columns": integer(2, 20), "turns": integer(1, 200)},
 )  # fmt: skip
 
@@ -44,5 +44,16 @@ def check(document: Mapping[str, Any], report: Report) -> None:
     for card in sorted(set(hands)):
         if hands.count(card) > CARDS.count(card):
             report.add("side", "skirmish-too-many", card=card, count=CARDS.count(card))
-    if len(document["side"]) != 2:
-        report.add("side", "complaint-list-length", count=len(document["side"]), least=2, most=2)
+    if report.clean:
+        _check_banks(Field(document, {"deadly": "off"}), report)
+
+
+def _check_banks(field: Field, report: Report) -> None:
+    """2.3 Wherever the others stand, each bank has room for its pickets."""
+    for side, bank in enumerate(field.banks):
+        closed = {there for there in field.start if there >= 0}
+        enemies = [there for unit, there in enumerate(field.start) if there >= 0 and field.side_of[unit] != side]
+        closed.update(beside for there in enemies for beside in field.grid.neighbours[there])
+        pickets = sum(there < 0 for unit, there in enumerate(field.start) if field.side_of[unit] == side)
+        if pickets > len(set(bank) - closed):
+            report.add(f"side[{side}].unit", "skirmish-crowded", count=pickets)

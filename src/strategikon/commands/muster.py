@@ -6,7 +6,7 @@ Whatever it tells comes from the muster of a ruleset (kernel/muster.py); it know
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from json import JSONDecodeError, loads
+from json import loads
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,7 @@ from strategikon.kernel.message import problem
 from strategikon.kernel.muster import Muster, Terms
 from strategikon.kernel.ruleset import Ruleset
 from strategikon.kernel.scenario import MOST_BYTES, Scenario, parse_options, read_document
+from strategikon.kernel.schema import check_plain
 from strategikon.library import find_ruleset, rulesets
 from strategikon.muster_plain import plain_army, plain_judgement, plain_reading
 from strategikon.text import Teller
@@ -116,10 +117,11 @@ def _read_json(path: Path) -> dict[str, Any]:
         found = loads(raw) if len(raw) <= MOST_BYTES else None
     except OSError as error:
         raise problem("file-unreadable", file=path.name, why=error.strerror or type(error).__name__) from None
-    except (JSONDecodeError, UnicodeDecodeError, RecursionError):
+    except (RecursionError, ValueError):  # no JSON, no text, or a number of thousands of digits
         found = None
     if not isinstance(found, dict):
         raise problem("muster-no-roster", file=path.name)
+    check_plain(found, path.name)
     return found
 
 

@@ -34,7 +34,7 @@ from strategikon.kernel.events import Event
 from strategikon.kernel.message import Message, Problem, problem
 from strategikon.kernel.ruleset import Ruleset
 from strategikon.kernel.scenario import TARGETS, Scenario, fought_scenario
-from strategikon.kernel.schema import Report, anything, check_numbers, choice, integer, listing, table, text
+from strategikon.kernel.schema import Report, anything, check_plain, choice, integer, listing, table, text
 
 MOST_BYTES = 20_000_000
 MOST_CHOICES = 1_000_000
@@ -95,7 +95,7 @@ def parse_record(raw: bytes, source: str) -> dict[str, Any]:
         raise problem("file-not-json", file=source, line=error.lineno, column=error.colno) from None
     except (RecursionError, ValueError):
         raise problem("file-not-json", file=source, line=1, column=1) from None
-    check_numbers(record, source)
+    check_plain(record, source)
     check_record(record, source)
     return dict(record)
 

@@ -15,7 +15,7 @@ from typing import Any
 from strategikon.kernel.document_paths import changed_at, found_at
 from strategikon.kernel.message import Message, problem
 from strategikon.kernel.ruleset import Ruleset
-from strategikon.kernel.schema import Report, anything, check_numbers, choice, ident, integer, shown, table
+from strategikon.kernel.schema import Report, anything, check_plain, choice, ident, integer, shown, table
 from strategikon.kernel.speech import Speech
 
 MOST_BYTES = 1_000_000
@@ -203,7 +203,7 @@ def parse_document(raw: bytes, source: str) -> dict[str, Any]:
     """TOML text as a dictionary, or a `Problem`."""
     try:
         document = tomllib.loads(raw.decode("utf-8"))
-        check_numbers(document, source)
+        check_plain(document, source)
         return document
     except UnicodeDecodeError as error:
         raise problem("file-not-utf8", file=source, position=error.start) from None

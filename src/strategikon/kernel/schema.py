@@ -17,6 +17,7 @@ from typing import Any, TypeAlias
 from strategikon.kernel.message import Message, Problem
 
 MOST_COMPLAINTS = 50  # a page of them helps nobody more
+MOST_NESTED = 100  # tables and lists in each other: no document of ours comes near
 
 
 class Report:
@@ -124,19 +125,19 @@ def choice(*words: str | int) -> Formed:
     return Formed(check, {"is": "choice", "words": list(words)})
 
 
-def listing(item: Checker, least: int = 0, most: int = 10_000) -> Formed:
-    """A list of things of one kind."""
+def listing(item: Checker, least: int = 0, most: int = 10_000, always: int = 0) -> Formed:
+    """A list of things of one kind. An inline setup may have fewer than `least`, but never than `always`."""
 
     def check(value: Any, path: str, report: Report) -> None:
         if not isinstance(value, list):
             report.add(path, "complaint-list", value=shown(value))
             return
-        if len(value) > most or (len(value) < least and not report.inline):
-            report.add(path, "complaint-list-length", count=len(value), least=least, most=most)
+        if not (always if report.inline else max(least, always)) <= len(value) <= most:
+            report.add(path, "complaint-list-length", count=len(value), least=max(least, always), most=most)
         for number, entry in enumerate(value[:most]):
             item(entry, f"{path}[{number}]", report)
 
-    return Formed(check, {"is": "list", "of": form_of(item), "least": least, "most": most})
+    return Formed(check, {"is": "list", "of": form_of(item), "least": max(least, always), "most": most})
 
 
 def table(
@@ -232,10 +233,13 @@ def anything() -> Formed:
     return Formed(lambda value, path, report: None, {"is": "anything"})
 
 
-def check_numbers(document: Any, source: str) -> None:
-    """Raise complaints about whole numbers beyond 64 bits: readers of TOML and JSON let them pass, and Python cannot
-    even print the longest."""
+def check_plain(document: Any, source: str) -> None:
+    """Raise complaints about what readers of TOML and JSON let pass and Python itself stumbles over: nesting that it
+    cannot print, and whole numbers beyond 64 bits, the longest of which it cannot print either."""
     report = Report(source)
+    if is_too_deep(document):
+        report.add("", "complaint-deep", most=MOST_NESTED)
+    report.settle()
     _check_number(document, "", report)
     report.settle()
 
@@ -249,6 +253,18 @@ def _check_number(value: Any, path: str, report: Report) -> None:
     elif isinstance(value, list):
         for number, entry in enumerate(value):
             _check_number(entry, f"{path}[{number}]", report)
+
+
+def is_too_deep(document: Any) -> bool:
+    """Whether tables and lists lie in each other deeper than in any document of ours. It looks at one level after the
+    other: whatever calls itself for what is inside fails before it could tell."""
+    level = [document]
+    for _ in range(MOST_NESTED + 1):
+        tables = [each.values() if isinstance(each, dict) else each for each in level if isinstance(each, dict | list)]
+        level = [inner for table in tables for inner in table]
+        if not level:
+            return False
+    return True
 
 
 def joined(path: str, key: str) -> str:

@@ -17,6 +17,11 @@ why-disk-full = the disk is full
 why-too-long = its name is too long
 why-not-plain = it is no plain file
 why-closed = it is closed
+why-circle = it is a link that leads back to itself
+why-read-only = nothing can be written there
+why-in-use = it is in use already
+why-no-address = this machine has no such address
+why-no-host = no machine of this name is known
 
 complaint-boolean = { $file }: { $path }: expected true or false, not { $value }.
 complaint-case-proof = { $file }: { $path }: this case proves nothing; it needs one of { $known }.
@@ -35,6 +40,7 @@ complaint-more = { $file }: and { $count ->
    *[other] { $count } more complaints.
 }
 complaint-path = { $file }: { $path }: there is no number or text there that could become { $value }.
+complaint-deep = { $file }: { $path }: tables and lists lie in each other more than { $most } deep.
 complaint-range = { $file }: { $path }: expected a number from { $low } to { $high }, not { $value }.
 complaint-table = { $file }: { $path }: expected a table of names and values, not { $value }.
 complaint-text = { $file }: { $path }: expected a text, not { $value }.

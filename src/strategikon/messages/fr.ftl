@@ -17,6 +17,11 @@ why-disk-full = le disque est plein
 why-too-long = son nom est trop long
 why-not-plain = ce n'est pas un fichier ordinaire
 why-closed = elle est fermée
+why-circle = c'est un lien qui revient sur lui-même
+why-read-only = on ne peut rien y écrire
+why-in-use = il est déjà utilisé
+why-no-address = cette machine n'a pas cette adresse
+why-no-host = aucune machine de ce nom n'est connue
 
 complaint-boolean = { $file } : { $path } : il faut true ou false, et non { $value }.
 complaint-case-proof = { $file } : { $path } : ce cas ne prouve rien ; il lui faut l'un de { $known }.
@@ -35,6 +40,7 @@ complaint-more = { $file } : et { $count ->
    *[other] encore { $count } anomalies.
 }
 complaint-path = { $file } : { $path } : il n'y a là ni nombre ni texte qui puisse devenir { $value }.
+complaint-deep = { $file } : { $path } : des tables et des listes sont imbriquées sur plus de { $most } niveaux.
 complaint-range = { $file } : { $path } : il faut un nombre de { $low } à { $high }, et non { $value }.
 complaint-table = { $file } : { $path } : il faut une table de noms et de valeurs, et non { $value }.
 complaint-text = { $file } : { $path } : il faut un texte, et non { $value }.

@@ -13,6 +13,7 @@ from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.message import Problem, problem
 from strategikon.kernel.muster import ArmyList, Muster, Terms
 from strategikon.kernel.scenario import Scenario, parse_document
+from strategikon.kernel.schema import check_plain
 from strategikon.library import rulesets
 from strategikon.muster_plain import plain_army, plain_judgement, plain_reading
 from strategikon.server import catalogue, wire_armies, words
@@ -98,6 +99,7 @@ def read_roster(text: str) -> dict[str, Any]:
         found = None
     if not isinstance(found, dict):
         raise problem("muster-no-roster", file=ROSTER)
+    check_plain(found, ROSTER)
     return found
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from msgspec import DecodeError, ValidationError, convert
+from msgspec import DecodeError, Struct, ValidationError, convert
 from msgspec.json import decode, encode
+from msgspec.structs import asdict
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from strategikon.kernel.schema import is_too_deep
 from strategikon.server.refusals import MALFORMED, TOO_LARGE, WRONG_TYPE, refused
 
-T = TypeVar("T")
+T = TypeVar("T", bound=Struct)
 
 
 def told(answer: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -37,9 +39,12 @@ async def body(request: Request, shape: type[T], most: int) -> T:
     except ClientDisconnect:
         raise refused(MALFORMED, "server-malformed", why="-") from None
     try:
-        return _read(bytes(raw), shape)
+        found = _read(bytes(raw), shape)
     except (DecodeError, RecursionError, ValueError) as error:
         raise refused(MALFORMED, "server-malformed", why=str(error)[:200]) from None
+    if is_too_deep([*asdict(found).values()]):  # no worker process could be handed it
+        raise refused(MALFORMED, "server-malformed", why="nested too deeply")
+    return found
 
 
 def _read(raw: bytes, shape: type[T]) -> T:

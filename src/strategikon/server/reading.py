@@ -14,7 +14,7 @@ from typing import Any
 from msgspec.json import encode
 
 from strategikon.kernel.record import check_record, replay
-from strategikon.kernel.schema import check_numbers
+from strategikon.kernel.schema import check_plain
 from strategikon.library import find_ruleset
 from strategikon.server import aims, views
 from strategikon.server.endings import head_of
@@ -73,7 +73,7 @@ def examine(document: dict[str, Any], source: str) -> tuple[list[str], list[Choi
     anything that is not a true record."""
     chosen: list[Choice] = []
     turn = ""
-    check_numbers(document, source)
+    check_plain(document, source)
     check_record(document, source)
     for battle, text, _ in replay(document, source, find_ruleset):
         if text:

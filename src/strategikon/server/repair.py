@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from strategikon.kernel.message import Message, Problem, problem
 from strategikon.server.endings import head_of
 from strategikon.server.history import History
-from strategikon.server.rows import Act, Broken, Differs, Head, effective, sound, standing
+from strategikon.server.rows import Act, Broken, Differs, Head, effective, is_battle_id, sound, standing
 from strategikon.server.store import Store, StoreDown
 
 
@@ -38,7 +38,7 @@ class Finding:
 
 def examine(store: Store, battle: str) -> Finding:
     """Read a battle as far as it goes. `Problem` if there is none, or none of today's rules and scenarios."""
-    row = store.battle(battle)
+    row = store.battle(battle) if is_battle_id(battle) else None
     if row is None:
         raise problem("server-no-battle", battle=battle[:32])
     acts = store.acts(battle)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import metadata
 from time import monotonic
-from typing import TypeVar
 
 from msgspec import Raw
 from starlette.requests import Request
@@ -26,12 +24,11 @@ from strategikon.server.rates import Buckets
 from strategikon.server.refusals import FORBIDDEN, MISSING, TOO_MANY, refused
 from strategikon.server.room import Room
 from strategikon.server.rooms import Rooms
+from strategikon.server.rows import is_battle_id
 from strategikon.server.studies import Studies
 from strategikon.server.threads import in_thread
 
-T = TypeVar("T")
 HEALTH_SECONDS = 2.0
-BATTLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 VERSION = metadata.version("strategikon")
 
 
@@ -223,7 +220,7 @@ class Rest(EditorRest):
     @asynccontextmanager
     async def _room(self, request: Request) -> AsyncIterator[Room]:
         battle = request.path_params["battle"]
-        if not BATTLE_ID.fullmatch(battle):
+        if not is_battle_id(battle):
             raise refused(MISSING, "server-no-battle", battle=battle[:32])
         async with self.rooms.visit(battle, address(request.scope)) as room:
             yield room

@@ -5,6 +5,7 @@ No database is needed for this: worker processes import it too.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -16,6 +17,7 @@ from strategikon.kernel.scenario import Scenario, fought_scenario
 from strategikon.library import find_ruleset
 
 CHOOSE, UNDO, RESIGN = "choose", "undo", "resign"
+_BATTLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,12 @@ class BattleRow:
     made: str
     changed: str
     head: Head
+
+
+def is_battle_id(name: str) -> bool:
+    """Whether a battle may be called so: what is anything else need not be looked for, and not every database takes
+    it."""
+    return _BATTLE_ID.fullmatch(name) is not None
 
 
 def now() -> str:

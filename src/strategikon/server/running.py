@@ -16,7 +16,7 @@ from types import FrameType
 import uvicorn
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from strategikon.kernel.message import problem
+from strategikon.kernel.message import Problem, problem
 from strategikon.server.app import make_app
 from strategikon.server.connections import Connections, SocketConnection, connection_class, room_for_files
 from strategikon.server.guard import error_response
@@ -137,5 +137,11 @@ def _listen(settings: Settings) -> socket.socket:
         listening.bind(address)
         listening.listen(BACKLOG)
     except OSError as error:
-        raise problem("server-port", host=settings.host, port=str(settings.port), why=error.strerror or "?") from None
+        raise _unusable(settings, error.strerror or "?") from None
+    except UnicodeError:  # a name that no machine can have
+        raise _unusable(settings, "Name or service not known") from None
     return listening
+
+
+def _unusable(settings: Settings, why: str) -> Problem:
+    return problem("server-port", host=settings.host, port=str(settings.port), why=why)

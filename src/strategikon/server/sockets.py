@@ -29,9 +29,9 @@ from strategikon.server.refusals import (
     Refused,
     refused,
 )
-from strategikon.server.rest import BATTLE_ID
 from strategikon.server.room import Room
 from strategikon.server.rooms import Rooms
+from strategikon.server.rows import is_battle_id
 from strategikon.server.store import StoreDown
 
 NO_BATTLE, NO_HELLO, UNREADABLE, TOO_MANY_SOCKETS, POLICY = 4404, 4408, 4409, 4429, 1008
@@ -218,7 +218,7 @@ class Conversation:
         self.room = room
 
     async def _find(self, battle: str) -> Room:
-        if not BATTLE_ID.fullmatch(battle):
+        if not is_battle_id(battle):
             raise refused(MISSING, "server-no-battle", battle=battle[:32])
         return await self._visit.enter_async_context(self.rooms.visit(battle, self.client.address))
 

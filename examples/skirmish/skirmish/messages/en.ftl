@@ -45,6 +45,10 @@ skirmish-why-other-bank = { $hex } is not on your bank
 skirmish-why-beside-enemy = { $unit } stands beside { $hex }
 skirmish-why-other-picket = It is { $unit } that is to be placed
 skirmish-where = { $file }: { $path }: { $unit } needs a hex, or picket = true to be placed by its side, and not both
+skirmish-crowded = { $file }: { $path }: the bank has no room for { $count ->
+    [one] a picket
+   *[other] { $count } pickets
+}
 skirmish-off-map = { $file }: { $path }: { $hex } is off the map
 skirmish-too-many = { $file }: { $path }: there are only { $count } cards { $card }
 skirmish-aim-wait = To wait: nothing better offers.

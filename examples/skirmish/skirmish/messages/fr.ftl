@@ -45,6 +45,10 @@ skirmish-why-other-bank = { $hex } n’est pas sur votre rive
 skirmish-why-beside-enemy = { $unit } est à côté de { $hex }
 skirmish-why-other-picket = C’est { $unit } qu’il faut placer
 skirmish-where = { $file } : { $path } : { $unit } veut un hexagone, ou picket = true pour être placé par son camp, pas les deux
+skirmish-crowded = { $file } : { $path } : la rive n'a pas de place pour { $count ->
+    [one] un avant-poste
+   *[other] { $count } avant-postes
+}
 skirmish-off-map = { $file } : { $path } : { $hex } est hors de la carte
 skirmish-too-many = { $file } : { $path } : il n'y a que { $count } cartes { $card }
 skirmish-aim-wait = Attendre : rien de mieux ne s'offre.
