@@ -88,6 +88,19 @@ def test_bodies_are_json_and_not_too_large(strict: Server) -> None:
             assert set(answer.json()["error"]) == {"id", "args", "rule", "en", "fr"}
 
 
+@pytest.mark.parametrize("depth", [101, 400, 900])
+def test_a_document_that_is_nested_too_deeply_is_refused(strict: Server, depth: int) -> None:
+    deep = "[" * depth + "]" * depth
+    for path, body in (
+        ("/api/battles", f'{{"ruleset": "skirmish", "document": {{"side": {deep}}}}}'),
+        ("/api/editor/skirmish/checks", f'{{"document": {{"side": {deep}}}}}'),
+        ("/api/muster/bayard/rosters", f'{{"roster": {{"unit": {deep}}}}}'),
+        ("/api/muster/bayard/rosters", f'{{"text": "{{\\"unit\\": {deep}}}"}}'),
+    ):
+        answer = httpx.post(strict.address + path, content=body, headers={"content-type": "application/json"})
+        assert answer.status_code == 400, (path, answer.text)
+
+
 def test_paths_and_methods_that_are_not_there(strict: Server) -> None:
     assert strict.get("/api/nothing").json()["error"]["id"] == "server-no-path"
     assert httpx.delete(strict.address + "/api/battles").json()["error"]["id"] == "server-method"

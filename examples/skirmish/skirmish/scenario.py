@@ -12,12 +12,12 @@ _unit = table(
     always={"id": ident()},
     optional={"hex": text(4), "picket": boolean(), "strength": integer(1, 9), "name": text(), "name_fr": text()},
 )
-_side = table(always={"id": ident(), "unit": listing(_unit, always=1, most=20)},
+_side = table(always={"id": ident(), "unit": listing(_unit, least=1, most=20)},
               inline={"hand": listing(choice(*sorted(set(CARDS))), most=4)})  # fmt: skip
 SCHEMA = table(
     required={"schema": choice(1), "id": ident(), "ruleset": choice("skirmish"), "title": both_languages(),
               "briefing": both_languages()},
-    always={"side": listing(_side, always=2, most=2)},
+    always={"side": listing(_side, least=2, most=2)},
     optional={"rows": integer(2, 20), "columns": integer(2, 20), "turns": integer(1, 200)},
 )  # fmt: skip
 

@@ -91,8 +91,8 @@ _side = table(
     always={"id": ident()},
     required={
         "name_en": text(80), "name_fr": text(80), "retreat_edge": choice(*EDGES), "rout_level": integer(1, 10_000),
-        "overall_commander": ident(), "leader": listing(_leader, least=1, most=40),
-        "unit": listing(_unit, least=1, most=250),
+        "overall_commander": ident(), "leader": listing(_leader, least=1, most=40, inline=0),
+        "unit": listing(_unit, least=1, most=250, inline=0),
     },
     optional={"wing_commanders": listing(ident()), "line_order": listing(_group), "nation": ident()},
     inline={"rout_points": integer(0, 10_000)},
@@ -130,7 +130,7 @@ _condition = table(
 )  # fmt: skip
 _advised = listing(choice(*OPTION_IDS))
 SCHEMA: Final = table(
-    always={"side": listing(_side, always=2, most=2)},
+    always={"side": listing(_side, least=2, most=2)},
     required={
         "schema": choice(1), "id": ident(), "ruleset": choice("alexander"), "kind": choice("battle", "tutorial"),
         "year": integer(-3000, 1000), "turns": integer(0, 999), "title": both_languages(), "date": both_languages(),

@@ -62,7 +62,7 @@ _side = table(
         "name_fr": text(200),
         "hand": integer(2, 8),
         "banners": integer(1, 40),
-        "unit": listing(_unit, least=1, most=60),
+        "unit": listing(_unit, least=1, most=60, inline=0),
         "leader": listing(_leader, most=12),
         "commander": ident(),
         "colour": ident(),
@@ -124,7 +124,7 @@ _hand_change = table(always={"side": choice(*SIDES), "turn": integer(1, 1000), "
 def _whole(side: Checker) -> Formed:
     """A document whose sides are such tables."""
     return table(
-        always={"side": listing(side, least=2, most=2)},
+        always={"side": listing(side, least=2, most=2, inline=0)},
         required={
             "schema": choice(1),
             "id": ident(),

@@ -92,12 +92,18 @@ def _side(side: Any, path: str, number: int, report: Report) -> Any:
     if not isinstance(side, dict):
         return side
     army = part(side["army"], ARMIES, f"{path}.army", report) if "army" in side else {}
-    troops = {troop["id"]: troop for troop in army.get("troop", ())} if isinstance(army, dict) else {}
+    listed = army.get("troop") if isinstance(army, dict) else None
+    named = [troop for troop in listed if _has_id(troop)] if isinstance(listed, list) else []
+    troops = {troop["id"]: troop for troop in named}
     whole = _with_troops(side, path, troops, report)
     if isinstance(side.get("reinforcement"), list):
         groups = enumerate(side["reinforcement"])
         whole["reinforcement"] = [_with_troops(g, f"{path}.reinforcement[{n}]", troops, report) for n, g in groups]
     return {"edge": PLAIN_EDGES[min(number, 1)], "unit": [], **whole} if report.inline else whole
+
+
+def _has_id(troop: Any) -> bool:
+    return isinstance(troop, dict) and isinstance(troop.get("id"), str)
 
 
 def _with_troops(holder: Any, path: str, troops: Mapping[str, Mapping[str, Any]], report: Report) -> Any:

@@ -141,7 +141,8 @@ _camp = table(always={"hexes": listing(text(HEX), least=2, most=2)})
 _side = table(
     always={"id": ident()},
     required={
-        "edge": choice(*EDGES), "name_en": text(80), "name_fr": text(80), "unit": listing(_unit, least=1, most=60),
+        "edge": choice(*EDGES), "name_en": text(80), "name_fr": text(80),
+        "unit": listing(_unit, least=1, most=60, inline=0),
     },
     optional={
         "army": ident(), "activations": listing(_activation, least=1, most=2), "points": integer(0, 100_000),
@@ -219,7 +220,7 @@ SCHEMA: Final = table(
         "year": integer(-5000, 2000), "title": both_languages(), "date": both_languages(),
         "briefing": both_languages(), "turns": integer(0, 99), "victory": _victory, "board": _board,
     },
-    always={"side": listing(_side, always=2, most=2)},
+    always={"side": listing(_side, least=2, most=2)},
     optional={
         "first_player": ident(), "special_rule": listing(_special_rule, most=20), "options": anything(),
         "weather": _weather, "time": _time, "deployment": _deployment,

@@ -96,10 +96,10 @@ _unit = table(
 )  # fmt: skip
 
 _side = table(
-    always={"id": ident(), "unit": listing(_unit, least=1, most=60)},
+    always={"id": ident(), "unit": listing(_unit, least=1, most=60, inline=0)},
     required={
         **_name, "home_edge": choice(*EDGES), "break_point": integer(1, 20),
-        "division": listing(_division, least=1, most=20),
+        "division": listing(_division, least=1, most=20, inline=0),
     },
 )  # fmt: skip
 
@@ -146,7 +146,7 @@ _conditions = {
 }
 
 SCHEMA: Final = table(
-    always={"side": listing(_side, always=2, most=2)},
+    always={"side": listing(_side, least=2, most=2)},
     required={
         "schema": choice(1), "id": ident(), "ruleset": choice("caesar"), "kind": choice("battle", "tutorial"),
         "title": both_languages(), "date": both_languages(), "briefing": both_languages(),

@@ -125,19 +125,19 @@ def choice(*words: str | int) -> Formed:
     return Formed(check, {"is": "choice", "words": list(words)})
 
 
-def listing(item: Checker, least: int = 0, most: int = 10_000, always: int = 0) -> Formed:
-    """A list of things of one kind. An inline setup may have fewer than `least`, but never than `always`."""
+def listing(item: Checker, least: int = 0, most: int = 10_000, inline: int | None = None) -> Formed:
+    """A list of things of one kind. `inline` is how few an inline setup may have, if that is fewer than `least`."""
 
     def check(value: Any, path: str, report: Report) -> None:
         if not isinstance(value, list):
             report.add(path, "complaint-list", value=shown(value))
             return
-        if not (always if report.inline else max(least, always)) <= len(value) <= most:
-            report.add(path, "complaint-list-length", count=len(value), least=max(least, always), most=most)
+        if not (least if inline is None or not report.inline else inline) <= len(value) <= most:
+            report.add(path, "complaint-list-length", count=len(value), least=least, most=most)
         for number, entry in enumerate(value[:most]):
             item(entry, f"{path}[{number}]", report)
 
-    return Formed(check, {"is": "list", "of": form_of(item), "least": max(least, always), "most": most})
+    return Formed(check, {"is": "list", "of": form_of(item), "least": least, "most": most})
 
 
 def table(
