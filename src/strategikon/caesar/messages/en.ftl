@@ -146,7 +146,7 @@ caesar-prompt-shoot = { $side }: who shoots at whom?
 caesar-prompt-assign = { $side }: who fights the attacker of the walls?
 caesar-prompt-fight = { $side }: which combat is fought next?
 caesar-prompt-array = { $side }: supports, dice and ranks before the round
-caesar-prompt-test = { $side }: who tests its nerve next?
+caesar-prompt-test = { $side }: who takes its panic test next?
 caesar-prompt-victor = { $side }: what do the victors do?
 caesar-prompt-accompany = { $side }: shall { $unit } go with the supported unit?
 caesar-prompt-share = { $side }: who takes the odd casualty?
@@ -285,7 +285,7 @@ caesar-event-levy = { $unit }: Levy die { $die }{ $recovers ->
 }
 caesar-event-broken = { $unit }: broken
 caesar-event-stampede = { $unit }: elephants run amok
-caesar-event-panic = { $unit }: nerve test ({ $cause ->
+caesar-event-panic = { $unit }: panic test ({ $cause ->
     [shooting] shooting
    *[other] close combat
 }): { $score }{ $less ->
@@ -602,7 +602,7 @@ caesar-when-answer = A charge is answered when it is made
 caesar-when-shoot = Volleys are shot in the Shooting step
 caesar-when-fight = That is said in the Close combat step
 caesar-when-array = That is said before the dice of a close combat
-caesar-when-tested = That is said in a nerve test
+caesar-when-tested = That is said in a panic test
 caesar-when-victor = That is said after the tests of a close combat
 
 ## Words that are not understood
@@ -878,7 +878,7 @@ caesar-coach-assign = Say which of those inside meets this attacker. The others 
     .rules = TER.19
 caesar-coach-array = Everything stands as it is most often best: press ready. Closed ranks save better and strike worse; a captain's attacks help, and may cost him his life.
     .rules = MEL.16 MEL.22 SUP.15 SAV.14
-caesar-coach-test = Several units must test their nerve. Whoever falls back first may stand in the way of the next.
+caesar-coach-test = Several units must take a panic test. Whoever falls back first may stand in the way of the next.
     .rules = BRK.55 BRK.58
 caesar-coach-confusion = Stay and be disordered, or go back one move in good order. In a line that must hold, confusion; with room behind, retreat.
     .rules = BRK.39 BRK.50

@@ -229,7 +229,7 @@ caesar-option-parthian-shot = { $unit } : tirer puis esquiver
 
 caesar-event-turn = Tour { $round } : { $side }
 caesar-event-elite = { $unit } : dé d'élite { $die }{ $recovers ->
-    [0] , toujours en désordre
+    [0] , unité toujours désorganisée
    *[other] , de nouveau en ordre
 }
 caesar-event-demoralised = Démoralisation : { $division }
@@ -281,7 +281,7 @@ caesar-event-replaced = { $captain } a un successeur, qui mène { $unit }
 caesar-event-brave = { $unit } : une blessure récupérée (Brave)
 caesar-event-reorganise = { $unit } : de nouveau en ordre
 caesar-event-levy = { $unit } : dé de levée { $die }{ $recovers ->
-    [0] , toujours en désordre
+    [0] , unité toujours désorganisée
    *[other] , de nouveau en ordre
 }
 caesar-event-broken = { $unit } : unité brisée
@@ -442,7 +442,7 @@ caesar-why-turns-over = { $unit } : pas la place de tourner, à cause de { $othe
 caesar-why-looks-away = { $unit } : obligation de rester face à { $other }
 caesar-why-confined = { $unit } : pas encore de fin de mouvement là{ $other }
 caesar-why-parent = { $unit } : obligation de rester à 6 pouces au plus de { $other }
-caesar-why-disordered-nearer = { $unit } : en désordre, seulement loin de l'ennemi ou vers le bord allié{ $other }
+caesar-why-disordered-nearer = { $unit } : unité désorganisée, seulement loin de l'ennemi ou vers le bord allié{ $other }
 caesar-why-not-your-captain = { $captain } n'est pas à vous, ou ce n'est pas son tour
 caesar-why-captain-dead = { $captain } est mort
 caesar-why-captain-awaited = { $captain } n'est pas encore arrivé
@@ -801,7 +801,7 @@ caesar-row-clash-dice = { $dice ->
     [one] un dé
    *[other] { $dice } dés
 }
-caesar-row-worn = Pertes de { $unit }
+caesar-row-worn = Blessures de { $unit }
 caesar-row-worn-of = { $casualties } sur { $stamina }
 caesar-volley = Tir : { $unit } sur { $other }
 caesar-row-range = Portée
@@ -937,8 +937,8 @@ caesar-aim-ready-spared = Frapper dans cet ordre, { $dice ->
 caesar-aim-ready-captain = Peu de chose y pousse : { $captain } peut encore ajouter { $dice ->
     [one] un dé
    *[other] { $dice } dés
-} à cette manche.
-caesar-aim-ready-ranks = Peu de chose y pousse : { $unit }, pertes { $casualties } sur { $stamina }, tiendrait mieux derrière des boucliers serrés.
+} à ce round.
+caesar-aim-ready-ranks = Peu de chose y pousse : { $unit }, blessures { $casualties } sur { $stamina }, tiendrait mieux derrière des boucliers serrés.
 caesar-aim-stand-fast = Garder { $unit } à { $inches ->
     [one] un pouce
    *[other] { $inches } pouces
@@ -950,8 +950,8 @@ caesar-aim-stand-fast = Garder { $unit } à { $inches ->
 caesar-aim-enter = Amener { $unit } sur la table : des troupes au dehors ne servent à rien.
 caesar-aim-wait = Retenir { $unit } jusqu'à ce qu'il y ait de la place.
 caesar-aim-rally = Rendre courage à { $unit } : { $casualties } { $stamina ->
-    [one] perte sur une
-   *[other] pertes sur { $stamina }
+    [one] blessure sur une
+   *[other] blessures sur { $stamina }
 } avant l'ébranlement.
 caesar-aim-halt = Garder { $unit } en ligne : plus loin, personne à côté.
 caesar-aim-hold = Laisser { $unit } reprendre haleine : trop d'usure pour poursuivre.
@@ -990,8 +990,8 @@ caesar-aim-fight-first = Régler d'abord le combat de { $unit } : gagné, il lib
 caesar-aim-test-first = Tester d'abord { $unit } : une unité forte qui tient garde la place des autres.
 caesar-aim-withdraw = Retirer { $unit } avant l'arrivée de l'ennemi.
 caesar-aim-exit = Sauver { $unit } : sur la table, il n'y a plus que la poursuite.
-caesar-aim-share = Épargner à { $unit } une perte qu'une plus fraîche peut supporter.
-caesar-aim-aim = Frapper avec { $unit } là où une perte compte le plus.
+caesar-aim-share = Épargner à { $unit } une blessure qu'une plus fraîche peut supporter.
+caesar-aim-aim = Frapper avec { $unit } là où une blessure compte le plus.
 caesar-aim-assign = Opposer { $unit } à l'adversaire le plus facile à soutenir.
 caesar-aim-feign = Attirer l'ennemi hors de la ligne : un combat ordinaire serait perdu pour { $unit }.
 caesar-aim-form = Avoir { $unit } en ligne avant que l'ennemi, à { $inches ->
@@ -1070,14 +1070,14 @@ caesar-aim-charge = Avoir l'avantage de la charge : un choc de { $unit } avec { 
 caesar-aim-shaken-prey = Achever { $other } : une unité ébranlée peut fuir à tout coup.
 caesar-aim-last-of-division = Briser le courage de la division de { $captain } : la moitié est perdue sans { $other }.
 caesar-aim-worn-prey = Ébranler { $other } : { $casualties } { $stamina ->
-    [one] perte sur une
-   *[other] pertes sur { $stamina }
+    [one] blessure sur une
+   *[other] blessures sur { $stamina }
 } avant l'ébranlement.
 caesar-aim-shoot = User { $other } avant que quiconque ne l'affronte : { $dice ->
     [one] un dé
    *[other] { $dice } dés
 }, et pas de réponse.
-caesar-cost-disorders = désordres
+caesar-cost-disorders = désorganisations
 caesar-cost-wounds = blessures
 caesar-lever-division-captain-command = Le premier capitaine de { $side } commande à { $value } au lieu de { $was }
 caesar-lever-break_point = { $side } : défaite à { $value } divisions perdues au lieu de { $was }
@@ -1111,7 +1111,7 @@ caesar-fate-confusion = Confusion
 caesar-fate-confusion_anarchic = Confusion autour d'elle
 caesar-fate-fall_back = Se replie
 caesar-fate-fall_back_disordered = Se replie, désorganisée
-caesar-fate-fall_back_anarchic = Se replie, son camp en désordre
+caesar-fate-fall_back_anarchic = Se replie, son camp désorganisé
 caesar-fate-rout = Déroute
 caesar-fate-broken = Brisée par ses blessures
 
