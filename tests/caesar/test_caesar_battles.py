@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from json import dumps
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from strategikon.kernel.scenario import Scenario, load_scenario, read_document, 
 from strategikon.text import COMMON, LANGUAGES
 from test_text import named, sentences
 
+DOCS = Path(__file__).resolve().parents[2] / "docs"
 ARMIES = {  # the table of the scenarios' own page: size, divisions, units, break points, rounds, who plays first
     "kadesh": ((108, 72), (3, 4), (11, 15), (2, 3), 10, "hittites"),
     "marathon": ((96, 60), (3, 3), (11, 12), (2, 2), 10, "greeks"),
@@ -203,3 +205,10 @@ def test_every_rule_that_is_named_is_in_the_ledger() -> None:
             if "refusal(" in line and '("' in line:
                 rule = line.split('refusal("', 1)[-1].split('"', 1)[0]
                 assert not rule or "refusal(" in rule or rule in ledger, (path.name, line)
+
+
+def test_the_docs_say_how_much_of_the_ledger_is_ours() -> None:
+    rules = list(load_ledger(RULESET.folder / "rules.toml"))
+    ours = sum(rule.is_ours for rule in rules)
+    told = " ".join((DOCS / "scenarios" / "caesar.md").read_text("utf-8").split())
+    assert f"of the {len(rules)} entries of the ledger {ours} are our completion" in told

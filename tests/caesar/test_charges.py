@@ -11,7 +11,7 @@ from inline import fight, unit
 from strategikon.caesar.charges import Contact, cannot_declare, contact, face_point, front_centre, reach, track_of
 from strategikon.caesar.field import Fight
 from strategikon.caesar.measure import touching
-from strategikon.caesar.shapes import FRONT, REAR, RIGHT
+from strategikon.caesar.shapes import FRONT, LEFT, REAR, RIGHT
 from strategikon.caesar.units import figure
 from strategikon.kernel.decision import Refusal
 
@@ -180,7 +180,7 @@ def test_who_may_not_declare() -> None:
 
 
 def test_a_charge_ends_in_contact_and_half_of_an_edge() -> None:
-    """CHG.28 From anywhere, on any face, and the same on a table that is turned by a quarter."""
+    """CHG.28 From anywhere, on any face, and the same on a table that is turned by a quarter or seen in a mirror."""
     chance, seen = Random(11), set()
     for _ in range(300):
         x, y, heading = chance.randint(30_000, 70_000), chance.randint(20_000, 60_000), chance.randrange(72)
@@ -192,14 +192,20 @@ def test_a_charge_ends_in_contact_and_half_of_an_edge() -> None:
             [unit("A", y, 100_000 - x, (facing + 18) % 72)], [unit("B", 40_000, 50_000, (heading + 18) % 72)],
             table={"width": 80_000, "height": 100_000},
         )  # fmt: skip
-        found, other = charge(battle), charge(turned)
+        mirrored = fight([unit("A", 100_000 - x, y, -facing % 72)], [unit("B", 50_000, 40_000, -heading % 72)])
+        found, other, mirror = charge(battle), charge(turned), charge(mirrored)
         if isinstance(found, Refusal):
             assert isinstance(other, Refusal)
-            assert other.rule == found.rule
+            assert isinstance(mirror, Refusal)
+            assert other.rule == mirror.rule == found.rule
             continue
         assert isinstance(other, Contact)
         assert (other.x, other.y) == (found.y, 100_000 - found.x)
         assert (other.face, other.distance) == (found.face, found.distance)
+        assert isinstance(mirror, Contact)
+        assert (mirror.x, mirror.y, mirror.heading) == (100_000 - found.x, found.y, -found.heading % 72)
+        assert mirror.face == {LEFT: RIGHT, RIGHT: LEFT}.get(found.face, found.face)
+        assert mirror.distance == found.distance
         seen.add(found.face)
         there = (found.x, found.y, _frame(battle, found))
         assert touching(there, figure(battle, 1))

@@ -17,7 +17,9 @@ from strategikon.kernel.battle import Battle
 from strategikon.kernel.decision import Illegal, Wish
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.scenario import load_scenario
+from strategikon.text import LANGUAGES, Teller
 
+TELLERS = [Teller(language, RULESET) for language in LANGUAGES]
 WIDE = 80_000  # a square table, so that it can be turned
 CLASSES = ("heavy_infantry", "light_cavalry", "skirmishers", "elephants", "light_chariots")
 
@@ -176,16 +178,23 @@ class Looks:
         return count
 
 
-def test_ten_thousand_hostile_texts_are_refused_and_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each after a bounded number of looks: 37 ways to a pose, or two limits for each of four steps."""
-    battle = fight([unit("A", 20_000, 10_000)], [unit("B", 20_000, 25_000, 36)], acting="A")
+def hostile(chance: Random, begin: str) -> str:
+    text = " ".join(chance.choice(WORDS) for _ in range(chance.randint(1, 9)))
+    return f"{begin} {text}" if chance.random() < 0.7 else text
+
+
+@pytest.mark.parametrize(("begin", "count"), [("move A", 10_000), ("go cap-a", 2000)])
+def test_ten_thousand_hostile_texts_are_refused_and_change_nothing(
+    monkeypatch: pytest.MonkeyPatch, begin: str, count: int
+) -> None:
+    """Each with one sentence, after a bounded number of looks: 37 ways to a pose, or two limits for each of four
+    steps."""
+    phase = {"acting": "A"} if begin == "move A" else {"phase": "ride"}
+    battle = fight([unit("A", 20_000, 10_000)], [unit("B", 20_000, 25_000, 36)], **phase)
     ways, limits = Looks(monkeypatch, placing, "follow"), Looks(monkeypatch, marching, "limit")
-    before, chance, legal, most = battle.state.digest(), Random(9), 0, 0
-    for _ in range(10_000):
-        text = " ".join(chance.choice(WORDS) for _ in range(chance.randint(1, 9)))
-        if chance.random() < 0.7:
-            text = f"move A {text}"
-        assert battle.decision is not None
+    before, chance, legal, refused, most = battle.state.digest(), Random(9), 0, 0, 0
+    while refused < count:
+        text = hostile(chance, begin)
         ways.taken(), limits.taken()
         reason = battle.why_not(text)
         assert ways.taken() <= 37
@@ -193,12 +202,15 @@ def test_ten_thousand_hostile_texts_are_refused_and_change_nothing(monkeypatch: 
         if reason is None:
             legal += 1
             continue
-        assert reason.because.id
+        refused += 1
+        said = TELLERS[refused % 2].say(reason.because, battle)
+        assert 10 < len(said) < 250, text
+        assert said.isprintable(), text
         with pytest.raises(Illegal):
             battle.choose(text)
     assert battle.state.digest() == before
-    assert 0 < legal < 2000
-    assert 0 < most <= 8
+    assert legal < count // 5
+    assert most <= 8
 
 
 def test_a_pose_looks_at_37_ways_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
