@@ -62,8 +62,10 @@ INVARIABLE = {  # words that may follow it, whatever its number
     "fr": {"à", "en", "et", "hors", "sur"},
 }
 ASKS = {  # what would make it the subject of the word after it
-    "en": re.compile(rf"\b(?:do|does|is|are|has|have|was|were|that|which) {TROOPS}"),
-    "fr": re.compile(rf"(?:\b[Qq]ue|\btient|\bcomment) {TROOPS}(?! ?$)"),
+    "en": re.compile(
+        rf"\b(?:do|does|is|are|has|have|was|were|that|which|whom|where) {TROOPS}(?! (?:can|could|may|would))"
+    ),
+    "fr": re.compile(rf"(?:\b[Qq]ue|\btient|\bcomment|\boù|\bmême) {TROOPS}(?! ?$)"),
 }
 PRONOUNS = {
     "en": re.compile(r"\b(?:it|its|itself|they|their)\b"),
@@ -253,7 +255,9 @@ def test_no_sentence_asks_whether_a_name_is_singular_or_plural(language: str) ->
         ("en", "{ $unit } cannot shoot in its formation", ["its"]),
         ("en", "{ $winner } wins: { $side } is broken", ["wins", "is"]),
         ("fr", "{ $unit } tire sur { $target }", ["tire"]),
+        ("en", "To go where { $unit } is of use", ["where { $unit }"]),
         ("fr", "Que { $unit } bouge", ["Que { $unit }"]),
+        ("fr", "Garder la place : même { $unit } y gagnerait peu", ["même { $unit }"]),
         ("fr", "{ $side } : { $unit } relance-t-elle ?", ["relance-t-elle", "elle"]),
         ("fr", "{ $unit } : tir sur { $target } au passage", []),
         ("en", "An odd die of { $unit } goes to { $other }", []),

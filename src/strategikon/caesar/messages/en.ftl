@@ -907,7 +907,7 @@ caesar-aim-rest-captain = Little speaks for this: { $captain } still has { $unit
 caesar-aim-rest-move = To keep the others for an order: even { $unit }, with the enemy { $inches ->
     [one] one inch
    *[other] { $inches } inches
-} away, gains nothing by one move.
+} away, would gain nothing by one move.
 caesar-aim-rest-move-yet = Little speaks for this: one sure move would still serve { $unit }, the enemy is { $inches ->
     [one] one inch
    *[other] { $inches } inches
@@ -937,7 +937,7 @@ caesar-aim-ready-captain = Little speaks for this: { $captain } could still add 
     [one] one die
    *[other] { $dice } dice
 } to the round.
-caesar-aim-ready-ranks = Little speaks for this: { $unit }, with { $casualties } of { $stamina } casualties, would hold out better behind closed shields.
+caesar-aim-ready-ranks = Little speaks for this: with { $casualties } of { $stamina } casualties { $unit } would hold out better behind closed shields.
 caesar-aim-stand-fast = To keep { $unit } { $inches ->
     [one] one inch
    *[other] { $inches } inches
@@ -977,7 +977,7 @@ caesar-aim-retreat = To bring { $unit } back in order: confusion before the enem
 caesar-aim-follow = To give the beaten no rest: { $unit } can still follow.
 caesar-aim-break-through = To strike the next enemy with { $unit } while the gap is open.
 caesar-aim-consolidate = To close the line around { $unit } before the next blow.
-caesar-aim-accompany = To stay beside those whom { $unit } supports.
+caesar-aim-accompany = To keep { $unit } beside friends who need support.
 caesar-aim-ranks = To let { $unit } hold out behind the shields: too worn to strike.
 caesar-aim-work = To hold the ground that shelters { $unit }.
 caesar-aim-occupy = To have walls around { $unit }.
@@ -1031,7 +1031,7 @@ caesar-aim-dice = To add { $dice ->
 caesar-aim-nearer = To be { $inches ->
     [one] one inch
    *[other] { $inches } inches
-} from { $other }, on the way to where { $unit } is of use.
+} from { $other }, on the way to where { $unit } can be of use.
 caesar-aim-next-move = To be { $inches ->
     [one] one inch
    *[other] { $inches } inches

@@ -905,15 +905,15 @@ caesar-aim-rest-captain = Peu de chose y pousse : { $captain } a encore { $units
     [one] une unité qui serait
    *[other] { $units } unités qui seraient
 } mieux ailleurs.
-caesar-aim-rest-move = Garder les autres pour un ordre : même { $unit }, avec l'ennemi à { $inches ->
+caesar-aim-rest-move = Garder les autres pour un ordre : même à { $unit }, avec l'ennemi à { $inches ->
     [one] un pouce
    *[other] { $inches } pouces
-}, ne gagne rien à un seul mouvement.
+}, un seul mouvement n'apporte rien.
 caesar-aim-rest-move-yet = Peu de chose y pousse : un mouvement sûr servirait encore à { $unit }, avec l'ennemi à { $inches ->
     [one] un pouce.
    *[other] { $inches } pouces.
 }
-caesar-aim-rest-order = N'en dire pas plus : même { $unit } y gagnerait peu, bien que { $captain } soit entendu dans { $chance } % des jets.
+caesar-aim-rest-order = N'en dire pas plus : même à { $unit } cela servirait peu, bien que { $captain } soit entendu dans { $chance } % des jets.
 caesar-aim-rest-order-yet = Peu de chose y pousse : un ordre servirait encore à { $unit }, et { $captain } serait entendu dans { $chance } % des jets.
 caesar-aim-rest-volley = Ne plus tirer : le meilleur tir qui reste, de { $unit } sur { $other }, n'a que { $dice ->
     [one] un dé.
@@ -938,7 +938,7 @@ caesar-aim-ready-captain = Peu de chose y pousse : { $captain } peut encore ajou
     [one] un dé
    *[other] { $dice } dés
 } à ce round.
-caesar-aim-ready-ranks = Peu de chose y pousse : { $unit }, blessures { $casualties } sur { $stamina }, tiendrait mieux derrière des boucliers serrés.
+caesar-aim-ready-ranks = Peu de chose y pousse : avec { $casualties } blessures sur { $stamina }, mieux vaudrait pour { $unit } des boucliers serrés.
 caesar-aim-stand-fast = Garder { $unit } à { $inches ->
     [one] un pouce
    *[other] { $inches } pouces
@@ -1032,7 +1032,7 @@ caesar-aim-dice = Ajouter { $dice ->
 caesar-aim-nearer = Être à { $inches ->
     [one] un pouce
    *[other] { $inches } pouces
-} de { $other }, sur le chemin de là où { $unit } est utile.
+} de { $other }, en chemin vers une place utile à { $unit }.
 caesar-aim-next-move = Être à { $inches ->
     [one] un pouce
    *[other] { $inches } pouces
@@ -1055,9 +1055,9 @@ caesar-aim-cover = Ne pas montrer le flanc à { $enemies ->
 caesar-aim-together = Garder { $unit } près du reste de la division, à portée de voix du capitaine.
 caesar-aim-little = Peu de chose y pousse : rien de neuf à y trouver pour { $unit }.
 caesar-aim-charge-flank = Frapper { $other } de flanc : aucun front à opposer là à { $unit }.
-caesar-aim-charge-supported = Frapper là où { $unit } est mieux soutenue : { $helpers ->
-    [one] une unité l'appuie
-   *[other] { $helpers } unités l'appuient
+caesar-aim-charge-supported = Frapper avec { $unit } là où le soutien est meilleur : { $helpers ->
+    [one] une unité en appui
+   *[other] { $helpers } unités en appui
 }, contre { $theirs ->
     [0] aucune
     [one] une
