@@ -46,6 +46,33 @@ def test_a_magnet_stops_an_inch_before_the_enemy_and_can_be_put_away() -> None:
     assert plain[3] == nearest - 200
 
 
+def test_a_wish_upon_an_enemy_who_may_be_charged_is_the_charge() -> None:
+    """A acts by its initiative; B's front is at y 16000: in contact with it A's own front is there, and its centre, it
+    being two inches deep, at 15000, four inches and a half from where it stands. A wish that is nearer to the inch
+    before the enemy is drawn there, and who has put the magnets away only marches."""
+    battle = fight([unit("A", 20_000, 10_500)], [unit("B", 20_000, 17_000, 36)], phase="initiative")
+    battle.choose("initiative A")
+    assert "charge A B" in (battle.decision.texts() if battle.decision else ())
+    family = battle.ask.family if battle.ask else None
+    assert family is not None
+    value, reason = family.near(Wish("A", at=(20_500, 80_000 - 14_600), facing=0))
+    assert reason is None
+    assert value is not None
+    assert battle.write(value).text == "charge A B"
+    route = family.route(value)
+    assert route is not None
+    assert (route.places[-1].spot, route.places[-1].facing) == ((20_000, 80_000 - 15_000), 0)
+    assert route.note is not None
+    assert TELLER.say(route.note, battle) == "4.5 of 6 in"
+    an_inch, _ = family.near(Wish("A", at=(20_000, 80_000 - 14_300), facing=0))
+    assert an_inch is not None
+    assert an_inch[:5] == ("place", 0, 20_000, 14_000, 0)
+    loose, reason = family.near(Wish("A", at=(20_000, 80_000 - 14_600), facing=0, loose=True))
+    assert reason is not None
+    assert loose is not None
+    assert loose[0] == "place"
+
+
 def test_a_refused_text_is_answered_with_the_nearest_one() -> None:
     battle = fight([unit("A", 20_000, 10_000)], [FOE], acting="A")
     for said, instead in (

@@ -193,6 +193,9 @@ class Approach(Moves):
         if wish.at is None:
             return None, refusal("GEO.01", "caesar-why-no-pose", name="")
         x, y = wish.at[0], battle.field.ground.height - wish.at[1]
+        charge = None if wish.loose else self._charge_on_offer((x, y, battle.state.heading[self.unit]))
+        if charge is not None:
+            return charge, None
         ends = []
         for number, value in enumerate(approaches(battle, self.unit, self.target, self.further + 1)):
             done = made(battle, value, self.further)

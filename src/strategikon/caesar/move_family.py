@@ -8,9 +8,11 @@ from strategikon.caesar.field import Fight
 from strategikon.caesar.formations import cannot_form
 from strategikon.caesar.headings import HEADINGS, STEP, degrees, turn
 from strategikon.caesar.marching import March, march
+from strategikon.caesar.measure import nearer
 from strategikon.caesar.measuring import nearest_told
-from strategikon.caesar.mover import Mover
+from strategikon.caesar.mover import STAND_OFF, Mover
 from strategikon.caesar.placing import Way, follow, place, snap, stretch
+from strategikon.caesar.scene_routes import route as charge_route
 from strategikon.caesar.short_list import short_list
 from strategikon.caesar.steps import (
     ABOUT_FACE,
@@ -30,7 +32,7 @@ from strategikon.caesar.steps import (
     inches,
 )
 from strategikon.caesar.tables import FORMATIONS
-from strategikon.caesar.units import Pose
+from strategikon.caesar.units import Pose, figure
 from strategikon.kernel.decision import Family, Refusal, Value, Wish, refusal
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.message import Message
@@ -87,9 +89,27 @@ class Moves(Family):
         way = place(mover, end)
         if wish.loose and not isinstance(way, Refusal):
             return placed(unit, end, way), None
+        if not wish.loose and (charge := self._charge_on_offer(end)) is not None:
+            return charge, None
         found = stretch(mover, end) if wish.loose else snap(mover, end)
         value = placed(unit, *found) if found else self._nearest_listed(end)
         return value, way if isinstance(way, Refusal) else None
+
+    def _charge_on_offer(self, wish: Pose) -> Value | None:
+        """MOV.14, CHG.01 A wish nearer to contact with an enemy than to the inch before him is drawn to the charge
+        on him, if that is on offer; of several, to the one whose middle is nearest."""
+        battle = self.battle
+        shape = battle.field.troops[self.unit].shapes[battle.state.formation[self.unit]]
+        if battle.ask is None or shape is None:
+            return None
+        here, found = (wish[0], wish[1], shape.at(wish[2])), []
+        for value in battle.ask.values:
+            if value[0] != "charge":
+                continue
+            x, y, _ = there = figure(battle, value[2])
+            if nearer(here, 0, 0, there, STAND_OFF // 2):
+                found.append(((x - wish[0]) ** 2 + (y - wish[1]) ** 2, value))
+        return min(found)[1] if found else None
 
     def instead(self, verb: str, arguments: tuple[Any, ...]) -> Value | None:
         """MOV.11, MOV.21 The pose nearest to one that was said; or the same steps, the last of them shorter."""
@@ -138,6 +158,8 @@ class Moves(Family):
         return min(ends)[3] if ends else None
 
     def route(self, value: Value) -> Route | None:
+        if value[0] == "charge":
+            return charge_route(self.battle, value[1], value[2], self.battle.write(value).text)
         if value[0] not in self.verbs:
             return None
         done = made(self.battle, value, self.further)

@@ -81,7 +81,8 @@ class Family:
         raise NotImplementedError
 
     def near(self, wish: Wish) -> tuple[Value | None, Refusal | None]:
-        """The member nearest to a wish (None: there is none near), and why the wish itself is none (None: it is)."""
+        """The member, or listed value, nearest to a wish (None: there is none near), and why the wish itself is none
+        (None: it is)."""
         raise NotImplementedError
 
     def instead(self, verb: str, arguments: tuple[Any, ...]) -> Value | None:
