@@ -20,7 +20,7 @@ def plain_entry(entry: Entry) -> dict[str, Any]:
         "id": entry.id, "kind": entry.kind, "name": entry.name, "price": entry.price, "least": entry.least,
         "most": entry.most, "art": entry.art, "facts": [[label, text] for label, text in entry.facts],
         "since": entry.since, "until": entry.until, "group": entry.group, "short": entry.short, "full": entry.full,
-        "numbers": dict(entry.numbers),
+        "numbers": dict(entry.numbers), "making": entry.making,
     }  # fmt: skip
 
 

@@ -82,6 +82,56 @@ def test_an_army_is_refused_with_every_reason(name: str) -> None:
     assert "general" in complaints(MUSTER.roster(name, dict.fromkeys(generals, 2)))
 
 
+@pytest.mark.parametrize("name", LISTS)
+def test_an_army_is_refused_for_its_years_its_company_and_its_prices(name: str) -> None:
+    """A4.16 Whoever does not serve in the year or beside another; A4.01, A4.08 what a list says otherwise than the
+    rules; A4.10 heralds."""
+    army = read_document(RULESET.folder / "scenarios" / "armies" / f"{name}.toml")
+    roster = MUSTER.raise_army(name, BUDGET, "reasons")
+    lines = {"unit": ("troop", army["troop"]), "leader": ("id", army["leader"])}
+    for part, (key, known) in lines.items():
+        for line in known:
+            here = {**roster, part: [*roster[part], {key: line["id"]}]}
+            gone = {year for year in range(army["from"], army["to"] + 1)
+                    if not line.get("from", year) <= year <= line.get("to", year)}  # fmt: skip
+            for year in sorted(gone)[:1]:
+                assert "years" in complaints({**here, "year": year})
+            for other in line.get("not_with", ()):
+                assert "company" in complaints({**here, "unit": [*here["unit"], {"troop": other}]})
+    dearer = {**army, "troop": [{**one, "cost": one["cost"] + 1} for one in army["troop"]],
+              "leader": [{**one, "cost": one["cost"] + 1} for one in army["leader"]]}  # fmt: skip
+    assert complaints({**roster, "list": dearer}) == {"cost", "wage"}
+    assert "number" in complaints({**roster, "list": {**army, "heralds": {"min": 3, "max": 4}}})
+    clubs = {**army, "troop": [{**one, "type": "infantry", "melee": "cavalry_lance"} for one in army["troop"]]}
+    assert "bayard-complaint-melee" in complaints({**roster, "list": clubs})
+
+
+def test_the_heralds_of_a_list_are_counted() -> None:
+    """A4.10, A4.16 The Mongols have one or two."""
+    roster = MUSTER.raise_army("mongols", BUDGET, "heralds")
+    assert roster["heralds"] in (1, 2)
+    herald = MUSTER.army("mongols").entries[-1]
+    assert (herald.least, herald.most, herald.price) == (1, 2, 5)
+    few = MUSTER.judge({**roster, "heralds": 0}, "few").complaints
+    assert [(one.message.id, one.about) for one in few] == [("bayard-muster-number", ("herald",))]
+    assert few[0].remedy is not None
+    assert [(step.entry, step.by) for step in few[0].remedy.steps] == [("herald", 1)]
+
+
+def test_the_making_of_a_price_is_told() -> None:
+    """A4.01-A4.06 Agrianes: 3 and 3 dice, 4 shots by 1 hex of range, 2 hexes, 1 for a particularity; 6 steps of 5 %;
+    5.5 for four plaquettes. A4.08, A4.09, A4.12 Alexander: 100, 60 in a hundred more, and the 2 points of his dice."""
+    made = {entry.id: entry.making for entry in MUSTER.army("macedon").entries}
+    assert made["troop:agrianians"] == {
+        "en": "(3 attack + 3 riposte + 4 shooting + 2 move + 1 particularities = 13)"
+              " × 1.3 × 5.5 (4 plaquettes) = 93 (A4.01)",
+        "fr": "(3 attaque + 3 riposte + 4 tir + 2 mouvement + 1 particularités = 13)"
+              " × 1,3 × 5,5 (4 plaquettes) = 93 (A4.01)",
+    }  # fmt: skip
+    assert made["leader:alexander"] == dict.fromkeys(("en", "fr"), "100 + 60 % + 2 = 162 (A4.08)")
+    assert made["leader:cleitus"] == dict.fromkeys(("en", "fr"), "5 (A4.08)")
+
+
 def test_a_list_of_ones_own_is_held_to_the_rules() -> None:
     troop = {"id": "riders", "type": "cavalry", "weight": "light", "missile": "sling", "cost": 1}
     own = {"list": {"troop": [troop]}, "unit": [{"troop": "riders"}]}
@@ -117,6 +167,25 @@ def test_any_list_of_ones_own_is_priced_or_refused(line: dict[str, Any]) -> None
     assert told.points > 0 or len(told.complaints) > 1
 
 
+def deploy_at_random(document: dict[str, Any]) -> None:
+    """A1.62-A1.68 Whoever has to be placed stands in the rows of his side, each in a hex of his own, and the battle
+    begins."""
+    battle: AnyBattle = Battle(Scenario(RULESET, document, "built", inline=True), "placing")
+    will = Dice("placing will")
+    while battle.ask is not None and battle.ask.kind in ("first", "deploy", "place", "bluff"):
+        battle.take(battle.ask.values[any_place(will, len(battle.ask.values))])
+    assert battle.decision is not None
+    assert battle.decision.kind == "lead"
+    units = battle.state.hex_of
+    assert min(units) >= 0
+    assert min(battle.state.leader_hex) >= 0
+    assert len(set(units)) == len(units)
+    rows = [int(battle.field.grid.names[here].partition(",")[2]) for here in units]
+    south = [row for side, row in zip(battle.field.side_of, rows, strict=True) if side == 0]
+    north = [row for side, row in zip(battle.field.side_of, rows, strict=True) if side == 1]
+    assert max(north) < min(south)
+
+
 @pytest.mark.parametrize("place", range(len(LISTS)), ids=LISTS)
 def test_two_armies_deploy_and_fight_to_the_end(place: int) -> None:
     """Each list meets the next; methods and lands take turns."""
@@ -133,6 +202,9 @@ def test_two_armies_deploy_and_fight_to_the_end(place: int) -> None:
         assert list(RULESET.invariants(battle)) == []
         battle.take(battle.ask.values[any_place(will, len(battle.ask.values))])
     assert battle.outcome is not None
+    for other in METHODS:  # each list is placed by each method
+        if other != method:
+            deploy_at_random(MUSTER.battle(rosters, field, Terms(method=other)))
     placed = Scenario(RULESET, MUSTER.deploy(scenario), "placed", inline=True)
     first: AnyBattle = Battle(placed, "placed")
     assert first.decision is not None

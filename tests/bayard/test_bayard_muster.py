@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
+from strategikon.bayard import RULESET
 from strategikon.bayard.muster.lists import cost, objections, read_roster
 from strategikon.bayard.muster.remedies import complaints
 from strategikon.kernel.message import Problem
+from strategikon.text import Teller
 
 
 def macedon(**changes: Any) -> dict[str, Any]:
@@ -33,12 +36,23 @@ def test_a_roster_costs_the_sum_of_its_prices() -> None:
 
 
 def test_everything_that_is_wrong_is_said_at_once() -> None:
-    found = said(
-        budget=700, year=-300, unit=[{"troop": "companions", "count": 4}, {"troop": "phalangites", "count": 2}],
+    """4 x 83 + 2 x 56 + 78 + 5 = 527 points of 500; the list is for 336 to 323 BC, and asks for 1 to 3 Companions, 3 to
+    8 phalanxes, 1 or 2 Hypaspists, 1 unit of Agrianes, and a General."""
+    roster = macedon(
+        budget=500, year=-300, unit=[{"troop": "companions", "count": 4}, {"troop": "phalangites", "count": 2}],
         leader=[{"id": "parmenion"}],
     )  # fmt: skip
-    assert found["general"] == {"count": 0}
-    assert found["number"]["troop"] in ("companions", "phalangites", "hypaspists", "agrianians")
+    messages = [one.message for one in objections(read_roster(roster, "roster"))]
+    assert {(one.id.removeprefix("bayard-muster-"), one.args.get("troop", "")) for one in messages} == {
+        ("budget", ""), ("list-years", ""), ("general", ""), ("number", "companions"), ("number", "phalangites"),
+        ("number", "hypaspists"), ("exactly", "agrianians"),
+    }  # fmt: skip
+    assert len(messages) == 7
+    (budget,) = (one.args for one in messages if one.id == "bayard-muster-budget")
+    assert budget == {"points": 527, "budget": 500, "over": 27}
+    told = [Teller("fr", RULESET).say(one) for one in messages]
+    assert all(re.search(r"\((?:A4\.\d\d|2\.\d\d)\)$", line) for line in told), told  # each with its rule
+    assert "336 av. J.-C. à 323 av. J.-C., pas pour 300 av. J.-C." in " ".join(told)
 
 
 def test_a_budget_is_a_limit() -> None:

@@ -52,6 +52,7 @@ from strategikon.kernel.schema import (
 
 HEX: Final = 7  # letters of a hex name
 MOST_BOARD: Final = 60
+MOST_HERALDS: Final = 12
 PHASES: Final = (
     "orders", "deploy", "turn", "dawn",
     "sky", "beasts", "listen", "lead", "activate", "obey", "move", "moved", "fight", "fires", "rally",
@@ -113,7 +114,8 @@ ARMY: Final = table(
     optional={
         "schema": choice(1), "id": ident(), "ruleset": choice("bayard"), "kind": choice("army"), **_years,
         "name": both_languages(), "description": both_languages(), "notes": both_languages(),
-        "heralds": anything(),
+        "heralds": table(optional={"min": integer(0, MOST_HERALDS), "max": integer(0, MOST_HERALDS),
+                                   "cost": integer(0, 1000)}),
         "leader": listing(table(
             always={"id": ident(), "rank": choice(*RANKS, "figure")},
             optional={
@@ -147,7 +149,7 @@ _side = table(
     optional={
         "army": ident(), "activations": listing(_activation, least=1, most=2), "points": integer(0, 100_000),
         "leader": listing(_leader, most=30), "reinforcement": listing(_reinforcement, most=8),
-        "heralds": listing(_herald, most=12), "camp": listing(_camp, most=2), "agents": integer(0, 5),
+        "heralds": listing(_herald, most=MOST_HERALDS), "camp": listing(_camp, most=2), "agents": integer(0, 5),
         "missions": listing(choice(*MISSION_IDS), most=20), "breaks_at": integer(1, 200),
         "exits": boolean(), "decoys": listing(text(HEX), most=60), "decoy_count": integer(0, 60),
     },

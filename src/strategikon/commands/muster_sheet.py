@@ -15,8 +15,15 @@ INDENT = " " * 7
 def list_lines(ruleset: str, armies: Sequence[ArmyList], teller: Teller) -> Iterator[str]:
     widest = max((len(army.id) for army in armies), default=0) + len(ruleset) + 1
     for army in armies:
-        years = teller("muster-years", since=str(army.since or "-"), until=str(army.until or "-"))
+        years = teller("muster-years", since=written(army.since, teller), until=written(army.until, teller))
         yield f"{f'{ruleset}/{army.id}'.ljust(widest)}  {teller.both(army.name)} ({years})"
+
+
+def written(year: int | None, teller: Teller) -> str:
+    """A year as it is written; a dash where none is said."""
+    if year is None:
+        return "-"
+    return teller("muster-year-bc", year=str(-year)) if year < 0 else str(year)
 
 
 def army_lines(army: ArmyList, teller: Teller) -> Iterator[str]:
@@ -26,10 +33,12 @@ def army_lines(army: ArmyList, teller: Teller) -> Iterator[str]:
         bounds = teller("muster-bounds", least=entry.least, most=entry.most)
         yield f"{entry.price:>5}  {_named(entry.name, teller)}  ({bounds})"
         yield from _card_lines(entry, teller)
+        if entry.making:
+            yield f"{INDENT}{teller.both(entry.making)}"
 
 
 def card(facts: Sequence[tuple[Both, Both]], teller: Teller) -> str:
-    return "; ".join(f"{teller.both(label)}: {teller.both(text)}" for label, text in facts)
+    return "; ".join(teller("muster-fact", label=teller.both(label), text=teller.both(text)) for label, text in facts)
 
 
 def _card_lines(entry: Entry, teller: Teller) -> list[str]:
@@ -42,7 +51,7 @@ def _named(name: Both, teller: Teller) -> str:
 
 def sheet_lines(told: Judgement, teller: Teller, cards: Mapping[str, Entry] | None = None) -> Iterator[str]:
     """A roster line by line, its sum, and what is against it."""
-    year = f", {told.year}" if told.year is not None else ""
+    year = f", {written(told.year, teller)}" if told.year is not None else ""
     yield f"{_named(told.name, teller)}{year}"
     yield "=" * WIDTH
     for line in told.lines:
@@ -62,7 +71,7 @@ def remedy_line(remedy: Remedy, teller: Teller) -> str:
     steps = [teller("muster-more" if step.by > 0 else "muster-fewer", count=abs(step.by),
                     name=_named(step.name, teller)) for step in remedy.steps]  # fmt: skip
     if remedy.year is not None:
-        steps.append(teller("muster-in-year", year=str(remedy.year)))
+        steps.append(teller("muster-in-year", year=written(remedy.year, teller)))
     return teller("muster-remedy", steps=", ".join(steps), points=f"{remedy.points:+}")
 
 

@@ -23,7 +23,7 @@ Both: TypeAlias = Mapping[str, str]  # a text in both languages: {"en": …, "fr
 class Entry:
     """Something that can be bought from a list: troops, a leader, a herald. `id` is unique in its list; `facts` are the
     lines of its card, each a label and what it says; `group` binds troops to leaders of their own; `short`, `full` and
-    `numbers` are those of the piece it will be (kernel/scene.py)."""
+    `numbers` are those of the piece it will be (kernel/scene.py); `making` tells how its price is made."""
 
     id: str
     kind: str
@@ -39,6 +39,7 @@ class Entry:
     short: str = ""
     full: int = 0
     numbers: Mapping[str, int | str] = field(default_factory=dict)
+    making: Both | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -588,6 +588,8 @@ muster-no-roster = { $file }: this is no roster
 muster-pair = { $text }: a decision is written key=word
 muster-two-rulesets = The two rosters are of different rulesets
 muster-years = { $since } to { $until }
+muster-year-bc = { $year } BC
+muster-fact = { $label }: { $text }
 muster-bounds = { $least } to { $most }
 muster-sum = { $units ->
     [one] one unit

@@ -588,6 +588,8 @@ muster-no-roster = { $file } : ce n’est pas un effectif
 muster-pair = { $text } : une décision s’écrit clé=mot
 muster-two-rulesets = Les deux effectifs sont de systèmes différents
 muster-years = { $since } à { $until }
+muster-year-bc = { $year } av. J.-C.
+muster-fact = { $label } : { $text }
 muster-bounds = { $least } à { $most }
 muster-sum = { $units ->
     [one] une unité

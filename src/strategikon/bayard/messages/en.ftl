@@ -1177,7 +1177,12 @@ bayard-muster-company = { $name } and { $with_name } do not serve in the same ar
 bayard-muster-general = One General-in-chief, and one only, not { $count } (2.02)
 bayard-muster-ally = { $name } need a leader of their own: { $contingent } (2.10)
 bayard-muster-cost = { $name }: the list says { $cost }, the rules make it { $price } (A4.01)
+bayard-muster-wage = { $name }: the list says { $cost }, the rules make it { $price } (A4.08)
 bayard-muster-poor = { $budget } points are too few: the list asks for at least { $least } (A4.16)
+bayard-year = { $era ->
+    [bc] { $year } BC
+   *[ad] { $year }
+}
 bayard-muster-entry = The list has no { $entry }
 bayard-muster-two = A battle has two rosters, not { $count }
 bayard-muster-field = A field is a scenario, a board or a seed: { $text } is none

@@ -1182,7 +1182,12 @@ bayard-muster-company = { $name } et { $with_name } ne servent pas dans la même
 bayard-muster-general = Un Général en chef, un seul, et non { $count } (2.02)
 bayard-muster-ally = { $name } : il leur faut un chef à eux, { $contingent } (2.10)
 bayard-muster-cost = { $name } : la liste dit { $cost }, la règle donne { $price } (A4.01)
+bayard-muster-wage = { $name } : la liste dit { $cost }, la règle donne { $price } (A4.08)
 bayard-muster-poor = { $budget } points ne suffisent pas : la liste en demande au moins { $least } (A4.16)
+bayard-year = { $era ->
+    [bc] { $year } av. J.-C.
+   *[ad] { $year }
+}
 bayard-muster-entry = La liste n’a pas de { $entry }
 bayard-muster-two = Une bataille a deux listes d’unités, et non { $count }
 bayard-muster-field = Un champ de bataille est un scénario, une carte ou une graine : { $text } n’en est pas un

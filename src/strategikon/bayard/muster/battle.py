@@ -39,7 +39,7 @@ def battle(rosters: Sequence[Roster], board: Mapping[str, Any], terms: Terms) ->
     document: dict[str, Any] = {
         "schema": 1, "id": f"{ids[0]}-{ids[1]}"[:64], "ruleset": "bayard", "kind": "battle", "year": year,
         "turns": turns, "title": {language: f"{names[0][language]} – {names[1][language]}" for language in LANGUAGES},
-        "date": _text("date", year=_same(year)), "briefing": _briefing(rosters, names),
+        "date": _text("date_bc" if year < 0 else "date", year=_same(abs(year))), "briefing": _briefing(rosters, names),
         "board": dict(board), "deployment": {"method": terms.method or ALTERNATE},
         "side": [_side(*line) for line in zip(rosters, ids, names, EDGES, strict=True)],
         "victory": _victory(ids, turns),

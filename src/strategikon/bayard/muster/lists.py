@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from strategikon.bayard.muster.price import HERALD, leader_price, unit_price
-from strategikon.bayard.muster.words import called
+from strategikon.bayard.muster.words import called, word, written
 from strategikon.bayard.profile import profile
-from strategikon.bayard.schema import ARMY
+from strategikon.bayard.schema import ARMY, MOST_HERALDS
 from strategikon.bayard.troop_checks import complaints, misplaced
 from strategikon.kernel.documents import part
 from strategikon.kernel.message import Message
@@ -23,7 +23,6 @@ from strategikon.kernel.schema import Report, anything, choice, ident, integer, 
 ARMIES: Final = Path(__file__).parents[1] / "scenarios" / "armies"
 TROOP, LEADER, HERALDS = "troop", "leader", "herald"  # entries are `troop:companions`, `leader:alexander`, `herald`
 MOST_UNITS: Final = 60
-MOST_HERALDS: Final = 12
 _ROSTER = table(
     always={"list": anything(), "unit": listing(table(
         always={"troop": ident()}, optional={"count": integer(1, MOST_UNITS)},
@@ -127,7 +126,7 @@ def objections(roster: Roster) -> list[Objection]:
     """Everything that is against a roster, each with its rule."""
     return [
         *_of_budget(roster), *_of_years(roster), *_of_troops(roster), *_of_company(roster), *_of_leaders(roster),
-        *_of_lines(roster),
+        *_of_heralds(roster), *_of_lines(roster),
     ]  # fmt: skip
 
 
@@ -141,7 +140,8 @@ def _of_years(roster: Roster) -> Iterator[Objection]:
     if year is not None and not serves(army, year):
         first, last = army.get("from", year), army.get("to", year)
         nearest = Change(year=min(max(year, first), last))
-        yield _objection("list-years", [nearest], name=called(army), year=year, **{"from": first, "to": last})
+        told = {"year": written(year), "from": written(first), "to": written(last)}
+        yield _objection("list-years", [nearest], name=called(army), **told)
 
 
 def _of_budget(roster: Roster) -> Iterator[Objection]:
@@ -177,7 +177,7 @@ def _spare(roster: Roster) -> Iterator[tuple[str, int, int]]:
     prices = {name: price_of(roster.troops[name]) for name in roster.units}
     for name in sorted(prices, key=lambda name: -prices[name]):
         yield f"{TROOP}:{name}", roster.units[name] - roster.troops[name].get("min", 0), prices[name]
-    yield HERALDS, roster.heralds, HERALD
+    yield HERALDS, roster.heralds - heralds_of(roster.army)[0], HERALD
     for name in roster.leaders:
         if roster.chiefs[name]["rank"] != "general_in_chief":
             yield f"{LEADER}:{name}", 1, leader_price(roster.chiefs[name], roster.year)
@@ -189,7 +189,7 @@ def _of_troops(roster: Roster) -> Iterator[Objection]:
         count = roster.units.get(name, 0)
         served = serves(troop, roster.year)
         if count and not served:
-            yield _objection("years", [_without(roster, name)], troop=name, year=roster.year, name=called(troop))
+            yield _out_of_its_years(roster, name, troop)
         least, most = _least(roster, troop) if served else 0, troop.get("max", MOST_UNITS)
         if not least <= count <= most:
             by = least - count if count < least else most - count
@@ -198,6 +198,11 @@ def _of_troops(roster: Roster) -> Iterator[Objection]:
         price = price_of(troop) if count else 0
         if price and "cost" in troop and troop["cost"] != price:
             yield _objection("cost", (), troop=name, cost=troop["cost"], price=price, name=called(troop))
+
+
+def _out_of_its_years(roster: Roster, name: str, line: Mapping[str, Any]) -> Objection:
+    """A4.16 Troops or a leader who were not there then."""
+    return _objection("years", [_without(roster, name)], troop=name, year=written(roster.year), name=called(line))
 
 
 def _least(roster: Roster, troop: Mapping[str, Any]) -> int:
@@ -264,21 +269,51 @@ def _of_leaders(roster: Roster) -> Iterator[Objection]:
     generals = Counter(name for name in roster.leaders if roster.chiefs[name]["rank"] == "general_in_chief")
     if generals.total() != 1:
         yield _objection("general", _one_general(roster, generals), count=generals.total())
-    for name in sorted(set(roster.leaders)):
-        leader, count = roster.chiefs[name], roster.leaders.count(name)
-        if not serves(leader, roster.year):
-            yield _objection("years", [_without(roster, name)], troop=name, year=roster.year, name=called(leader))
-        most = leader.get("max", 1)
-        if count > most:
-            fewer = Change(((f"{LEADER}:{name}", most - count),))
-            yield _objection("number", [fewer], troop=name, count=count, least=leader.get("min", 0), most=most,
-                             name=called(leader))  # fmt: skip
+    for name in sorted(roster.chiefs):
+        yield from _of_leader(roster, name)
     led = {roster.chiefs[name].get("contingent", "") for name in roster.leaders}
     for name in roster.units:
         contingent = roster.troops[name].get("contingent", "")
         if contingent and contingent not in led:
             answers = [*_chiefs_of(roster, contingent), _without(roster, name)]
             yield _objection("ally", answers, troop=name, contingent=contingent, name=called(roster.troops[name]))
+
+
+def _of_leader(roster: Roster, name: str) -> Iterator[Objection]:
+    """A4.16 A leader of the list: his years, how many there may be of him, and the price that the list says."""
+    leader, count = roster.chiefs[name], roster.leaders.count(name)
+    served = serves(leader, roster.year)
+    if count and not served:
+        yield _out_of_its_years(roster, name, leader)
+    least, most = leader.get("min", 0) if served else 0, leader.get("max", 1)
+    yield from _of_number(f"{LEADER}:{name}", count, least, most, troop=name, name=called(leader))
+    price = leader_price(leader, roster.year)
+    if count and leader.get("cost", price) != price:
+        yield _objection("wage", (), troop=name, cost=leader["cost"], price=price, name=called(leader))
+
+
+def _of_number(entry: str, count: int, least: int, most: int, **told: Any) -> Iterator[Objection]:
+    """A4.16 As many as the list asks for."""
+    if not least <= count <= most:
+        by = Change(((entry, (least if count < least else most) - count),))
+        told |= {"count": count, "least": least, "most": most}
+        yield _objection("exactly" if least == most else "number", [by], **told)
+
+
+def _of_heralds(roster: Roster) -> Iterator[Objection]:
+    """2.27, A4.10 As many heralds as the list has, at the price of the rules."""
+    least, most = heralds_of(roster.army)
+    name = Message("bayard-muster-called", dict(word("herald")))
+    yield from _of_number(HERALDS, roster.heralds, least, most, troop=HERALDS, name=name)
+    price = roster.army.get("heralds", {}).get("cost", HERALD)
+    if roster.heralds and price != HERALD:
+        yield _objection("wage", (), troop=HERALDS, cost=price, price=HERALD, name=name)
+
+
+def heralds_of(army: Mapping[str, Any]) -> tuple[int, int]:
+    """A4.16 How few and how many heralds an army of a list has."""
+    line = army.get("heralds", {})
+    return line.get("min", 0), line.get("max", MOST_HERALDS)
 
 
 def _one_general(roster: Roster, generals: Counter[str]) -> Iterator[Change]:

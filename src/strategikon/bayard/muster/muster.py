@@ -12,11 +12,11 @@ from strategikon.bayard.muster.lists import (
     ARMIES,
     HERALDS,
     LEADER,
-    MOST_HERALDS,
     MOST_UNITS,
     TROOP,
     Roster,
     cost,
+    heralds_of,
     objections,
     price_of,
     read_roster,
@@ -24,7 +24,15 @@ from strategikon.bayard.muster.lists import (
 from strategikon.bayard.muster.price import HERALD, leader_price, unit_price
 from strategikon.bayard.muster.remedies import complaints
 from strategikon.bayard.muster.translator import BOOKS, REGIONS, translate
-from strategikon.bayard.muster.words import card_of, card_of_leader, label_of, name_of, word
+from strategikon.bayard.muster.words import (
+    card_of,
+    card_of_leader,
+    label_of,
+    making_of,
+    making_of_leader,
+    name_of,
+    word,
+)  # fmt: skip
 from strategikon.bayard.profile import profile
 from strategikon.bayard.scene_pieces import BARS, CODES, class_mark, figure_of
 from strategikon.kernel.message import Problem, problem
@@ -104,7 +112,6 @@ class BayardMuster(Muster):
         board = fields.board_of(field, -(-most // ROWS_OF_ZONES) + SPARE_COLUMNS)
         return battle(armies, board, terms)
 
-
     def deploy(self, scenario: Scenario) -> dict[str, Any]:
         return deployed(scenario)
 
@@ -127,6 +134,7 @@ def _entries(army: Mapping[str, Any]) -> Iterator[Entry]:
             f"{LEADER}:{leader['id']}", LEADER, name_of(leader), leader_price(leader), leader.get("min", 0),
             leader.get("max", 1), "leader", tuple(card_of_leader(leader)), leader.get("from"), leader.get("to"),
             leader.get("contingent", ""), numbers={"seniority": BARS.get(leader["rank"], 0)},
+            making=making_of_leader(leader),
         )  # fmt: skip
     for troop in army["troop"]:
         unit = profile(troop)
@@ -134,9 +142,9 @@ def _entries(army: Mapping[str, Any]) -> Iterator[Entry]:
             f"{TROOP}:{troop['id']}", TROOP, name_of(troop), unit_price(unit), troop.get("min", 0),
             troop.get("max", MOST_UNITS), figure_of(unit), tuple(card_of(troop)), troop.get("from"), troop.get("to"),
             troop.get("contingent", ""), CODES[figure_of(unit)], unit.plaquettes,
-            class_mark(unit.weight),
+            class_mark(unit.weight), making_of(unit),
         )  # fmt: skip
-    yield Entry(HERALDS, HERALDS, word("herald"), HERALD, 0, MOST_HERALDS, "herald",
+    yield Entry(HERALDS, HERALDS, word("herald"), HERALD, *heralds_of(army), "herald",
                 ((word("label_herald"), word("herald_use")),))  # fmt: skip
 
 

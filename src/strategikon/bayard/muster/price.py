@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from strategikon.bayard.mixed import slower
 from strategikon.bayard.profile import Profile
@@ -27,14 +27,33 @@ def rounded(value: Fraction) -> int:
     return int((2 * value.numerator + value.denominator) // (2 * value.denominator))
 
 
+class Making(NamedTuple):
+    """A4.01 What a plaquette costs, part by part: dice of an attack and a riposte, shots by their range, hexes with
+    combat, and what particularities add to dice and hexes."""
+
+    attack: int
+    riposte: int
+    fire: int
+    hexes: int
+    traits: int
+
+
 def unit_price(unit: Profile) -> int:
     """A4.01-A4.07 The cost of a plaquette, by the steps of its particularities, by the factor of their number."""
-    steps = sum(PARTICULARITIES[trait].steps for trait in unit.traits)
-    cost = plaquette_cost(unit) * (1 + STEP * steps)
-    return rounded(cost * Fraction(PLAQUETTE_MULTIPLIER[unit.plaquettes]))
+    return rounded(sum(plaquette_cost(unit)) * share_of_steps(unit) * number_factor(unit))
 
 
-def plaquette_cost(unit: Profile) -> Fraction:
+def share_of_steps(unit: Profile) -> Fraction:
+    """A4.02, A4.03 One and 5 hundredths for each step."""
+    return 1 + STEP * sum(PARTICULARITIES[trait].steps for trait in unit.traits)
+
+
+def number_factor(unit: Profile) -> Fraction:
+    """A4.04, A4.05"""
+    return Fraction(PLAQUETTE_MULTIPLIER[unit.plaquettes])
+
+
+def plaquette_cost(unit: Profile) -> Making:
     """A4.01 Dice in attack and riposte, particularity dice, fire by range, hexes with combat, particularity hexes."""
     assault, melee = unit.melee.assault - (unit.dwarf and unit.type == ELEPHANT), unit.melee.melee  # A3.07
     if unit.escort:  # R-BAY-66 the stronger factors of a mixed unit
@@ -44,7 +63,7 @@ def plaquette_cost(unit: Profile) -> Fraction:
     plain = replace(unit, traits=unit.traits - PACES)  # what they add or take is counted among the extra hexes
     allowed = plain.allowance(unit.weight)
     allowed = slower(unit, allowed) if unit.escort else allowed  # R-BAY-66
-    return Fraction(attack + riposte + _fire(unit) + allowed.combat + extra)
+    return Making(attack, riposte, _fire(unit), allowed.combat, extra)
 
 
 def _fire(unit: Profile) -> int:
@@ -57,17 +76,28 @@ def _fire(unit: Profile) -> int:
 # -- leaders and characters --------------------------------------------------------------------------------------------
 
 
+class Wage(NamedTuple):
+    """A4.08-A4.15 What a leader costs, part by part: his rank or the 3 points of a character, hundredths of it more or
+    less, and the points of his power."""
+
+    base: int
+    percent: int
+    power: int
+
+
 def leader_price(leader: Mapping[str, Any], year: int | None = None) -> int:
     """A4.08-A4.15 Rank and quality, or the 3 points of a character, and what his power adds."""
+    base, percent, power = wage_of(leader, year)
+    return rounded(Fraction(base * (100 + percent), 100) + power)
+
+
+def wage_of(leader: Mapping[str, Any], year: int | None = None) -> Wage:
     rank = RANKS.get(leader["rank"])
-    base = Fraction(rank.cost if rank else CHARACTER)
-    percent = _quality_percent(leader, year) if rank else 0
     character = leader.get("character", "")
     flags, radius = CHARACTER_FLAGS.get(character, (0, 0))
-    percent += 5 * flags * series(radius)
-    cost = base * (100 + percent) / 100
-    return rounded(cost + CHARACTER_DICE.get(character, 0) + RANGE_HEX * CHARACTER_RANGE.get(character, 0)
-                   + (RALLY if character == "sun_tzu" else 0))  # fmt: skip
+    percent = (_quality_percent(leader, year) if rank else 0) + 5 * flags * series(radius)
+    power = CHARACTER_DICE.get(character, 0) + RANGE_HEX * CHARACTER_RANGE.get(character, 0)
+    return Wage(rank.cost if rank else CHARACTER, percent, power + (RALLY if character == "sun_tzu" else 0))
 
 
 def _quality_percent(leader: Mapping[str, Any], year: int | None) -> int:

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from strategikon.bayard.muster.lists import MOST_UNITS, incompatible, serves
+from strategikon.bayard.muster.lists import MOST_UNITS, heralds_of, incompatible, serves
 from strategikon.bayard.muster.price import HERALD, leader_price, unit_price
 from strategikon.bayard.profile import profile
 from strategikon.kernel.dice import Dice
@@ -30,7 +30,7 @@ class Draft:
         self.wage = {leader["id"]: leader_price(leader, year) for leader in self.leaders}
         self.units: Counter[str] = Counter()
         self.staff: Counter[str] = Counter()
-        self.heralds = 0
+        self.heralds, self.most_heralds = heralds_of(army)
         self.left = budget or sum(self.price[one["id"]] * one.get("max", 1) for one in self.troops) + sum(
             self.wage.values()
         )
@@ -84,6 +84,7 @@ class Draft:
         for line in self.leaders:
             for _ in range(line.get("min", 0) - self.staff[line["id"]]):
                 self.hire(line)
+        self.left -= HERALD * self.heralds
         for troop in self.troops:
             for _ in range(0 if self.estranged(troop) else troop.get("min", 0)):
                 self.enlist(troop)
@@ -116,8 +117,8 @@ class Draft:
                 self.hire(free[0])
 
     def spend(self) -> None:
-        """2.27 What is left pays a herald."""
-        if self.left >= HERALD:
+        """2.27 What is left pays a herald, if there is none yet."""
+        if self.left >= HERALD and not self.heralds and self.most_heralds:
             self.heralds = 1
             self.left -= HERALD
 

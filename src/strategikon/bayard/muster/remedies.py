@@ -8,7 +8,6 @@ from typing import Final
 from strategikon.bayard.muster.lists import (
     HERALDS,
     LEADER,
-    MOST_HERALDS,
     TROOP,
     Change,
     Objection,
@@ -17,6 +16,7 @@ from strategikon.bayard.muster.lists import (
     objections,
 )  # fmt: skip
 from strategikon.bayard.muster.words import name_of, word
+from strategikon.bayard.schema import MOST_HERALDS
 from strategikon.kernel.muster import Complaint, Remedy, Step
 
 BUDGET: Final = "bayard-muster-budget"  # a remedy may cost more than there is: its price is told
@@ -32,7 +32,8 @@ def _about(roster: Roster, objection: Objection) -> tuple[str, ...]:
     """The entries of an objection's troops and leaders."""
     named = [name for name in objection.subject[1:] if isinstance(name, str)]
     entries = ((TROOP, roster.troops), (LEADER, roster.chiefs))
-    return tuple(f"{kind}:{name}" for name in named for kind, lines in entries if name in lines)
+    heralds = (HERALDS,) if HERALDS in named else ()
+    return tuple(f"{kind}:{name}" for name in named for kind, lines in entries if name in lines) + heralds
 
 
 def cheapest(roster: Roster, objection: Objection, found: list[Objection]) -> Remedy | None:
