@@ -15,9 +15,13 @@ BUSY: Final = Mark.SHOT | Mark.FOUGHT | Mark.MELEE
 
 
 def spend(battle: Fight, unit: int) -> None:
-    """A5.117 One shot of those it has."""
-    if battle.field.ammunition:
-        battle.state.shots = changed(battle.state.shots, unit, battle.state.shots[unit] + 1)
+    """A5.117 One shot of those it has; with the last of them it is told that others will cost dice."""
+    if not battle.field.ammunition:
+        return
+    fired = battle.state.shots[unit] + 1
+    battle.state.shots = changed(battle.state.shots, unit, fired)
+    if fired == reserve(battle, unit):
+        battle.emit("last-shot", unit=unit_id(battle, unit))
 
 
 def lost_dice(battle: Fight, unit: int) -> int:

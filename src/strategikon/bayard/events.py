@@ -123,6 +123,7 @@ EVENTS: Final[EventTable] = {
     # Annex 5: camps and ammunition
     "looters": ("unit", "path"),
     "looted": ("unit", "hex", "side"),
+    "last-shot": ("unit",),
     "resupplied": ("unit", "source"),
     # Annex 5: corps and agents
     "objective": ("leader", "hex"),
@@ -168,6 +169,6 @@ OF_BLOCKS: Final[Mapping[str, tuple[str, ...]]] = {
     "hidden_units": ("shown", "decoy"),
     "camps": ("looters", "looted"),
     "corps_orders": ("objective", "objective-reached"),
-    "ammunition": ("resupplied",),
+    "ammunition": ("last-shot", "resupplied"),
     "agents": ("mission", "agent-dice", "agent-succeeds", "agent-taken"),
 }  # fmt: skip

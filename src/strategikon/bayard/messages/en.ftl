@@ -14,15 +14,15 @@ bayard-switch-torch_dice = Dice of an attack with torches (A5.25).
 bayard-switch-fire = Woods, houses and works can burn (A5.01).
 bayard-switch-time_of_day = The hours of the day are counted (A5.28).
 bayard-switch-weather = Rain, snow, wind, fog and heat (A5.31).
-bayard-switch-variable_weather = The weather may change (A5.69).
-bayard-switch-darkness = Night, sleep and sentinels (A5.72).
+bayard-switch-variable_weather = The weather may change, where it counts at all (A5.69).
+bayard-switch-darkness = Night, sleep and sentinels: all the battle, or the hours of night (A5.72).
 bayard-switch-change_order = Some troops may loosen and close up (A5.95).
-bayard-switch-boats = Boats carry units over water (A5.97).
+bayard-switch-boats = Boats, where the battle has some, carry units over water (A5.97).
 bayard-switch-hidden_units = Units hide under markers, some of them decoys (A5.107).
-bayard-switch-camps = Camps can be looted (A5.110).
+bayard-switch-camps = Camps, where the battle has some, can be looted (A5.110).
 bayard-switch-corps_orders = Each Sub-general has a secret objective (A5.114).
-bayard-switch-ammunition = Shots are counted (A5.117).
-bayard-switch-agents = Agents attempt missions (A5.119).
+bayard-switch-ammunition = Shots are counted: beyond its reserve a unit loses dice (A5.117).
+bayard-switch-agents = Agents, where a side has some, attempt missions (A5.119).
 
 ## The turn
 
@@ -1397,6 +1397,7 @@ bayard-why-servants = { $unit } moves only for a general in its hex, and { $lead
 bayard-why-looters = { $unit } wants the camp: it fights whoever defends it, not { $target }
 bayard-event-looters = { $unit } rushes at the camp: { $path }
 bayard-event-looted = { $unit } loots the camp of { $side } at { $hex }
+bayard-event-last-shot = { $unit }: the reserve is shot off; every further shot costs a die
 bayard-event-resupplied = { $unit } has new ammunition from { $source ->
     [camp] the camp
    *[other] { $source }

@@ -14,15 +14,15 @@ bayard-switch-torch_dice = Dés d’une attaque à la torche (A5.25).
 bayard-switch-fire = Bois, maisons et ouvrages peuvent brûler (A5.01).
 bayard-switch-time_of_day = Les heures du jour sont comptées (A5.28).
 bayard-switch-weather = Pluie, neige, vent, brouillard et canicule (A5.31).
-bayard-switch-variable_weather = Le temps peut changer (A5.69).
-bayard-switch-darkness = La nuit, le sommeil et les sentinelles (A5.72).
+bayard-switch-variable_weather = Le temps peut changer, là où la météo compte (A5.69).
+bayard-switch-darkness = La nuit, le sommeil et les sentinelles : toute la bataille, ou les heures de nuit (A5.72).
 bayard-switch-change_order = Certaines troupes peuvent se desserrer et se resserrer (A5.95).
-bayard-switch-boats = Des bateaux portent les unités sur l’eau (A5.97).
+bayard-switch-boats = Des bateaux, si la bataille en a, portent les unités sur l’eau (A5.97).
 bayard-switch-hidden_units = Des unités se cachent sous des pions, dont des leurres (A5.107).
-bayard-switch-camps = Les camps peuvent être pillés (A5.110).
+bayard-switch-camps = Les camps, si la bataille en a, peuvent être pillés (A5.110).
 bayard-switch-corps_orders = Chaque sous-général a un objectif secret (A5.114).
-bayard-switch-ammunition = Les tirs sont comptés (A5.117).
-bayard-switch-agents = Des agents tentent des missions (A5.119).
+bayard-switch-ammunition = Les tirs sont comptés : au-delà de sa réserve, une unité perd des dés (A5.117).
+bayard-switch-agents = Des agents, si un camp en a, tentent des missions (A5.119).
 
 ## Le tour
 
@@ -1402,6 +1402,7 @@ bayard-why-servants = { $unit } ne bouge que pour un général dans sa case, ce 
 bayard-why-looters = { $unit } en veut au camp : elle combat qui le défend, pas { $target }
 bayard-event-looters = { $unit } se rue sur le camp : { $path }
 bayard-event-looted = { $unit } pille le camp de { $side } en { $hex }
+bayard-event-last-shot = { $unit } : la réserve est épuisée ; tout autre tir coûte un dé
 bayard-event-resupplied = { $unit } a de nouvelles munitions, venues { $source ->
     [camp] du camp
    *[other] de { $source }
