@@ -85,6 +85,35 @@ def test_levels_lie_in_each_other_and_works_on_the_hex_they_protect() -> None:
     assert scene.board.hexsides == {"palisade": [("5,5", "NE")], "pits": [("5,6", "E")]}
 
 
+@pytest.mark.parametrize(
+    ("line", "dice"),
+    [
+        ({"melee": "heavy_throwing_swordsmen"}, 3),
+        ({"melee": "heavy_throwing_swordsmen", "moved": 1}, 4),
+        ({"melee": "spear"}, 3),
+        ({"melee": "spear", "losses": 2}, 2),
+        ({"melee": "pike"}, 4),
+        ({"melee": "pike", "losses": 1}, 3),
+        ({"melee": "pike", "losses": 2}, 2),
+        ({"melee": "heavy_throwing_swordsmen", "moved": 1, "particularities": ["mass_effect"], "training": "elite"}, 7),
+    ],
+)
+def test_a_block_tells_the_dice_it_would_throw_now(line: dict[str, Any], dice: int) -> None:
+    """R-BAY-22, A2.12, A2.13"""
+    battle = battle_of([unit("a", "5,6", **line)], [unit("z", "5,1")])
+    (piece,) = [one for one in battle.scene("rome").pieces if one.id == "a"]
+    assert piece.numbers["attack-dice"] == dice
+
+
+def test_a_gun_that_lost_its_elephants_is_drawn_on_the_ground() -> None:
+    """R-BAY-93"""
+    platform = {"id": "a", "hex": "5,6", "type": "elephant", "weight": "heavy", "platform": True, "morale": "solid",
+                "missile": "artillery_light"}  # fmt: skip
+    fallen = {**platform, "animals": 0, "losses": 1, "marks": ["static"]}
+    arts = [battle_of([line], [unit("z", "5,1")]).scene("rome").pieces[0].art for line in (platform, fallen)]
+    assert arts == ["elephant", "bolt-thrower"]
+
+
 # -- R-BAY-22 a blow laid open -----------------------------------------------------------------------------------------
 
 

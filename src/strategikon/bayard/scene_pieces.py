@@ -7,13 +7,15 @@ from typing import Any, Final
 from strategikon.bayard import ammunition
 from strategikon.bayard.allies import cannot_obey
 from strategikon.bayard.allowances import allowance_of, plain_allowance
-from strategikon.bayard.dice_sum import LEAST_DICE
+from strategikon.bayard.blows import Blow
+from strategikon.bayard.dice_sum import LEAST_DICE, factor, pluses
 from strategikon.bayard.field import Fight
 from strategikon.bayard.pieces import (
     escort_of,
     formation_of,
     is_activated,
     leaders_with,
+    profile_of,
     range_of,
     unit_with,
     weight_of,
@@ -53,6 +55,7 @@ PASSING: Final = (  # of no account in the enemy's turn
     (Mark.STAYS, "stays"), (Mark.HELD, "held"), (Mark.REACHED, "reached"), (Mark.FOUGHT, "fought"),
     (Mark.MARCHED, "marched"), (Mark.MOVED, "moved"), (Mark.ENRAGED, "enraged"),
 )  # fmt: skip
+BY_THE_ENEMY: Final = frozenset(("against-mounted", "against-wedge", "against-forlorn-hope", "barbarians"))  # dice
 CALLING: Final = ("lead", "activate")  # phases in which units are called up
 BARS: Final = {"general_in_chief": 3, "sub_general": 2, "senior_officer": 1}  # on a medal
 
@@ -74,8 +77,10 @@ def unit_piece(battle: Fight, unit: int, elsewhere: Place | None = None, viewer:
 
 
 def art_of(battle: Fight, unit: int) -> str:
-    """The figure of a unit; 4.114 riders whose animals are gone go on foot."""
-    return figure_of(battle.field.profiles[unit])
+    """The figure of what a unit is now: R-BAY-93 a gun whose elephants are gone stands on the ground, 4.114 riders
+    without their animals go on foot; who is on board stays what he was."""
+    aboard = battle.field.boats and battle.state.aboard[unit] != NOBODY
+    return figure_of(battle.field.profiles[unit] if aboard else profile_of(battle, unit))
 
 
 def figure_of(profile: Profile) -> str:
@@ -176,15 +181,19 @@ def class_mark(weight: int) -> dict[str, int | str]:
 
 
 def _attack(battle: Fight, unit: int) -> int:
-    """4.58 Dice of an attack now, before enemy and ground count: who has moved charges."""
-    profile = battle.field.profiles[unit]
-    factor = profile.melee.assault if battle.state.moved[unit] else profile.melee.melee
-    return max(LEAST_DICE, factor + profile.training)
+    """R-BAY-22, 4.58 Dice of an attack now, before enemy and ground count: factor, training and what the unit brings
+    along; who has moved charges."""
+    here, profile = battle.state.hex_of[unit], battle.field.profiles[unit]
+    if here < 0:  # beside the board: what its weapon gives it
+        return max(LEAST_DICE, profile.melee.melee + profile.training)
+    blow = Blow(unit, unit, here, here, assault=battle.state.moved[unit] > 0)
+    parts = (*factor(battle, blow), *pluses(battle, blow))
+    return max(LEAST_DICE, sum(amount for name, amount in parts if name not in BY_THE_ENEMY))
 
 
 def _sheet(battle: Fight, unit: int) -> list[Row]:
     """What a player wants to know of a unit, in the order of a muster sheet."""
-    profile, state = battle.field.profiles[unit], battle.state
+    profile, state = profile_of(battle, unit), battle.state
     weapon, allowed = profile.melee, plain_allowance(battle, unit)
     rows: list[Row] = [
         ("bayard-sheet-arm", f"arm-{TYPES[profile.type]}"),
