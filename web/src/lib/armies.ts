@@ -11,7 +11,7 @@ export interface MusterCard {
 } // prettier-ignore
 export interface Entry {
   id: string; kind: string; name: Words; price: number; least: number; most: number; art: string; facts: [Words, Words][];
-  since: number | null; until: number | null; group: string; short: string; full: number; numbers: Record<string, number | string>;
+  since: number | null; until: number | null; group: string; short: string; full: number; numbers: Record<string, number | string>; making: Words | null;
 } // prettier-ignore
 export interface Army extends ListLine { entries: Entry[] }
 export interface Line { entry: string; name: Words; count: number; each: number; points: number }

@@ -28,6 +28,9 @@ export function strengthOf(id: string, name = id): string {
   return formatted(own[settings.language], `strength-${id}`, {}) ?? name;
 }
 
+/** A year as it is written. */
+export const yearOf = (year: number): string => (year < 0 ? t("year-bc", { year: -year }) : String(year));
+
 /** Text of the wire in the player's language. */
 export function both(words: Words | null | undefined): string {
   return words ? spaced(words[settings.language] || words.en || words.fr) : "";
