@@ -172,6 +172,19 @@ def test_veteran_beats_recruit() -> None:
 # -- R-BAY-31 the elusive ----------------------------------------------------------------------------------------------
 
 
+def test_one_messenger_is_enough_for_one_unit() -> None:
+    """2.18 Foot beside the enemy and out of every range is called by one messenger; no other is sent while he
+    rides."""
+    near = {"id": "n", "hex": "1,8"}
+    battle = field_of([{"id": "a", "hex": "9,5"}, near], [{"id": "d", "hex": "9,4"}, *SPARE[1:]], "lead")
+    sent = 0
+    while battle.ask is not None and battle.ask.kind in ("lead", "activate"):
+        value = best(battle)
+        sent += value[0] == "send"
+        battle.take(value)
+    assert sent == 1
+
+
 def test_the_elusive_find_the_ends_of_every_winding_way() -> None:
     """A2.76, R-BAY-31 The same hexes as trying every way of four hexes that enters none twice; and ten hexes are found
     at once, where there are millions of ways."""

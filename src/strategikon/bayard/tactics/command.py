@@ -8,9 +8,9 @@ from typing import Final
 from strategikon.bayard.allies import cannot_obey
 from strategikon.bayard.command import distance_from, points_of
 from strategikon.bayard.leaders import move_of
-from strategikon.bayard.messengers import reach
+from strategikon.bayard.messengers import CARRIES, SIDE, reach
 from strategikon.bayard.pieces import range_of
-from strategikon.bayard.state import ACTIVATED, NOBODY
+from strategikon.bayard.state import ACTIVATED, NOBODY, Mark
 from strategikon.bayard.tactics.leading import leader_place
 from strategikon.bayard.tactics.outlook import Outlook
 from strategikon.kernel.decision import Ask, Value
@@ -58,7 +58,13 @@ def _activation(outlook: Outlook, value: Value) -> float:
         case ("done",):
             return 0.0
         case _:
-            return MESSAGE if out_of_reach(outlook) else -4.0
+            return MESSAGE if wants_messenger(outlook) else -4.0
+
+
+def wants_messenger(outlook: Outlook) -> bool:
+    """2.18 Whether somebody out of reach has something to do, and no messenger is on his way yet."""
+    riding = sum(1 for runner in outlook.state.runners if runner[SIDE] == outlook.me and runner[CARRIES])
+    return len(out_of_reach(outlook)) > riding
 
 
 def leader_gain(outlook: Outlook, leader: int) -> float:
@@ -70,7 +76,7 @@ def leader_gain(outlook: Outlook, leader: int) -> float:
 
 
 def out_of_reach(outlook: Outlook) -> list[int]:
-    """2.18 Units that no leader reaches and that have something to do."""
+    """2.18 Units that no leader reaches, that have something to do, and with whom no message lies already."""
     if outlook.uncalled is None:
         outlook.uncalled = _uncalled(outlook)
     return outlook.uncalled
@@ -79,13 +85,11 @@ def out_of_reach(outlook: Outlook) -> list[int]:
 def _uncalled(outlook: Outlook) -> list[int]:
     battle, state = outlook.battle, outlook.state
     leaders = [one for one in outlook.field.leaders_of[outlook.me] if state.leader_hex[one] >= 0]
-    far = []
-    for unit in outlook.field.units_of[outlook.me]:
-        here = state.hex_of[unit]
-        if here >= 0 and all(distance_from(battle, one, here) > range_of(battle, one) for one in leaders):
-            if outlook.gain(unit) > MESSAGE:
-                far.append(unit)
-    return far
+    waiting = [unit for unit in outlook.field.units_of[outlook.me]
+               if state.hex_of[unit] >= 0 and not state.marks[unit] & Mark.MESSAGE]  # fmt: skip
+    far = [unit for unit in waiting
+           if all(distance_from(battle, one, state.hex_of[unit]) > range_of(battle, one) for one in leaders)]  # fmt: skip
+    return [unit for unit in far if outlook.gain(unit) > MESSAGE]
 
 
 def weigh_runner(outlook: Outlook, value: Value) -> float:
