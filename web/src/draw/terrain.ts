@@ -1,6 +1,6 @@
 /** Area terrain: one recipe a kind (art direction, 4.4). Each answers SVG for a set of hexes. */
 
-import { fine, soften, spline, straight } from "./curves";
+import { fine, soften, spline, straight, walk, type Stop } from "./curves";
 import { S, type Hexes, type Point } from "./hexes";
 import { area, courses, flow } from "./outlines";
 import { between, random } from "./random";
@@ -179,21 +179,31 @@ const ford: Recipe = ({ hexes, names }) =>
     })
     .join("");
 
+/** The lines of roads, as they are drawn. */
+const roadLines = (hexes: Hexes, names: readonly string[]): Point[][] =>
+  courses(hexes, names).map((line) => soften(fine(beyond(hexes, line, line.map((n) => hexes.centre(n))), false, 2), false));
+
 const road = (css: string): Recipe => ({ hexes, names }) =>
-  courses(hexes, names)
-    .map((line) => spline(soften(fine(beyond(hexes, line, line.map((n) => hexes.centre(n))), false, 2), false)))
+  roadLines(hexes, names)
+    .map((line) => spline(line))
     .map((d) => path(d, `road-o ${css}`) + path(d, "road"))
     .join("");
 
-const bridge: Recipe = ({ hexes, names, roads = [] }) =>
-  names
+/** Each bridge lies on its road, where this is nearest to the middle of the hex. */
+const bridge: Recipe = ({ hexes, names, roads = [] }) => {
+  const stops = roadLines(hexes, roads).flatMap((line) => walk(line, 4));
+  return names
     .map((name) => {
-      const [x, y] = hexes.centre(name);
-      const turn = flow(hexes, name, roads).toFixed(0);
+      const centre = hexes.centre(name);
+      const far = ({ at: [x, y] }: Stop): number => Math.hypot(x - centre[0], y - centre[1]);
+      const stop = stops.reduce<Stop | null>((best, each) => (far(each) < (best ? far(best) : S) ? each : best), null);
+      const [x, y] = (stop?.at ?? centre).map(Math.round) as [number, number];
+      const turn = (stop ? (Math.atan2(stop.along[1], stop.along[0]) * 180) / Math.PI : flow(hexes, name, roads)).toFixed(0);
       const deck = path("M-31,-8H31V8H-31Z", "br-d") + path("M-34,-12L-30,-8H30L34,-12M-34,12L-30,8H30L34,12", "br-p");
       return `<g transform="translate(${x} ${y}) rotate(${turn})">${deck}${path("M-20,-8V8M-10,-8V8M0,-8V8M10,-8V8M20,-8V8", "br-k")}</g>`;
     })
     .join("");
+};
 
 const unknown: Recipe = ({ hexes, names }) => path(area(hexes, names), "rough-e");
 
