@@ -264,6 +264,11 @@ def test_a_river_is_bridged_and_sailed_on(visit: Visit, locale: str) -> None:
     assert document["boat"][0]["kind"] == "barge"
     assert document["options"]["boats"] == "on"
     passes_the_kit(document)
+    page.get_by_role("button", name=words["play"]).click()  # with the rules that its file switches on
+    page.get_by_role("radio", name=words["here"]).click()
+    page.locator("form .start").click()
+    page.wait_for_url("**/battle/*")
+    assert page.request.get(f"{screen.home}/api/battles/{screen.battle}").json()["options"]["boats"] == "on"
     screen.check()
 
 
