@@ -49,6 +49,7 @@ def test_an_army_is_built_and_led_into_battle(visit: Visit, locale: str, tmp_pat
     words = WORDS[locale]
     screen = visit(locale=locale)
     page = screen.page
+    page.add_init_script("localStorage['strategikon-settings'] = JSON.stringify({speed: 0, name: 'Lucie'})")
     screen.open("/muster/bayard/macedon")
     page.get_by_label(words["search"]).fill("phalan")
     page.get_by_label(words["more"]).click()
@@ -106,3 +107,5 @@ def test_an_army_is_built_and_led_into_battle(visit: Visit, locale: str, tmp_pat
     expect(page.get_by_text(words["place"])).to_be_visible()
     page.locator(".tray .can").first.click()
     expect(page.locator(".tray.back")).to_be_visible()
+    made = page.request.get(f"{screen.home}/api/battles/{screen.battle}").json()
+    assert made["sides"][0]["player"] == "Lucie"
