@@ -498,14 +498,14 @@ alexander-event-rout-points = { $side } : { $points } Points de Déroute, { $tot
 
 ## La fin
 
-alexander-end-rout = { $winner } l'emporte : l'armée adverse ({ $loser }) est en déroute
-alexander-end-both = { $winner } l'emporte de peu : les deux armées sont en déroute
+alexander-end-rout = Victoire ({ $winner }) : l'armée adverse ({ $loser }) est en déroute
+alexander-end-both = Victoire de peu ({ $winner }) : les deux armées sont en déroute
 alexander-end-draw = Les deux armées sont en déroute à égalité : match nul
-alexander-end-leader = { $winner } l'emporte : { $leader } est mort
-alexander-end-exit = { $winner } l'emporte : des unités valant { $points } points se sont échappées
-alexander-end-time = { $winner } l'emporte : le tour { $turn } est terminé
-alexander-end-leaderless = Plus aucun chef pour donner des ordres ; { $winner } a la meilleure armée
-alexander-end-ratio = { $winner } l'emporte aux Points de Déroute après le tour { $turn }
+alexander-end-leader = Victoire ({ $winner }) : { $leader } est mort
+alexander-end-exit = Victoire ({ $winner }) : des unités valant { $points } points se sont échappées
+alexander-end-time = Victoire ({ $winner }) : le tour { $turn } est terminé
+alexander-end-leaderless = Plus aucun chef pour donner des ordres ; la meilleure armée : { $winner }
+alexander-end-ratio = Victoire ({ $winner }) aux Points de Déroute après le tour { $turn }
 
 ## Fichiers de scénario
 

@@ -337,16 +337,16 @@ bayard-why-heirs-left = Il reste des chefs pour prendre le commandement
 
 ## La fin
 
-bayard-end-demoralisation = { $winner } l’emporte : l’armée ennemie est démoralisée ({ $grade })
-bayard-end-leader_eliminated = { $winner } l’emporte : le chef ennemi est tombé ({ $grade })
-bayard-end-occupy = { $winner } l’emporte en tenant le terrain ({ $grade })
-bayard-end-control = { $winner } l’emporte en prenant ses objectifs ({ $grade })
-bayard-end-units_near = { $winner } l’emporte : assez de ses unités sont passées ({ $grade })
-bayard-end-none_on_terrain = { $winner } l’emporte : la hauteur a été tenue ({ $grade })
-bayard-end-fewer_losses = { $winner } l’emporte avec moins de pertes ({ $grade })
-bayard-end-time_limit = { $winner } l’emporte : le temps est écoulé ({ $grade })
-bayard-end-share = { $winner } l’emporte : sa part de pertes est la moindre ({ $grade })
-bayard-end-destroyed = { $winner } l’emporte : il ne reste personne à combattre ({ $grade })
+bayard-end-demoralisation = Victoire ({ $winner }) : l’armée ennemie est démoralisée ({ $grade })
+bayard-end-leader_eliminated = Victoire ({ $winner }) : le chef ennemi est tombé ({ $grade })
+bayard-end-occupy = Victoire ({ $winner }) : le terrain est tenu ({ $grade })
+bayard-end-control = Victoire ({ $winner }) : ses objectifs sont pris ({ $grade })
+bayard-end-units_near = Victoire ({ $winner }) : assez de ses unités sont passées ({ $grade })
+bayard-end-none_on_terrain = Victoire ({ $winner }) : la hauteur a été tenue ({ $grade })
+bayard-end-fewer_losses = Victoire ({ $winner }) : ses pertes sont moindres ({ $grade })
+bayard-end-time_limit = Victoire ({ $winner }) : le temps est écoulé ({ $grade })
+bayard-end-share = Victoire ({ $winner }) : sa part de pertes est la moindre ({ $grade })
+bayard-end-destroyed = Victoire ({ $winner }) : il ne reste personne à combattre ({ $grade })
 bayard-end-draw = Le temps est écoulé et personne n’a gagné
 
 ## Fichiers
@@ -1449,7 +1449,7 @@ bayard-event-agent-succeeds = L’agent de { $side } réussit : { $mission }{ $t
    *[other] { " " }({ $target })
 }
 bayard-event-agent-taken = L’agent de { $side } est pris ({ $mission })
-bayard-end-corps = { $winner } l’emporte par les objectifs de ses corps ({ $grade })
+bayard-end-corps = Victoire ({ $winner }) : ses corps ont atteint leurs objectifs ({ $grade })
 
 ## Annexe 5 : bateaux
 
