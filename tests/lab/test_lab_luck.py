@@ -84,6 +84,22 @@ def test_a_blunder_is_seen() -> None:
     assert seen
 
 
+@pytest.mark.parametrize("name", BATTLES[1:])
+def test_every_ruleset_tells_a_poor_choice_from_a_better_one(name: str) -> None:
+    """Of blind choices one is soon seen to have given something away, and what was better was on offer."""
+    battle, luck = load(name, seed="poor"), random.Random("poor")
+    for _ in range(MOST):
+        assert battle.ask is not None
+        value = luck.choice(battle.ask.values)
+        if doubt(battle, value) > 0 and (found := judged(battle, value)) is not None and found.better > found.played:
+            assert 0 <= found.played < found.better <= 1
+            assert found.value in battle.ask.values
+            assert found.value != value
+            return
+        battle.take(value)
+    raise AssertionError("nothing was given away")
+
+
 def test_a_chance_is_sure_once_it_is_over() -> None:
     battle = load("skirmish/ford", seed="end")
     assert 0 < chance(battle) < 1

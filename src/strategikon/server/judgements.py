@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from time import monotonic
 
 from msgspec import Raw
@@ -92,9 +93,9 @@ class Judgements:
         return facts
 
     async def _costly(self, work: Work, facts: list[Fact]) -> list[Costly]:
-        """The choices of either side, the most doubtful first, as long as there is time."""
-        lists = [judging.candidates(facts, side) for side in {fact.side for fact in facts}]
-        wanted = sorted((fact for each in lists for fact in each), key=lambda fact: -fact.doubt)
+        """The choices of either side by turns, the most doubtful first, as long as there is time."""
+        lists = [judging.candidates(facts, side) for side in sorted({fact.side for fact in facts})]
+        wanted = [fact for rank in zip_longest(*lists) for fact in rank if fact is not None]
         found: list[Costly] = []
         begun = monotonic()
         for done, fact in enumerate(wanted):
