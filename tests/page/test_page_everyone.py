@@ -25,6 +25,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PROBE = Path(__file__).with_name("everyone.js")
 FINGER = 44  # pixels
 TABLES = ("ancients/akragas-406", "alexander/troad", "bayard/telham_1066", "caesar/marathon")
+DIALOG = "dialog[open]"
 DEVICES: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1440, "height": 900}},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
@@ -43,6 +44,7 @@ class Stop:
     ready: str
     keys: str = ""
     click: str = ""
+    shows: str = ".sheet, .why"
 
 
 def fought(scenario: str, seed: str) -> AnyBattle:
@@ -72,6 +74,10 @@ def tour(battles: dict[str, dict[str, Any]]) -> list[Stop]:
         Stop("/muster/bayard/macedon", ".total"),
         Stop("/editor", "[data-ruleset]"),
         Stop("/editor/ancients/akragas-406", ".field"),
+        *(Stop("/editor/ancients/akragas-406", ".fine", click=f".doing .btn >> nth={place}", shows=DIALOG)
+          for place in (3, 4)),
+        Stop("/editor/alexander/troad", ".field"),
+        Stop("/editor/bayard/telham_1066", ".field"),
         Stop("/editor/caesar/marathon", ".field"),
         Stop("/rules", "main a, main button"),
         Stop("/rules/alexander", "main h2, main h3"),
@@ -103,14 +109,14 @@ def arrive(player: Screen, stop: Stop, device: str) -> None:
         if not (key == "l" and device == "desk"):  # there it folds the rail
             page.locator("dialog[open]").wait_for()
     if stop.click:
-        box = page.locator(stop.click).bounding_box()
+        box = page.locator(stop.click).first.bounding_box()
         assert box is not None
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        page.locator(".sheet, .why").first.wait_for()
+        page.locator(stop.shows).first.wait_for()
 
 
 def leave(player: Screen, stop: Stop) -> None:
-    if stop.keys:
+    if stop.keys or stop.shows == DIALOG:
         player.page.keyboard.press("Escape")
         expect(player.page.locator("dialog[open]")).to_have_count(0)
 

@@ -6,6 +6,7 @@ import json
 import random
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +22,13 @@ Finished = Callable[..., tuple[Screen, dict[str, Any], AnyBattle]]
 # The turn that the prompt names and the one under the slider.
 SAME_TURN = """() => /turn [0-9]+/.exec(document.querySelector(".prompt h2").textContent)?.[0]
     === document.querySelector(".replay .numbers b").textContent"""
+# How long the page means to rest, each time it does.
+CLOCK = """() => {
+  window.wait ??= setTimeout;
+  window.rests = [];
+  window.setTimeout = (deed, ms, ...more) => (rests.push(ms ?? 0), wait(deed, ms, ...more));
+}"""
+A_BEAT = range(1500, 3000, 90)  # milliseconds at 1×: a second and a half, and more for every die
 LOOKING_BACK = """() => /^(Looking back|Regard en arrière)/.test(document.querySelector(".prompt h2")?.textContent)"""
 
 
@@ -99,11 +107,17 @@ def test_a_battle_is_looked_at_again(finished: Finished) -> None:
     slider.fill(str(total // 2))
     expect(page.locator(".log .later").first).to_be_visible()
 
-    # It plays by itself, and back to the end always stops it.
-    page.get_by_role("radio", name="4×").click()
-    page.locator(".field").focus()
-    page.keyboard.press("Space")
-    expect(bar.get_by_role("button", name="Pause")).to_be_visible()
+    # It plays by itself, at the speed one likes, and back to the end always stops it.
+    for name, pace in (("½×", 0.5), ("4×", 4)):
+        page.evaluate(CLOCK)
+        page.get_by_role("radio", name=name).click()
+        page.locator(".field").focus()
+        page.keyboard.press("Space")
+        expect(bar.get_by_role("button", name="Pause")).to_be_visible()
+        assert any(pace * rest in A_BEAT for rest in page.evaluate("rests")), name
+        if pace < 1:
+            page.keyboard.press("Space")
+            expect(bar.get_by_role("button", name="Pause")).to_be_hidden()
     expect(page.locator(".replay .count")).not_to_contain_text(f"Event {total // 2 + 1} of")
     page.get_by_role("button", name="Back to the end").click()
     expect(bar).to_be_hidden()
@@ -196,6 +210,14 @@ def test_what_if_is_tried_out_on_a_board_of_its_own(server: Server, finished: Fi
     if pause.is_visible():
         pause.click()
     expect(lines.locator("em").nth(1)).to_contain_text("%")
+    lines.get_by_role("button", name="As it was played").click()  # and beside it what really happened
+    expect(lines.locator("em").nth(0)).to_have_text("–")
+    fights.get_by_role("button", name="Fight 100 battles").click()
+    fought_on = lines.get_by_role("listitem").first.locator("small")
+    expect(fought_on).to_contain_text(re.compile("[0-9]+ battle"))
+    expect(lines.locator("em").nth(0)).to_contain_text("%")
+    if pause.is_visible():
+        pause.click()
     lines.get_by_role("button", name="Try another line").click()
     expect(page.get_by_text("Line 2, step 0 ·")).to_be_visible()
     page.reload()
@@ -246,6 +268,97 @@ def test_nobody_studies_while_people_fight(server: Server, visit: Visit) -> None
         expect(
             player.page.get_by_text("Rien ne s’essaie tant qu’une bataille entre joueurs est en cours")
         ).to_be_visible()
+
+
+# -- every ruleset -----------------------------------------------------------------------------------------------------
+
+RECORDS = Path(__file__).parents[1] / "records"
+EVERY = [
+    ("ancients-14-trasimene-217", "fr-FR"), ("alexander-09-troad", "en-GB"), ("bayard-19-zama_202bc", "fr-FR"),
+    ("caesar-10-marathon", "en-GB"),
+]  # fmt: skip
+WORDS = {
+    "en-GB": {
+        "replay": "Replay", "what if": "What if…", "tag": "Analysis board: the real battle is not touched",
+        "step": "Line 1, step {} ·", "back": "Take back", "fights": "Fight it 100 times",
+        "begin": "Fight 100 battles", "sure": "19 times in 20", "board": "played: .* better: ",
+    },
+    "fr-FR": {
+        "replay": "Revoir", "what if": "Et si…", "tag": "Table d’analyse : la vraie bataille n’est pas touchée",
+        "step": "Variante 1, pas {} ·", "back": "Reprendre", "fights": "La livrer 100 fois",
+        "begin": "Livrer 100 batailles", "sure": "19 fois sur 20", "board": "joué.* mieux.*",
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("record", "locale"), EVERY)
+def test_battles_of_every_ruleset_are_studied(server: Server, visit: Visit, record: str, locale: str) -> None:
+    words = {name: text.replace(" :", "\u00a0:") for name, text in WORDS[locale].items()}
+    kept = json.loads((RECORDS / f"{record}.json").read_text(encoding="utf-8"))
+    answer = server.post("/api/battles", {"record": kept, "seats": {}})
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    player = visit(locale=locale)
+    page = player.page
+    player.sit(made)
+
+    # Again from the beginning, up to the first dice: they are shown with a sentence, the log and the address follow.
+    page.locator(".after").get_by_role("button", name=words["replay"]).click()
+    page.wait_for_function(LOOKING_BACK)
+    for _ in range(MOST_STEPS):
+        before = page.locator(".replay .count").inner_text()
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".replay .count")).not_to_have_text(before)
+        if page.locator(".beat .dice").count():
+            break
+    expect(page.locator(".beat .dice .die").first).to_be_visible()
+    expect(page.locator(".beat .deed")).not_to_be_empty()
+    expect(page.locator(".log [aria-current=step]")).to_be_visible()
+    moment = int(page.url.rpartition("/")[2].partition("-")[0])
+    assert moment > 0
+
+    # What if something else had been done there.
+    page.get_by_role("button", name=words["what if"]).click()
+    page.wait_for_url(f"**/study/{made['id']}/*")
+    expect(page.get_by_text(words["tag"])).to_be_visible()
+    take_first(page)
+    expect(page.get_by_text(words["step"].format(1))).to_be_visible()
+    page.get_by_role("button", name=words["back"]).click()
+    expect(page.get_by_text(words["step"].format(0))).to_be_visible()
+    fights = page.get_by_role("region", name=words["fights"])
+    fights.get_by_role("combobox").select_option("recruit")
+    fights.get_by_role("button", name=words["begin"]).click()
+    expect(fights.get_by_text(words["sure"])).to_be_visible()
+
+    # What would have been better is shown on the board.
+    page.route("**/judgement", lambda route: route.fulfill(json=judged(server, made, moment)))
+    player.open(f"/after/{made['id']}")
+    page.locator(".choices li button").first.click()
+    drawn = page.locator(".board .map svg")
+    expect(drawn).to_have_attribute("aria-label", re.compile(words["board"]))
+    for kind in ("played", "better"):
+        expect(drawn.locator(f".{kind} .core").first).to_be_visible()
+
+
+def judged(server: Server, made: dict[str, Any], moment: int) -> dict[str, Any]:
+    """A judgement of our own making, about the first choice after a moment between two things on the board."""
+    for number in range(moment, moment + MOST_STEPS):
+        board = server.post(f"/api/battles/{made['id']}/study", {"number": number}).json()["board"]
+        refs = [option for option in board["decision"]["options"] if any(map(ON_BOARD.match, option["refs"]))]
+        if len(refs) < 2:
+            continue
+        played, better = ({**refs[place], "share": share} for place, share in ((0, 0.4), (-1, 0.6)))
+        choice = {"number": number, "turn": 1, "side": board["side"], "lost": 0.2, "aim": None,
+                  "played": played, "better": better}  # fmt: skip
+        sides = [side["id"] for side in server.get(f"/api/battles/{made['id']}").json()["sides"]]
+        told = {"sides": sides, "winner": sides[0], "start": 0.5, "luck": 0.2, "choice": 0.3, "dice": [1, 1],
+                "turns": [], "throws": [], "choices": [choice]}  # fmt: skip
+        return {"progress": 1, "judgement": told}
+    raise AssertionError("nothing on the board was to be chosen")
+
+
+MOST_STEPS = 80  # until dice are thrown, and until something on the board is chosen
+ON_BOARD = re.compile("(piece|hex|spot|pose):")
 
 
 # -- luck and choice --------------------------------------------------------------------------------------------------

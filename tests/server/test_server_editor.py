@@ -186,6 +186,23 @@ def test_battles_of_a_document_are_fought_and_levers_found(server: Server) -> No
     assert server.post("/api/editor/ancients/fights", {"document": akragas, "count": 101}).status_code == 400
 
 
+@pytest.mark.parametrize(
+    ("ruleset", "battle"), [("alexander", "troad"), ("bayard", "hastings_1066"), ("caesar", "marathon")]
+)
+def test_every_ruleset_knows_what_would_even_a_battle(server: Server, ruleset: str, battle: str) -> None:
+    """For whichever side is favoured, in both languages; and the battle is fought with the gentlest of them."""
+    document = server.get(f"/api/editor/{ruleset}/battles/{battle}").json()["document"]
+    for side in (each["id"] for each in document["side"]):
+        wish = {"document": document, "favoured": side}
+        (lever, *_) = server.post(f"/api/editor/{ruleset}/levers", wish).json()["levers"]
+        assert lever["change"]
+        assert lever["text"]["en"] != lever["text"]["fr"]
+        assert f"{ruleset}-lever" not in lever["text"]["en"] + lever["text"]["fr"]
+    answer = server.post(f"/api/editor/{ruleset}/fights", {"document": document, "change": lever["change"]})
+    assert answer.status_code == 200, answer.text
+    assert [each["number"] for each in answer.json()["battles"]] == [0]
+
+
 def test_an_address_has_so_many_battles_at_a_time(tmp_path: Path) -> None:
     with Server(sqlite_url(tmp_path), STRATEGIKON_LIMIT_FIGHTS_AT_ONCE="0") as busy:
         answer = busy.post("/api/editor/skirmish/fights", {"document": blank(busy, "skirmish")})

@@ -24,7 +24,7 @@ LIGHT = {"ancients/zama-202": 6_000, "alexander/troad": 12_000}  # bytes a choic
 def battle_of(name: str) -> LiveBattle:
     battle = load(name, seed="patches")
     row = BattleRow(
-        "x", battle.ruleset.id, battle.ruleset.version, battle.scenario.id, battle.scenario.digest, None,
+        name, battle.ruleset.id, battle.ruleset.version, battle.scenario.id, battle.scenario.digest, None,
         dict(battle.options), "patches", True, "", "", Head(0, None, None),
     )  # fmt: skip
     return live_battle(row, [Seat(side, HERE) for side in battle.sides])
@@ -34,7 +34,9 @@ def told(live: LiveBattle, audience: tuple[str, ...]) -> dict[str, Any]:
     return dict(json.loads(views.sync(live, audience, Company())))
 
 
-@pytest.mark.parametrize("name", ["skirmish/ford", "ancients/zama-202", "alexander/troad"])
+@pytest.mark.parametrize(
+    "name", ["skirmish/ford", "ancients/zama-202", "alexander/troad", "bayard/zama_202bc", "caesar/marathon"]
+)
 def test_patches_put_together_are_the_whole_scene(name: str) -> None:
     live = battle_of(name)
     audiences = [*((side,) for side in live.battle.sides), ()]
