@@ -220,12 +220,19 @@ class Teller:
     def _bundle(self, ruleset: Ruleset[Any, Any] | None) -> FluentBundle:
         key = ruleset.id if ruleset else ""
         if key not in self._bundles:
-            folders = [COMMON, *([ruleset.folder / "messages"] if ruleset else [])]
-            bundle = FluentBundle([self.language], use_isolating=False)
-            for folder in folders:
-                bundle.add_resource(_resource(folder / f"{self.language}.ftl"))
-            self._bundles[key] = bundle
+            self._bundles[key] = _shared(self.language, ruleset.folder / "messages" if ruleset else None)
         return self._bundles[key]
+
+
+@lru_cache(maxsize=64)
+def _shared(language: str, folder: Path | None) -> FluentBundle:
+    """The common sentences, and those of a ruleset: all who speak the language share them, and what Fluent has once
+    made of a sentence."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for place in (COMMON, folder):
+        if place is not None:
+            bundle.add_resource(_resource(place / f"{language}.ftl"))
+    return bundle
 
 
 @lru_cache(maxsize=32)

@@ -71,7 +71,7 @@ def words(text: str) -> set[str]:
 def test_no_reason_merely_repeats_its_option(name: str) -> None:
     """Whatever may be chosen is told with words that its own label has not, and what is told hangs on the position."""
     battle, luck, told = load(name, seed="reasons"), random.Random(5), set()
-    tactics = battle.ruleset.tactics
+    tactics, tellers = battle.ruleset.tactics, [Teller(language) for language in LANGUAGES]
     assert tactics is not None
     for _ in range(CHOICES):
         if battle.ask is None or battle.decision is None:
@@ -80,8 +80,7 @@ def test_no_reason_merely_repeats_its_option(name: str) -> None:
         for value, option in luck.sample(values, min(len(values), MOST_OPTIONS)) if len(values) > 1 else ():
             aim = tactics.aim(battle, value)
             told.add(aim.id)
-            for language in LANGUAGES:
-                teller = Teller(language)
+            for teller in tellers:
                 said, label = teller.say(aim, battle), teller.say(option.label, battle)
                 fresh = words(said) - words(label) - HOLLOW
                 assert len(fresh) >= NEW_WORDS, (battle.ask.kind, label, said)
