@@ -87,8 +87,9 @@ def _uncalled(outlook: Outlook) -> list[int]:
     leaders = [one for one in outlook.field.leaders_of[outlook.me] if state.leader_hex[one] >= 0]
     waiting = [unit for unit in outlook.field.units_of[outlook.me]
                if state.hex_of[unit] >= 0 and not state.marks[unit] & Mark.MESSAGE]  # fmt: skip
-    far = [unit for unit in waiting
-           if all(distance_from(battle, one, state.hex_of[unit]) > range_of(battle, one) for one in leaders)]  # fmt: skip
+    ranges = {one: range_of(battle, one) for one in leaders}
+    far = (unit for unit in waiting
+           if all(distance_from(battle, one, state.hex_of[unit]) > most for one, most in ranges.items()))  # fmt: skip
     return [unit for unit in far if outlook.gain(unit) > MESSAGE]
 
 
