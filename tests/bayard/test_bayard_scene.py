@@ -72,6 +72,8 @@ def test_an_army_of_twelve_breaks_at_four_units_lost() -> None:
     """5.02 A third: 4 of the 12 Romans, 5 of the 15 Gauls with those who come later."""
     battle: AnyBattle = Battle(load_scenario(RULESET, "bibracte_58bc"), "scene")
     assert [(track.value, track.goal) for track in battle.scene(None).tracks] == [(0, 4), (0, 5)]
+    night: AnyBattle = Battle(load_scenario(RULESET, "telham_1066"), "scene")  # A5.111 servants are no troops
+    assert [(track.value, track.goal) for track in night.scene(None).tracks] == [(0, 3), (0, 4)]
 
 
 def test_levels_lie_in_each_other_and_works_on_the_hex_they_protect() -> None:

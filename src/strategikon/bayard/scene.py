@@ -105,7 +105,7 @@ def _laid(battle: Fight, side: int | None) -> list[Shape]:
 
 def _tracks(battle: Fight) -> list[Track]:
     """5.02, 5.04 What each army has lost, against what breaks it: in units or, where half ones count, in halves."""
-    whole = not battle.field.victory_by_points and all(one.half_units == 2 for one in battle.field.profiles)
+    whole = not battle.field.victory_by_points and all(one.half_units % 2 == 0 for one in battle.field.profiles)
     kind = "points" if battle.field.victory_by_points else "units" if whole else "halves"
     share = 2 if whole else 1
     return [
