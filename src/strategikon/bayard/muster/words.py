@@ -26,6 +26,7 @@ def _names(*tables: str) -> dict[str, Both]:
 
 TROOP_WORDS: Final = _names("weapons_melee", "weapons_ranged", "artillery", "training", "morale", "particularities",
                             "formations", "equipment", "card_words")  # fmt: skip
+MANY: Final = ("chariot", "elephant")  # arms that are called in the plural
 LEADER_WORDS: Final = _names("card_words", "leaders")
 
 
@@ -63,7 +64,8 @@ def together(names: list[Both]) -> Both:
 
 def card_of(troop: Mapping[str, Any]) -> Iterator[tuple[Both, Both]]:
     """The lines of a unit's card."""
-    yield word("label_type"), together([word(troop["type"]), word(troop["weight"])])
+    number = "many" if troop["type"] in MANY else "arm"  # a French weight goes with its arm: lourde, lourds
+    yield word("label_type"), together([word(troop["type"]), word(f"{troop['weight']}_{number}")])
     arms = [troop[key] for key in ("melee", "missile") if key in troop]
     if arms:
         yield word("label_weapons"), together([word(name) for name in dict.fromkeys(arms)])
