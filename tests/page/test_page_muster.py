@@ -55,6 +55,7 @@ def test_an_army_is_built_and_led_into_battle(visit: Visit, locale: str, tmp_pat
     page.get_by_label(words["more"]).click()
     expect(page.locator(".total")).to_contain_text("56")
     expect(page.locator(".complaints")).to_contain_text(words["lacks"].replace(" :", "\u00a0:"))
+    expect(page.locator("aside .making")).to_contain_text("= 56 (A4.01)")
     page.locator("li", has_text="56").first.press("+")
     expect(page.locator(".total")).to_contain_text("112")
     page.get_by_label(words["undo"]).click()
@@ -102,8 +103,14 @@ def test_an_army_is_built_and_led_into_battle(visit: Visit, locale: str, tmp_pat
     expect(friend.page.locator(".complaints")).to_contain_text(words["fine"])
     page.get_by_role("button", name=words["field"]).click()
     page.get_by_role("radio", name=words["here"]).click()
+    rules = page.locator(".terms details")  # every switch of the ruleset, in its groups
+    rules.locator("summary").click()
+    expect(rules.locator("li")).to_have_count(20)
+    expect(rules.locator("h3")).to_have_count(5)
+    rules.locator("li input").first.check()
     page.get_by_role("button", name=words["begin"]).click()
     page.wait_for_url("**/battle/*")
+    assert page.request.get(f"{screen.home}/api/battles/{screen.battle}").json()["options"]["fire"] == "on"
     expect(page.get_by_text(words["place"])).to_be_visible()
     page.locator(".tray .can").first.click()
     expect(page.locator(".tray.back")).to_be_visible()

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fromHash, pointsOf, serves, toHash, type Entry } from "../src/lib/armies";
 
 const entry = (id: string, price: number, more: Partial<Entry> = {}): Entry => ({
-  id, kind: "troop", name: { en: id, fr: id }, price, least: 0, most: 9, art: "", facts: [], since: null, until: null, group: "", short: "", full: 4, numbers: {}, ...more,
+  id, kind: "troop", name: { en: id, fr: id }, price, least: 0, most: 9, art: "", facts: [], since: null, until: null, group: "", short: "", full: 4, numbers: {}, making: null, ...more,
 }); // prettier-ignore
 
 test("a roster goes into a link and comes back", () => {

@@ -15,7 +15,8 @@ export function signOf(ruleset: string): Piece {
   return { ...plain, ...sign, place: facing === undefined ? plain.place : { hex: "", facing: "E" } };
 }
 
-export function lookOf(ruleset: string): Look {
+/** How pieces of a ruleset look, in the livery of a nation if it has one. */
+export function lookOf(ruleset: string, nation = ""): Look {
   const looks = looksOf(ruleset);
-  return { livery: liveryOf(ruleset, looks, 0), second: false, name: "", bearing: 90, looks };
+  return { livery: liveryOf(ruleset, looks, 0, looks.livery?.nation?.[nation]?.[0]), second: false, name: "", bearing: 90, looks };
 }

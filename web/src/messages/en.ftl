@@ -611,6 +611,7 @@ muster-dismiss = Send home: { $name }
 muster-lacking = { $count } more
 muster-empty = Nobody yet. Call troops from the list, or let the computer muster an army for you.
 muster-price = Price
+muster-staff = leaders and messengers
 muster-complaints = Complaints
 muster-complaint-count = { $count ->
     [0] none

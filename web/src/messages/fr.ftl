@@ -614,6 +614,7 @@ muster-dismiss = Renvoyer : { $name }
 muster-lacking = encore { $count }
 muster-empty = Personne encore. Appelez des troupes de la liste, ou laissez l’ordinateur lever une armée.
 muster-price = Prix
+muster-staff = chefs et messagers
 muster-complaints = Objections
 muster-complaint-count = { $count ->
     [0] aucune
@@ -646,7 +647,7 @@ muster-landscape = Paysage
 muster-density = Terrain
 muster-method = Déploiement
 muster-turns = Tours
-muster-turns-usual = comme d’ordinaire
+muster-turns-usual = d’ordinaire
 muster-first = Joue en premier
 muster-first-lot = au sort
 muster-deployed = L’ordinateur déploie les deux armées
