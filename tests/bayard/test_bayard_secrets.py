@@ -18,10 +18,11 @@ from strategikon.text import Teller
 
 DECISIONS = 160
 EVERY = 2
-SWITCHES = (("darkness",), ("hidden_units",), ("darkness", "hidden_units", "fire", "weather", "camps", "agents"))
+ALL = tuple(one.id for one in RULESET.optional_rules if one.values == ("off", "on"))
+SWITCHES = (("darkness",), ("hidden_units",), ALL)
 
 
-@pytest.mark.parametrize("switches", SWITCHES, ids="+".join)
+@pytest.mark.parametrize("switches", SWITCHES, ids=["darkness", "hidden_units", "all"])
 @pytest.mark.parametrize("name", list(scenario_files(RULESET)))
 def test_no_side_is_told_what_it_does_not_see(name: str, switches: tuple[str, ...]) -> None:
     battle: AnyBattle = Battle(load_scenario(RULESET, name), "dark", dict.fromkeys(switches, "on"))
