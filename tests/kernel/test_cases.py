@@ -352,8 +352,10 @@ def test_ids_with_hyphens_are_read_in_every_group() -> None:
 
 
 def test_truths_and_nothing_are_read_as_events_write_them() -> None:
-    names = {"a": SimpleNamespace(lost=True), "winner": None}
+    names = {"a": SimpleNamespace(lost=True, order=""), "winner": None}
     assert holds("a.lost == true and winner == null and not a.lost == false", names, [], {})[0]
+    assert holds("a.order == null and winner == '' and not a.order != null", names, [], {})[0]
+    assert not holds("a.lost == null or a.order == 'x' or a.lost == ''", names, [], {})[0]
 
 
 def test_a_rule_without_a_passing_case_is_named(tmp_path: Path) -> None:

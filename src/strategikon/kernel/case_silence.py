@@ -83,8 +83,8 @@ class Silence:
                     self._reasons.setdefault(text, []).append(reason)
 
     def _true(self, battle: AnyBattle) -> frozenset[str]:
-        """The expectations that hold."""
-        names, table = battle.ruleset.names(battle), battle.ruleset.events
+        """The expectations that hold; nobody has won where a question is passed over."""
+        names, table = {**battle.ruleset.names(battle), "winner": None, "outcome": None}, battle.ruleset.events
         events = [*self._trace.events, *(event.told() for event in battle.events)]
         return frozenset(expected for expected in self._expectations if _holds(expected, names, events, table))
 

@@ -16,9 +16,16 @@ from typing import Any
 from strategikon.kernel.events import KERNEL_EVENTS, EventTable
 from strategikon.kernel.message import Message
 
+_NOTHING = (None, "")  # what is not there, and a text that says nothing: alike to whoever writes a case
+
+
+def _equal(one: Any, other: Any) -> bool:
+    return bool(one == other) or (one in _NOTHING and other in _NOTHING)
+
+
 _COMPARE: dict[type[ast.cmpop], Callable[[Any, Any], Any]] = {
-    ast.Eq: operator.eq,
-    ast.NotEq: operator.ne,
+    ast.Eq: _equal,
+    ast.NotEq: lambda a, b: not _equal(a, b),
     ast.Lt: operator.lt,
     ast.LtE: operator.le,
     ast.Gt: operator.gt,
