@@ -46,6 +46,7 @@ def names(battle: Fight) -> dict[str, Any]:
         "reached": [field.leader_ids[one[0]] for one in state.targets if one[3]],
         "looted": [field.grid.names[here] for here, _ in state.looted],
         "hour": hours.hour_of(battle), "part_of_day": hours.part_of_day(battle),
+        "grade": battle.outcome.reason.args.get("grade") if battle.outcome else None,
     }  # fmt: skip
 
 

@@ -28,6 +28,7 @@ from strategikon.kernel.schema import Report
 
 ARMIES: Final = Path(__file__).parent / "scenarios" / "armies"
 NOT_OF_A_UNIT: Final = ("id", "name_en", "name_fr", "min", "max", "not_with", "from", "to", "note_en", "note_fr")
+FOLLOWING: Final = ("plaquettes", "cost")  # what follows from the other keys of a troop
 LEAST_BOARD, LEAST_LENGTH = 9, 12  # 1.04, R-BAY-04
 LISTS: Final = (
     ("area", "hexes"), ("face", "faces"), ("road", "hexes"), ("road", "bridges"), ("current", "hexes"),
@@ -139,12 +140,18 @@ def _unit(unit: Any, path: str, troops: Mapping[str, Mapping[str, Any]], report:
         return unit
     name = unit.get("troop")
     if name is None or "type" in unit:
-        return {**plain_unit(unit), **unit} if report.inline else unit
+        return {**plain_unit(unit), **_afresh(unit, troops)} if report.inline else unit
     if not isinstance(name, str) or name not in troops:
         known = ", ".join(troops)[:400] or "-"
         report.add(f"{path}.troop", "bayard-complaint-troop", troop=str(name)[:40], known=known)
         return unit
     return {**{key: value for key, value in troops[name].items() if key not in NOT_OF_A_UNIT}, **unit}
+
+
+def _afresh(unit: Mapping[str, Any], troops: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+    """A piece of a battle that a case has changed: what its list says of strength and price is found anew."""
+    listed = troops.get(str(unit.get("troop")), {})
+    return {key: value for key, value in unit.items() if key not in FOLLOWING or value != listed.get(key)}
 
 
 # -- checking ----------------------------------------------------------------------------------------------------------
@@ -307,7 +314,7 @@ def _check_side(
     if generals > 1 or (generals == 0 and not report.inline):
         report.add(f"{path}.leader", "bayard-complaint-general", count=generals)
     price = sum(line.get("cost", 0) for _, line in _lines(side) if "rank" not in line)
-    if "points" in side and side["points"] != price:
+    if "points" in side and side["points"] != price and not report.inline:
         report.add(f"{path}.points", "bayard-complaint-points", points=side["points"], price=price)
 
 

@@ -36,6 +36,7 @@ from strategikon.bayard.weather.charts import (
 NO_FORCE: Final = -1
 RAIN_LENGTH: Final = len(RAINS)
 IRREGULAR_COMES: Final = 3  # A5.35
+BEFORE_SKY: Final = ("deploy", "turn", "dawn", "sky")  # phases of a full turn in which nobody has looked up yet
 
 
 class Sky(NamedTuple):
@@ -69,7 +70,14 @@ def decided(field: Field) -> tuple[int, ...]:
         return ()
     first, second = table.get("dice", (0, 0))
     falling = 0 if (kind, force) in TESTED and not table.get("falling", False) else 1
-    return (first, second, kind, roll, force, table.get("age", 0), falling, table.get("stability", 0))
+    age = table.get("age", falling if _is_under_way(field) else 0)
+    return (first, second, kind, roll, force, age, falling, table.get("stability", 0))
+
+
+def _is_under_way(field: Field) -> bool:
+    """R-BAY-97 Whether a setup begins after the sky of its full turn was looked at: this weather is in its first turn
+    then, unless it says another."""
+    return bool(field.document.get("half", 0)) or field.document.get("phase", "turn") not in BEFORE_SKY
 
 
 def _force(kind: int, said: str | int | None) -> tuple[int, int]:
