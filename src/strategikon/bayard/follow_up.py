@@ -11,14 +11,14 @@ from strategikon.bayard.marches import by_road
 from strategikon.bayard.movement import cannot_step
 from strategikon.bayard.paces import ends_move, step_cost
 from strategikon.bayard.pieces import formation_of, has, hex_name, leaders_with, profile_of, put, unit_id
+from strategikon.bayard.questions import choose
 from strategikon.bayard.state import NOBODY
 from strategikon.bayard.support import on_closed_road
 from strategikon.bayard.tables import ARTILLERY, ELEPHANT, INFANTRY
-from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 
-IMMOBILE: Final = frozenset(("shield_wall", "salvo", "wagons_in_defence"))  # R-BAY-64, R-BAY-40
+IMMOBILE: Final = {"shield_wall": "A3.28", "salvo": "A3.31", "wagons_in_defence": "A3.33"}  # R-BAY-64, R-BAY-40
 DUTIES: Final = ("fanatics", "fickle", "aggressive", "mass_effect")  # 4.96, and who attacked eagerly
 PURSUIT_HEXES, FICKLE_HEXES = 1, 2  # 4.105, A2.69
 
@@ -31,8 +31,9 @@ def cannot_follow(battle: Fight, unit: int, there: int, attacked_from: int, eage
     ordinary infantry that has no reason to. `eager`: that is how it attacked."""
     name, place = unit_id(battle, unit), hex_name(battle, there)
     profile = profile_of(battle, unit)
-    if formation_of(battle, unit) in IMMOBILE:
-        return refusal("4.94", "bayard-why-no-follow-formation", unit=name)
+    formation = formation_of(battle, unit)
+    if formation in IMMOBILE:
+        return refusal("4.94", "bayard-why-no-follow-formation", unit=name).besides(IMMOBILE[formation], "4.103")
     if battle.state.aboard[unit] != NOBODY:
         return refusal("A5.102", "bayard-why-aboard", unit=name)
     if profile.type == ARTILLERY or profile.mount == "wagon":
@@ -72,7 +73,7 @@ def follow_up(battle: Fight, unit: int, there: int, eager: bool) -> Activity:
     values: list[Value] = [("follow", unit, there)]
     if not must_follow(battle, unit, there, here, eager):
         values.append(("hold",))
-    value = yield from choose(battle.field.side_of[unit], "follow", values, about=unit)
+    value = yield from choose(battle, battle.field.side_of[unit], "follow", values, about=unit)
     if value == ("hold",):
         return False
     yield from advance(battle, unit, there, "follow-up")
@@ -111,11 +112,10 @@ def pursue(battle: Fight, unit: int) -> Activity:
         went = yield from _one_more_hex(battle, unit)
         if not went:
             break
-    enemies = enemies_in_contact(battle, unit) if battle.state.hex_of[unit] >= 0 else []
-    if not enemies or on_closed_road(battle, unit):  # A1.34
-        return None
+    fights = battle.state.hex_of[unit] >= 0 and not on_closed_road(battle, unit)  # A1.34
+    enemies = enemies_in_contact(battle, unit) if fights else []
     values: list[Value] = [*(("attack", unit, enemy) for enemy in enemies), ("hold",)]
-    value = yield from choose(battle.field.side_of[unit], "again", values, about=unit)
+    value = yield from choose(battle, battle.field.side_of[unit], "again", values, about=unit)
     return None if value == ("hold",) else value[2]
 
 
@@ -125,10 +125,8 @@ def _one_more_hex(battle: Fight, unit: int) -> Activity:
     if here < 0:
         return False
     ways = [there for there in battle.field.grid.neighbours[here] if _may_enter(battle, unit, here, there)]
-    if not ways:
-        return False
     values: list[Value] = [*(("advance", unit, there) for there in ways), ("hold",)]
-    value = yield from choose(battle.field.side_of[unit], "pursue", values, about=unit)
+    value = yield from choose(battle, battle.field.side_of[unit], "pursue", values, about=unit)
     if value == ("hold",):
         return False
     yield from advance(battle, unit, value[2], "pursuit")

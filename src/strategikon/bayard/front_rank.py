@@ -6,11 +6,11 @@ from strategikon.bayard import refuge
 from strategikon.bayard.allowances import withdrawal_of
 from strategikon.bayard.field import Fight
 from strategikon.bayard.pieces import chiefs_with, leader_id, leaders_with, mark_leader
+from strategikon.bayard.questions import choose
 from strategikon.bayard.retreat import withdrawals
 from strategikon.bayard.state import GENERALS, NOBODY, LeaderMark
 from strategikon.bayard.tables import SPECIAL
 from strategikon.bayard.throws import roll
-from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Value
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.throws import HIT
@@ -23,11 +23,8 @@ def able(battle: Fight, unit: int) -> list[int]:
 
 def step_forward(battle: Fight, unit: int) -> Activity:
     """2.39, R-BAY-12 The attacker's leader decides first. Answers the leader in the front rank, or NOBODY."""
-    leaders = able(battle, unit)
-    if not leaders:
-        return NOBODY
-    values: list[Value] = [("behind",), *(("front", leader) for leader in leaders)]
-    value = yield from choose(battle.field.side_of[unit], "front", values, about=unit)
+    values: list[Value] = [("behind",), *(("front", leader) for leader in able(battle, unit))]
+    value = yield from choose(battle, battle.field.side_of[unit], "front", values, about=unit)
     if value == ("behind",):
         return NOBODY
     battle.emit("front-rank", leader=leader_id(battle, value[1]))

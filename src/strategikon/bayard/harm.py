@@ -15,12 +15,12 @@ from strategikon.bayard.counting import confirmed, count_plain
 from strategikon.bayard.dice_sum import dice_at_beast
 from strategikon.bayard.field import Fight
 from strategikon.bayard.pieces import has, known_at, profile_of, unit_id
+from strategikon.bayard.questions import choose
 from strategikon.bayard.stampede import Beast
 from strategikon.bayard.state import NOBODY
 from strategikon.bayard.support import on_closed_road
 from strategikon.bayard.tables import ARMOUR, ELEPHANT, SPECIAL, VERY_LIGHT
 from strategikon.bayard.throws import roll
-from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Value
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.throws import HIT
@@ -45,7 +45,7 @@ def _flight(battle: Fight, unit: int, hits: int, flags: int) -> Activity:
     """A2.78, R-BAY-60 Flight: exactly one hit of a roll may become three morale hits."""
     if hits < 1 or not has(battle, unit, "flight"):
         return hits, flags
-    answer = yield from choose(battle.field.side_of[unit], "flight", [("bear",), ("run-away",)], about=unit)
+    answer = yield from choose(battle, battle.field.side_of[unit], "flight", [("bear",), ("run-away",)], about=unit)
     return (hits, flags) if answer == ("bear",) else (hits - 1, flags + FLIGHT_FLAGS)
 
 
@@ -107,7 +107,7 @@ def _step(battle: Fight, beast: Beast) -> Activity:
     free = [there for there in ways if known_at(battle, side, there) == NOBODY]
     values: list[Value] = [("run", there) for there in free]
     values = values or [("trample", battle.state.unit_at[there]) for there in ways]
-    verb, where = yield from choose(side, "stampede", values, about=here)
+    verb, where = yield from choose(battle, side, "stampede", values, about=here)
     there = where if verb == "run" else battle.state.hex_of[where]
     if not stampede.is_free(battle, there):  # A5.73 or somebody whom nobody saw
         yield from _trample(battle, beast, battle.state.unit_at[there])
@@ -130,7 +130,7 @@ def _trample(battle: Fight, beast: Beast, unit: int) -> Activity:
 
 def _strike_beast(battle: Fight, beast: Beast, unit: int) -> Activity:
     """4.110, 4.117, 4.118, R-BAY-25 The riposte on a beast: very light, or inverted by the weapon; any hit kills it."""
-    answer = yield from choose(battle.field.side_of[unit], "riposte", [("riposte",), ("decline",)], about=unit)
+    answer = yield from choose(battle, battle.field.side_of[unit], "riposte", [("riposte",), ("decline",)], about=unit)
     if answer == ("decline",):
         return
     profile = profile_of(battle, unit)

@@ -16,10 +16,10 @@ from strategikon.bayard.harm import suffer
 from strategikon.bayard.hidden import reveal
 from strategikon.bayard.night import sleep
 from strategikon.bayard.pieces import mark, profile_of, unit_id
+from strategikon.bayard.questions import choose
 from strategikon.bayard.state import NOBODY, Mark
 from strategikon.bayard.support import on_closed_road
 from strategikon.bayard.throws import roll
-from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Value
 from strategikon.kernel.ruleset import Activity
 
@@ -95,7 +95,7 @@ def react(battle: Fight, unit: int, target: int, leader: int) -> Activity:
         values.append(EVADE)
     if front_rank.may_break_off(battle, target):
         values.append(WITHDRAW)
-    return (yield from choose(battle.field.side_of[target], "react", values, about=(target, unit, leader)))
+    return (yield from choose(battle, battle.field.side_of[target], "react", values, about=(target, unit, leader)))
 
 
 def withdraw(battle: Fight, unit: int) -> Activity:
@@ -138,13 +138,13 @@ def riposte(battle: Fight, unit: int, target: int, leader: int, defending: int) 
         return
     side = battle.field.side_of
     about = (target, unit, defending)
-    answer = yield from choose(side[target], "riposte", [("riposte",), ("decline",)], about=about)
+    answer = yield from choose(battle, side[target], "riposte", [("riposte",), ("decline",)], about=about)
     if answer == ("decline",):
         return
     here, there = battle.state.hex_of[target], battle.state.hex_of[unit]
     withdrew = False
     if front_rank.may_break_off(battle, unit):
-        value = yield from choose(side[unit], "break-off", [STAND, WITHDRAW], about=unit)
+        value = yield from choose(battle, side[unit], "break-off", [STAND, WITHDRAW], about=unit)
         withdrew = value == WITHDRAW
     inverted = profile_of(battle, target).melee.inverted
     blow = Blow(target, unit, here, there, riposte=True, withdrew=withdrew, inverted=inverted, leader=defending)

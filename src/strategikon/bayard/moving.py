@@ -31,9 +31,9 @@ from strategikon.bayard.movement import waiting, ways
 from strategikon.bayard.night import darkness, marching, sentinels, sleep
 from strategikon.bayard.paces import ends_move
 from strategikon.bayard.pieces import adjacent_enemies, has, hex_name, leader_id, lift, mark, put, unit_id, unmark
+from strategikon.bayard.questions import choose
 from strategikon.bayard.state import LEFT, NOBODY, OUTSIDE, Mark
 from strategikon.bayard.tables import FORMATIONS
-from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Value
 from strategikon.kernel.hexsets import members
 from strategikon.kernel.ruleset import Activity
@@ -211,7 +211,7 @@ def _go_on(battle: Fight, unit: int, spent: int, trod: tuple[int, ...]) -> Activ
     """3.01 Whether a move that is half made goes on. Answers the way, or None."""
     onward = ways(battle, unit, spent, trod)
     values: list[Value] = [("halt",), *(("move", unit, place) for place in sorted(onward))]
-    value = yield from choose(battle.field.side_of[unit], "go-on", values, about=unit)
+    value = yield from choose(battle, battle.field.side_of[unit], "go-on", values, about=unit)
     return None if value == ("halt",) else onward[value[2]]
 
 
@@ -271,7 +271,7 @@ def _come_along(battle: Fight, unit: int, there: int) -> Activity:
             continue
         stays = battle.state.leader_rank[leader] == "sub_general"
         values: list[Value] = [("take", leader), ("leave", leader)] if stays else [("take", leader)]
-        value = yield from choose(side, "along", values, about=(unit, leader))
+        value = yield from choose(battle, side, "along", values, about=(unit, leader))
         if value[0] == "take":
             leaders.note_moved(battle, leader)
             going.append(leader)
@@ -311,7 +311,7 @@ def rush(battle: Fight, unit: int, going: list[int]) -> Activity:
     values: list[Value] = [("advance", unit, there) for there in steps]
     if not driven:
         values.append(("halt",))
-    value = yield from choose(battle.field.side_of[unit], "rush", values, about=unit)
+    value = yield from choose(battle, battle.field.side_of[unit], "rush", values, about=unit)
     if value == ("halt",):
         return
     there = value[2]

@@ -6,9 +6,9 @@ from strategikon.bayard import messengers, succession, victory
 from strategikon.bayard.field import Fight
 from strategikon.bayard.night import combat
 from strategikon.bayard.pieces import hex_name, leader_id, leaders_in
+from strategikon.bayard.questions import choose
 from strategikon.bayard.state import NOBODY, NOWHERE
 from strategikon.bayard.tables import RANKS
-from strategikon.kernel.asking import choose
 from strategikon.kernel.ruleset import Activity
 
 FIGURE_FLIGHT = 2  # R-BAY-47
@@ -40,7 +40,7 @@ def flee(battle: Fight, leader: int) -> Activity:
         remove(battle, leader)
         return
     values = [("flee", leader, there) for there in found]
-    _, _, there = yield from choose(battle.field.leader_side[leader], "refuge", values, about=leader)
+    _, _, there = yield from choose(battle, battle.field.leader_side[leader], "refuge", values, about=leader)
     battle.state.leader_hex[leader] = there
     battle.emit("flee", leader=name, hex=hex_name(battle, there))
 

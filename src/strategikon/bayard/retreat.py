@@ -21,10 +21,10 @@ from strategikon.bayard.pieces import (
     unit_id,
     weight_of,
 )  # fmt: skip
+from strategikon.bayard.questions import choose
 from strategikon.bayard.state import NOBODY, Mark
 from strategikon.bayard.support import supported_defender
 from strategikon.bayard.tables import ARTILLERY, BASE_RETREAT, LIGHT
-from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Value
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
@@ -59,12 +59,11 @@ def uncancelled(battle: Fight, unit: int, flags: int, blow: Blow | None, certain
 
 def cancelling(battle: Fight, unit: int, flags: int, most: int) -> Activity:
     """1.09, 4.80 So many morale hits, of which the owner may cancel some; he is asked only if he may cancel any."""
-    ignored = 0
-    if flags and most:
-        values: list[Value] = [("ignore", count) for count in range(min(flags, most), -1, -1)]
-        _, ignored = yield from choose(battle.field.side_of[unit], "flags", values, about=(unit, flags))
-    if flags:
-        battle.emit("flags", unit=unit_id(battle, unit), flags=flags, ignored=ignored)
+    if not flags:
+        return 0
+    values: list[Value] = [("ignore", count) for count in range(min(flags, most), -1, -1)]
+    _, ignored = yield from choose(battle, battle.field.side_of[unit], "flags", values, about=(unit, flags))
+    battle.emit("flags", unit=unit_id(battle, unit), flags=flags, ignored=ignored)
     return flags - ignored
 
 
@@ -137,9 +136,7 @@ def _winding_ends(battle: Fight, unit: int, hexes: int) -> dict[int, tuple[int, 
     return {}
 
 
-def _way_of(
-    battle: Fight, known: Mapping[int, list[int]], start: int, there: int, length: int
-) -> tuple[int, ...]:
+def _way_of(battle: Fight, known: Mapping[int, list[int]], start: int, there: int, length: int) -> tuple[int, ...]:
     """A way of so many hexes, none of them twice; empty if there is none, or none is found in a reasonable time."""
     distance = battle.field.grid.distance[there]
     todo: list[tuple[int, ...]] = [(start,)]
@@ -190,7 +187,7 @@ def go_back(battle: Fight, unit: int, ways: Mapping[int, tuple[int, ...]], verb:
     if not ways:
         return 0
     values: list[Value] = [(VERBS[verb], unit, there) for there in sorted(ways)]
-    _, _, there = yield from choose(battle.field.side_of[unit], "retreat", values, about=unit)
+    _, _, there = yield from choose(battle, battle.field.side_of[unit], "retreat", values, about=unit)
     path = cut_short(battle, unit, ways[there])
     if path:
         yield from _follow(battle, unit, path, verb)

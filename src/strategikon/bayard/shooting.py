@@ -27,12 +27,12 @@ from strategikon.bayard.pieces import (
     unit_id,
 )  # fmt: skip
 from strategikon.bayard.profile import Profile
+from strategikon.bayard.questions import choose
 from strategikon.bayard.state import NOBODY, Mark
 from strategikon.bayard.support import on_closed_road
 from strategikon.bayard.tables import ARTILLERY, ELEPHANT, MEDIUM
 from strategikon.bayard.throws import roll
 from strategikon.bayard.weather import effects
-from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Refusal, Value, refusal
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
@@ -169,7 +169,7 @@ def _aim(battle: Fight, unit: int, target: int) -> Activity:
     if not leaders:
         return NOBODY
     values: list[Value] = [("volley",), *(("aim", leader) for leader in leaders)]
-    value = yield from choose(battle.field.side_of[unit], "aim", values, about=unit)
+    value = yield from choose(battle, battle.field.side_of[unit], "aim", values, about=unit)
     return NOBODY if value == ("volley",) else value[1]
 
 
@@ -184,7 +184,7 @@ def _snipe(battle: Fight, blow: Blow, leader: int) -> Activity:
         return throw.rolled, 0, 0
     throw.scored(0, HIT)
     values: list[Value] = [("strike-leader", leader), ("strike-unit", blow.target)]
-    value = yield from choose(battle.field.side_of[blow.striker], "strike", values, about=blow.striker)
+    value = yield from choose(battle, battle.field.side_of[blow.striker], "strike", values, about=blow.striker)
     if value[0] == "strike-unit":
         return throw.rolled, 1, 0
     refuge.remove(battle, leader)

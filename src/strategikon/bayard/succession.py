@@ -5,8 +5,8 @@ from __future__ import annotations
 from strategikon.bayard import messengers
 from strategikon.bayard.field import Fight
 from strategikon.bayard.pieces import hex_name, leader_id, unmark
+from strategikon.bayard.questions import choose
 from strategikon.bayard.state import Mark
-from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Value
 from strategikon.kernel.ruleset import Activity, changed
 
@@ -29,7 +29,7 @@ def succeed(battle: Fight) -> Activity:
     state, side = battle.state, battle.state.active
     heirs = heirs_of(battle, side)
     if heirs:
-        _, leader = yield from choose(side, "succeed", [("succeed", heir) for heir in heirs])
+        _, leader = yield from choose(battle, side, "succeed", [("succeed", heir) for heir in heirs])
         state.leader_rank = changed(state.leader_rank, leader, GENERAL)
         battle.emit("succeeds", leader=leader_id(battle, leader), hex=hex_name(battle, state.leader_hex[leader]))
     else:
@@ -59,6 +59,6 @@ def _appoint(battle: Fight, side: int) -> Activity:
         return
     free = [here for here in range(battle.field.grid.size) if messengers.is_open(battle, side, here)]
     values: list[Value] = [("appoint", here) for here in free]
-    _, here = yield from choose(side, "succeed", values)
+    _, here = yield from choose(battle, side, "succeed", values)
     state.leader_hex[fallen] = here
     battle.emit("succeeds", leader=leader_id(battle, fallen), hex=hex_name(battle, here))

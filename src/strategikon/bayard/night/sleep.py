@@ -11,9 +11,9 @@ from strategikon.bayard.fire.elements import element, fires
 from strategikon.bayard.movement import cannot_move
 from strategikon.bayard.night.darkness import BLAZE_LIGHT
 from strategikon.bayard.pieces import adjacent_friends, mark, unit_id, unmark
+from strategikon.bayard.questions import choose
 from strategikon.bayard.state import Mark
 from strategikon.bayard.throws import d6
-from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.throws import HIT
@@ -124,7 +124,7 @@ def wake_friends(battle: Fight, unit: int, friend: int) -> Activity:
     for count in range(1, most + 1):
         wake(battle, friend)
         more = wakeable(battle, unit) if count < most else []
-        value = yield from choose(battle.state.active, "rouse", [*more, ("halt",)], about=unit)
+        value = yield from choose(battle, battle.state.active, "rouse", [*more, ("halt",)], about=unit)
         if value == ("halt",):
             break
         friend = value[2]

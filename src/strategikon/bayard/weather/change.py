@@ -6,10 +6,10 @@ from typing import Final
 
 from strategikon.bayard.field import Fight
 from strategikon.bayard.pieces import first_player
+from strategikon.bayard.questions import choose
 from strategikon.bayard.throws import d6
 from strategikon.bayard.weather.charts import FORCE_OF, FORCES, looked_up
 from strategikon.bayard.weather.sky import NO_FORCE, Sky, force_roll, kind_of, set_sky
-from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Value
 from strategikon.kernel.ruleset import Activity
 
@@ -49,7 +49,7 @@ def _great_change(battle: Fight, sky: Sky) -> Activity:
     the weather, both are. A new kind needs a force."""
     if sky.first:
         values: list[Value] = [("reroll", 1), ("reroll", 2)]
-        _, which = yield from choose(first_player(battle), "reroll", values)
+        _, which = yield from choose(battle, first_player(battle), "reroll", values)
         die = d6(battle, "weather-dice", 1).number + 1
         first, second = (die, sky.second) if which == 1 else (sky.first, die)
     else:
