@@ -37,6 +37,7 @@ BY_ANIMAL: Final = {
     "war_dogs": "A3.15", "armoured_war_dogs": "A3.16", "big_cats": "A3.17", "bears": "A3.18", "herd_horses": "A3.19",
     "herd_camels": "A3.19", "herd_cattle": "A3.19", "herd_bison": "A3.19", "herd_elephants": "A3.19",
 }  # fmt: skip
+BY_TRAIT: Final = {"mobile": "A2.56", "slow": "A2.57"}
 
 
 # -- units -------------------------------------------------------------------------------------------------------------
@@ -152,8 +153,9 @@ def causes(battle: Fight, unit: int) -> Iterator[str]:
         yield "4.91"
     if marks & Mark.HELD:
         yield "A2.84"
-    if "slow" in profile.traits:
-        yield "A2.57"
+    if marks & Mark.DOUBLED:
+        yield "A2.52"
+    yield from (rule for trait, rule in BY_TRAIT.items() if trait in profile.traits)
     if has_mantlet(battle, unit):
         yield "A3.39"
     if profile.animal in BY_ANIMAL:
@@ -179,7 +181,7 @@ def _by_ground(battle: Fight, unit: int, far: int, there: int) -> Iterator[str]:
         if far <= march + ROAD_BONUS:
             yield "3.26"
             yield from ("A1.26" for place in places if terrain.cuts_road(battle, place))
-    if has(battle, unit, "skiers") and far <= march + ROAD_BONUS:
+    if has(battle, unit, "skiers"):
         yield "A2.62"
     if far > march:
         return

@@ -82,7 +82,8 @@ def cannot_lead(battle: Fight, leader: int) -> Refusal | None:
         return refusal("A2.87", "bayard-why-no-commander", leader=name).besides("2.13", "2.49")
     outside = state.leader_hex[leader] == OUTSIDE and off_table.may_come(battle, leader)
     if state.leader_hex[leader] < 0 and not outside:
-        return refusal("2.13", "bayard-why-leader-gone", leader=name)
+        waits = ("3.35", "3.36") if state.leader_hex[leader] == OUTSIDE else ()
+        return refusal("2.13", "bayard-why-leader-gone", leader=name).besides(*waits)
     if state.leader_marks[leader] & LeaderMark.CORRUPT:
         return refusal("A5.121", "bayard-why-corrupt", leader=name)
     if state.leader_marks[leader] & LeaderMark.CHIEF:

@@ -8,6 +8,7 @@ from strategikon.bayard.contact import divided
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire import means
 from strategikon.bayard.fire.elements import burning_face
+from strategikon.bayard.follow_up import may_pursue
 from strategikon.bayard.marches import mount_bonus
 from strategikon.bayard.night import sentinels
 from strategikon.bayard.pieces import (
@@ -133,7 +134,7 @@ def cannot_fight(battle: Fight, unit: int) -> Refusal | None:
     if marks & Mark.ASLEEP:
         return refusal("A5.81", "bayard-why-asleep", unit=name)
     if marks & Mark.FOUGHT:
-        return refusal("4.05", "bayard-why-fought", unit=name).besides("4.04", "4.08")
+        return refusal("4.05", "bayard-why-fought", unit=name).besides("4.04", "4.08", *_no_more(battle, unit))
     marched = ("3.14", *_marches(battle, unit)) if marks & Mark.MARCHED else ()
     if marks & Mark.HELD:
         return refusal("A2.84", "bayard-why-held", unit=name).besides(*marched)
@@ -146,6 +147,13 @@ def cannot_fight(battle: Fight, unit: int) -> Refusal | None:
     if state.stage == 2:  # A2.54, R-BAY-59
         return None if has(battle, unit, "impetuous") and not is_activated(battle, unit) else _not_now(battle, unit)
     return None if in_group(battle, unit) else _not_now(battle, unit)
+
+
+def _no_more(battle: Fight, unit: int) -> tuple[str, ...]:
+    """4.104, 4.107, A2.69 After its fight: no second pursuit, none at all of foot, and no fight of Fickle foot."""
+    if may_pursue(battle, unit):
+        return ("4.107",)
+    return ("4.104", "A2.69") if has(battle, unit, "fickle") else ("4.104",)
 
 
 def _marches(battle: Fight, unit: int) -> tuple[str, ...]:
@@ -166,6 +174,8 @@ def _marches(battle: Fight, unit: int) -> tuple[str, ...]:
         found.append("3.25")
     if beyond > 0 and mount_bonus(battle, unit):
         found.append("3.27")
+    if beyond > 0 and has(battle, unit, "skiers"):
+        found.append("A2.62")
     return tuple(found)
 
 

@@ -98,14 +98,17 @@ def cannot_burn(battle: Fight, unit: int, number: int) -> Refusal | None:
         return None
     if not burns_by_nature(battle, unit) and not is_prepared(battle, unit):
         return _without_missiles(battle, unit, one.name)
-    return shooting.cannot_shoot(battle, unit) or _cannot_shoot_at(battle, unit, number)
+    reason = shooting.cannot_shoot(battle, unit)
+    if reason is not None:
+        return reason.besides("A5.24") if distance(battle, unit, number) == 1 else reason
+    return _cannot_shoot_at(battle, unit, number)
 
 
 def _without_missiles(battle: Fight, unit: int, wanted: str) -> Refusal:
     """A5.20, A5.22, A5.25 Why a unit that shoots no fire cannot light something."""
     name, profile = unit_id(battle, unit), battle.field.profiles[unit]
     if not has_torches(battle, unit):
-        return refusal("A5.22", "bayard-why-no-fire", unit=name)
+        return refusal("A5.22", "bayard-why-no-fire", unit=name).besides("A5.25", "A3.43")
     if profile.missile is not None and profile.type in (CAMELRY, ELEPHANT):
         return refusal("A5.20", "bayard-why-no-fire", unit=name)
     busy = cannot_idle(battle, unit, "A5.25")
