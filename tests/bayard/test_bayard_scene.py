@@ -76,6 +76,14 @@ def test_an_army_of_twelve_breaks_at_four_units_lost() -> None:
     assert [(track.value, track.goal) for track in night.scene(None).tracks] == [(0, 3), (0, 4)]
 
 
+def test_half_units_are_told_as_halves() -> None:
+    """5.04 Four units and a sacrificial one are nine halves; where no condition says what breaks them, all do."""
+    lines = [unit(name, f"{column},9") for column, name in enumerate("abcd")]
+    battle = battle_of([*lines, unit("s", "6,9", sacrificial=True)], [unit("z", "6,2")])
+    (ours, _) = battle.scene("rome").tracks
+    assert (ours.goal, ours.halves) == (9, True)
+
+
 def test_levels_lie_in_each_other_and_works_on_the_hex_they_protect() -> None:
     """A1.05, A1.11"""
     board = {"columns": 13, "rows": 12, "area": [{"type": "hill", "level": 1, "hexes": ["2-4,4"]},

@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { stepLine, stopsOf, turnings } from "../src/table/graph";
+import { counted, stepLine, stopsOf, turnings } from "../src/table/graph";
 import { byFate, css, inShort, ordered, percent } from "../src/table/odds";
 import type { LogEntry, Odds } from "../src/lib/wire";
 
 const entry = (number: number, ...kinds: string[]): LogEntry => ({
   number, side: "a", choice: null, events: kinds.map((kind) => ({ kind, text: { en: `${kind} ${number}`, fr: "" } })),
 }); // prettier-ignore
+
+it("tells halves as halves", () => {
+  expect([0, 1, 2, 5].map((number) => counted(true, number))).toEqual(["0", "½", "1", "2½"]);
+  expect(counted(false, 5)).toBe("5");
+});
 
 describe("the score by turns", () => {
   const log = [entry(0, "turn"), entry(1, "move"), entry(2, "move", "turn"), entry(3, "banner"), entry(4, "turn"), entry(5, "move")];

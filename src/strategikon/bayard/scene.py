@@ -104,13 +104,14 @@ def _laid(battle: Fight, side: int | None) -> list[Shape]:
 
 
 def _tracks(battle: Fight) -> list[Track]:
-    """5.02, 5.04 What each army has lost, against what breaks it: in units or, where half ones count, in halves."""
+    """5.02, 5.04 What each army has lost, against what breaks it: in points, in units, or in halves of them where
+    there are sacrificial troops."""
     whole = not battle.field.victory_by_points and all(one.half_units % 2 == 0 for one in battle.field.profiles)
-    kind = "points" if battle.field.victory_by_points else "units" if whole else "halves"
-    share = 2 if whole else 1
+    kind, share = "points" if battle.field.victory_by_points else "units", 2 if whole else 1
+    halves = not whole and not battle.field.victory_by_points
     return [
         Track("lost", name, victory.lost(battle, side) // share, -(-_bears(battle, side) // share),
-              Message(f"bayard-track-{kind}", {"side": name}), toll=True)
+              Message(f"bayard-track-{kind}", {"side": name}), toll=True, halves=halves)
         for side, name in enumerate(battle.sides)
     ]  # fmt: skip
 

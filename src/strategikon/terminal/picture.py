@@ -10,7 +10,7 @@ from rich.text import Text
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.decision import Decision
 from strategikon.kernel.message import Message
-from strategikon.kernel.scene import Marker, Piece, Scene
+from strategikon.kernel.scene import Marker, Piece, Scene, Track
 from strategikon.terminal.board import MARKER, UNSEEN, Drawing, brackets, draw, marked, spelled
 from strategikon.terminal.table import draw_table
 from strategikon.text import Teller, printable
@@ -101,9 +101,17 @@ def _tracks(scene: Scene, battle: AnyBattle, teller: Teller) -> list[str]:
     lines = []
     for track in scene.tracks:
         whose = "" if track.side is None else f"{teller.side(battle, track.side)} · "
-        goal = "" if track.goal is None else f"/{track.goal}"
-        lines.append(f"{whose}{teller.say(track.label, battle)} {track.value}{goal}")
+        goal = "" if track.goal is None else f"/{_count(track, track.goal)}"
+        lines.append(f"{whose}{teller.say(track.label, battle)} {_count(track, track.value)}{goal}")
     return lines
+
+
+def _count(track: Track, number: int) -> str:
+    """A number of a track: 5 halves are 2½."""
+    if not track.halves:
+        return str(number)
+    whole, half = divmod(number, 2)
+    return f"{whole or ('' if half else 0)}{'½' if half else ''}"
 
 
 def _hands(scene: Scene, battle: AnyBattle, viewer: str | None, teller: Teller) -> list[str]:

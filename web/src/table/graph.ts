@@ -22,6 +22,10 @@ const turnBefore = (log: readonly LogEntry[], number: number): number | undefine
 
 const same = (tracks: readonly Track[], wanted: Track): Track | undefined => tracks.find((t) => t.id === wanted.id && t.side === wanted.side);
 
+/** A number of a track: 5 halves are 2½. */
+export const counted = (halves: boolean | undefined, number: number): string =>
+  halves ? `${Math.floor(number / 2) || (number % 2 ? "" : 0)}${number % 2 ? "½" : ""}` : `${number}`;
+
 /** The tracks that decide: the first of each side. */
 export const deciding = (tracks: readonly Track[]): (Track & { side: string })[] =>
   tracks.filter((track, i): track is Track & { side: string } => track.side !== null && tracks.findIndex(({ side }) => side === track.side) === i);
