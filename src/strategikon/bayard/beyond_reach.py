@@ -27,7 +27,7 @@ from strategikon.bayard.paces import steps_from
 from strategikon.bayard.pieces import escort_of, formation_of, has, hex_name, known_at, leader_id, unit_id
 from strategikon.bayard.state import NOBODY, LeaderMark, Mark
 from strategikon.bayard.tables import ARTILLERY, CHARIOT, VERY_HEAVY
-from strategikon.bayard.weather import effects
+from strategikon.bayard.weather import effects, fog
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
 
@@ -90,7 +90,8 @@ def _not_so_far(battle: Fight, unit: int, there: int) -> Refusal:
         return refusal(slowed, "bayard-why-slowed", unit=name, hex=place).besides("3.14")
     march = march_of(battle, unit)
     if strays(battle, unit) and 1 < far <= allowance_of(battle, unit).march:
-        return refusal("A5.74", "bayard-why-dark", unit=name, hex=place)
+        foggy = ("A5.64", "A5.65") if fog.leads_astray(battle) else ()
+        return refusal("A5.74", "bayard-why-dark", unit=name, hex=place).besides(*foggy)
     if far <= march and _within(battle, unit, there, friends=False, enemies=False):
         by_friends = _within(battle, unit, there, friends=False, enemies=True)
         rules = ("3.05", "3.06", "3.07", "3.14") if by_friends else ("3.04", "3.14")
@@ -238,7 +239,7 @@ def _not_now(battle: Fight, leader: int, name: str) -> Refusal:
         return refusal("2.15", "bayard-why-other-group", unit=name)
     if battle.state.leader_marks[leader] & LeaderMark.MOVED:
         return refusal("2.33", "bayard-why-leader-moved", leader=name).besides("2.16", "2.35")
-    return refusal("2.35", "bayard-why-leader-idle", leader=name)
+    return refusal("2.35", "bayard-why-leader-idle", leader=name).besides("2.50")
 
 
 def cannot_run_to(battle: Fight, number: int, there: int) -> Refusal:
@@ -307,7 +308,7 @@ def cannot_enter(battle: Fight, unit: int, there: int) -> Refusal:
     name, place = unit_id(battle, unit), hex_name(battle, there)
     reason = cannot_move(battle, unit)
     if reason is not None:
-        return reason
+        return reason.besides("3.36")
     if not off_table.is_outside(battle, unit):
         return refusal("3.35", "bayard-why-not-outside", unit=name)
     if known_at(battle, battle.field.side_of[unit], there) != NOBODY:

@@ -133,7 +133,7 @@ def cannot_land(battle: Fight, unit: int, there: int) -> Refusal | None:
     if battle.state.aboard[unit] == NOBODY:
         return refusal("A5.102", "bayard-why-not-aboard", unit=names["unit"])
     if there not in battle.field.grid.neighbours[here]:
-        return refusal("A5.103", "bayard-why-landing-far", **names)
+        return refusal("A5.103", "bayard-why-landing-far", **names).besides("A5.102")
     other = known_at(battle, battle.field.side_of[unit], there)
     if other != NOBODY:
         enemy = battle.field.side_of[other] != battle.field.side_of[unit]

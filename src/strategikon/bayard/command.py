@@ -82,16 +82,20 @@ def cannot_lead(battle: Fight, leader: int) -> Refusal | None:
         return refusal("A2.87", "bayard-why-no-commander", leader=name).besides("2.13", "2.49")
     outside = state.leader_hex[leader] == OUTSIDE and off_table.may_come(battle, leader)
     if state.leader_hex[leader] < 0 and not outside:
-        waits = ("3.35", "3.36") if state.leader_hex[leader] == OUTSIDE else ()
-        return refusal("2.13", "bayard-why-leader-gone", leader=name).besides(*waits)
+        return refusal("2.13", "bayard-why-leader-gone", leader=name).besides(*_waits(battle, leader))
     if state.leader_marks[leader] & LeaderMark.CORRUPT:
         return refusal("A5.121", "bayard-why-corrupt", leader=name)
     if state.leader_marks[leader] & LeaderMark.CHIEF:
         return refusal("2.16", "bayard-why-led-already", leader=name)
     activation = current(battle)
     if activation is not None and activation.contingent and activation.contingent != chief.contingent:
-        return refusal("2.13", "bayard-why-other-contingent", leader=name)
+        return refusal("2.13", "bayard-why-other-contingent", leader=name).besides("2.11")
     return None
+
+
+def _waits(battle: Fight, leader: int) -> tuple[str, ...]:
+    """3.35, 3.36 What else is against a leader who is not on the table: he may be waiting outside."""
+    return ("3.35", "3.36") if battle.state.leader_hex[leader] == OUTSIDE else ()
 
 
 def points_of(battle: Fight, leader: int) -> int:
@@ -216,7 +220,7 @@ def cannot_activate_leader(battle: Fight, leader: int) -> Refusal | None:
     if battle.field.leader_side[leader] != state.active:
         return refusal("2.35", "bayard-why-enemy-leader", leader=name)
     if state.leader_hex[leader] < 0:
-        return refusal("2.36", "bayard-why-leader-gone", leader=name)
+        return refusal("2.36", "bayard-why-leader-gone", leader=name).besides(*_waits(battle, leader))
     if _has_acted(battle, leader):
         return refusal("2.16", "bayard-why-leader-activated", leader=name)
     return None

@@ -33,7 +33,7 @@ def cannot_evade(battle: Fight, unit: int, attacker: int) -> Refusal | None:
         return None
     theirs = speed_of(battle, attacker)
     if own - theirs < FASTER_BY:
-        return refusal("4.61", "bayard-why-too-slow", unit=name, hexes=own, attacker=theirs)
+        return refusal("4.61", "bayard-why-too-slow", unit=name, hexes=own, attacker=theirs).besides("A2.75")
     return None
 
 

@@ -35,7 +35,7 @@ def cannot_follow(battle: Fight, unit: int, there: int, attacked_from: int, eage
     if formation in IMMOBILE:
         return refusal("4.94", "bayard-why-no-follow-formation", unit=name).besides(IMMOBILE[formation], "4.103")
     if battle.state.aboard[unit] != NOBODY:
-        return refusal("A5.102", "bayard-why-aboard", unit=name)
+        return refusal("A5.102", "bayard-why-aboard", unit=name).besides("A5.103", "4.94")
     if profile.type == ARTILLERY or profile.mount == "wagon":
         return refusal("4.103", "bayard-why-no-follow-guns", unit=name)
     if battle.state.unit_at[there] != NOBODY or any(where == there for _, where in battle.state.beasts):

@@ -68,7 +68,7 @@ def cannot_change(battle: Fight, unit: int, weight: int | None = None, rule: str
         return refusal(rule, "bayard-why-formed", unit=name)
     hexes = plain_allowance(battle, unit, weight).march
     if hexes < cost:
-        return refusal("A5.76" if cost > 1 else rule, "bayard-why-formed", unit=name)
+        return refusal("A5.76" if cost > 1 else rule, "bayard-why-formed", unit=name).besides(rule)
     slowed = effects.slows(battle, unit)
     if slowed is not None and min(hexes + effects.move_change(battle), effects.most_hexes(battle, unit)) < cost:
         return refusal(slowed, "bayard-why-formed", unit=name).besides(rule)
@@ -122,7 +122,7 @@ def cannot_laager(battle: Fight, unit: int) -> Refusal | None:
     if state.marks[unit] & Mark.ON_FOOT or state.hex_of[unit] < 0 or gear_lost(battle, unit, "wagons"):
         return refusal("A3.33", "bayard-why-no-wagons", unit=name)
     if formation_of(battle, unit):
-        return refusal("A3.26", "bayard-why-in-formation", unit=name)
+        return refusal("A3.26", "bayard-why-in-formation", unit=name).besides("A3.03", "A3.33")
     if not is_activated(battle, unit):
         return refusal("A3.03", "bayard-why-not-activated", unit=name)
     if state.moved[unit] or state.marks[unit] & (Mark.MELEE | Mark.FORMED):

@@ -111,7 +111,7 @@ def cannot_send_leader(battle: Fight, leader: int) -> Refusal | None:
     """2.16, 2.31 Another leader who stands in the chief's hex and has not been activated."""
     state, chief, name = battle.state, battle.state.chiefs[-1], leader_id(battle, leader)
     if state.leader_rank[leader] == "figure" or battle.field.leader_side[leader] != state.active or leader == chief:
-        return refusal("2.31", "bayard-why-no-messenger", leader=name)
+        return refusal("2.31", "bayard-why-no-messenger", leader=name).besides("2.49", "A2.87")
     if state.leader_hex[leader] != state.leader_hex[chief] or state.leader_hex[leader] < 0:
         return refusal("2.31", "bayard-why-not-beside-chief", leader=name)
     if state.leader_marks[leader] & (LeaderMark.WITH_UNIT | LeaderMark.ALONE | LeaderMark.MESSENGER):

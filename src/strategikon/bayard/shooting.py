@@ -56,7 +56,7 @@ def cannot_shoot(battle: Fight, unit: int) -> Refusal | None:
     """4.09, 4.12, 4.30, A1.34, A2.30, A2.31, A2.40, A2.41, R-BAY-33 What keeps a unit from shooting at anybody."""
     name, profile, state = unit_id(battle, unit), profile_of(battle, unit), battle.state
     if profile.missile is None:
-        return refusal("4.07", "bayard-why-no-missile", unit=name)
+        return refusal("4.07", "bayard-why-no-missile", unit=name).besides(*("A3.21",) if profile.sacrificial else ())
     if state.marks[unit] & Mark.WOKEN:
         return refusal("A5.85", "bayard-why-woken", unit=name)
     if enemies_in_contact(battle, unit):
@@ -88,9 +88,10 @@ def cannot_shoot_at(battle: Fight, unit: int, target: int) -> Refusal | None:
     """4.11, 4.13, 4.14 An enemy, not adjacent, within range and in sight."""
     state, names = battle.state, {"unit": unit_id(battle, unit), "target": unit_id(battle, target)}
     if battle.field.side_of[target] == battle.field.side_of[unit] or state.hex_of[target] < 0:
-        return refusal("4.03", "bayard-why-no-enemy", **names)
+        return refusal("4.03", "bayard-why-no-enemy", **names).besides("4.07", "4.11")
     if is_hidden_from(battle, battle.field.side_of[unit], target):
-        return refusal("A5.107" if battle.field.hidden_units else "A5.73", "bayard-why-unseen", **names)
+        rules = ("A5.107", "A5.73") if battle.field.hidden_units else ("A5.73",)
+        return refusal(rules[0], "bayard-why-unseen", **names).besides(*rules[1:])
     far = battle.field.grid.distance[state.hex_of[unit]][state.hex_of[target]]
     if far < 2:
         return refusal("4.01", "bayard-why-no-shot-beside", **names).besides("4.12", "A2.09")  # R-BAY-46

@@ -257,7 +257,8 @@ def _too_far(battle: Fight, view: View, named: int, there: int, target: int) -> 
     limit, rule = _limit(battle, view, there, target)
     if battle.field.grid.distance[view.upper_hex][view.lower_hex] <= limit:
         return None
-    return refusal(rule, "bayard-why-weather", unit=unit_id(battle, named), hexes=limit)
+    dark = ("A5.73",) if rule == "A5.65" else ()  # pea soup is as good as night
+    return refusal(rule, "bayard-why-weather", unit=unit_id(battle, named), hexes=limit).besides(*dark)
 
 
 def _limit(battle: Fight, view: View, there: int, target: int) -> effects.Bound:

@@ -63,7 +63,7 @@ def why_evade(battle: Fight, ask: Ask) -> Refusal | None:
     """4.51, 4.61 From a melee only, and by who is quick enough."""
     if ask.kind in ("react", "riposte") and len(_about(ask)) > 1:
         return evade.cannot_evade(battle, *_about(ask)[:2]) or refusal("4.60", "bayard-why-too-late")
-    return refusal("4.61", "bayard-why-no-evade").besides("4.51")
+    return refusal("4.61", "bayard-why-no-evade").besides("4.51", "A2.75")
 
 
 def why_riposte(battle: Fight, ask: Ask) -> Refusal:
@@ -170,7 +170,7 @@ def why_again(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusal
 
 def why_flee(battle: Fight, ask: Ask, leader: int, there: int | None) -> Refusal:
     """4.123 Only to a friendly unit near by, past no enemy."""
-    return refusal("4.123", "bayard-why-no-refuge", leader=leader_id(battle, leader))
+    return refusal("4.123", "bayard-why-no-refuge", leader=leader_id(battle, leader)).besides("3.22")
 
 
 def why_run(battle: Fight, ask: Ask, there: int | None) -> Refusal:

@@ -143,10 +143,10 @@ def cannot_shoot_fire(battle: Fight, unit: int, target: int) -> Refusal | None:
     """A2.43, A5.20, A5.21, R-BAY-96 Prepared missiles and bombs at troops, wherever they stand: one hex less."""
     names = {"unit": unit_id(battle, unit), "target": unit_id(battle, target)}
     profile = battle.field.profiles[unit]
+    rule = "A5.21" if profile.type == ARTILLERY else "A5.20"
     if not battle.field.fire or profile.missile is None or "fire_kit" not in profile.equipment:
-        return refusal("A3.43", "bayard-why-no-fire", unit=names["unit"])
+        return refusal("A3.43", "bayard-why-no-fire", unit=names["unit"]).besides(rule)
     if not is_prepared(battle, unit):
-        rule = "A5.21" if profile.type == ARTILLERY else "A5.20"
         return refusal(rule, "bayard-why-not-prepared", unit=names["unit"]).besides("A3.43")
     wet = effects.too_wet(battle)
     if wet is not None:
