@@ -259,6 +259,9 @@ def test_documents_are_merged_thing_by_thing() -> None:
     red = {"id": "red", "unit": [{"id": "a", "hex": "A1", "hits": 1}, {"id": "b"}, {"id": "c"}]}
     assert merged(army, changes) == {"side": [red, {"id": "blue"}], "turns": 5, "turn": 3}
     assert merged(army, {"side": []})["side"] == []
+    placed = {"side": [{"id": "red", "unit": [{"id": "a", "off": True}]}]}
+    gone = merged(army, placed, lambda thing, change: ("hex",) if "off" in change else ())
+    assert gone["side"][0]["unit"] == [{"id": "a", "off": True}, {"id": "b"}]
     assert without(army, ["a", "blue"]) == {"side": [{"id": "red", "unit": [{"id": "b"}]}], "turns": 5}
     assert ids_in(army) == {"red", "blue", "a", "b"}
 

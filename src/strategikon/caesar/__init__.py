@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 from strategikon.caesar import invariants, measuring, names, scene, scene_overlays, sheet, verbs, view, why
 from strategikon.caesar.events import EVENTS
 from strategikon.caesar.field import Field, Fight
-from strategikon.caesar.scenario import check, complete
+from strategikon.caesar.scenario import check, complete, giving_way
 from strategikon.caesar.schema import SCHEMA
 from strategikon.caesar.setup import begin
 from strategikon.caesar.state import Armies
@@ -49,6 +49,9 @@ class CaesarRules(Ruleset[Armies, Field]):
 
     def complete(self, document: Mapping[str, Any], report: Report) -> Mapping[str, Any]:
         return complete(document, report)
+
+    def giving_way(self, thing: Mapping[str, Any], change: Mapping[str, Any]) -> Collection[str]:
+        return giving_way(thing, change)
 
     def check(self, document: Mapping[str, Any], report: Report) -> None:
         check(document, report)

@@ -37,6 +37,7 @@ def act(battle: Fight) -> Activity | None:
     if state.moves_left <= 0 or stopped or not (arriving or present(battle, unit)):
         state.marks[unit] |= Mark.DONE
         state.phase = AFTERWARDS[state.kind]
+        granted(battle, "halt", unit)
         return None
     if arriving:
         return _arrive(battle, unit)

@@ -73,19 +73,19 @@ def cannot_charge(battle: Fight, unit: int) -> Refusal | None:
 
 
 def cannot_declare(battle: Fight, unit: int, target: int, moves: int) -> Refusal | None:
-    """CHG.02, CHG.36, TER.15 A target within so many moves, before it and in its sight. The far and the hidden are
-    looked at last: sight is dear."""
+    """CHG.02, CHG.36, TER.15 A target within so many moves, before it and in its sight. The hidden are looked at last:
+    sight is dear."""
     told = {"unit": battle.field.ids[unit], "other": battle.field.ids[target]}
-    reason = cannot_charge(battle, unit) or _cannot_assault(battle, unit, target)
-    if reason is not None:
-        return reason
-    if not within(figure(battle, unit), figure(battle, target), moves * longest_move(battle, unit)):
-        return refusal("CHG.36", "caesar-why-charge-far", **told)
-    if not faces(battle, unit, target):
-        return refusal("CHG.02", "caesar-why-not-before", **told)
-    if not has_in_sight(battle, unit, target):
+    near = within(figure(battle, unit), figure(battle, target), moves * longest_move(battle, unit))
+    reason = together(
+        cannot_charge(battle, unit),
+        _cannot_assault(battle, unit, target),
+        None if near else refusal("CHG.36", "caesar-why-charge-far", **told),
+        None if faces(battle, unit, target) else refusal("CHG.02", "caesar-why-not-before", **told),
+    )
+    if reason is None and not has_in_sight(battle, unit, target):
         return refusal("CHG.02", "caesar-why-unseen", **told)
-    return None
+    return reason
 
 
 def within_charge(battle: Fight, unit: int, moves: int) -> list[int]:

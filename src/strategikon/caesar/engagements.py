@@ -148,7 +148,8 @@ def fight(battle: Fight) -> Activity | None:
         battle.state.phase = "end-fight"
         return None
     if len(waiting) == 1:
-        granted(battle, "fight", first_of(battle, waiting[0]))
+        for unit in members(battle, waiting[0]):
+            granted(battle, "fight", unit)
         begin(battle, waiting[0])
         return None
     return _choose(battle, waiting)

@@ -32,6 +32,7 @@ def names(battle: Fight) -> dict[str, Any]:
         "side": SimpleNamespace(**sides),
         "division": SimpleNamespace(**divisions),
         "round": state.round,
+        "turn": state.round,
         "phase": state.phase,
         "active": field.sides[state.active],
         "moves_left": state.moves_left,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final
 
 from strategikon.caesar.army import Troop, cannot_take, first_formation, troop
@@ -16,6 +16,12 @@ from strategikon.caesar.tables import FORMATIONS, OPEN
 from strategikon.kernel.schema import Report
 
 MAGIC: Final = "magic"
+UNIT_WAYS: Final = {  # how its place can be told, and what then is not told any more
+    "x": ("inside", "arrives", "off"),
+    "inside": ("x", "y", "heading", "formation", "arrives", "off"),
+    "arrives": ("x", "y", "heading", "inside"),
+}
+CAPTAIN_WAYS: Final = {"x": ("leads", "arrives"), "leads": ("x", "y", "arrives")}
 ROOM: Final = {"tiny": 1, "small": 2, "standard": 4}  # TER.14 quarters of a building
 
 
@@ -23,12 +29,23 @@ ROOM: Final = {"tiny": 1, "small": 2, "standard": 4}  # TER.14 quarters of a bui
 
 
 def complete(document: Mapping[str, Any], report: Report) -> Mapping[str, Any]:
-    """What an inline setup may leave out: divisions, captains and where they are, and headings."""
+    """What an inline setup may leave out: divisions, captains and where they are, headings, and the ids of pieces of
+    ground. The round may be called a turn, as in other rulesets."""
     sides = document.get("side")
     if not report.inline or not isinstance(sides, list):
         return document
-    works = document.get("terrain")
-    return {**document, "side": [_whole(side, works if isinstance(works, list) else []) for side in sides]}
+    given = dict(document)
+    if "turn" in given and "round" not in given:
+        given["round"] = given.pop("turn")
+    ground = given.get("terrain")
+    if isinstance(ground, list):
+        given["terrain"] = ground = [_known(piece, f"ground-{place}") for place, piece in enumerate(ground, 1)]
+    return {**given, "side": [_whole(side, ground if isinstance(ground, list) else []) for side in sides]}
+
+
+def _known(thing: Any, name: str) -> Any:
+    """A thing of an inline setup, with an id of its own or this one."""
+    return {"id": name, **thing} if isinstance(thing, dict) else thing
 
 
 def _whole(side: Any, works: list[Any]) -> Any:
@@ -48,9 +65,9 @@ def _whole(side: Any, works: list[Any]) -> Any:
 
 def _led(division: dict[str, Any], units: list[dict[str, Any]], works: list[Any]) -> dict[str, Any]:
     """A division under a captain who is somewhere: with the first unit that has a place, unless it is said."""
-    captain = division.get("captain", {"id": f"cap-{division['id']}"})
+    captain = _known(division.get("captain", {}), f"cap-{division['id']}")
     if not isinstance(captain, dict) or not captain.keys().isdisjoint(("x", "y", "leads", "arrives")):
-        return division
+        return {**division, "captain": captain}
     own = [unit for unit in units if unit["division"] == division["id"]] or units
     x, y = next(filter(None, (_middle(unit, works) for unit in own)), (0, 0))
     return {**division, "captain": {**captain, "x": x, "y": y}}
@@ -69,6 +86,13 @@ def _middle(unit: dict[str, Any], works: list[Any]) -> tuple[int, int] | None:
 
 def _posed(unit: dict[str, Any]) -> dict[str, Any]:
     return {"heading": 0, **unit} if "x" in unit else unit
+
+
+def giving_way(thing: Mapping[str, Any], change: Mapping[str, Any]) -> Collection[str]:
+    """A unit or a captain of a battle that a case puts elsewhere is no longer where it was: a pose, a work and an
+    arrival take each other's place. In a work it has no formation. A captain who is put somewhere waits no more."""
+    ways = CAPTAIN_WAYS if "command" in thing else UNIT_WAYS if "class" in thing else {}
+    return {old for key, others in ways.items() if key in change for old in others if old not in change}
 
 
 # -- checking ----------------------------------------------------------------------------------------------------------

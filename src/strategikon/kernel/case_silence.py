@@ -74,7 +74,8 @@ class Silence:
             self.held = self._true(battle)
         self._passed.append(kind)
         verbs = battle.ruleset.verbs
-        self.stops.add(verbs.by_id[verbs.asks[kind][-1]].pattern)  # the option to stop comes last
+        offered = [verbs.by_id[verb] for verb in verbs.asks[kind]]
+        self.stops.update(verb.pattern for verb in offered if all(slot.literal for slot in verb.slots))
         ask = Ask(battle.ruleset.active(battle.state), kind, ())
         for text in self._texts:
             with suppress(LookupError, TypeError):  # what a question is about may not have been laid out without it

@@ -195,7 +195,7 @@ def _scenario(case: Case, ruleset: Ruleset[Any, Any]) -> Scenario:
     for name in case.without:
         if name not in known:
             raise problem("case-without-unknown", name=name, scenario=whole.name)
-    document = merged(without(whole.document, case.without), case.setup or {})
+    document = merged(without(whole.document, case.without), case.setup or {}, ruleset.giving_way)
     document.pop("schema", None)  # what has none is a setup
     return Scenario(ruleset, document, case.source, inline=True)
 
@@ -210,7 +210,7 @@ def _die(ruleset: Ruleset[Any, Any], word: Any) -> int:
 def _choose(battle: AnyBattle, words: str, number: int, trace: Trace, silence: Silence) -> None:
     """One written choice. A decision with a single option may be left unwritten: it is taken on the way, but not for
     ever, for in a position without an end a choice that never comes would be waited for. And what went without saying,
-    so that nobody was asked, may be written."""
+    so that nobody was asked, may be written, as may the word that would have ended a question that was passed over."""
     text = _said(battle, words)
     decision = battle.decision
     for _ in range(MOST_UNWRITTEN):
@@ -219,6 +219,9 @@ def _choose(battle: AnyBattle, words: str, number: int, trace: Trace, silence: S
         if trace.went_without_saying(text):
             return
         if decision is None or len(decision.options) != 1:
+            if text in silence.stops:
+                silence.stops.discard(text)
+                return
             break
         trace.choose(battle, decision.options[0].text, 0)
         text, decision = _said(battle, words), battle.decision

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Any
 
 from strategikon.kernel.scenario import read_document
 from strategikon.kernel.schema import Report, shown
 
+GivingWay = Callable[[Mapping[str, Any], Mapping[str, Any]], Collection[str]]
 
-def merged(document: Any, changes: Any) -> Any:
+
+def merged(document: Any, changes: Any, giving_way: GivingWay = lambda thing, change: ()) -> Any:
     """A document with changes laid over it: tables key by key, lists of things that have an `id` thing by thing (a new
-    id is added at the end), everything else replaced."""
+    id is added at the end), everything else replaced. `giving_way` tells which keys of a table a change of it takes
+    away: see `Ruleset.giving_way`."""
     if isinstance(document, Mapping) and isinstance(changes, Mapping):
-        return {**document, **{key: merged(document.get(key), value) for key, value in changes.items()}}
+        gone = giving_way(document, changes)
+        kept = {key: value for key, value in document.items() if key not in gone}
+        return {**kept, **{key: merged(kept.get(key), value, giving_way) for key, value in changes.items()}}
     if not (_have_ids(document) and _have_ids(changes)):
         return changes
     things = list(document)
@@ -24,7 +29,7 @@ def merged(document: Any, changes: Any) -> Any:
         if place is None:
             things.append(entry)
         else:
-            things[place] = merged(things[place], entry)
+            things[place] = merged(things[place], entry, giving_way)
     return things
 
 

@@ -50,7 +50,7 @@ def begin(lesson: Lesson, ruleset: Ruleset[Any, Any], dice: ScriptedDice | None 
     if "scenario" in lesson.position:
         whole = dict(load_scenario(ruleset, str(lesson.position["scenario"])).document)
         whole.pop("schema", None)  # what has none is a setup
-        position = merged(whole, position)
+        position = merged(whole, position, ruleset.giving_way)
     scenario = Scenario(ruleset, position, lesson.source, inline=True)
     battle: AnyBattle = Battle(scenario, "lesson", parse_options(lesson.options), dice or _dice(lesson, ruleset))
     for text in lesson.position.get("choose", ()):

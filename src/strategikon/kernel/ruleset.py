@@ -139,6 +139,11 @@ class Ruleset(Generic[S, F]):
         leaves a complete document as it is."""
         return document
 
+    def giving_way(self, thing: Mapping[str, Any], change: Mapping[str, Any]) -> Collection[str]:
+        """The keys of a thing of a battle that give way to what a case changes of it: where one thing can be said in
+        several ways (a place on the table, or a round of arrival), the new way takes the place of the old one."""
+        return ()
+
     def check(self, document: Mapping[str, Any], report: Report) -> None:
         """Complain in `report` about everything that is wrong with a complete document. `report.inline` is set for
         the inline setups of cases, which give only what matters and may begin anywhere."""
