@@ -11,12 +11,15 @@ from playwright.sync_api import Page, expect
 from server_harness import Server
 
 CLICKS = 80  # so many end any lesson
+POINTED = """() => {
+  const hand = document.querySelector("svg.pointer");
+  return hand && [parseFloat(hand.style.left), parseFloat(hand.style.top)];
+}"""
 STRANGER = 10  # seconds from arrival to the first choice, in two clicks
 
 
 def follow(page: Page) -> None:
     """Click where the hand points, or go on: until the lesson is done."""
-    hand = page.locator("svg.pointer")
     for _ in range(CLICKS):
         page.locator("svg.pointer, .lesson .pri, button.tray").first.wait_for(state="attached")
         if page.locator(".lesson.done a.pri").count():
@@ -25,8 +28,7 @@ def follow(page: Page) -> None:
             page.wait_for_timeout(200)  # the dice are looked at
         elif page.locator(".lesson .pri").count():
             page.locator(".lesson .pri").click()
-        elif hand.count():
-            place = hand.evaluate("at => [parseFloat(at.style.left), parseFloat(at.style.top)]")
+        elif place := page.evaluate(POINTED):  # it may just have gone
             page.mouse.click(*place)
         page.wait_for_timeout(120)
     raise AssertionError(page.locator(".lesson h2").inner_text())

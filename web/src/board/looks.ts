@@ -1,7 +1,8 @@
 /** How each piece of a scene stands on the board: place, look, and whether it is a leader on a unit. */
 
 import { hexesOn, type Hexes, type Point } from "../draw/hexes";
-import { placed } from "../draw/freetable";
+import { sizeOf } from "../draw/footprints";
+import { corners, placed } from "../draw/freetable";
 import { isLeader, type Look } from "../draw/pieces";
 import type { Livery } from "../lib/liveries";
 import { PLAIN } from "../lib/looks";
@@ -42,12 +43,33 @@ export function bearingOf(place: Place, hexes: Hexes | null): number | undefined
 
 /** On a free table a piece stands at a point, and is its own place: its id names it. */
 export function standingsAt(scene: Scene, liveries: Liveries, name: Namer): Standing[] {
-  return scene.pieces.flatMap((piece) => {
+  const found = scene.pieces.flatMap((piece): Standing[] => {
     const spot = spotOf(piece.place);
     if (!spot) return [];
     const look = lookOf(piece, liveries, name, bearingOf(piece.place, null));
     return [{ piece, at: placed(spot), look, leader: isLeader(piece, look), attached: false, hexes: [piece.id] }];
   });
+  return found.map((one) => (one.leader ? leading(one, found, scene) : one));
+}
+
+/** Who leads a unit shares its middle: he is drawn at its rear right corner, so that he hides nothing of it. In a box, above its row. */
+function leading(leader: Standing, all: readonly Standing[], scene: Scene): Standing {
+  const same = ([x, y]: Point): boolean => x === leader.at[0] && y === leader.at[1];
+  const box = scene.board.boxes.find(({ place, shape }) => place && shape.length && same(placed(spotOf(place) ?? [-1, -1])));
+  if (box) return { ...leader, at: [leader.at[0], Math.min(...box.shape.map((each) => placed(each)[1])) + 24] };
+  const unit = all.find((s) => !s.leader && same(s.at));
+  if (!unit) return leader;
+  const at = corners(unit.at, ...sizeOf(unit.piece), unit.look.bearing ?? 0)[2] as Point;
+  return { ...leader, at };
+}
+
+/** The first, and as many of the others, nearest first, as a window so wide and high shows together with it: so somebody is always seen. */
+export function together([first, ...others]: readonly Standing[], wide: number, high: number): Standing[] {
+  if (!first) return [];
+  const far = ({ at: [x, y] }: Standing): number => Math.hypot(x - first.at[0], y - first.at[1]);
+  const long = (all: readonly Standing[], axis: 0 | 1): number => Math.max(...all.map((s) => s.at[axis])) - Math.min(...all.map((s) => s.at[axis]));
+  const seen = (all: readonly Standing[]): boolean => long(all, 0) < wide && long(all, 1) < high;
+  return others.sort((a, b) => far(a) - far(b)).reduce((found, one) => (seen([...found, one]) ? [...found, one] : found), [first]);
 }
 
 /** The pieces on any board. */

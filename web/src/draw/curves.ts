@@ -28,6 +28,24 @@ export function spline(points: readonly Point[], closed = false): string {
   return parts.join("") + (closed ? "Z" : "");
 }
 
+/**
+ * A closed outline with its corners rounded, nowhere farther than `off` from where it truly runs: a right angle a little,
+ * a gentle bend of a river as far as its banks allow. Corners that are `sharp` stay.
+ */
+export function rounded(points: readonly Point[], off: number, sharp: (at: Point) => boolean = () => false): string {
+  const parts = points.map((p, i) => {
+    const [a, b] = [at(points, i - 1, true), at(points, i + 1, true)];
+    const [before, after] = [Math.hypot(a[0] - p[0], a[1] - p[1]), Math.hypot(b[0] - p[0], b[1] - p[1])];
+    if (!before || !after || sharp(p)) return `L${xy(p)}`;
+    const [u, v]: Point[] = [[(a[0] - p[0]) / before, (a[1] - p[1]) / before], [(b[0] - p[0]) / after, (b[1] - p[1]) / after]];
+    const bent = Math.hypot((u as Point)[0] + (v as Point)[0], (u as Point)[1] + (v as Point)[1]) / 2; // 0: it goes straight on
+    const far = Math.min(before * 0.5, after * 0.5, bent ? (2 * off) / bent : 0);
+    const along = ([dx, dy]: Point): Point => [p[0] + dx * far, p[1] + dy * far];
+    return `L${xy(along(u as Point))}Q${xy(p)} ${xy(along(v as Point))}`;
+  });
+  return points.length < 3 ? straight(points, true) : `M${parts.join("").slice(1)}Z`;
+}
+
 /** Each point averaged with its neighbours, (1 2 1) / 4; the ends of an open line stay. */
 export function soften(points: readonly Point[], closed: boolean, times = 1): Point[] {
   let line = [...points];

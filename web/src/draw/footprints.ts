@@ -67,8 +67,9 @@ const turned = (x: number, y: number, bearing: number): [number, number] => {
   return [x * c - y * s, x * s + y * c];
 };
 
-/** A unit on its footprint. Its frame turns, its figure and its name do not. */
-export function footprint(piece: Piece, look: Look, legible = true): string {
+const LEAST = 8; // pixels of the screen: smaller letters are a smear
+/** A unit on its footprint, drawn at the scale `k`. Its frame turns, its figure and its name do not. */
+export function footprint(piece: Piece, look: Look, k = 1): string {
   const [wide, deep] = sizeOf(piece);
   const bearing = look.bearing ?? 0;
   const corner = look.second ? 5.5 : 3.2;
@@ -76,8 +77,8 @@ export function footprint(piece: Piece, look: Look, legible = true): string {
   const face = plate(-wide / 2, -deep / 2, wide, deep, corner, look.second);
   const arm = Math.min(27, deep - 10.5);
   const tilt = Math.abs(((bearing + 90) % 180) - 90);
-  const size = Math.min(12.5, (wide - 36) / (look.name.length * 0.46));
-  const name = legible && wide >= 60 && size >= 7.5 && tilt < 50;
+  const size = Math.min(Math.max(12.5, 11.5 / k), deep - 14.5, (wide - 36) / (look.name.length * 0.46));
+  const name = wide >= 60 && size >= 7.5 && size * k >= LEAST && tilt < 50;
   const side = look.second ? 1 : -1; // the figure stands on one side of the name, and looks past it
   const [c, s] = [Math.cos((bearing * Math.PI) / 180), Math.sin((bearing * Math.PI) / 180)].map((part) => (Math.cos((bearing * Math.PI) / 180) < 0 ? -part : part)) as [number, number];
   const turn = `rotate(${n1(bearing)})`;
@@ -91,7 +92,7 @@ export function footprint(piece: Piece, look: Look, legible = true): string {
     `<g${part("strength")}>${stamina(piece, wide, deep)}</g>`,
     "</g>",
     arm > 8 ? figure(piece.art, name ? side * (wide / 2 - 15) * c : 0, name ? side * (wide / 2 - 15) * s : 0, arm, look.second) : "",
-    name ? `<text x="${n1(-side * 12)}" y="4" class="nm" style="font-size: ${n1(size)}px" transform="rotate(${n1(upright(bearing))})">${escaped(look.name)}</text>` : "",
+    name ? `<text x="${n1(-side * 12)}" y="${n1(size * 0.32)}" class="nm" style="font-size: ${n1(size)}px" transform="rotate(${n1(upright(bearing))})">${escaped(look.name)}</text>` : "",
     badges(piece, look).filter(({ state }) => !["open", "deep"].includes(state)).slice(0, 3).map((b, i) => badge(b.symbol, b.css, ...turned(wide / 2 - 4 - 14 * i, -deep / 2 - 3, bearing), 8, b.state)).join(""),
   ].join(""); // prettier-ignore
 }

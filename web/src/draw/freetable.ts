@@ -5,7 +5,7 @@
 
 import { spotOf } from "../lib/places";
 import type { Board, Shape } from "../lib/wire";
-import { halved, soften, spline, straight } from "./curves";
+import { rounded, spline, straight } from "./curves";
 import { escaped, washes, type Ground, type Language } from "./ground";
 import type { Box, Point } from "./hexes";
 import { between, random } from "./random";
@@ -78,7 +78,20 @@ function strewnIn(polygon: readonly Point[], { signs = [], group = "", size = 20
   return `<g class="${group}">${drawn.join("")}</g>`;
 }
 
-function shape({ kind, polygon, line }: Shape): string {
+const TRUE = 0.4 * INCH; // an outline may be drawn so far beside where the rules have it
+
+/** Whether a point is on an outline: pieces that lie side by side keep their corners there. */
+function onOutline([x, y]: Point, polygon: readonly Point[]): boolean {
+  return polygon.some((a, i) => {
+    const b = polygon[(i + 1) % polygon.length] as Point;
+    const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+    const part = Math.min(1, Math.max(0, ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy || 1)));
+    return Math.hypot(x - a[0] - part * dx, y - a[1] - part * dy) < 1;
+  });
+}
+
+/** `others` are the outlines it may lie beside: those of other pieces, and the edge of the table. */
+function shape({ kind, polygon, line }: Shape, others: readonly (readonly Point[])[]): string {
   if (line.length) {
     const d = /river|stream|brook|road|track/.test(kind) ? spline(line.map(placed)) : straight(line.map(placed));
     return (LINES.find(([of]) => of.test(kind))?.[1] ?? ((way: string) => `<path d="${way}" class="rough-e"/>`))(d);
@@ -86,9 +99,28 @@ function shape({ kind, polygon, line }: Shape): string {
   const points = polygon.map(placed);
   if (points.length < 3) return "";
   const look = AREAS.find(([of]) => of.test(kind))?.[1] ?? { area: "rough", edge: "rough-e" };
-  const d = look.straight || /town|village|house|building/.test(kind) ? straight(points, true) : spline(soften(halved(halved(points, true), true), true), true);
+  const d = look.straight || /town|village|house|building/.test(kind) ? straight(points, true) : rounded(points, TRUE, (at) => others.some((other) => onOutline(at, other)));
   return `${look.under?.(d) ?? ""}<path d="${d}" class="${look.area}"/>${look.over?.(d) ?? ""}${look.edge ? `<path d="${d}" class="${look.edge}" fill="none"/>` : ""}${strewnIn(points, look)}`;
 }
+
+/** How a name lies: above the line it names, and upright in what is much taller than wide. */
+function lying(at: Point, shapes: readonly Shape[]): { tilt: number; above: boolean } {
+  for (const { line, polygon } of shapes) {
+    const points = line.map(placed);
+    const i = points.findIndex((p, n) => n + 1 < points.length && onOutline(at, [p, points[n + 1] as Point]));
+    const [a, b] = [points[i], points[i + 1]];
+    if (a && b) return { tilt: upright((Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI), above: true };
+    const area = boxOf(polygon.map(placed));
+    if (polygon.length > 2 && area.height > 2 * area.width && inside(at, polygon.map(placed))) return { tilt: -90, above: false };
+  }
+  return { tilt: 0, above: false };
+}
+
+/** The tilt at which words are written along a line: never upside down. */
+const upright = (degrees: number): number => {
+  const tilt = Math.round(((degrees % 180) + 180) % 180);
+  return tilt > 90 ? tilt - 180 : tilt === 90 ? -90 : tilt;
+};
 
 /** The table: ground, terrain, a plus and dotted lines every foot. */
 export function tableGround(board: Board, language: Language, id: string): Ground {
@@ -97,16 +129,19 @@ export function tableGround(board: Board, language: Language, id: string): Groun
   const feet = (all: number): number[] => Array.from({ length: Math.ceil(all / (12 * INCH)) - 1 }, (_, i) => (i + 1) * 12 * INCH);
   const lines = [...feet(width).map((x) => `M${x},0V${height}`), ...feet(height).map((y) => `M0,${y}H${width}`)].join("");
   const plus = feet(width).flatMap((x) => feet(height).map((y) => `M${x - 5},${y}h10M${x},${y - 5}v10`)).join("");
+  const areas = board.shapes.filter(({ polygon }) => polygon.length > 2).map((of) => ({ of, points: of.polygon.map(placed) }));
+  const edge: Point[] = [[0, 0], [width, 0], [width, height], [0, height]];
   const svg = [
     washes.defs(id), `<rect width="${width}" height="${height}" class="land"/>`, washes.drawn(box, id),
-    board.shapes.map(shape).join(""),
+    board.shapes.map((each) => shape(each, [edge, ...areas.filter(({ of }) => of !== each).map(({ points }) => points)])).join(""),
     `<path d="${lines}" class="foot-l"/><path d="${plus}" class="foot-p"/><rect width="${width}" height="${height}" class="neat"/>`,
   ];
   const text = board.labels.map((label) => {
     const spot = spotOf(label.place);
     if (!spot) return "";
     const [x, y] = placed(spot);
-    return `<text x="${x}" y="${y}" class="${label.kind === "water" ? "water-t" : "place-t"}" text-anchor="middle">${escaped(label[language] || label.en)}</text>`;
+    const { tilt, above } = lying([x, y], board.shapes);
+    return `<text transform="translate(${x} ${y}) rotate(${tilt})"${above ? ' dy="-.45em"' : ""} class="${label.kind === "water" ? "water-t" : "place-t"}" text-anchor="middle">${escaped(label[language] || label.en)}</text>`;
   });
   return { svg: svg.join(""), text: text.join(""), box, framed: true };
 }
@@ -118,6 +153,9 @@ export function corners([x, y]: Point, wide: number, deep: number, degrees: numb
   const local: Point[] = [[-wide / 2, -deep / 2], [wide / 2, -deep / 2], [wide / 2, deep / 2], [-wide / 2, deep / 2]];
   return local.map(([lx, ly]) => [x + lx * c - ly * s, y + lx * s + ly * c]);
 }
+
+/** A circle as a polygon. */
+export const ring = ([x, y]: Point, radius: number): Point[] => Array.from({ length: 24 }, (_, i) => [x + radius * Math.cos((i * Math.PI) / 12), y + radius * Math.sin((i * Math.PI) / 12)]);
 
 /** The convex hull of some points. */
 export function hull(points: readonly Point[]): Point[] {

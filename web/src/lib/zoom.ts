@@ -9,6 +9,10 @@ import { pace } from "./settings.svelte";
 export interface View { x: number; y: number; k: number }
 export interface Insets { top: number; right: number; bottom: number; left: number }
 
+/** A shift by which what begins at `from` and is `long` covers a window, if it is as long as that. */
+const covering = (shift: number, start: number, room: number, from: number, long: number): number =>
+  long < room ? shift : Math.max(start + room - from - long, Math.min(start - from, shift));
+
 export class Camera {
   private readonly behaviour: ZoomBehavior<HTMLElement, unknown>;
   private moved = false;
@@ -58,8 +62,8 @@ export class Camera {
     select(this.field).call(this.behaviour.transform, zoomIdentity.translate(x, y).scale(k));
   }
 
-  /** Shows some points, none of them smaller than the scale `least`; if they do not fit, their middle. */
-  frame(points: readonly (readonly [number, number])[], insets: Insets, least: number): void {
+  /** Shows some points, none of them smaller than the scale `least`; if they do not fit, their middle. Nothing beyond `land` is shown if it can be helped. */
+  frame(points: readonly (readonly [number, number])[], insets: Insets, least: number, land?: Box): void {
     if (!points.length) return;
     const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
     const [x, y] = [Math.min(...xs) - 90, Math.min(...ys) - 90];
@@ -68,7 +72,8 @@ export class Camera {
     const [fw, fh] = [w - insets.left - insets.right, h - insets.top - insets.bottom];
     const k = Math.min(1, Math.max(least, Math.min(fw / box.width, fh / box.height)));
     const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
-    const at = zoomIdentity.translate(insets.left + fw / 2 - cx * k, insets.top + fh / 2 - cy * k).scale(k);
+    const [left, top] = [insets.left + fw / 2 - cx * k, insets.top + fh / 2 - cy * k];
+    const at = zoomIdentity.translate(land ? covering(left, insets.left, fw, land.x * k, land.width * k) : left, land ? covering(top, insets.top, fh, land.y * k, land.height * k) : top).scale(k);
     select(this.field).call(this.behaviour.transform, at);
   }
 
