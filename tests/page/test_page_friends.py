@@ -34,6 +34,13 @@ Object.defineProperty(document, "hidden", { get: () => window.inTheBackground ==
 """
 
 
+# A line that the browser does not hold for safe has no clipboard, but what is marked can be copied.
+UNSAFE = """() => {
+  Object.defineProperty(navigator, "clipboard", { value: undefined });
+  document.execCommand = () => { window.marked = getSelection().toString(); return true; };
+}"""
+
+
 def presence(screen: Screen, side: int) -> Any:
     return screen.page.locator(".rail .at-table li").nth(side).locator(".presence")
 
@@ -62,9 +69,15 @@ def test_a_battle_by_link_from_the_invitation_to_the_second_turn(server: Server,
     expect(slip.locator("li").nth(0)).to_contain_text("Lucie")
     expect(slip.locator("li").nth(1)).to_contain_text("not yet come")
     assert len(slip.locator("[data-words]").inner_text().split()) == 6  # what brings a forgotten seat back
+    expect(slip.get_by_role("button", name="Copy", exact=True)).to_be_focused()
     slip.get_by_role("button", name="Copy", exact=True).click()
     expect(slip.get_by_role("button", name="Copied")).to_be_visible()
     assert host.page.evaluate("navigator.clipboard.readText()") == link
+    expect(slip.get_by_role("button", name="Copied")).to_have_count(0)
+    host.page.evaluate(UNSAFE)  # in a house of one's own there is no TLS
+    slip.get_by_role("button", name="Copy", exact=True).click()
+    expect(slip.get_by_role("button", name="Copied")).to_be_visible()
+    assert host.page.evaluate("window.marked") == link
     host.page.reload()
     expect(slip).to_be_visible()  # until it is put away
     host.page.keyboard.press("Escape")

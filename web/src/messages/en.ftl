@@ -224,6 +224,7 @@ only-watching = You watch this battle.
 seat-is-mine = This seat is mine: get it back
 copy = Copy
 copied = Copied
+copy-by-hand = Copy it by hand
 fair-dice = Fair dice
 fair-dice-note = This is the fingerprint of the seed from which every die of this battle comes. The seed itself is shown at the end, and “strategikon verify” recomputes every die.
 fair-dice-seed = The seed
@@ -469,6 +470,8 @@ judge-choices-note = Chance of victory that each choice gave away, in hundredths
 judge-lost = chance lost
 judge-played = played
 judge-better = better
+judge-was = Played: { $deed }
+judge-rather = Better: { $deed }
 judge-no-choice = Nothing that was worth telling.
 judge-what-if = What if: play on from here
 turning-points = Turning points
@@ -501,7 +504,7 @@ editor-status = { $pieces ->
     [0] no complaints
     [one] 1 complaint
    *[other] { $complaints } complaints
-  } · kept in this browser
+  } · kept here
 editor-doing-hand = Choose and move
 editor-doing-thing = Place { $kind }
 editor-doing-piece = Place { $kind } for { $side }
@@ -624,8 +627,6 @@ muster-in-year = In the year { $year }
 muster-fine = This army may take the field.
 muster-share = Share this roster
 muster-copy = Copy link
-muster-copied = Copied
-muster-link = A link to this roster
 muster-save = Save file
 muster-open = Open file
 muster-print = Print

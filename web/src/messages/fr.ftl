@@ -224,6 +224,7 @@ only-watching = Vous regardez cette bataille.
 seat-is-mine = Cette place est à moi : la reprendre
 copy = Copier
 copied = Copié
+copy-by-hand = À copier à la main
 fair-dice = Dés vérifiables
 fair-dice-note = Voici l’empreinte de la graine d’où vient chaque dé de cette bataille. La graine elle-même est montrée à la fin, et « strategikon verify » recalcule chaque dé.
 fair-dice-seed = La graine
@@ -469,6 +470,8 @@ judge-choices-note = Chances de victoire que chaque choix a cédées, en centiè
 judge-lost = chances perdues
 judge-played = joué
 judge-better = mieux
+judge-was = Joué : { $deed }
+judge-rather = Mieux : { $deed }
 judge-no-choice = Rien qui vaille d’être dit.
 judge-what-if = Et si : jouer à partir d’ici
 turning-points = Tournants de la bataille
@@ -502,7 +505,7 @@ editor-status = { $pieces ->
     [0] aucune remarque
     [one] 1 remarque
    *[other] { $complaints } remarques
-  } · gardée dans ce navigateur
+  } · gardée ici
 editor-doing-hand = Choisir et déplacer
 editor-doing-thing = Placer { $kind }
 editor-doing-piece = Placer { $kind } pour { $side }
@@ -627,8 +630,6 @@ muster-in-year = En l’an { $year }
 muster-fine = Cette armée peut entrer en campagne.
 muster-share = Partager cet effectif
 muster-copy = Copier le lien
-muster-copied = Copié
-muster-link = Un lien vers cet effectif
 muster-save = Enregistrer
 muster-open = Ouvrir un fichier
 muster-print = Imprimer
