@@ -302,9 +302,10 @@ def test_battles_of_every_ruleset_are_studied(server: Server, visit: Visit, reco
     page = player.page
     player.sit(made)
 
-    # Again from the beginning, up to the first dice: they are shown with a sentence, the log and the address follow.
+    # Again from the midst of it, up to the next dice: they are shown with a sentence, the log and the address follow.
     page.locator(".after").get_by_role("button", name=words["replay"]).click()
     page.wait_for_function(LOOKING_BACK)
+    page.get_by_role("slider", name=words["replay"]).fill(str(total_of(page) // 2))
     for _ in range(MOST_STEPS):
         before = page.locator(".replay .count").inner_text()
         page.keyboard.press("ArrowRight")
@@ -329,6 +330,11 @@ def test_battles_of_every_ruleset_are_studied(server: Server, visit: Visit, reco
     fights.get_by_role("combobox").select_option("recruit")
     fights.get_by_role("button", name=words["begin"]).click()
     expect(fights.get_by_text(words["sure"])).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})  # on a phone they are a tap away
+    page.get_by_role("button", name=f"{words['fights']} · ").click()
+    expect(page.get_by_role("dialog").get_by_text(words["sure"])).to_be_visible()
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 1366, "height": 800})
 
     # What would have been better is shown on the board.
     page.route("**/judgement", lambda route: route.fulfill(json=judged(server, made, moment)))
