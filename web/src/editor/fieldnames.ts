@@ -1,5 +1,6 @@
 /** What the keys and entries of a document are called. */
 
+import { settings } from "../lib/settings.svelte";
 import { knows, t, word } from "../lib/text.svelte";
 import { isTable } from "./document";
 
@@ -11,6 +12,6 @@ export function fieldName(ruleset: string, key: string): string {
 
 /** One line that tells an entry of a list from the others. */
 export function entryName(value: unknown, place: number): string {
-  const said = isTable(value) ? [value.name, value.name_en, value.en, value.id, value.type, value.hex].find((each) => typeof each === "string" && each) : undefined;
+  const said = isTable(value) ? [...(settings.language === "fr" ? [value.name_fr, value.fr] : []), value.name, value.name_en, value.en, value.id, value.type, value.hex].find((each) => typeof each === "string" && each) : undefined;
   return typeof said === "string" ? (said.length > 34 ? `${said.slice(0, 33)}…` : said) : t("editor-entry", { number: place + 1 });
 }
