@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LastTurn } from "../src/lib/lastturn.svelte";
-import type { GameEvent, LogEntry, Piece } from "../src/lib/wire";
+import type { GameEvent, LogEntry, Piece, Scene } from "../src/lib/wire";
 
 const piece = (id: string, side: string, hex: string, strength = 4): Piece => ({ id, side, place: { hex }, strength, full: 4 }) as Piece;
 const entry = (number: number, side: string, ...events: object[]): LogEntry =>
@@ -60,6 +60,29 @@ describe("the turn of the other side", () => {
     turn.see([piece("a", "blue", "A1")], [{ ...entry(1, "red"), stretch: 7 }], 1);
     turn.see([piece("a", "blue", "A2")], [{ ...entry(1, "red"), stretch: 7 }, { ...entry(2, "blue"), stretch: 7 }], 2);
     expect([turn.side, turn.walks.length]).toEqual(["blue", 1]);
+  });
+  it("is found again by who comes back to the battle", async () => {
+    const log = [entry(0, ""), entry(1, "red"), entry(2, "blue"), entry(3, "blue", { unit: "a", target: "b", throw: dice })];
+    const scene = { pieces: [piece("a", "blue", "B1"), piece("b", "red", "C1", 3)] } as Scene;
+    const asked: number[] = [];
+    const momentAt = async (number: number) => {
+      asked.push(number);
+      return { pieces: [piece("a", "blue", "A1"), piece("b", "red", "C1", 4)] };
+    };
+    const turn = new LastTurn();
+    turn.see(scene.pieces, log, 3);
+    await turn.recall({ scene, number: 3, log, past: null, momentAt });
+    expect(asked).toEqual([1]); // the moment before blue's first choice
+    expect([turn.side, turn.from]).toEqual(["blue", 1]);
+    expect(turn.walks.map(({ piece, places }) => [piece.id, places])).toEqual([["a", [{ hex: "A1" }, { hex: "B1" }]]]);
+    expect(turn.fights.map(({ losses }) => losses)).toEqual([[0, 1]]);
+  });
+  it("is not told of a battle whose log came in part", async () => {
+    const turn = new LastTurn();
+    const scene = { pieces: [piece("a", "blue", "B1")] } as Scene;
+    turn.see(scene.pieces, [entry(200, "blue"), entry(201, "blue")], 201);
+    await turn.recall({ scene, number: 201, log: [entry(200, "blue"), entry(201, "blue")], past: null, momentAt: () => Promise.reject(new Error("asked in vain")) });
+    expect([turn.side, turn.walks]).toEqual(["", []]);
   });
   it("marks who is gone", () => {
     const turn = new LastTurn();

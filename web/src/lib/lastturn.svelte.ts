@@ -11,6 +11,9 @@ export interface Fight { one: Piece; other: Piece; losses: [number | null, numbe
 /** What is told of it on the board. */
 export interface Told { walks: readonly Walk[]; fights: readonly Fight[] }
 
+/** A table that is followed. `momentAt`: the board after so many choices, where it can be had. */
+export interface Watched { scene: Scene | null; number: number; log: readonly LogEntry[]; past: unknown; momentAt?: (number: number) => Promise<Pick<Scene, "pieces">> }
+
 const key = (place: Place): string => JSON.stringify({ ...place, facing: undefined });
 
 export class LastTurn {
@@ -44,9 +47,27 @@ export class LastTurn {
   }
 
   /** Follows a table; what one looks at in the past is not part of it. */
-  watch(table: { scene: Scene | null; number: number; log: readonly LogEntry[]; past: unknown }): void {
+  watch(table: Watched): void {
     const { scene, number, log, past } = table;
-    if (scene && !past) untrack(() => this.see(scene.pieces, log, number));
+    if (!scene || past) return;
+    untrack(() => {
+      const arrived = this.upTo < 0;
+      this.see(scene.pieces, log, number);
+      if (arrived) void this.recall(table);
+    });
+  }
+
+  /** Who comes to a battle, or back to it, finds what was done meanwhile: from the moment before it to the present. */
+  async recall({ scene, number, log, momentAt }: Watched): Promise<void> {
+    const whole = new LastTurn();
+    whole.see([], [], 0);
+    whole.see([], log, number);
+    if (!scene || !momentAt || !whole.side || whole.from < (log[0]?.number ?? number)) return;
+    const then = await momentAt(whole.from).catch(() => null);
+    if (!then || this.upTo !== number) return; // the battle has gone on
+    this.upTo = -1;
+    this.see(then.pieces, log, whole.from);
+    this.see(scene.pieces, log, number);
   }
 
   private begin(side: string, stood: Map<string, Piece>, number: number): void {

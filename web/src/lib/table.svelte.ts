@@ -310,7 +310,7 @@ export class Table {
   }
 
   /** The board after so many choices, as this side might have seen it then. */
-  async momentAt(number: number): Promise<Scene> {
+  momentAt = async (number: number): Promise<Scene> => {
     if (number >= this.number) return this.scenes[this.viewer] ?? (Object.values(this.scenes)[0] as Scene);
     const key = `${this.viewer} ${number} ${this.serial}`;
     const scene = this.moments.get(key) ?? (await fetchMoment(this.id, number, this.viewer)).scene;
@@ -318,7 +318,7 @@ export class Table {
     this.moments.set(key, scene);
     if (this.moments.size > MOMENTS) this.moments.delete(this.moments.keys().next().value as string);
     return scene;
-  }
+  };
 
   // -- the line ---------------------------------------------------------------------------------------------------------
 
