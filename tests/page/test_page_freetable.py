@@ -92,8 +92,12 @@ def test_an_order_names_its_units_by_one_click_each_or_all_at_once(
     page.keyboard.press("Escape")
     board.get_by_role("button", name="Ordre à Psiles platéens").press("Enter")
     expect(page.locator(".prompt .tally")).to_have_text("déjà 1")
+    expect(page.locator(".field .lamp-o text")).to_have_text(["1"])  # who is named wears a seal
+    whole = "(said) => said.scrollHeight <= said.clientHeight + 2 && said.scrollWidth <= said.clientWidth"
+    assert page.locator(".prompt h2").evaluate(whole)  # the question is not cut short
     page.locator(".prompt").get_by_role("button", name="Toutes").click()
     expect(page.locator(".prompt .tally")).to_have_text("déjà 4")
+    expect(page.locator(".field .lamp-o")).to_have_count(4)
     expect(page.locator(".prompt .pri")).to_contain_text("Lancer les dés")
 
 

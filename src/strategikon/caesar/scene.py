@@ -200,9 +200,15 @@ def _badges(battle: Fight, unit: int) -> list[str]:
         ("off", state.where[unit] == OFF_TABLE), ("awaited", state.where[unit] == EXPECTED),
         ("disordered", disordered(battle, unit)), ("shaken", shaken(battle, unit)), ("engaged", engaged(battle, unit)),
         ("demoralised", bool(state.demoralised[battle.field.division_of[unit]])),
-        ("ordered", bool(marks & Mark.ORDERED)), ("moved", bool(marks & Mark.MOVED)),
+        ("ordered", bool(marks & Mark.ORDERED) or _is_named(battle, unit)), ("moved", bool(marks & Mark.MOVED)),
     ]  # fmt: skip
     return [badge for badge, is_so in found if is_so]
+
+
+def _is_named(battle: Fight, unit: int) -> bool:
+    """CMD.05 Whether the order that is being spoken has named it already."""
+    ask = battle.ask
+    return ask is not None and ask.kind == "order" and any(named == unit for named, _ in ask.about[1])
 
 
 def _sheet(battle: Fight, unit: int) -> list[tuple[str, Any]]:

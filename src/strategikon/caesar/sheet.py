@@ -86,7 +86,7 @@ def _rows(battle: Fight, who: int, units: list[int]) -> list[tuple[Message, Mess
     off, far = malus(battle, who, farthest), order_distance(battle, who, farthest)
     against, own = command(battle, who, units), battle.state.command[who]
     rows = [(Message("caesar-row-command"), _number(own))]
-    told = {"unit": field.ids[farthest], "inches": inches(far)}
+    told = {"unit": field.ids[farthest], "inches": inches(far // 100 * 100)}
     rows.append((Message("caesar-row-distance", told), _number(-off)))
     change = command_change(battle, who)
     other = against - own + off - change

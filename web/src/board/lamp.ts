@@ -20,11 +20,14 @@ const FAR: Lamp = { core: 1.9, key: 1.1, out: 1.5, seal: 4.6, dash: "2.4 2", tic
 /** The line for a hex of such a radius in pixels, or a footprint of such a depth. */
 export const lampFor = (radius: number): Lamp => (radius >= 30 ? NEAR : radius >= 14 ? MIDDLE : FAR);
 
+/** The dashes around who has an order, in pixels of the board. */
+export const dashes = ({ dash }: Lamp, scale: number): string => dash.split(" ").map((part) => `${Number(part) / scale}px`).join(" ");
+
 /** Below it what is not on offer lies under a veil. */
 export const VEILED = 22;
 
 const round = (v: number): string => String(Math.round(v * 10) / 10);
-const disc = (x: number, y: number, r: number): string => `M${round(x - r)},${round(y)}a${round(r)},${round(r)} 0 1 0 ${round(2 * r)},0a${round(r)},${round(r)} 0 1 0 ${round(-2 * r)},0Z`;
+export const disc = (x: number, y: number, r: number): string => `M${round(x - r)},${round(y)}a${round(r)},${round(r)} 0 1 0 ${round(2 * r)},0a${round(r)},${round(r)} 0 1 0 ${round(-2 * r)},0Z`;
 
 /** The plate of a piece as it stands on the hexes, `out` pixels of the world larger on each side; a medal is ringed at `least` so wide. */
 export function plateOf(s: Standing, out: number, least = 0): string {
