@@ -124,16 +124,56 @@ def test_every_state_on_a_piece_is_told_with_its_rule(name: str) -> None:
             assert [key.lower() for key in found[:1]] == [state], language
 
 
-@pytest.mark.parametrize("name", ["ancients", "alexander"])
+FOOTPRINTS = ("caesar",)  # their plates bear a name instead of a code
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_every_number_and_code_on_a_piece_is_told(name: str) -> None:
+    """Whatever a plate or a medal shows, in any battle, has an entry of the glossary in both languages."""
+    book = find_ruleset(name)
+    facts = load_facts(book)
+    looks, glossary = facts.looks, {key.lower(): entry for key, entry in facts.glossary.items()}
+    pieces = [p for each in scenario_files(book) for p in Battle(load_scenario(book, each), "signs").scene(None).pieces]
+    men = set(looks["men"])
+    signs = {number for piece in pieces for number in piece.numbers if number in looks["numbers"]}
+    signs |= {"strength", "medal"} | {"front" for piece in pieces if piece.place.facing is not None}
+    signs |= {piece.short for piece in pieces if piece.art not in men and name not in FOOTPRINTS}
+    for sign in signs:
+        entry = glossary[looks["key"].get(sign, sign).lower()]
+        assert all(len(entry[language]) > len(sign) + 4 for language in ("en", "fr")), sign
+
+
+# The shorthands of other books of army lists, which only somebody who copies from one of them writes himself.
+OF_OTHER_BOOKS = re.compile(r"^bayard-(?:books|wrg)-.*$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", OURS)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_abbreviation_in_a_sentence_is_explained(name: str, language: str) -> None:
     book = find_ruleset(name)
     known = {written(key, entry, language) for key, entry in load_facts(book).glossary.items()}
     sentences = (book.folder / "messages" / f"{language}.ftl").read_text("utf-8")
-    sentences = re.sub(r"\{[^}]*\}|^#.*$", "", sentences, flags=re.MULTILINE)
+    sentences = re.sub(r"\{[^}]*\}|^#.*$|^ +\.rules = .*$", "", OF_OTHER_BOOKS.sub("", sentences), flags=re.MULTILINE)
     used = set(re.findall(r"(?<![\w-])[A-Z][A-Z*]{1,4}(?![\w*-])", sentences))
     assert {each for each in used if each.lower() not in known} == set()
 
 
 def written(key: str, entry: Any, language: str) -> str:
     return str(entry.get("term", {}).get(language, key)).lower()
+
+
+@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_word_of_a_sheet_is_in_words(name: str, language: str) -> None:
+    """What the sheet of a unit says is a number, a code or a word of the ruleset, in any battle."""
+    book = find_ruleset(name)
+    known = set(re.findall(r"^([\w-]+) =", (book.folder / "messages" / f"{language}.ftl").read_text("utf-8"), re.M))
+    rows = {
+        (row, value)
+        for each in scenario_files(book)
+        for piece in Battle(load_scenario(book, each), "sheet").scene(None).pieces
+        for row, told in piece.sheet
+        for value in (told if isinstance(told, list | tuple) else [told])
+        if isinstance(value, str) and re.search("[a-z]{2}", value)
+    }
+    assert [(row, value) for row, value in rows if not known & {f"{row}-{value}", f"{name}-{value}", value}] == []

@@ -21,7 +21,7 @@ BOARDS = {  # a battle of each ruleset, and the signs on its pieces
     "ancients/akragas-406": {"class", "code", "strength", "medal"},
     "alexander/troad": {"front", "strength", "size", "tq", "ma"},
     "bayard/bibracte_58bc": {"class", "code", "armour", "attack-dice", "hexes-with-combat", "strength", "medal"},
-    "caesar/marathon": {"strength", "medal", "authority"},
+    "caesar/marathon": {"strength", "medal", "authority", "front"},
 }
 SIGNS = """() => {
   const found = {};

@@ -31,6 +31,12 @@ describe("a ruleset's own looks", () => {
     expect(faceOf("push", LOOKS)).toMatchObject({ category: { en: "Trick" }, orders: [0, 3, 0] });
     expect(faceOf("feint", LOOKS).art).toBe("archer");
   });
+  it("let every state be asked what it is, also those that are drawn larger than a badge", () => {
+    const looks = { ...LOOKS, badges: { winded: "shaken", told: "letter", ringed: "wagons" } };
+    const says = (...badges: string[]): string[] => [...drawn(piece({ badges }), look(looks)).matchAll(/data-part="badge:(\w+)"/g)].map((found) => found[1] as string);
+    expect(new Set(says("winded", "told", "ringed"))).toEqual(new Set(["winded", "told", "ringed"]));
+    expect(says("hidden")).toEqual(["hidden"]);
+  });
   it("say who is a single man, and what the sides wear", () => {
     expect(isLeader(piece({ art: "herald" }), { looks: LOOKS })).toBe(true);
     expect(liveryOf("mine", LOOKS, 0)).toBe("mine-tangerine");

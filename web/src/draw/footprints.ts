@@ -6,7 +6,7 @@ import { escaped } from "./ground";
 import { between, random } from "./random";
 import { badge, badges, figure, n1, part, plate, type Look } from "./pieces";
 
-const p = (d: string, css: string): string => `<path d="${d}" class="${css}"/>`;
+const p = (d: string, css: string, says = ""): string => `<path d="${d}" class="${css}"${part(says)}/>`;
 const HORSE = /horse|lancer|knight|cataphract|camel|chariot|elephant/;
 
 export const sizeOf = (piece: Piece): [wide: number, deep: number] => [long(piece.footprint?.[0] ?? 2000) - 1.6, long(piece.footprint?.[1] ?? 1000) - 1.6];
@@ -87,7 +87,7 @@ export function footprint(piece: Piece, look: Look, k = 1): string {
     `<g transform="translate(0 2.2) ${turn}">${p(face, "edge")}</g>`,
     `<g transform="${turn}">${p(face, open ? "face open" : "face")}`,
     p(men(piece, wide, deep), "men"),
-    p(`M${n1(-wide / 2 + corner)},${n1(-deep / 2)}H${n1(wide / 2 - corner)}L${n1(wide / 2)},${n1(-deep / 2 + corner)}V${n1(-deep / 2 + 4.6)}H${n1(-wide / 2)}V${n1(-deep / 2 + corner)}Z`, "front"),
+    p(`M${n1(-wide / 2 + corner)},${n1(-deep / 2)}H${n1(wide / 2 - corner)}L${n1(wide / 2)},${n1(-deep / 2 + corner)}V${n1(-deep / 2 + 4.6)}H${n1(-wide / 2)}V${n1(-deep / 2 + corner)}Z`, "front", look.looks.key?.front ? "front" : ""),
     p(`M-5.5,${n1(-deep / 2 - 0.2)}L0,${n1(-deep / 2 - 5.5)}L5.5,${n1(-deep / 2 - 0.2)}Z`, "front pt"),
     `<g${part("strength")}>${stamina(piece, wide, deep)}</g>`,
     "</g>",

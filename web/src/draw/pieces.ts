@@ -94,14 +94,14 @@ function small(piece: Piece, { looks }: Look): string {
 }
 
 /** Eight wagons around a block that has drawn them up. */
-function laager(): string {
+function laager(state: string): string {
   const at: [number, number][] = [[0, -35], [24, -30], [35, -5], [26, 23], [0, 30], [-26, 23], [-35, -5], [-24, -30]];
-  return `<g class="laager">${at.map(([x, y]) => `<rect x="${x - 6.5}" y="${y - 4}" width="13" height="8" rx="1.6"/>`).join("")}${p(at.map(([x, y]) => `M${x - 3},${y - 4}v8M${x + 3},${y - 4}v8`).join(""), "")}</g>`;
+  return `<g class="laager">${at.map(([x, y]) => `<rect x="${x - 6.5}" y="${y - 4}" width="13" height="8" rx="1.6"${part(`badge:${state}`)}/>`).join("")}${p(at.map(([x, y]) => `M${x - 3},${y - 4}v8M${x + 3},${y - 4}v8`).join(""), "")}</g>`;
 }
 
 /** A sealed letter, in the corner where badges are. */
-const letter = (x: number, y: number): string =>
-  `<g class="ltr"><rect x="${n1(x - 11)}" y="${n1(y - 8)}" width="22" height="16"/>${p(`M${n1(x - 11)},${n1(y - 8)}L${n1(x)},${n1(y + 1)}L${n1(x + 11)},${n1(y - 8)}`, "")}<circle cx="${n1(x)}" cy="${n1(y + 1.6)}" r="3.2"/></g>`;
+const letter = (x: number, y: number, state: string): string =>
+  `<g class="ltr"${part(`badge:${state}`)}><rect x="${n1(x - 11)}" y="${n1(y - 8)}" width="22" height="16"/>${p(`M${n1(x - 11)},${n1(y - 8)}L${n1(x)},${n1(y + 1)}L${n1(x + 11)},${n1(y - 8)}`, "")}<circle cx="${n1(x)}" cy="${n1(y + 1.6)}" r="3.2"/></g>`;
 
 /** A rank of blocks at the foot: those present, then the sockets of those lost. */
 function rank(strength: number, full: number): string {
@@ -119,9 +119,9 @@ function rank(strength: number, full: number): string {
 const [LAAGER, LETTER] = ["st-wagons", "st-letter"]; // states that are drawn larger than a badge
 
 /** A thing of which one does not know what it is: a paper with the dot of its side. */
-export function paper(look: Pick<Look, "second">, inside = ""): string {
+export function paper(look: Pick<Look, "second">, inside = "", says = ""): string {
   const dot = look.second ? '<circle cx="-20" cy="-20" r="4" class="ppr-o"/>' : '<rect x="-24" y="-24" width="8" height="8" class="ppr-s"/>';
-  return `${p("M-25,-23H29V23H-25Z", "sh")}${p("M-28,-28H28V20H-28Z", "ppr")}${p("M-25,-25H25V17H-25Z", "ppr-l")}${dot}${inside || '<text y="8" class="ppr-q">?</text>'}`;
+  return `${p("M-25,-23H29V23H-25Z", "sh")}${p("M-28,-28H28V20H-28Z", "ppr", says)}${p("M-25,-25H25V17H-25Z", "ppr-l")}${dot}${inside || '<text y="8" class="ppr-q">?</text>'}`;
 }
 
 /** Cards and blocks: plate, arm, class mark, code, and a rank of blocks. */
@@ -131,9 +131,10 @@ export function block(piece: Piece, look: Look): string {
   const face = plate(-28, -28, 56, 46, corner, round);
   const short = escaped(piece.short);
   const scales = chevrons(piece, look);
-  const states = badges(piece, look).filter(({ symbol }) => symbol !== LAAGER);
+  const drawnUp = badges(piece, look).find(({ symbol }) => symbol === LAAGER);
+  const states = badges(piece, look).filter((one) => one.symbol !== LAAGER);
   return [
-    badges(piece, look).length > states.length ? laager() : "",
+    drawnUp ? laager(drawnUp.state) : "",
     p(plate(-27, -25, 57, 53, corner, round), "sh"),
     p(plate(-28, -27, 56, 49, corner, round), "edge"),
     p(face, "face"),
@@ -146,7 +147,7 @@ export function block(piece: Piece, look: Look): string {
     scales,
     small(piece, look),
     `<g${part("strength")}>${rank(piece.strength, piece.full)}</g>`,
-    states.slice(0, 3).map((b, i) => (b.symbol === LETTER ? letter(23, -22 + 18 * i) : badge(b.symbol, b.css, 25, -22 + 18 * i, 9, b.state))).join(""),
+    states.slice(0, 3).map((b, i) => (b.symbol === LETTER ? letter(23, -22 + 18 * i, b.state) : badge(b.symbol, b.css, 25, -22 + 18 * i, 9, b.state))).join(""),
   ].join(""); // prettier-ignore
 }
 
@@ -266,7 +267,7 @@ const faces = (piece: Piece): boolean => facingOf(piece.place) !== undefined;
 export const scaleOf = (piece: Piece, look: Look): number => (piece.footprint ? 1 : !faces(piece) || isLeader(piece, look) ? S / 42.5 : S / 33);
 
 export function drawn(piece: Piece, look: Look): string {
-  if (piece.badges.includes("hidden")) return paper(look, piece.full ? figure(piece.art, 4, -5, 36, look.second) + rank(piece.strength, piece.full) : "");
+  if (piece.badges.includes("hidden")) return paper(look, piece.full ? figure(piece.art, 4, -5, 36, look.second) + rank(piece.strength, piece.full) : "", "badge:hidden");
   return faces(piece) ? counter(piece, look) : block(piece, look);
 }
 

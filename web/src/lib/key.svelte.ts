@@ -18,13 +18,15 @@ const told = (title: string, entry: Term | undefined): Told => ({ title, text: b
 
 /** What a part of a piece says. */
 export function tellPart(ruleset: string, piece: Piece, part: string): Told {
-  const entry = entryOf(ruleset, looksOf(ruleset).key?.[part] ?? part);
+  const key = looksOf(ruleset).key?.[part] ?? part;
+  const entry = entryOf(ruleset, key);
   if (part.startsWith("badge:")) return told(word(ruleset, "badge", part.slice(6)), entryOf(ruleset, part.slice(6)));
   if (part === "code") return told(piece.short, entryOf(ruleset, piece.short));
   if (part === "strength") return told(named(both(entry?.term) || t("sheet-strength"), t("piece-strength", { strength: piece.strength, full: piece.full })), entry);
-  const value = piece.numbers[part];
+  const name = piece.numbers[part] === undefined ? key : part; // a medal stands for a number of his
+  const value = piece.numbers[name];
   if (value === undefined) return told(both(entry?.term) || both(piece.name), entry);
-  return told(named(word(ruleset, "number", part), typeof value === "string" ? word(ruleset, "", value) : String(value)), entry);
+  return told(named(word(ruleset, "number", name), typeof value === "string" ? word(ruleset, "", value) : String(value)), entry);
 }
 
 /** Abbreviations of a ruleset: what stands in capitals. Longest first, so that none hides in another. */
