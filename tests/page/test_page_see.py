@@ -135,7 +135,12 @@ def test_a_march_is_one_click_on_its_end_and_then_a_facing(server: Server, visit
         ".field [data-piece='piece:u']"
     ).first  # its ghost stands at the end of its way until it moves
     expect(unit).to_have_attribute("aria-label", re.compile("u, 1309"))
-    expect(player.page.locator(".dial").first).to_be_visible()
+    arrow = "[data-ref='button:{}']"
+    turn, column = (player.page.locator(f".dial{arrow.format(way)}") for way in ("NNE", "NE"))
+    expect(turn).to_be_visible()
+    expect(column.locator("title")).to_have_text("Into column, toward north-east")  # no turn, and drawn otherwise
+    shapes = [each.locator(".hl-arrow").get_attribute("d") for each in (turn, column)]
+    assert shapes[0] != shapes[1]
     player.page.keyboard.press("u")  # and again by dragging it there
     expect(unit).to_have_attribute("aria-label", re.compile("u, 1010"))
     player.settled()

@@ -26,5 +26,8 @@ export function ticks(hexes: Hexes, name: string): string {
     .join("");
 }
 
+/** The same for a facing of another kind, such as that of a column: two heads and no shaft. */
+export const arrows = (far: number): string => [12, -1].map((on) => `M-11,${-far + on}L0,${-far + on - 13}L11,${-far + on}L0,${-far + on - 5}Z`).join("");
+
 /** An arrow that points outwards, with a shaft: a facing on offer, drawn upwards from a piece, its middle so far from it. */
 export const arrow = (far: number): string => `M-4.5,${-far + 13}V${-far - 1}H-13L0,${-far - 17}L13,${-far - 1}H4.5V${-far + 13}Z`;
