@@ -14,6 +14,11 @@ describe("the story", () => {
     const told = sentences([{ number: 1, events: [step("a", "0101", "0102"), step("a", "0505", "0506")] }]);
     expect(told[0]?.said.map(({ goesOn }) => goesOn)).toEqual([false, false]);
   });
+  it("tells the same of one piece once, and how often", () => {
+    const moves = (unit: string): GameEvent => ({ kind: "move", text: { en: `${unit}: move`, fr: "" }, unit });
+    const told = sentences([{ number: 1, events: [moves("a")] }, { number: 2, events: [moves("a")] }, { number: 3, events: [moves("a")] }, { number: 4, events: [moves("b")] }]);
+    expect(told.map(({ said }) => said.map(({ goesOn, ends, times }) => [goesOn, ends, times]))).toEqual([[[false, false, 1]], [[true, false, 2]], [[true, true, 3]], [[false, true, 1]]]);
+  });
   it("tells an attack once, with its dice", () => {
     const event = (fields: object): GameEvent => ({ kind: "x", text: { en: "x", fr: "x" }, ...fields });
     const dice = { die: "d6", faces: [1], roles: ["miss" as const] };

@@ -11,7 +11,8 @@ import type { GameEvent, Seat } from "./wire";
 export const diceIn = (event: GameEvent, ruleset: string): Die[] => diceOf(event, looksOf(ruleset));
 
 /** A sentence of the story; faces that are shown as dice are not read out as well. */
-export function told({ event, goesOn, ends }: Sentence, ruleset: string, seats: readonly Pick<Seat, "name">[]): string {
+export function told({ event, goesOn, ends, times = 1 }: Sentence, ruleset: string, seats: readonly Pick<Seat, "name">[]): string {
+  if (times > 1) return ends ? `× ${times}.` : "";
   if (goesOn) return `→ ${placeOf(event)}${ends ? "." : ""}`;
   const dice = diceIn(event, ruleset);
   const said = brief(both(event.text), seats, settings.language);
