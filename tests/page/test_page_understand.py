@@ -19,8 +19,8 @@ SLOW = 60_000  # milliseconds: worker processes begin by loading the rules
 
 
 LINES = {
-    "en-GB": ("Odds", r"5 dice .* hits: red, swords · 4 hits destroy", "Exact"),
-    "fr-FR": ("Chances", r"5 dés .* touche.: rouge, épées · 4 touches détruisent", "Exact"),
+    "en-GB": ("Odds", r"5 dice .* hits: red, swords · 4 hits destroy", "Exact", r"\d\.\d"),
+    "fr-FR": ("Chances", r"5 dés .* touche.: rouge, épées · 4 touches détruisent", "Exact", r"\d,\d"),
 }
 
 
@@ -37,10 +37,12 @@ def test_a_blow_is_told_in_one_line_and_its_odds_are_exact(server: Server, visit
     player.sit(go_on(server, battle, south="here", north="here"))
     seen = player.lift(player.settled())
     player.click(next(offer for offer in seen["offers"] if offer["kind"] == "place"))  # dice are confirmed first
-    name, line, exact = LINES[locale]
+    name, line, exact, decimal = LINES[locale]
     odds = player.page.get_by_role("region", name=name)
     expect(odds.locator(".line")).to_have_text(re.compile(line), timeout=SLOW)
     expect(odds).to_contain_text(exact, timeout=SLOW)
+    expect(odds.locator("dd b").first).to_have_text(re.compile(decimal))  # as the language writes it
+    expect(odds.locator("ul li > b").first).to_have_text(re.compile(r"^[<>]?\d+\s%$"))
 
 
 def test_danger_reach_and_distance_are_shown(server: Server, visit: Visit) -> None:

@@ -45,6 +45,6 @@ describe("odds", () => {
     expect(byFate(twice).map(({ share }) => share)).toEqual([0.4, 0.2, 0.5]);
   });
   it("fit one line on a phone, the likeliest first", () => {
-    expect(inShort(odds, (share) => share.label.en)).toBe("50% stands · 30% dies · 20% retreats");
+    expect(inShort(odds, ({ share, label }) => `${percent(share)} % ${label.en}`)).toBe("50 % stands · 30 % dies · 20 % retreats");
   });
 });

@@ -31,7 +31,7 @@ export function strengthOf(id: string, name = id): string {
 /** A year as it is written. */
 export const yearOf = (year: number): string => (year < 0 ? t("year-bc", { year: -year }) : String(year));
 
-/** A mean, to one place, with the sign of the player's language. */
+/** A number with one decimal, as the player's language writes it. */
 export const tenths = (value: number): string => value.toLocaleString(settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Text of the wire in the player's language. */

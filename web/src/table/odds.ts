@@ -15,7 +15,7 @@ export function ordered(odds: Odds): Odds {
 /** One line for a phone: the three likeliest outcomes. */
 export function inShort(odds: Odds, said: (share: Share) => string): string {
   const likely = [...odds.outcomes].sort((a, b) => b.share - a.share).slice(0, 3);
-  return likely.map((share) => `${percent(share.share)}% ${said(share)}`).join(" · ");
+  return likely.map(said).join(" · ");
 }
 
 /** What is good, what is neither and what is bad, each added up: the parts of the bar. */
