@@ -28,7 +28,7 @@ from strategikon.kernel.schema import Report
 
 ARMIES: Final = Path(__file__).parent / "scenarios" / "armies"
 NOT_OF_A_UNIT: Final = ("id", "name_en", "name_fr", "min", "max", "not_with", "from", "to", "note_en", "note_fr")
-FOLLOWING: Final = ("plaquettes", "cost")  # what follows from the other keys of a troop
+STRENGTH: Final = ("type", "morale", "escort", "dwarf", "platform", "sacrificial")  # from which plaquettes follow
 LEAST_BOARD, LEAST_LENGTH = 9, 12  # 1.04, R-BAY-04
 LISTS: Final = (
     ("area", "hexes"), ("face", "faces"), ("road", "hexes"), ("road", "bridges"), ("current", "hexes"),
@@ -140,18 +140,22 @@ def _unit(unit: Any, path: str, troops: Mapping[str, Mapping[str, Any]], report:
         return unit
     name = unit.get("troop")
     if name is None or "type" in unit:
-        return {**plain_unit(unit), **_afresh(unit, troops)} if report.inline else unit
+        return _afresh({**plain_unit(unit), **unit}, troops) if report.inline else unit
     if not isinstance(name, str) or name not in troops:
         known = ", ".join(troops)[:400] or "-"
         report.add(f"{path}.troop", "bayard-complaint-troop", troop=str(name)[:40], known=known)
         return unit
-    return {**{key: value for key, value in troops[name].items() if key not in NOT_OF_A_UNIT}, **unit}
+    whole = {**{key: value for key, value in troops[name].items() if key not in NOT_OF_A_UNIT}, **unit}
+    return _afresh(whole, troops) if report.inline else whole
 
 
-def _afresh(unit: Mapping[str, Any], troops: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
-    """A piece of a battle that a case has changed: what its list says of strength and price is found anew."""
+def _afresh(unit: dict[str, Any], troops: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+    """A2.49 A unit of another type or morale than its list says: the plaquettes of the list are not its own."""
     listed = troops.get(str(unit.get("troop")), {})
-    return {key: value for key, value in unit.items() if key not in FOLLOWING or value != listed.get(key)}
+    listed_strength = "plaquettes" in unit and unit["plaquettes"] == listed.get("plaquettes")
+    if not listed_strength or all(unit.get(key) == listed.get(key) for key in STRENGTH):
+        return unit
+    return {key: value for key, value in unit.items() if key != "plaquettes"}
 
 
 # -- checking ----------------------------------------------------------------------------------------------------------
