@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import isqrt
 from typing import Any, Final
 
@@ -17,7 +18,7 @@ from strategikon.caesar.tables import CAPTAIN_MOVE, CAPTAIN_RISK
 from strategikon.caesar.units import engaged, figure, led_by, near, present
 from strategikon.caesar.works import occupants
 from strategikon.kernel.asking import granted
-from strategikon.kernel.decision import Ask, Family, Refusal, Value, Wish, refusal
+from strategikon.kernel.decision import Ask, Family, Refusal, Value, Wish, refusal, together
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.ruleset import Activity
 
@@ -86,24 +87,28 @@ def cannot_lead(battle: Fight, who: int, unit: int) -> Refusal | None:
 
 
 def cannot_go(battle: Fight, who: int, point: Point) -> Refusal | None:
-    """CPT.03, TER.03 Places in half inches, within 24 inches, on the table, out of the enemy's reach and not in ground
-    where he may not end."""
+    """CPT.03 Why a captain may not ride to a place."""
+    return next(_unfit_places(battle, who, point), None)
+
+
+def _unfit_places(battle: Fight, who: int, point: Point) -> Iterator[Refusal]:
+    """CPT.03, TER.03 All that is against a place: half inches, within 24 inches, on the table, out of the enemy's reach
+    and not in ground where he may not end."""
     reason = cannot_ride(battle, who)
     if reason is not None:
-        return reason
+        yield reason
     field, state, (x, y) = battle.field, battle.state, point
     told = {"captain": field.captain_ids[who]}
     if x % STEP or y % STEP:
-        return refusal("CPT.03", "caesar-why-half-inches", **told)
+        yield refusal("CPT.03", "caesar-why-half-inches", **told)
     if not (0 <= x <= field.ground.width and 0 <= y <= field.ground.height):
-        return refusal("CPT.03", "caesar-why-captain-off", **told)
+        yield refusal("CPT.03", "caesar-why-captain-off", **told)
     if (x - state.captain_x[who]) ** 2 + (y - state.captain_y[who]) ** 2 > CAPTAIN_MOVE**2:
-        return refusal("MOV.06", "caesar-why-captain-far", **told).besides("CPT.03")
+        yield refusal("MOV.06", "caesar-why-captain-far", **told).besides("CPT.03")
     if any(piece.holds(x, y) for piece in field.ground.of(IMPASSABLE, RIVER)) or _in_enemy_work(battle, who, point):
-        return refusal("TER.03", "caesar-why-captain-ground", **told)
+        yield refusal("TER.03", "caesar-why-captain-ground", **told)
     if _near_enemy(battle, who, x, y):
-        return refusal("CPT.03", "caesar-why-captain-near", **told).besides("CPT.16")
-    return None
+        yield refusal("CPT.03", "caesar-why-captain-near", **told).besides("CPT.16")
 
 
 def _near_enemy(battle: Fight, who: int, x: int, y: int) -> bool:
@@ -194,7 +199,7 @@ class Rides(Family):
 
     def admit(self, verb: str, arguments: tuple[Any, ...]) -> Value | Refusal:
         who, point = arguments
-        return cannot_go(self.battle, who, point) or ("go", who, *point)
+        return together(*_unfit_places(self.battle, who, point)) or ("go", who, *point)
 
     def draw(self, will: Dice) -> Value | None:
         battle = self.battle

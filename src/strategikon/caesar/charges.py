@@ -123,9 +123,10 @@ def cannot_strike(battle: Fight, unit: int, target: int) -> Refusal | None:
         twin = "FRM.05" if formation == COLUMN else "FRM.07"
         return refusal("CHG.23", "caesar-why-formation-charge", **told).besides(twin)
     prey = (not inside and open_order(battle, target)) or troop(battle, target).kind.arm in LOOSE_PREY
-    if formation == OPEN and not prey:
-        return refusal("CHG.24", "caesar-why-open-charge", **told)
-    return refusal("UNI.04", "caesar-why-must-close", **told) if must_close(battle, unit) else None
+    return together(
+        refusal("CHG.24", "caesar-why-open-charge", **told) if formation == OPEN and not prey else None,
+        refusal("UNI.04", "caesar-why-must-close", **told) if must_close(battle, unit) else None,
+    )
 
 
 # -- CHG.03, CHG.04 the face and the pose ------------------------------------------------------------------------------

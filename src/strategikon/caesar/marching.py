@@ -80,14 +80,23 @@ def cannot_march(battle: Fight, unit: int) -> Refusal | None:
 
 def _walked(mover: Mover, course: Course, steps: Sequence[Step]) -> March | Refusal:
     """The steps one after another, then the end of the whole."""
-    for step in steps:
+    for place, step in enumerate(steps, 1):
         if course.out >= 0:
             return refusal("MOV.16", "caesar-why-after-exit", unit=mover.battle.field.ids[mover.unit])
         reason = take_step(mover, course, step)
         if reason is not None:
             whole = _whole_crossing(mover, steps) if reason.rule in ("TER.10", "MOV.11") else None
-            return whole or reason
+            return whole or reason.besides(*(_rules_at_end(mover, course, step) if place == len(steps) else ()))
     return finished(mover, course)
+
+
+def _rules_at_end(mover: Mover, course: Course, step: Step) -> list[str]:
+    """CMD.32, SPC.29, VIC.04 What is against the place where a last step would end, for whoever asks why."""
+    if step[0] not in TRANSLATIONS:
+        return []
+    vx, vy = off(direction(step, course.heading), step[-1], 0)
+    bar = mover.no_finish_at(course.x + vx, course.y + vy, course.heading)
+    return [] if bar is None else [bar[0]]
 
 
 def finished(mover: Mover, course: Course) -> March | Refusal:
@@ -152,8 +161,10 @@ def rules_against(mover: Mover, course: Course, vx: int, vy: int, cost: int) -> 
     here = mover.figure_of(course)
     piece, over = mover.ground.closed(mover.treads, here, vx, vy), mover.crossed(here, vx, vy)
     closed = None if piece is None else closed_bar(piece)
-    bars = (mover.too_dear(course, here, vx, vy, cost), mover.no_end(here, vx, vy), closed)
+    end = mover.no_end(here, vx, vy)
+    bars = (mover.too_dear(course, here, vx, vy, cost), end, closed)
     met = {
+        "MOV.15": end is not None,  # no pose off the table either
         "MOV.14": any(nearer(here, vx, vy, foe.figure, limit) for foe, limit in mover.watched(here, mover.enemies)),
         "PAS.01": any(sweep_touches(here, vx, vy, foe.figure) for foe in mover.enemies),
         "PAS.03": mover.met_in_fight(here, vx, vy, mover.locked) is not None,
@@ -174,7 +185,7 @@ def leave(mover: Mover, course: Course) -> Refusal | None:
     here = mover.figure_of(course)
     length = exit_length(mover, course)
     if length is None:
-        return mover.told(("MOV.11", "caesar-why-too-far", "")).besides(*rules_of_move(mover))
+        return mover.told(("MOV.11", "caesar-why-too-far", "")).besides("MOV.16", *rules_of_move(mover))
     vx, vy = off(course.heading, length, 0)
     bar = mover.too_dear(course, here, vx, vy, length) or mover.barred(here, vx, vy)
     over = crossings(mover.battle, mover.treads, mover.formation, here, vx, vy)

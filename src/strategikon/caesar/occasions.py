@@ -19,7 +19,7 @@ from strategikon.caesar.mover import Mover
 from strategikon.caesar.orders import cannot_follow, cannot_order, cannot_rally, cannot_speak, cannot_tell
 from strategikon.caesar.responses import CANNOT, ORDINARY, Threat
 from strategikon.caesar.shapes import FRONT, REAR
-from strategikon.caesar.shooting import cannot_aim, cannot_hit, unfit_to_shoot
+from strategikon.caesar.shooting import cannot_aim, why_no_volley
 from strategikon.caesar.state import INSIDE, NOBODY, Mark
 from strategikon.caesar.support import cannot_support
 from strategikon.caesar.tables import COLUMN, SQUARE, Special
@@ -169,7 +169,7 @@ def _shoot(battle: Fight, unit: int, target: int) -> Refusal | None:
 
 
 def _shoot_side(battle: Fight, unit: int, side: int, target: int) -> Refusal | None:
-    return unfit_to_shoot(battle, unit) or cannot_hit(battle, unit, target, side)
+    return why_no_volley(battle, unit, target, side)
 
 
 def _support(battle: Fight, friend: int, unit: int) -> Refusal | None:

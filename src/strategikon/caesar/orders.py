@@ -123,7 +123,7 @@ def _cannot_return(battle: Fight, unit: int, told: dict[str, str]) -> Refusal | 
     state = battle.state
     if is_demoralised(battle, unit):
         awaited = refusal("CMD.37", "caesar-why-demoralised", **told)
-        left = awaited.besides("STA.19", *(("STA.02",) if shaken(battle, unit) else ()))
+        left = awaited.besides("STA.19", "MOV.17", *(("STA.02",) if shaken(battle, unit) else ()))
         return left if state.where[unit] == OFF_TABLE else awaited
     if state.where[unit] == EXPECTED:
         due = battle.field.lines[unit]["arrives"]["round"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
 from strategikon.caesar.charges import cannot_strike
@@ -54,24 +54,38 @@ def ask_response(battle: Fight, threat: Threat) -> Activity:
 
 
 def cannot_reply(battle: Fight, word: str, threat: Threat) -> Refusal | None:
-    """CHG.15, CHG.19, CHG.21, CHG.26, CHG.35 What bars every response but to hold; then what bars this one."""
+    """CHG.05 Why a response is not open."""
+    return next(_no_reply(battle, word, threat), None)
+
+
+def why_no_reply(battle: Fight, word: str, threat: Threat) -> Refusal | None:
+    """CHG.05 All that is against a response."""
+    return together(*_no_reply(battle, word, threat))
+
+
+def _no_reply(battle: Fight, word: str, threat: Threat) -> Iterator[Refusal]:
+    """CHG.15, CHG.19, CHG.21, CHG.26, CHG.35, TER.20 What bars every response but to hold; then what bars this one."""
     if word == STAND:
-        return None
+        return
     told = {"unit": battle.field.ids[threat.target], "other": battle.field.ids[threat.charger]}
     marks = battle.state.marks[threat.target]
     if threat.manner == WILD:
-        return refusal("CHG.35", "caesar-why-only-holds", **told)
+        yield refusal("CHG.35", "caesar-why-only-holds", **told)
     if marks & Mark.EVADED:
-        return refusal("CHG.15", "caesar-why-evaded", **told)
+        yield refusal("CHG.15", "caesar-why-evaded", **told)
     if marks & Mark.RESPONDED:
-        return refusal("CHG.26", "caesar-why-responded", **told)
+        yield refusal("CHG.26", "caesar-why-responded", **told)
     if engaged(battle, threat.target):
-        return refusal("CHG.21", "caesar-why-only-holds", **told)
+        yield refusal("CHG.21", "caesar-why-only-holds", **told)
     if threat.short and word != COUNTER_CHARGE:
-        return refusal("CHG.19", "caesar-why-short-charge", **told)
+        yield refusal("CHG.19", "caesar-why-short-charge", **told)
     if battle.state.where[threat.target] >= INSIDE and word != CLOSING_FIRE:
-        return refusal("TER.20", "caesar-why-occupants-hold", **told)
-    return CANNOT[word](battle, threat, told)
+        yield refusal("TER.20", "caesar-why-occupants-hold", **told)
+        if word == EVADE:  # it has no formation there
+            yield refusal("CHG.11", "caesar-why-formed-evades", **told)
+        return  # nor a pose from which to turn or to advance
+    if (reason := CANNOT[word](battle, threat, told)) is not None:
+        yield reason
 
 
 Told: TypeAlias = dict[str, str]

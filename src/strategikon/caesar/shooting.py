@@ -23,7 +23,7 @@ from strategikon.caesar.volleys import (
     shoot,
     shooting_dice,
 )
-from strategikon.kernel.decision import Ask, Refusal, Value, refusal
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal, together
 from strategikon.kernel.ruleset import Activity
 
 PASS: Final = ("pass",)
@@ -92,29 +92,34 @@ def cannot_shoot(battle: Fight, unit: int) -> Refusal | None:
 
 
 def unfit_to_shoot(battle: Fight, unit: int) -> Refusal | None:
-    """SHT.01, ARM.12, CHG.10, CHG.14, MOV.03, MOV.08, SHT.20, SPC.09 What bars a unit from a volley in its turn."""
+    """SHT.01 What bars a unit from a volley in its turn."""
+    return next(_unfitness(battle, unit), None)
+
+
+def _unfitness(battle: Fight, unit: int) -> Iterator[Refusal]:
+    """SHT.01, ARM.12, CHG.10, CHG.14, MOV.03, MOV.08, SHT.20, SPC.09 All that bars a unit from a volley, one by one."""
     state, line, told = battle.state, troop(battle, unit), {"unit": battle.field.ids[unit]}
     marks = state.marks[unit]
     if not present(battle, unit):
-        return refusal("SHT.01", "caesar-why-not-there", **told)
+        yield refusal("SHT.01", "caesar-why-not-there", **told)
+        return
     if not line.range or not (line.short or line.long):
         rules = ("ARM.07", "ARM.08") if line.range else ("ARM.12",)
-        return refusal("SHT.01", "caesar-why-no-missiles", **told).besides(*rules)
+        yield refusal("SHT.01", "caesar-why-no-missiles", **told).besides(*rules)
     if cannot_aim(battle, unit):
-        return refusal("SHT.20", "caesar-why-formation-shoots", **told)
+        yield refusal("SHT.20", "caesar-why-formation-shoots", **told)
     if engaged(battle, unit):
-        return refusal("SHT.01", "caesar-why-engaged", **told).besides("MEL.24")
+        yield refusal("SHT.01", "caesar-why-engaged", **told).besides("MEL.24")
     if marks & Mark.FEIGNED:
-        return refusal("SPC.09", "caesar-why-feigned", **told)
+        yield refusal("SPC.09", "caesar-why-feigned", **told)
     if marks & Mark.NO_SHOT:
-        return refusal("SHT.01", "caesar-why-charged", **told).besides("CHG.10", "CHG.14")
+        yield refusal("SHT.01", "caesar-why-charged", **told).besides("CHG.10", "CHG.14")
     if state.fired[unit] & ONCE:
-        return refusal("SHT.01", "caesar-why-shot-already", **told)
+        yield refusal("SHT.01", "caesar-why-shot-already", **told)
     if (rule := moved_too_much(battle, unit)) is not None:
-        return refusal(rule, "caesar-why-engine-moved", **told)
+        yield refusal(rule, "caesar-why-engine-moved", **told)
     if is_supporting(battle, unit):
-        return refusal("SHT.01", "caesar-why-supports", **told).besides("SUP.21")
-    return None
+        yield refusal("SHT.01", "caesar-why-supports", **told).besides("SUP.21")
 
 
 def cannot_aim(battle: Fight, unit: int) -> bool:
@@ -149,26 +154,39 @@ def is_slight(battle: Fight, unit: int) -> bool:
 
 
 def cannot_hit(battle: Fight, unit: int, target: int, side: int = NOBODY) -> Refusal | None:
-    """SHT.02-SHT.08, SHT.11, SHT.23, SHT.26, ARM.07, ARM.08 Why a unit is no eligible target of a shooter. Sight is
-    looked at last."""
+    """SHT.08 Why a unit is no eligible target of a shooter."""
+    return next(_hindrances(battle, unit, target, side), None)
+
+
+def why_no_volley(battle: Fight, unit: int, target: int, side: int = NOBODY) -> Refusal | None:
+    """SHT.01, SHT.08 All that is against a volley, in the shooter and in the target."""
+    return together(*_unfitness(battle, unit), *_hindrances(battle, unit, target, side))
+
+
+def _hindrances(battle: Fight, unit: int, target: int, side: int) -> Iterator[Refusal]:
+    """SHT.02-SHT.08, SHT.11, SHT.23, SHT.26, ARM.07, ARM.08 All that is against a target, one by one. Sight is looked
+    at last."""
     told = {"unit": battle.field.ids[unit], "other": battle.field.ids[target]}
     if battle.field.side_of[target] == battle.field.side_of[unit] or not present(battle, target):
-        return refusal("SHT.08", "caesar-why-no-target", **told)
+        yield refusal("SHT.08", "caesar-why-no-target", **told)
+        return
     if (side == NOBODY) == in_building(battle, unit):
-        return refusal("SHT.23", "caesar-why-which-side", **told).besides("SHT.22")
+        yield refusal("SHT.23", "caesar-why-which-side", **told).besides("SHT.22")
+        return
     if side != NOBODY and battle.state.fired[unit] >> side & 1:
-        return refusal("SHT.23", "caesar-why-side-shot", **told).besides("SHT.22", "SHT.01")
-    reason = out_of_aim(battle, unit, figure(battle, target), side)
-    if reason is not None:
-        no = refusal(*reason, **told)
-        if no.rule == "SHT.11":
-            return no.besides(_line_of_dice(battle, unit, target))
-        return no.besides("SHT.23") if no.rule == "SHT.08" and side != NOBODY else no
+        yield refusal("SHT.23", "caesar-why-side-shot", **told).besides("SHT.22", "SHT.01")
+    aims = present(battle, unit) and troop(battle, unit).range > 0
+    for rule, because in _aim_faults(battle, unit, figure(battle, target), side) if aims else ():
+        no = refusal(rule, because, **told)
+        if rule == "SHT.11":
+            no = no.besides(_line_of_dice(battle, unit, target))
+        yield no.besides("SHT.23") if rule == "SHT.08" and side != NOBODY else no
     if engaged(battle, target):
-        return refusal("SHT.26", "caesar-why-target-fights", **told)
-    if is_supporting(battle, target):
-        return refusal("SHT.26", "caesar-why-target-fights", **told).besides("SUP.21")
-    return None if can_see(battle, unit, target) else refusal("SHT.08", "caesar-why-unseen", **told)
+        yield refusal("SHT.26", "caesar-why-target-fights", **told)
+    elif is_supporting(battle, target):
+        yield refusal("SHT.26", "caesar-why-target-fights", **told).besides("SUP.21")
+    if aims and not can_see(battle, unit, target):
+        yield refusal("SHT.08", "caesar-why-unseen", **told)
 
 
 def _line_of_dice(battle: Fight, unit: int, target: int) -> str:
@@ -177,19 +195,25 @@ def _line_of_dice(battle: Fight, unit: int, target: int) -> str:
 
 
 def out_of_aim(battle: Fight, unit: int, there: Figure, side: int = NOBODY) -> tuple[str, str] | None:
-    """SHT.02-SHT.08, SHT.11, SHT.23 The rule and the message against a shot at a footprint, sight apart: range, dice
-    at that range, and the quarter or side before which it must lie."""
+    """SHT.08, SHT.11 The first rule and message against a shot at a footprint, sight apart."""
+    return next(_aim_faults(battle, unit, there, side), None)
+
+
+def _aim_faults(battle: Fight, unit: int, there: Figure, side: int) -> Iterator[tuple[str, str]]:
+    """SHT.02-SHT.08, SHT.11, SHT.23 The rules and messages against a shot at a footprint: range, the quarter or side
+    before which it must lie, and dice at that range."""
     line, here = troop(battle, unit), figure(battle, unit)
-    if not within(here, there, line.range):
-        return WEAPON_RULES[line.weapon], "caesar-why-out-of-range"
+    out_of_range = WEAPON_RULES[line.weapon], "caesar-why-out-of-range"
+    near = within(here, there, line.range)
+    if not near:
+        yield out_of_range
     if not faces_figure(battle, unit, there, side):
-        return "SHT.08", "caesar-why-not-before"
+        yield "SHT.08", "caesar-why-not-before"
     far = missile_range(battle, unit, there)
-    if far > line.range:
-        return WEAPON_RULES[line.weapon], "caesar-why-out-of-range"
+    if near and far > line.range:
+        yield out_of_range
     if not shooting_dice(battle, unit, far <= SHORT_RANGE):
-        return "SHT.11", "caesar-why-no-dice"
-    return None
+        yield "SHT.11", "caesar-why-no-dice"
 
 
 def faces_figure(battle: Fight, unit: int, there: Figure, side: int) -> bool:

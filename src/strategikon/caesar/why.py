@@ -32,15 +32,15 @@ from strategikon.caesar.orders import (
     cannot_tell,
     must_rage,
 )
-from strategikon.caesar.responses import CANNOT, cannot_reply
+from strategikon.caesar.responses import CANNOT, why_no_reply
 from strategikon.caesar.round_tests import cannot_test
-from strategikon.caesar.shooting import cannot_hit, cannot_shoot, targets
+from strategikon.caesar.shooting import cannot_shoot, targets, why_no_volley
 from strategikon.caesar.sight import screened
 from strategikon.caesar.state import NOBODY, Mark
 from strategikon.caesar.tables import Special
 from strategikon.caesar.units import figure, present, troop
 from strategikon.caesar.victors import cannot_break_into, cannot_break_through, cannot_consolidate, cannot_follow_up
-from strategikon.caesar.works import cannot_occupy
+from strategikon.caesar.works import why_not_inside
 from strategikon.kernel.decision import Ask, Refusal, refusal, together
 from strategikon.kernel.why import Why, predicate
 
@@ -113,7 +113,7 @@ def _reply(word: str) -> Any:
     def explain(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
         if unit != ask.about.target:
             return refusal("CHG.05", "caesar-why-other-unit", unit=battle.field.ids[ask.about.target])
-        return cannot_reply(battle, word, ask.about)
+        return why_no_reply(battle, word, ask.about)
 
     return explain
 
@@ -174,7 +174,7 @@ def _named_unit(battle: Fight, ask: Ask, unit: int, *rest: Any) -> Refusal | Non
 
 def _occupy(battle: Fight, ask: Ask, unit: int, work: int) -> Refusal | None:
     """TER.15, MEL.29 A move after close combat leads into no work."""
-    reason = _named_unit(battle, ask, unit) or cannot_occupy(battle, unit, work)
+    reason = _named_unit(battle, ask, unit) or why_not_inside(battle, unit, work)
     if reason is None and battle.state.phase == "victors":
         told = {"unit": battle.field.ids[unit], "work": battle.field.work_ids[work]}
         return refusal("TER.15", "caesar-why-has-stormed", **told).besides("MEL.29")
@@ -187,12 +187,10 @@ def _shoot(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
 
 def _shoot_side(battle: Fight, ask: Ask, unit: int, side: int, target: int) -> Refusal | None:
     """SHT.10, SHT.25 Others stand between, or another target is nearer."""
-    reason = cannot_shoot(battle, unit)
+    reason = together(cannot_shoot(battle, unit), why_no_volley(battle, unit, target, side))
     if reason is not None:
-        return reason
-    reason = cannot_hit(battle, unit, target, side)
-    if reason is not None:
-        return reason.besides("SHT.10") if reason.rule == "SHT.08" and screened(battle, unit, target) else reason
+        unseen = "SHT.08" in (reason.rule, *reason.also) and present(battle, unit) and present(battle, target)
+        return reason.besides("SHT.10") if unseen and screened(battle, unit, target) else reason
     if target in targets(battle, unit, side):
         return None
     ids = battle.field.ids

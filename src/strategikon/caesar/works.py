@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from strategikon.caesar.army import first_formation
@@ -13,13 +14,13 @@ from strategikon.caesar.headings import INCH, STEP, off
 from strategikon.caesar.leaving import to_edge
 from strategikon.caesar.marching import OUTWARD, cannot_march
 from strategikon.caesar.measure import Figure, edge, nearer, outline, overlap, polygon_distance, within
-from strategikon.caesar.mover import STAND_OFF, Mover
+from strategikon.caesar.mover import STAND_OFF, Mover, closed_bar
 from strategikon.caesar.shapes import Point
 from strategikon.caesar.state import INSIDE, NOBODY, ON_TABLE
 from strategikon.caesar.steps import inches
 from strategikon.caesar.tables import EDGES, OPEN
 from strategikon.caesar.units import disordered, enemies, feel, figure, friends, led_by, put, troop
-from strategikon.kernel.decision import Family, Refusal, Value, Wish, refusal
+from strategikon.kernel.decision import Family, Refusal, Value, Wish, refusal, together
 from strategikon.kernel.dice import Dice
 
 ROOM: Final = {"tiny": 1, "small": 2, "standard": 4}  # TER.14 quarters of a building
@@ -38,35 +39,46 @@ def ways_in(work: Work) -> list[int]:
 
 
 def cannot_occupy(battle: Fight, unit: int, work: int) -> Refusal | None:
-    """TER.08, TER.14, TER.18, R-CAE-153 Why a unit may not go into a work with this move: it is a whole move, which the
-    player chooses, and it ends in the middle of the work."""
+    """TER.14 Why a unit may not go into a work with this move."""
+    return next(_bars(battle, unit, work), None)
+
+
+def why_not_inside(battle: Fight, unit: int, work: int) -> Refusal | None:
+    """TER.14 All that is against going into a work."""
+    return together(*_bars(battle, unit, work))
+
+
+def _bars(battle: Fight, unit: int, work: int) -> Iterator[Refusal]:
+    """TER.08, TER.14, TER.18, R-CAE-153 All that keeps a unit out of a work: going in is a whole move, which the player
+    chooses, and it ends in the middle of the work."""
     field = battle.field
     told = {"unit": field.ids[unit], "work": field.work_ids[work]}
     piece = field.works[work].piece
     built = piece.kind == BUILDING
+    holds = "TER.14" if built else "TER.18"
     if not troop(battle, unit).kind.may_enter_building:
-        return refusal("TER.08" if built else "TER.18", "caesar-why-only-foot", **told)
+        yield refusal("TER.08" if built else "TER.18", "caesar-why-only-foot", **told)
     inside = occupants(battle, work)
     if any(field.side_of[other] != field.side_of[unit] for other in inside):
-        return refusal("TER.20", "caesar-why-held-by-enemy", **told).besides("TER.14" if built else "TER.18")
-    walls = field.work_figures[work]
-    near = (foe for foe in enemies(battle, unit) if nearer(walls, 0, 0, figure(battle, foe), STAND_OFF))
+        yield refusal("TER.20", "caesar-why-held-by-enemy", **told).besides(holds)
+    here, there = figure(battle, unit), field.work_figures[work]
+    near = (foe for foe in enemies(battle, unit) if nearer(there, 0, 0, figure(battle, foe), STAND_OFF))
     if (foe := next(near, None)) is not None:
-        return refusal("MOV.14", "caesar-why-enemy-near", unit=field.ids[unit], other=field.ids[foe])
+        yield refusal("MOV.14", "caesar-why-enemy-near", unit=field.ids[unit], other=field.ids[foe])
     if built:
         taken = sum(ROOM.get(troop(battle, other).size, 4) for other in (*inside, unit))
         full = taken > ROOM["standard"] or troop(battle, unit).size not in ROOM
     else:
         full = len(inside) >= piece.capacity
     if full:
-        return refusal("TER.14" if built else "TER.18", "caesar-why-full", **told)
-    here, there = figure(battle, unit), field.work_figures[work]
+        yield refusal(holds, "caesar-why-full", **told)
     if not within(here, there, INCH) or not _at_way_in(here, there, field.works[work]):
-        return refusal("TER.14" if built else "TER.18", "caesar-why-not-beside", **told)
-    reason = cannot_march(battle, unit) or must_keep_formation(battle, unit) or cannot_end(battle, unit, there)
-    if reason is None and disordered(battle, unit) and Mover(battle, unit).comes_nearer(there):
-        return refusal("STA.30", "caesar-why-disordered-nearer", unit=field.ids[unit], other="").besides("STA.12")
-    return reason
+        yield refusal(holds, "caesar-why-not-beside", **told)
+    reason = together(cannot_march(battle, unit), must_keep_formation(battle, unit), cannot_end(battle, unit, there))
+    if reason is not None:
+        yield reason
+    if disordered(battle, unit) and Mover(battle, unit).comes_nearer(there):
+        yield refusal("STA.30", "caesar-why-disordered-nearer", unit=field.ids[unit], other="").besides("STA.12")
 
 
 def _at_way_in(here: Figure, there: Figure, work: Work) -> bool:
@@ -125,13 +137,21 @@ def within_bounds(battle: Fight, unit: int, side: int) -> list[int]:
 
 
 def _is_free(battle: Fight, unit: int, there: Figure) -> bool:
+    return next(_taken_by(battle, unit, there), None) is None
+
+
+def _taken_by(battle: Fight, unit: int, there: Figure) -> Iterator[str]:
+    """MOV.14, MOV.15, TER.21 Why a place outside is not free: the edge, closed ground, friends, enemies."""
     ground, line = battle.field.ground, troop(battle, unit)
     loose = first_formation(line.kind, line.size, line.specials) == OPEN
-    if not ground.on_table(there) or ground.closed(tread(line.kind.arm, loose), there) is not None:
-        return False
+    if not ground.on_table(there):
+        yield "MOV.15"
+    if (piece := ground.closed(tread(line.kind.arm, loose), there)) is not None:
+        yield closed_bar(piece)[0]
     if any(overlap(there, figure(battle, other)) for other in friends(battle, unit)):
-        return False
-    return not any(nearer(there, 0, 0, figure(battle, other), STAND_OFF) for other in enemies(battle, unit))
+        yield "MOV.15"
+    if any(nearer(there, 0, 0, figure(battle, other), STAND_OFF) for other in enemies(battle, unit)):
+        yield "MOV.14"
 
 
 def leave_values(battle: Fight, unit: int) -> list[Value]:
@@ -200,15 +220,18 @@ class Door(Family):
         return cannot_end(battle, unit, outside_at(battle, unit, side, along)) or ("leave", unit, side, along)
 
     def _no_room(self, side: int, along: int) -> Refusal:
-        """TER.14, R-CAE-104 Beyond the side, between two half inches, or a place that is taken."""
+        """TER.14, TER.18, R-CAE-104 Beyond the side, between two half inches, or a place that is taken."""
         battle, name = self.battle, self.battle.field.ids[self.unit]
+        built = battle.field.works[battle.state.where[self.unit] - INSIDE].piece.kind == BUILDING
+        twin = () if built else ("TER.18",)
         half = half_side(battle, self.unit, side)
         if abs(along) > half:
             told = {"unit": name, "edge": EDGES[side], "most": inches(half)}
-            return refusal("TER.14", "caesar-why-beyond-side", **told)
+            return refusal("TER.14", "caesar-why-beyond-side", **told).besides(*twin)
         if along % STEP:
-            return refusal("TER.14", "caesar-why-out-half-inches", unit=name)
-        return refusal("TER.14", "caesar-why-no-room-outside", unit=name, edge=EDGES[side])
+            return refusal("TER.14", "caesar-why-out-half-inches", unit=name).besides(*twin)
+        rules = _taken_by(battle, self.unit, outside_at(battle, self.unit, side, along))
+        return refusal("TER.14", "caesar-why-no-room-outside", unit=name, edge=EDGES[side]).besides(*twin, *rules)
 
     def draw(self, will: Dice) -> Value | None:
         work = self.battle.field.works[self.battle.state.where[self.unit] - INSIDE]
