@@ -274,10 +274,10 @@ def cannot_redirect(battle: Fight, going: Rush, path: Contact, other: int) -> Re
         return refusal("CHG.33", "caesar-why-no-redirect", **told)
     reason = cannot_declare(battle, unit, other, going.moves)
     if reason is not None:
-        return reason
+        return reason.besides("CHG.33")
     found = contact_within(battle, unit, other, going.origin, going.moves)
     if isinstance(found, Refusal):
-        return found
+        return found.besides("CHG.33")
     if not _within_45(_way(battle, unit, path), _way(battle, unit, found)):
         return refusal("CHG.33", "caesar-why-line-turns", **told)
     return cannot_end(battle, unit, _end_of(battle, unit, found))

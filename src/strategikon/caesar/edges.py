@@ -8,12 +8,12 @@ from strategikon.caesar.bounds import cannot_end
 from strategikon.caesar.field import Fight
 from strategikon.caesar.headings import EAST, NORTH, SOUTH, STEP, WEST, off
 from strategikon.caesar.leaving import edge_point
-from strategikon.caesar.measure import Figure, nearer, overlap
-from strategikon.caesar.mover import STAND_OFF
+from strategikon.caesar.measure import Figure
 from strategikon.caesar.state import ON_TABLE, Mark
 from strategikon.caesar.steps import signed_inches
 from strategikon.caesar.tables import EDGES
-from strategikon.caesar.units import allowance, enemies, figure, friends, put, shape_of, treads
+from strategikon.caesar.units import allowance, put, shape_of, treads
+from strategikon.caesar.works import taken_by
 from strategikon.kernel.decision import Family, Refusal, Value, Wish, refusal
 from strategikon.kernel.dice import Dice
 
@@ -59,19 +59,10 @@ def place_at(battle: Fight, unit: int, depth: int, shift: int) -> Figure:
 def cannot_come(battle: Fight, unit: int, depth: int, shift: int) -> Refusal | None:
     """MOV.19, SPC.29, VIC.04, R-CAE-153 Why a unit may not come on there."""
     there = place_at(battle, unit, depth, shift)
-    if not _is_free(battle, unit, there):
-        return refusal("MOV.19", "caesar-why-no-entry", unit=battle.field.ids[unit])
+    taken = taken_by(battle, unit, there, treads(battle, unit))
+    if (first := next(taken, None)) is not None:
+        return refusal("MOV.19", "caesar-why-no-entry", unit=battle.field.ids[unit]).besides(first, *taken)
     return cannot_end(battle, unit, there)
-
-
-def _is_free(battle: Fight, unit: int, there: Figure) -> bool:
-    """MOV.19 On the table and open ground, over nobody, and an inch from every enemy."""
-    ground = battle.field.ground
-    if not ground.on_table(there) or ground.closed(treads(battle, unit), there) is not None:
-        return False
-    if any(overlap(there, figure(battle, other)) for other in friends(battle, unit)):
-        return False
-    return not any(nearer(there, 0, 0, figure(battle, other), STAND_OFF) for other in enemies(battle, unit))
 
 
 def entry_values(battle: Fight, unit: int) -> list[Value]:

@@ -292,12 +292,13 @@ def cannot_join(battle: Fight, who: int, unit: int, rule: str) -> Refusal | None
     reason = cannot_hear(battle, who, unit)
     if reason is not None:
         return reason.besides(rule)
-    if not present(battle, unit) or order_distance(battle, who, unit) > NEAR:
-        return refusal(rule, "caesar-why-too-far-to-join", **told)
+    far = not present(battle, unit) or order_distance(battle, who, unit) > NEAR
     led = state.leads[who]
-    if led not in (NOBODY, unit) and engaged(battle, led):
-        return refusal("CPT.05", "caesar-why-captain-fights", **told)
-    return None
+    held = led not in (NOBODY, unit) and engaged(battle, led)
+    return together(
+        refusal(rule, "caesar-why-too-far-to-join", **told) if far else None,
+        refusal("CPT.05", "caesar-why-captain-fights", **told) if held else None,
+    )
 
 
 def cannot_rally(battle: Fight, who: int, unit: int) -> Refusal | None:

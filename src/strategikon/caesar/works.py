@@ -127,7 +127,7 @@ def offsets(battle: Fight, unit: int, side: int) -> list[int]:
     """TER.14 Multiples of half an inch from the middle of a side at which there is room, from west or south on."""
     half = half_side(battle, unit, side)
     places = [(along, outside_at(battle, unit, side, along)) for along in range(-half, half + 1, STEP)]
-    return [along for along, there in places if _is_free(battle, unit, there)]
+    return [along for along, there in places if next(_taken_outside(battle, unit, there), None) is None]
 
 
 def within_bounds(battle: Fight, unit: int, side: int) -> list[int]:
@@ -136,17 +136,20 @@ def within_bounds(battle: Fight, unit: int, side: int) -> list[int]:
     return [along for along in free if out_of_bounds(battle, unit, outside_at(battle, unit, side, along)) is None]
 
 
-def _is_free(battle: Fight, unit: int, there: Figure) -> bool:
-    return next(_taken_by(battle, unit, there), None) is None
-
-
-def _taken_by(battle: Fight, unit: int, there: Figure) -> Iterator[str]:
-    """MOV.14, MOV.15, TER.21 Why a place outside is not free: the edge, closed ground, friends, enemies."""
-    ground, line = battle.field.ground, troop(battle, unit)
+def _taken_outside(battle: Fight, unit: int, there: Figure) -> Iterator[str]:
+    """TER.14 Why a place outside is not free for a unit as it comes out."""
+    line = troop(battle, unit)
     loose = first_formation(line.kind, line.size, line.specials) == OPEN
+    return taken_by(battle, unit, there, tread(line.kind.arm, loose))
+
+
+def taken_by(battle: Fight, unit: int, there: Figure, treads: int) -> Iterator[str]:
+    """MOV.14, MOV.15, MOV.19, TER.14 The rules against a place to which a unit comes from outside the table or out of a
+    work: the edge, closed ground, friends, enemies."""
+    ground = battle.field.ground
     if not ground.on_table(there):
         yield "MOV.15"
-    if (piece := ground.closed(tread(line.kind.arm, loose), there)) is not None:
+    if (piece := ground.closed(treads, there)) is not None:
         yield closed_bar(piece)[0]
     if any(overlap(there, figure(battle, other)) for other in friends(battle, unit)):
         yield "MOV.15"
@@ -230,7 +233,7 @@ class Door(Family):
             return refusal("TER.14", "caesar-why-beyond-side", **told).besides(*twin)
         if along % STEP:
             return refusal("TER.14", "caesar-why-out-half-inches", unit=name).besides(*twin)
-        rules = _taken_by(battle, self.unit, outside_at(battle, self.unit, side, along))
+        rules = _taken_outside(battle, self.unit, outside_at(battle, self.unit, side, along))
         return refusal("TER.14", "caesar-why-no-room-outside", unit=name, edge=EDGES[side]).besides(*twin, *rules)
 
     def draw(self, will: Dice) -> Value | None:
