@@ -17,7 +17,7 @@ from strategikon.alexander.scene import scenes
 from strategikon.alexander.shock.sheet import shock_sheet
 from strategikon.alexander.state import GreatBattle
 from strategikon.alexander.tactics import AlexanderTactics
-from strategikon.alexander.turn import PHASES
+from strategikon.alexander.turn import PHASES, QUESTIONS
 from strategikon.alexander.verbs import VERBS, lexicon
 from strategikon.alexander.view import view
 from strategikon.alexander.volley_sheet import volley_sheet
@@ -55,6 +55,7 @@ class AlexanderRules(Ruleset[GreatBattle, Field]):
     # as many.
     bound = 90_000
     phases = PHASES
+    questions = QUESTIONS
     events = EVENTS
     verbs = VERBS
     why = WHY

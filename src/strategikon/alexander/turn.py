@@ -195,3 +195,13 @@ PHASES: Final[Mapping[str, Phase]] = {
     # E. Army rout
     "army-rout": victory.army_rout,
 }
+
+# The questions that these phases put or pass over have names of their own.
+QUESTIONS: Final[Mapping[str, str]] = {
+    "counter-trump": "trump",
+    "next-order": "order",
+    "line-fire": "entry-fire",
+    "designate": "shock",
+    "momentum-trump": "trump",
+    "captains": "captain",
+}

@@ -14,7 +14,7 @@ from strategikon.ancients.setup import begin
 from strategikon.ancients.state import Ancients
 from strategikon.ancients.tables import FACE_CODES, FACES
 from strategikon.ancients.tactics import AncientsTactics
-from strategikon.ancients.turn import PHASES
+from strategikon.ancients.turn import PHASES, QUESTIONS
 from strategikon.ancients.why import WHY
 from strategikon.kernel.decision import Ask, Tally, Value
 from strategikon.kernel.dice import Dice
@@ -41,6 +41,7 @@ class AncientsRules(Ruleset[Ancients, Field]):
     # 60 on each scenario, half took more than 992 decisions, one in twenty more than 1,593, the longest 2,366.
     bound = 20_000
     phases = PHASES
+    questions = QUESTIONS
     events = EVENTS
     verbs = verbs.VERBS
     why = WHY

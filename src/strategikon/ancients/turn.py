@@ -57,3 +57,5 @@ PHASES: dict[str, Callable[[Fight], Activity | None]] = {
     "hand-change": hand_change,
     "next-turn": next_turn,
 }
+
+QUESTIONS = {"play": "card", "move-again": "move"}  # what they ask, where it has another name

@@ -12,6 +12,7 @@ from typing import Any
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.case_trace import Trace
 from strategikon.kernel.decision import Ask, Refusal
+from strategikon.kernel.dice import ScriptedDice
 from strategikon.kernel.events import EventTable
 from strategikon.kernel.expectation import Events, Names, Unreadable, holds
 from strategikon.kernel.ruleset import Activity, Ruleset
@@ -21,8 +22,9 @@ Phase = Callable[[Any], Activity | None]
 
 class Silence:
     """Why the options of a case were refused in the questions that were passed over since its last written choice,
-    which of its expectations held at the first of them, and with which words they would have been ended. Of each kind
-    of question the first counts: what comes a turn later is another story."""
+    which of its expectations held at one of them, and with which words they would have been ended. Of each kind of
+    question the first counts: what comes a turn later is another story. And an expectation is looked at only once every
+    written die has been thrown: it is about what the dice brought, not about what was there before them."""
 
     def __init__(self, texts: Iterable[str], expectations: Iterable[str], trace: Trace) -> None:
         self._texts = tuple(" ".join(text.split()) for text in texts)
@@ -30,26 +32,36 @@ class Silence:
         self._trace = trace
         self._reasons: dict[str, list[Refusal]] = {}
         self._passed: list[str] = []  # kinds of questions, as they were passed over
-        self._since = -1  # how many choices had been made when the last was written
+        self._since = -1  # choices made before the last written one
+        self._noting = False  # a reason may be found by trying it out on a fork, which is not listened to
         self.held: frozenset[str] = frozenset()
-        self.stops: set[str] = set()
+        self._stops: dict[str, str] = {}  # the words that would have ended a question, and its kind
 
     def watching(self, ruleset: Ruleset[Any, Any]) -> Ruleset[Any, Any]:
-        """The same ruleset, listened to: its phases by their names, which are those of the questions they put."""
-        asks = ruleset.verbs.asks
+        """The same ruleset, listened to: its phases by the names of the questions they put."""
+        kinds = {**{name: name for name in ruleset.verbs.asks}, **ruleset.questions}
         watched = copy(ruleset)
         vars(watched)["phases"] = {
-            name: self._watch(name, phase) if name in asks else phase for name, phase in ruleset.phases.items()
+            name: self._watch(kinds[name], phase) if name in kinds else phase for name, phase in ruleset.phases.items()
         }
         return watched
 
-    def forget(self, number: int) -> None:
-        """A choice is written after so many others: what went before it is past."""
-        self._since = number
+    def forget(self, battle: AnyBattle) -> None:
+        """A choice was written: what went before it is past, also where it is played again because the choice
+        failed."""
+        self._since = battle.number
         self._reasons.clear()
         self._passed.clear()
         self.held = frozenset()
-        self.stops.clear()
+        self._stops.clear()
+
+    def stopped(self, text: str, asked: str) -> bool:
+        """Whether these words would have ended a question that was passed over, not the one that is asked now."""
+        return self._stops.get(text, asked) != asked
+
+    def forget_stop(self, text: str) -> None:
+        """The words are spent."""
+        self._stops.pop(text, None)
 
     def reasons(self, text: str) -> list[Refusal]:
         """What refused an option where nobody was asked."""
@@ -59,23 +71,26 @@ class Silence:
         def watched(battle: AnyBattle) -> Activity | None:
             before = battle.state.copy()
             activity = phase(battle)
-            again = battle.number <= self._since  # a choice failed, and the battle goes back to before it
-            if activity is None and not again and (kind not in self._passed or self._passed[-1] == kind):
+            if activity is None and self._listens(battle) and (kind not in self._passed or self._passed[-1] == kind):
+                self._noting = True
+                self.held |= self._true(battle)
                 after, battle.state = battle.state, before
                 self._note(battle, kind)
-                battle.state = after
+                battle.state, self._noting = after, False
             return activity
 
         return watched
 
+    def _listens(self, battle: AnyBattle) -> bool:
+        return not self._noting and battle.number > self._since
+
     def _note(self, battle: AnyBattle, kind: str) -> None:
         """What could have been said of a question at which nobody was asked, as it stood before it was passed over."""
-        if not self._passed:
-            self.held = self._true(battle)
         self._passed.append(kind)
         verbs = battle.ruleset.verbs
-        offered = [verbs.by_id[verb] for verb in verbs.asks[kind]]
-        self.stops.update(verb.pattern for verb in offered if all(slot.literal for slot in verb.slots))
+        for verb in (verbs.by_id[name] for name in verbs.asks[kind]):
+            if all(slot.literal for slot in verb.slots):
+                self._stops[verb.pattern] = kind
         ask = Ask(battle.ruleset.active(battle.state), kind, ())
         for text in self._texts:
             with suppress(LookupError, TypeError):  # what a question is about may not have been laid out without it
@@ -84,7 +99,9 @@ class Silence:
                     self._reasons.setdefault(text, []).append(reason)
 
     def _true(self, battle: AnyBattle) -> frozenset[str]:
-        """The expectations that hold; nobody has won where a question is passed over."""
+        """The expectations that hold, if there is no written die left; nobody has won where a question is passed over."""
+        if isinstance(battle.dice, ScriptedDice) and battle.dice.left:
+            return frozenset()
         names, table = {**battle.ruleset.names(battle), "winner": None, "outcome": None}, battle.ruleset.events
         events = [*self._trace.events, *(event.told() for event in battle.events)]
         return frozenset(expected for expected in self._expectations if _holds(expected, names, events, table))

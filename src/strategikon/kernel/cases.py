@@ -171,9 +171,10 @@ def _ends_silence(battle: AnyBattle, words: str, case: Case, number: int, silenc
     but the case goes on with options of the open question."""
     text = " ".join(words.split())
     after = [word for word in case.choose[number : number + 1] or case.offered if word != text]
-    if text not in silence.stops or not after or any(battle.why_not(_said(battle, word)) for word in after):
+    asked = battle.ask.kind if battle.ask else ""
+    if not silence.stopped(text, asked) or not after or any(battle.why_not(_said(battle, word)) for word in after):
         return False
-    silence.stops.discard(text)
+    silence.forget_stop(text)
     return True
 
 
@@ -219,13 +220,13 @@ def _choose(battle: AnyBattle, words: str, number: int, trace: Trace, silence: S
         if trace.went_without_saying(text):
             return
         if decision is None or len(decision.options) != 1:
-            if text in silence.stops:
-                silence.stops.discard(text)
+            if silence.stopped(text, ""):
+                silence.forget_stop(text)
                 return
             break
         trace.choose(battle, decision.options[0].text, 0)
         text, decision = _said(battle, words), battle.decision
-    silence.forget(battle.number)
+    silence.forget(battle)
     try:
         trace.choose(battle, text, number)
     except Illegal as illegal:

@@ -130,6 +130,10 @@ class Ruleset(Generic[S, F]):
     # activity that asks nobody.
     phases: ClassVar[Mapping[str, Callable[[Any], Activity | None]]]
 
+    # Phases that put, or pass over, a question of another name than their own: the kind of that question. A case may
+    # speak of a question that nobody was asked (kernel/case_silence.py).
+    questions: ClassVar[Mapping[str, str]] = {}
+
     # -- from a document to the first decision -------------------------------------------------------------------
 
     def complete(self, document: Mapping[str, Any], report: Report) -> Mapping[str, Any]:
