@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any, Final, cast
 
+from strategikon.alexander import contingents
 from strategikon.alexander.field import Field, Trait
+from strategikon.alexander.line_orders import lines_of
 from strategikon.alexander.pieces import Fight
 from strategikon.alexander.state import (
     ABSENT,
     ACTIVE,
+    CONTINGENT,
     FORMATIONS,
     INACTIVE,
     LEADER_STATES,
+    LINE,
     NOBODY,
     NOWHERE,
     ON_MAP,
@@ -171,8 +175,23 @@ def _open_orders(state: GreatBattle, field: Field, document: Mapping[str, Any]) 
     own = FREE_ORDERS
     if state.leader != NOBODY:
         state.leader_state[state.leader] = ACTIVE
-        phases = max(1, state.leader_phases[state.leader])
+        phases = max(1 + state.momentum, state.leader_phases[state.leader])  # 5.14a
         state.leader_phases = changed(state.leader_phases, state.leader, phases)
         own = max(0, field.initiative[state.leader] - state.leader_loss[state.leader])
     state.orders_left = document.get("orders", own)
-    note_positions(cast(Fight, SimpleNamespace(state=state, field=field)))
+    battle = cast(Fight, SimpleNamespace(state=state, field=field))
+    note_positions(battle)
+    _line_up(battle)
+
+
+def _line_up(battle: Fight) -> None:
+    """4.33, 5.65a In the middle of a Line or Contingent Order its units are those that he could order now."""
+    state = battle.state
+    units: Sequence[int] = ()
+    if state.order_kind == LINE:
+        lines = [line for line in lines_of(battle, state.leader) if state.line_group in (NOBODY, line.group)]
+        units, state.orders_left = lines[0].units if lines else (), 0
+    elif state.order_kind == CONTINGENT and state.mcc != NOBODY:
+        units = contingents.eligible(battle, state.mcc)
+    for unit in units:
+        state.marks[unit] |= Mark.IN_LINE
