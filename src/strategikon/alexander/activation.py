@@ -28,7 +28,7 @@ from strategikon.alexander.state import (
 )
 from strategikon.alexander.tables import D10
 from strategikon.alexander.zones import leader_in_enemy_zoc
-from strategikon.kernel.decision import Ask, Refusal, Value, refusal
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal, together
 from strategikon.kernel.ruleset import Activity, changed
 from strategikon.kernel.throws import HIT
 from strategikon.kernel.why import Explainers
@@ -290,14 +290,15 @@ def cannot_trump(battle: Fight, leader: int, least: int) -> Refusal | None:
     name, side = field.leader_ids[leader], field.leader_side[leader]
     if field.is_contingent[leader]:
         return refusal("5.62a", "alexander-why-contingent", leader=name)
+    bars: list[Refusal | None] = []
     if not is_inactive(battle, leader) or _is_frozen(battle, leader):
-        return refusal("5.13a", "alexander-why-not-inactive", leader=name).besides("5.45a")
+        bars.append(refusal("5.13a", "alexander-why-not-inactive", leader=name).besides("5.45a"))
     if state.trumps & (1 << side):
-        return refusal("5.43a", "alexander-why-one-trump")
+        bars.append(refusal("5.43a", "alexander-why-one-trump"))
     if initiative(battle, leader) < least:
         numbers = {"leader": name, "value": initiative(battle, leader), "least": least}
-        return refusal(_trump_rule(battle, side), "alexander-why-low-initiative", **numbers)
-    return special_rules.bars_trump(battle, leader)
+        bars.append(refusal(_trump_rule(battle, side), "alexander-why-low-initiative", **numbers))
+    return together(*bars, special_rules.bars_trump(battle, leader))
 
 
 def _trump_rule(battle: Fight, side: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from strategikon.alexander import prearranged, special_rules
@@ -28,7 +29,7 @@ from strategikon.alexander.pieces import (
     units_on_map,
 )  # fmt: skip
 from strategikon.alexander.state import CONTINGENT, FINISHED, INDIVIDUAL, LINE_OPEN, NOBODY, Mark
-from strategikon.kernel.decision import Refusal, refusal
+from strategikon.kernel.decision import Refusal, refusal, together
 
 MOST: Final = 3  # 5.63b
 
@@ -52,33 +53,43 @@ def cost(battle: Fight, leader: int) -> int:
 
 def cannot_activate(battle: Fight, leader: int) -> Refusal | None:
     """4.54a, 5.62 to 5.64 Whether the active leader may activate a contingent commander now."""
+    return next(_bars(battle, leader), None)
+
+
+def why_not_activate(battle: Fight, leader: int) -> Refusal | None:
+    """5.62 to 5.64 All that keeps the active leader from it."""
+    return together(*_bars(battle, leader))
+
+
+def _bars(battle: Fight, leader: int) -> Iterator[Refusal]:
+    """4.54a, 5.62 to 5.64 What forbids it, the first reason first."""
     state, field = battle.state, battle.field
-    name = field.leader_ids[leader]
+    name, wing = field.leader_ids[leader], state.leader
     if not field.contingents or not field.is_contingent[leader] or not is_leader_on_map(battle, leader):
-        return refusal("5.61a", "alexander-why-no-contingent", leader=name)
-    wing = state.leader
+        yield refusal("5.61a", "alexander-why-no-contingent", leader=name)
+        return
     if wing == NOBODY:
-        return refusal("5.62a", "alexander-why-contingent", leader=name)
+        yield refusal("5.62a", "alexander-why-contingent", leader=name)
+        return
     chief = field.leader_ids[wing]
     if wing not in field.wings[state.active] or not field.contingent_rating[wing]:
-        return refusal("5.62a", "alexander-why-not-wing", leader=chief).besides("4.54a")
+        yield refusal("5.62a", "alexander-why-not-wing", leader=chief).besides("4.54a")
     if not is_first_phase(battle, wing):
-        return refusal("5.63a", "alexander-why-first-phase", leader=chief)
+        yield refusal("5.63a", "alexander-why-first-phase", leader=chief)
     if reason := cannot_stir(battle, leader):
-        return reason
+        yield reason
     if state.leader_state[leader] == FINISHED:
-        return refusal("5.45a", "alexander-why-finished", leader=name).besides("5.13a")
+        yield refusal("5.45a", "alexander-why-finished", leader=name).besides("5.13a")
     if state.mccs_used >= contingent_capacity(battle, wing):
-        return refusal("5.64a", "alexander-why-rating", leader=chief)
+        yield refusal("5.64a", "alexander-why-rating", leader=chief)
     if reason := cannot_give_orders(battle, leader):
-        return reason
+        yield reason
     if not leader_in_range(battle, wing, leader, half_range(battle, wing)):
-        return refusal("5.63a", "alexander-why-half-range", leader=name)
+        yield refusal("5.63a", "alexander-why-half-range", leader=name)
     if (price := cost(battle, leader)) > state.orders_left:
-        return refusal("5.63b", "alexander-why-no-orders", cost=price, left=state.orders_left)
+        yield refusal("5.63b", "alexander-why-no-orders", cost=price, left=state.orders_left)
     if not within_call(battle, leader):
-        return refusal("5.65a", "alexander-why-no-units", leader=name)
-    return None
+        yield refusal("5.65a", "alexander-why-no-units", leader=name)
 
 
 def eligible(battle: Fight, leader: int) -> list[int]:

@@ -13,7 +13,7 @@ from strategikon.alexander.stepping import Way, of_mover
 from strategikon.alexander.tables import LOSS, SPECIAL_MP
 from strategikon.alexander.terrain import step_mp
 from strategikon.kernel.asking import choose
-from strategikon.kernel.decision import Ask, Refusal, Value, refusal
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal, together
 from strategikon.kernel.ruleset import Activity, changed
 from strategikon.kernel.why import Explainer, Explainers
 
@@ -71,7 +71,8 @@ def cannot_charge(battle: Fight, unit: int) -> Refusal | None:
         return refusal("9.71a", "alexander-why-option-off")
     cost = SPECIAL_MP["enter_charge_formation"]
     if cost > battle.state.mp_left:
-        return refusal("9.73a", "alexander-why-mp", cost=cost, left=battle.state.mp_left)
+        dear = refusal("9.73a", "alexander-why-mp", cost=cost, left=battle.state.mp_left)
+        return together(dear, cataphracts.cannot_charge(battle, unit))
     return cataphracts.cannot_charge(battle, unit)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from strategikon.alexander import leader_moves, special_rules, stacking, withdrawal
@@ -22,7 +23,7 @@ from strategikon.alexander.tables import D10, FATE, PROHIBITED
 from strategikon.alexander.terrain import Places, leader_mp
 from strategikon.alexander.zones import is_controlled, leader_in_enemy_zoc
 from strategikon.kernel.asking import choose
-from strategikon.kernel.decision import Ask, Refusal, Value, refusal
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal, together
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.throws import HIT
@@ -79,26 +80,28 @@ def cannot_try(battle: Fight, leader: int) -> Refusal | None:
     """5.14a, 5.31 Who may not try Momentum."""
     state = battle.state
     marks, name = state.leader_marks[leader], battle.field.leader_ids[leader]
-    if not is_leader_on_map(battle, leader) or state.leader_state[leader] == FINISHED or marks & LeaderMark.OUT:
-        return refusal("5.31e", "alexander-why-finished", leader=name).besides("5.34a")
+    gone = not is_leader_on_map(battle, leader)
+    if gone or state.leader_state[leader] == FINISHED or marks & LeaderMark.OUT:
+        finished = refusal("5.31e", "alexander-why-finished", leader=name).besides("5.34a")
+        return finished if gone else together(finished, *_bars(battle, leader))
     if state.leader_phases[leader] >= MOST_PHASES:
-        return refusal("5.14a", "alexander-why-three-phases", leader=name)
-    return _barred(battle, leader)
+        return together(refusal("5.14a", "alexander-why-three-phases", leader=name), *_bars(battle, leader))
+    return together(*_bars(battle, leader))
 
 
-def _barred(battle: Fight, leader: int) -> Refusal | None:
-    """5.31b to 5.31e What keeps a leader who has just acted from another Orders Phase."""
+def _bars(battle: Fight, leader: int) -> Iterator[Refusal | None]:
+    """5.31b to 5.31e What keeps a leader who has just acted from another Orders Phase: all of it."""
     marks, name = battle.state.leader_marks[leader], battle.field.leader_ids[leader]
     if leader_in_enemy_zoc(battle, leader):
-        return refusal("5.31b", "alexander-why-leader-zoc", leader=name)
+        yield refusal("5.31b", "alexander-why-leader-zoc", leader=name)
     if marks & LeaderMark.FOUGHT:
-        return refusal("5.31c", "alexander-why-fought", leader=name)
+        yield refusal("5.31c", "alexander-why-fought", leader=name)
     if marks & LeaderMark.NO_MOMENTUM:
         barring = ("5.44a", "5.31b", "5.25c", "5.33c", "5.34a")  # the mark does not tell which it was
-        return refusal("5.31d", "alexander-why-no-momentum", leader=name).besides(*barring)
+        yield refusal("5.31d", "alexander-why-no-momentum", leader=name).besides(*barring)
     if marks & LeaderMark.USED_OC:
-        return refusal("4.34h", "alexander-why-used-oc", leader=name).besides("5.31e")
-    return special_rules.bars_momentum(battle, leader)
+        yield refusal("4.34h", "alexander-why-used-oc", leader=name).besides("5.31e")
+    yield special_rules.bars_momentum(battle, leader)
 
 
 def _try(battle: Fight, leader: int) -> None:
@@ -281,7 +284,7 @@ def why_not_go_on(battle: Fight, ask: Ask) -> Refusal:
     name = battle.field.leader_ids[leader]
     if is_inactive(battle, leader):
         return refusal("5.5d", "alexander-why-no-momentum", leader=name)
-    if reason := _barred(battle, leader):
+    if reason := together(*_bars(battle, leader)):
         return reason
     if battle.state.leader_phases[leader] >= MOST_PHASES:
         return refusal("5.14a", "alexander-why-three-phases", leader=name)

@@ -19,7 +19,13 @@ from strategikon.alexander import (
     special_rules,
 )  # fmt: skip
 from strategikon.alexander.field import Trait
-from strategikon.alexander.leader_orders import cannot_order_leader, giver_id, has_moved_other, order_leader
+from strategikon.alexander.leader_orders import (
+    cannot_order_leader,
+    giver_id,
+    has_moved_other,
+    order_leader,
+    why_not_order_leader,
+)  # fmt: skip
 from strategikon.alexander.leaders import (
     cannot_give_orders,
     command_range,
@@ -55,7 +61,7 @@ from strategikon.alexander.state import (
 from strategikon.alexander.stepping import Way
 from strategikon.alexander.tables import MISSILES
 from strategikon.alexander.weapons import line_of
-from strategikon.kernel.decision import Ask, Refusal, Value, refusal
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal, together
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.why import Explainers, predicate
 
@@ -254,23 +260,29 @@ def cannot_be_done(battle: Fight) -> Refusal | None:
 def cannot_be_ordered(battle: Fight, unit: int) -> Refusal | None:
     """5.23a, 6.84c, 9.62b, 10.27g What keeps a unit from any order but a rally; both phalanxes of a stack obey only the
     OC."""
+    return next(_bars(battle, unit), None)
+
+
+def _bars(battle: Fight, unit: int) -> Iterator[Refusal]:
+    """5.23a, 6.84c, 9.62b, 10.27g All that keeps a unit from any order but a rally."""
     state, field = battle.state, battle.field
     name, marks = field.ids[unit], state.marks[unit]
     if marks & Mark.RALLIED:
-        return refusal("10.27g", "alexander-why-rallied", unit=name)
+        yield refusal("10.27g", "alexander-why-rallied", unit=name)
     if marks & Mark.ORDERED:
         also = "10.27c" if state.routed[unit] else "10.14b" if marks & Mark.RECOVERED else "6.12a"
         more = ("6.63c",) if marks & Mark.LEFT_COLUMN else ("9.32d", "9.41a") if marks & Mark.HARASSED else ()
-        return refusal("5.23a", "alexander-why-ordered", unit=name).besides(also, *more)
+        yield refusal("5.23a", "alexander-why-ordered", unit=name).besides(also, *more)
     if marks & Mark.HARASSED:
-        return refusal("9.32d", "alexander-why-harassed", unit=name).besides("9.41a")
+        yield refusal("9.32d", "alexander-why-harassed", unit=name).besides("9.41a")
     if state.leader != NOBODY and not is_overall(battle, state.leader) and in_double_depth(battle, unit):
-        return refusal("9.62b", "alexander-why-only-oc", unit=name).besides("9.62a")
-    return (
-        prearranged.cannot_be_ordered(battle, state.mcc if state.mcc != NOBODY else state.leader, unit)
-        or special_rules.cannot_order(battle, state.leader, unit)
-        or elephants.cannot_order(battle, state.leader, unit)
+        yield refusal("9.62b", "alexander-why-only-oc", unit=name).besides("9.62a")
+    by_others = (
+        prearranged.cannot_be_ordered(battle, state.mcc if state.mcc != NOBODY else state.leader, unit),
+        special_rules.cannot_order(battle, state.leader, unit),
+        elephants.cannot_order(battle, state.leader, unit),
     )
+    yield from (reason for reason in by_others if reason is not None)
 
 
 def cannot_afford(battle: Fight, what: str) -> Refusal | None:
@@ -320,7 +332,7 @@ def _cannot(battle: Fight, unit: int, what: str) -> Refusal | None:
                 return reason
             if missiles.has_target(battle, unit):
                 return None
-            return refusal("8.13a", "alexander-why-no-target", unit=name).besides("8.14a", "8.14b")
+            return refusal("8.13a", "alexander-why-no-target", unit=name).besides("8.14a", "8.14b", "8.61a")
         case "harass":
             return skirmishers.cannot_harass(battle, unit)
         case _:
@@ -407,18 +419,23 @@ def why_not_order(battle: Fight, ask: Ask, unit: int, what: str) -> Refusal | No
     name = field.ids[unit]
     if field.side_of[unit] != state.active or not is_on_map(battle, unit):
         return refusal("5.21a", "alexander-why-not-yours", unit=name)
-    reason = cannot_be_ordered(battle, unit) or cannot_afford(battle, what)
-    if reason:
-        return reason.besides("10.14b") if what == "recover" else reason
-    if state.order_kind == INDIVIDUAL and not in_range(battle, state.leader, unit):
-        return why_out_of_range(battle, state.leader, unit)
-    if state.order_kind != INDIVIDUAL and not is_marked(battle, unit, Mark.IN_LINE):
-        return _not_in_line(battle, unit)
-    if reason := _cannot(battle, unit, what):
-        return reason
-    if obligation.must_count(battle) and not obligation.can_count(battle, unit):
-        return refusal("5.46a", "alexander-why-obliged-order", leader=field.leader_ids[state.leader])
-    return None
+    unable = together(*_bars(battle, unit), cannot_afford(battle, what))
+    if unable and what == "recover":
+        unable = unable.besides("10.14b")
+    obliged = refusal("5.46a", "alexander-why-obliged-order", leader=giver_id(battle))
+    owes = obligation.must_count(battle) and not obligation.can_count(battle, unit)
+    return together(
+        cannot_go_on(battle), unable, _not_reached(battle, unit), _cannot(battle, unit, what), obliged if owes else None
+    )
+
+
+def _not_reached(battle: Fight, unit: int) -> Refusal | None:
+    """4.21, 4.33 Out of the leader's range, or not of the Line that has the order."""
+    state = battle.state
+    if state.order_kind == INDIVIDUAL:
+        near = in_range(battle, state.leader, unit)
+        return None if near else why_out_of_range(battle, state.leader, unit)
+    return None if is_marked(battle, unit, Mark.IN_LINE) else _not_in_line(battle, unit)
 
 
 def _not_in_line(battle: Fight, unit: int) -> Refusal:
@@ -435,17 +452,17 @@ def _not_in_line(battle: Fight, unit: int) -> Refusal:
 def why_not_contingent(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
     """5.22e, 5.22h, 5.65a Why a contingent commander is not called upon now: it takes Individual Orders."""
     state, field = battle.state, battle.field
-    reason = contingents.cannot_activate(battle, leader)
-    if reason or state.order_kind == INDIVIDUAL:
+    reason = contingents.why_not_activate(battle, leader)
+    if state.order_kind == INDIVIDUAL:
         return reason
     if state.order_kind == LINE:
-        return refusal("5.22h", "alexander-why-line-what").besides("4.37b", "10.14b")
-    return refusal("5.65a", "alexander-why-another-unit", unit=field.leader_ids[state.mcc])
+        return together(reason, refusal("5.22h", "alexander-why-line-what").besides("4.37b", "10.14b"))
+    return together(reason, refusal("5.65a", "alexander-why-another-unit", unit=field.leader_ids[state.mcc]))
 
 
 WHY_NOT: Final[Explainers] = {
     ("order", "order"): why_not_order,
-    ("order", "order-leader"): predicate(cannot_order_leader),
+    ("order", "order-leader"): why_not_order_leader,
     ("order", "contingent"): why_not_contingent,
     ("order", "done"): predicate(cannot_be_done),
 }

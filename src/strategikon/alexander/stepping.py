@@ -29,7 +29,7 @@ from strategikon.alexander.tables import PROHIBITED
 from strategikon.alexander.terrain import Places, cannot_enter, leader_mp, step_mp
 from strategikon.alexander.turning import must_end_here
 from strategikon.alexander.zones import controllers_of, in_enemy_zoc
-from strategikon.kernel.decision import Refusal, refusal
+from strategikon.kernel.decision import Refusal, refusal, together
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import changed
 from strategikon.kernel.why import Explainer
@@ -75,12 +75,12 @@ def facing_after(battle: Fight, unit: int, places: Places) -> int:
 
 
 def cannot_step(battle: Fight, unit: int, places: Places) -> Refusal | None:
-    """Everything that forbids the moving unit one step."""
+    """Everything that forbids the moving unit one step, with all the rules that do."""
     if in_double_depth(battle, unit) and doubles.is_pivot(battle, unit, places):
         return refusal("9.62c", "alexander-why-double-depth", unit=battle.field.ids[unit])
     if places not in candidates(battle, unit):
         return not_ahead(battle, unit)
-    return cannot_go(battle, unit, places)
+    return why_not_go(battle, unit, places)
 
 
 def not_ahead(battle: Fight, unit: int) -> Refusal:
@@ -160,6 +160,24 @@ def cannot_go(battle: Fight, unit: int, places: Places) -> Refusal | None:
         elephants.cannot_enter(battle, unit, places)
         or cannot_pass(battle, unit, places, facing_after(battle, unit, places), state.mp_left - cost)
         or must_drift(battle, unit, places)
+    )
+
+
+def why_not_go(battle: Fight, unit: int, places: Places) -> Refusal | None:
+    """All that forbids it, where `cannot_go` is content with the first reason."""
+    state = battle.state
+    held, closed = cannot_leave_hex(battle, unit, places), cannot_enter(battle, unit, places)
+    if closed:
+        return together(held, closed)
+    cost = step_mp(battle, unit, places)
+    dear = refusal("6.25a", "alexander-why-mp", cost=cost, left=state.mp_left).besides("6.11a", "6.21a")
+    left = max(0, state.mp_left - cost)
+    return together(
+        held,
+        dear if cost > state.mp_left else None,
+        elephants.cannot_enter(battle, unit, places),
+        cannot_pass(battle, unit, places, facing_after(battle, unit, places), left),
+        must_drift(battle, unit, places),
     )
 
 

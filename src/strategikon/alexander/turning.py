@@ -112,9 +112,17 @@ def _cannot_turn_so(battle: Fight, unit: int, new: int) -> Refusal | None:
     """7.12a, 7.15a Its MP, and one vertex a hex."""
     cost, left = turn_mp(battle, unit, new), battle.state.mp_left
     if cost > left:
-        twice = ["9.74b" if in_charge(battle, unit) else "7.12c"] if turns_heavily(battle, unit) else []
-        return refusal("7.12a", "alexander-why-mp", cost=cost, left=left).besides("6.29q", *twice)
+        return refusal("7.12a", "alexander-why-mp", cost=cost, left=left).besides("6.29q", *_twice(battle, unit))
     return _turns_one_vertex(battle, unit, new)
+
+
+def _twice(battle: Fight, unit: int) -> tuple[str, ...]:
+    """7.12c, 9.42a, 9.74b The rules by which a unit pays 2 MP a vertex."""
+    if not turns_heavily(battle, unit):
+        return ()
+    if in_charge(battle, unit):
+        return ("9.74b",)
+    return ("7.12c", "9.42a") if battle.field.traits[unit] & Trait.CATAPHRACT else ("7.12c",)
 
 
 def _turns_one_vertex(battle: Fight, unit: int, new: int) -> Refusal | None:

@@ -6,7 +6,7 @@ from strategikon.ancients.cards import in_force
 from strategikon.ancients.field import NEIGHBOURS, Fight
 from strategikon.ancients.state import SPENT
 from strategikon.ancients.terrain import terrain_forbids_fight
-from strategikon.kernel.decision import Refusal, refusal
+from strategikon.kernel.decision import Refusal, refusal, together
 
 
 class Combat:
@@ -60,10 +60,18 @@ def _marched_too_far(battle: Fight, unit: int) -> Refusal | None:
         return None
     if unit_class.machine:
         rule = "8.21" if unit_class.code == "LWM" else "8.27"
-        return refusal(rule, "ancients-why-machine-moved", unit=battle.field.ids[unit]).besides("11.16")
+        card = ("17.49",) if in_force(state).move_again else ()
+        return refusal(rule, "ancients-why-machine-moved", unit=battle.field.ids[unit]).besides("11.16", *card)
     if in_force(state).full_march_fight:
         return None
     return refusal("8.19", "ancients-why-auxilia-moved", unit=battle.field.ids[unit]).besides("11.09")
+
+
+def with_all_rules(battle: Fight, unit: int, reason: Refusal | None) -> Refusal | None:
+    """A reason why a unit does not fight, resting also on how far it marched and where it came to."""
+    if reason is None or battle.state.hex_of[unit] < 0:
+        return reason
+    return together(reason, _marched_too_far(battle, unit), terrain_forbids_fight(battle, unit))
 
 
 def charge_rules(battle: Fight) -> tuple[str, ...]:

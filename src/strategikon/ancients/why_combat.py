@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from strategikon.ancients.close_combat import cannot_attack
 from strategikon.ancients.combat import ATTACK, FIRE
-from strategikon.ancients.engagement import cannot_fight, charge_rules, has_no_fight, is_charging
+from strategikon.ancients.engagement import cannot_fight, charge_rules, has_no_fight, is_charging, with_all_rules
 from strategikon.ancients.evade import FIRST_STRIKE_CARD, cannot_evade
 from strategikon.ancients.field import GRID, Fight
 from strategikon.ancients.momentum import HOLD, cannot_advance, cannot_fight_bonus, cannot_take_extra_hex
 from strategikon.ancients.ranged import adjacent_target, cannot_fire, cannot_fire_at, has_no_missiles, is_adjacent_enemy
 from strategikon.ancients.state import FIRED, SPENT
 from strategikon.ancients.why_back import why_leader_off, why_leader_way, why_way_back
-from strategikon.kernel.decision import Ask, Refusal, refusal
+from strategikon.kernel.decision import Ask, Refusal, refusal, together
 
 STRUCK = ("flags", "retreat")  # questions to the owner of a unit that a blow or a volley has met
 
@@ -47,18 +47,19 @@ def why_fire(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusal 
     if is_gone_or_hostile(battle, unit) and not just_had_its_turn(battle, ask, unit):
         return not_theirs(battle, unit)
     if battle.state.phase == "move-again":
-        return refusal("17.47", "ancients-why-fire-over")
+        return with_all_rules(battle, unit, refusal("17.47", "ancients-why-fire-over"))
     if reason := has_no_missiles(battle, unit):
         return reason
     reason = (has_no_fight if just_had_its_turn(battle, ask, unit) else cannot_fight)(battle, unit)
     if reason and reason.rule in ("8.19", "8.21", "8.27"):
         rule = "10.20" if reason.rule == "8.19" else "10.21"
-        reason = refusal(rule, reason.because.id, **reason.because.args).besides(reason.rule)
+        reason = refusal(rule, reason.because.id, **reason.because.args).besides(reason.rule, *reason.also)
     if reason and reason.rule == "9.03" and battle.state.fought[unit] == SPENT:
         reason = refusal("9.07", "ancients-why-one-kind", unit=battle.field.ids[unit]).besides("9.03")
     if reason is None and is_adjacent_enemy(battle, unit, target):
         return adjacent_target(battle, target)
-    return reason or cannot_fire(battle, unit) or cannot_fire_at(battle, unit, target) or _not_now(ask)
+    reason = with_all_rules(battle, unit, reason)
+    return together(reason, cannot_fire(battle, unit), cannot_fire_at(battle, unit, target)) or _not_now(ask)
 
 
 def why_attack(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusal | None:
@@ -76,8 +77,10 @@ def why_attack(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusa
         reason = refusal("9.07", "ancients-why-one-kind", unit=battle.field.ids[unit]).besides("9.03")
     elif reason and reason.rule == "9.03" and _held_back(battle, unit):
         reason = refusal("13.33", "ancients-why-held-back", unit=battle.field.ids[unit]).besides("9.03")
+    if reason and battle.state.hex_of[unit] < 0:
+        return reason
     if reason or cannot_attack(battle, unit, target):
-        return reason or cannot_attack(battle, unit, target)
+        return together(with_all_rules(battle, unit, reason), cannot_attack(battle, unit, target))
     if is_charging(battle, unit):
         return refusal("8.24", "ancients-why-charge-units", unit=battle.field.ids[unit]).besides(*charge_rules(battle))
     return _not_now(ask)

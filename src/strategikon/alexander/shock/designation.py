@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from strategikon.alexander import special_rules
@@ -16,6 +17,7 @@ from strategikon.alexander.pieces import (
     in_square,
     is_beneath,
     is_marked,
+    is_on_map,
     mark,
     unit_id,
     unmark,
@@ -24,7 +26,7 @@ from strategikon.alexander.shock.combat import zone_contacts
 from strategikon.alexander.state import ACTIVE, ELEPHANTS, NOBODY, NOWHERE, Mark
 from strategikon.alexander.tables import CLASH
 from strategikon.alexander.zones import enemies_in_zone
-from strategikon.kernel.decision import Ask, Refusal, Value, refusal
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal, together
 from strategikon.kernel.hexarcs import FRONT
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.why import Explainers, predicate
@@ -197,29 +199,35 @@ def may_shock(battle: Fight) -> list[int]:
 
 def cannot_volunteer(battle: Fight, unit: int) -> Refusal | None:
     """7.31, 7.32a, 7.35a Why a unit may not choose to shock, range apart."""
+    return next(_bars(battle, unit), None)
+
+
+def _bars(battle: Fight, unit: int) -> Iterator[Refusal]:
+    """7.31, 7.32a, 7.35a What forbids it, the first reason first."""
     field, marks = battle.field, battle.state.marks[unit]
     name = field.ids[unit]
     if field.side_of[unit] != battle.state.active:
-        return refusal("7.32b", "alexander-why-not-yours", unit=name)
+        yield refusal("7.32b", "alexander-why-not-yours", unit=name)
+        return
     if marks & MARKED:
-        return refusal("7.33a", "alexander-why-marked", unit=name).besides("7.31a")
+        yield refusal("7.33a", "alexander-why-marked", unit=name).besides("7.31a")
     if marks & Mark.DECLINED:
-        return refusal("7.33a", "alexander-why-declined", unit=name).besides("7.32a")
+        yield refusal("7.33a", "alexander-why-declined", unit=name).besides("7.32a")
     if is_beneath(battle, unit):
-        return refusal("9.62f", "alexander-why-beneath", unit=name)
-    reason = cannot_shock_at_all(battle, unit)
-    if reason:
-        return reason
-    if not targets(battle, unit):
+        yield refusal("9.62f", "alexander-why-beneath", unit=name)
+    if reason := cannot_shock_at_all(battle, unit):
+        yield reason
+    elif not targets(battle, unit):
         near = enemies_in_zone(battle, unit)
         reasons = (cannot_shock_it(battle, unit, target) for target in near)
         nobody = refusal("8.32b", "alexander-why-nobody-in-zoc", unit=name).besides("7.32b")
-        return next((why for why in reasons if why), nobody)
+        yield next((why for why in reasons if why), nobody)
     if is_free(battle, unit):
-        return None
+        return
     if battle.state.leader != NOBODY and battle.state.pw_of[unit] == battle.state.leader:
-        return refusal("6.84c", "alexander-why-bound", unit=name)
-    return special_rules.cannot_order(battle, battle.state.leader, unit)
+        yield refusal("6.84c", "alexander-why-bound", unit=name)
+    if reason := special_rules.cannot_order(battle, battle.state.leader, unit):
+        yield reason
 
 
 def is_free(battle: Fight, unit: int) -> bool:
@@ -251,10 +259,10 @@ def cannot_be_done(battle: Fight) -> Refusal | None:
 
 def why_not_shock(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
     """7.32 Why a unit may not choose to shock."""
-    reason = cannot_volunteer(battle, unit)
-    if reason is None and unit not in may_shock(battle):
-        return refusal("7.32b", "alexander-why-out-of-range", unit=battle.field.ids[unit]).besides("4.0b")
-    return reason
+    reach = _command_reach(battle)
+    near = is_free(battle, unit) or reach is None or not is_on_map(battle, unit) or on_board(battle, reach, unit)
+    far = refusal("7.32b", "alexander-why-out-of-range", unit=battle.field.ids[unit]).besides("4.0b")
+    return together(*_bars(battle, unit), None if near else far)
 
 
 def why_not_intent(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
