@@ -28,7 +28,7 @@ from strategikon.alexander.tables import PROHIBITED
 from strategikon.alexander.terrain import leader_mp, prohibiting_rule
 from strategikon.alexander.zones import is_controlled, leader_in_enemy_zoc
 from strategikon.kernel.asking import choose
-from strategikon.kernel.decision import Ask, Refusal, Value, refusal
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal, together
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.why import Explainers
 
@@ -93,11 +93,9 @@ def cannot_step(battle: Fight, leader: int, there: int) -> Refusal | None:
     if cost == PROHIBITED:
         rule = prohibiting_rule(battle, here, there)
         return refusal(rule, "alexander-why-leader-ground", leader=name, hex=field.grid.names[there])
-    if reason := cannot_go_on(battle, leader):
-        return reason
-    if cost > state.mp_left:
-        return refusal("6.15a", "alexander-why-mp", cost=cost, left=state.mp_left).besides("4.1e")
-    return cannot_be_in(battle, leader, there)
+    dear = refusal("6.15a", "alexander-why-mp", cost=cost, left=state.mp_left).besides("4.1e")
+    too_dear = dear if cost > state.mp_left else None
+    return together(cannot_go_on(battle, leader), too_dear, cannot_be_in(battle, leader, there))
 
 
 def cannot_go_on(battle: Fight, leader: int) -> Refusal | None:

@@ -24,7 +24,7 @@ from strategikon.alexander.lines import files, ranks
 from strategikon.alexander.pieces import Fight, distance_to_hex, hexes, leader_id, mark, unit_id
 from strategikon.alexander.state import ELEPHANTS, LINE, LINE_OPEN, NOBODY, NOWHERE, LeaderMark, Mark
 from strategikon.alexander.tables import D10
-from strategikon.kernel.decision import Ask, Refusal, Value, refusal
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal, together
 from strategikon.kernel.ruleset import Activity, changed
 from strategikon.kernel.throws import HIT
 from strategikon.kernel.why import Explainers
@@ -244,7 +244,8 @@ def why_not_line(verb: str, battle: Fight, ask: Ask, number: int, unit: int) -> 
     if reason is None and not group.mounted:
         reason = _why_not_chain(battle, leader, verb, group, unit)
     rules = ("4.34c", "4.33d") if group.mounted else ("4.34b",)
-    return reason or refusal(rules[0], "alexander-why-line-far", **names).besides(*rules[1:])
+    far = refusal(rules[0], "alexander-why-line-far", **names).besides(*rules[1:])
+    return (together(reason, far) if unit not in _at_hand(battle, leader, group) else reason) or far
 
 
 def why_not_now(verb: str, battle: Fight, ask: Ask, number: int, unit: int) -> Refusal | None:

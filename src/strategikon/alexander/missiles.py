@@ -3,6 +3,7 @@ call stands here."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from strategikon.alexander import volleys
@@ -20,7 +21,7 @@ from strategikon.alexander.sight import can_see, can_see_past_elephants
 from strategikon.alexander.state import Mark
 from strategikon.alexander.volleys import FARTHEST_SHOT, best_aim, has_target, is_threatened, shoot
 from strategikon.kernel.asking import choose
-from strategikon.kernel.decision import Ask, Refusal, Value, refusal
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal, together
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.why import Explainers
 
@@ -34,15 +35,20 @@ __all__ = [
 def cannot_fire(battle: Fight, unit: int) -> Refusal | None:
     """8.11a, 8.12a Whether a unit may fire under orders now: once a phase. An elephant's screen does not count
     (9.11a)."""
+    return next(bars(battle, unit), None)
+
+
+def bars(battle: Fight, unit: int) -> Iterator[Refusal]:
+    """8.11a, 8.12a All that keeps a unit from firing under orders, the first reason first."""
     name = battle.field.ids[unit]
     if is_marked(battle, unit, Mark.FIRED):
-        return refusal("8.11a", "alexander-why-fired", unit=name).besides("5.23a")
+        yield refusal("8.11a", "alexander-why-fired", unit=name).besides("5.23a")
     if battle.field.traits[unit] & Trait.ARTILLERY:
         if is_marked(battle, unit, Mark.MOVED_NOW):
-            return refusal("9.54a", "alexander-why-moves", unit=name)
+            yield refusal("9.54a", "alexander-why-moves", unit=name)
         if is_marked(battle, unit, Mark.SHOT_TWICE):
-            return refusal("9.52a", "alexander-why-shot-twice", unit=name)
-    return volleys.cannot_shoot(battle, unit)
+            yield refusal("9.52a", "alexander-why-shot-twice", unit=name)
+    yield from volleys.bars_to_shooting(battle, unit)
 
 
 def cannot_fire_at(battle: Fight, unit: int, target: int) -> Refusal | None:
@@ -92,7 +98,7 @@ def why_not_fire(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | N
     """8.12a, 8.13a Why an ordered volley may not be aimed so."""
     if ask.about != unit:
         return refusal("8.12a", "alexander-why-no-order", unit=battle.field.ids[unit]).besides("4.0a")
-    return volleys.cannot_shoot(battle, unit) or cannot_fire_at(battle, unit, target)
+    return together(*volleys.bars_to_shooting(battle, unit), cannot_fire_at(battle, unit, target))
 
 
 WHY_NOT: Final[Explainers] = {("fire", "fire"): why_not_fire}

@@ -84,14 +84,14 @@ def cannot_try(battle: Fight, leader: int) -> Refusal | None:
     if gone or state.leader_state[leader] == FINISHED or marks & LeaderMark.OUT:
         finished = refusal("5.31e", "alexander-why-finished", leader=name).besides("5.34a")
         return finished if gone else together(finished, *_bars(battle, leader))
-    if state.leader_phases[leader] >= MOST_PHASES:
-        return together(refusal("5.14a", "alexander-why-three-phases", leader=name), *_bars(battle, leader))
     return together(*_bars(battle, leader))
 
 
 def _bars(battle: Fight, leader: int) -> Iterator[Refusal | None]:
-    """5.31b to 5.31e What keeps a leader who has just acted from another Orders Phase: all of it."""
+    """5.14a, 5.31b to 5.31e All that keeps a leader who has just acted from another Orders Phase."""
     marks, name = battle.state.leader_marks[leader], battle.field.leader_ids[leader]
+    if battle.state.leader_phases[leader] >= MOST_PHASES:
+        yield refusal("5.14a", "alexander-why-three-phases", leader=name)
     if leader_in_enemy_zoc(battle, leader):
         yield refusal("5.31b", "alexander-why-leader-zoc", leader=name)
     if marks & LeaderMark.FOUGHT:
@@ -286,8 +286,6 @@ def why_not_go_on(battle: Fight, ask: Ask) -> Refusal:
         return refusal("5.5d", "alexander-why-no-momentum", leader=name)
     if reason := together(*_bars(battle, leader)):
         return reason
-    if battle.state.leader_phases[leader] >= MOST_PHASES:
-        return refusal("5.14a", "alexander-why-three-phases", leader=name)
     return refusal("5.34a", "alexander-why-finished", leader=name)
 
 

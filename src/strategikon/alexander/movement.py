@@ -58,7 +58,7 @@ from strategikon.alexander.terrain import Places
 from strategikon.alexander.turning import HEAVY_TURNS, SKIRMISHER_TURNS, cannot_turn, open_turns, turn_loss, turn_mp
 from strategikon.alexander.whole_marches import March, go
 from strategikon.alexander.zones import in_enemy_zoc
-from strategikon.kernel.decision import Ask, Refusal, Value, refusal
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal, together
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.why import Explainers
 
@@ -170,17 +170,17 @@ def cannot_go_along(battle: Fight, unit: int, leader: int) -> Refusal | None:
     """4.23b, 4.25a, 5.68a, 6.15a, 8.34f He must be stacked with it and have MP left; one who is Finished moves only by
     order of his OC, contingent commanders apart (R-ALEX-123)."""
     name = battle.field.leader_ids[leader]
+    bars: list[Refusal | None] = []
     if leader not in leaders_with(battle, unit) or leader in battle.state.party:
         return refusal("4.23b", "alexander-why-not-stacked", leader=name)
     if battle.state.way & Way.SPENT:
-        return refusal("4.23b", "alexander-why-too-late", leader=name)
-    if reason := cannot_stir(battle, leader):
-        return reason
+        bars.append(refusal("4.23b", "alexander-why-too-late", leader=name))
+    bars.append(cannot_stir(battle, leader))
     if battle.state.leader_state[leader] == FINISHED and not battle.field.is_contingent[leader]:
-        return refusal("4.25a", "alexander-why-finished-stays", leader=name)
+        bars.append(refusal("4.25a", "alexander-why-finished-stays", leader=name))
     if battle.state.leader_mp[leader] >= leader_ma(battle, leader):
-        return refusal("6.15a", "alexander-why-leader-mp", leader=name)
-    return special_rules.cannot_move_leader(battle, leader)
+        bars.append(refusal("6.15a", "alexander-why-leader-mp", leader=name))
+    return together(*bars, special_rules.cannot_move_leader(battle, leader))
 
 
 def cannot_reverse_now(battle: Fight, unit: int) -> Refusal | None:
@@ -353,7 +353,7 @@ def why_not_fire(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | N
     if unit != mover:
         other = refusal("8.11a", "alexander-why-another-unit", unit=battle.field.ids[mover])
         return no_reaction_fire(battle, unit, target) or other
-    return cannot_fire_now(battle, unit) or missiles.cannot_fire_at(battle, unit, target)
+    return together(cannot_fire_now(battle, unit), missiles.cannot_fire_at(battle, unit, target))
 
 
 def why_not_leave(battle: Fight, ask: Ask, leader: int) -> Refusal | None:

@@ -19,9 +19,9 @@ from strategikon.alexander.rampage import MOVEMENT_SEGMENT
 from strategikon.alexander.reaction_fire import no_reaction_fire
 from strategikon.alexander.shock import designation
 from strategikon.alexander.state import ACTIVE, NOBODY
-from strategikon.alexander.volleys import cannot_shoot
+from strategikon.alexander.volleys import bars_to_shooting
 from strategikon.alexander.zones import enemies_in_zone, in_enemy_zoc
-from strategikon.kernel.decision import Ask, Refusal, refusal
+from strategikon.kernel.decision import Ask, Refusal, refusal, together
 from strategikon.kernel.why import Explainer
 
 AT_ONCE: Final = {  # questions that come between the orders and steps of a leader, and the rule that puts them there
@@ -213,8 +213,10 @@ def why_not_fire(battle: Fight, ask: Ask, unit: int, target: int, weapon: str = 
         return why_not_move(battle, ask)
     if reason := no_reaction_fire(battle, unit, target):
         return reason
-    if reason := no_unit_of(battle, ask, unit, "8.12a") or cannot_shoot(battle, unit):
+    if reason := no_unit_of(battle, ask, unit, "8.12a"):
         return reason
+    if reason := together(*bars_to_shooting(battle, unit)):
+        return reason.besides("8.12a")
     name = battle.field.ids[unit]
     if battle.field.traits[unit] & Trait.ARTILLERY:
         return refusal("9.52a", "alexander-when-oxybeles", unit=name)

@@ -425,8 +425,20 @@ def why_not_order(battle: Fight, ask: Ask, unit: int, what: str) -> Refusal | No
     obliged = refusal("5.46a", "alexander-why-obliged-order", leader=giver_id(battle))
     owes = obligation.must_count(battle) and not obligation.can_count(battle, unit)
     return together(
-        cannot_go_on(battle), unable, _not_reached(battle, unit), _cannot(battle, unit, what), obliged if owes else None
+        cannot_go_on(battle),
+        unable,
+        _not_reached(battle, unit),
+        _cannot(battle, unit, what),
+        *_more_against(battle, unit, what),
+        obliged if owes else None,
     )
+
+
+def _more_against(battle: Fight, unit: int, what: str) -> Iterator[Refusal]:
+    """10.14, 10.27, 8.11a, 9.32 All that a rally, a recovery, a volley or harassment asks of a unit."""
+    asked = {"rally": rally.bars, "recover": recovery.bars, "fire": missiles.bars, "harass": skirmishers.bars}
+    if what in asked:
+        yield from asked[what](battle, unit)
 
 
 def _not_reached(battle: Fight, unit: int) -> Refusal | None:

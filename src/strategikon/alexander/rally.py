@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
@@ -25,22 +26,26 @@ HOLD: Final = ("hold",)
 
 def cannot_rally(battle: Fight, unit: int) -> Refusal | None:
     """10.27a to 10.27c Whether the active leader may try to rally a unit."""
+    return next(bars(battle, unit), None)
+
+
+def bars(battle: Fight, unit: int) -> Iterator[Refusal]:
+    """10.27a to 10.27c All that keeps him from it, the first reason first."""
     state, field = battle.state, battle.field
     name = field.ids[unit]
     if not state.routed[unit]:
-        return refusal("10.27a", "alexander-why-not-routed", unit=name).besides("5.22d")
+        yield refusal("10.27a", "alexander-why-not-routed", unit=name).besides("5.22d")
     if phalanx.never_rallies(battle, unit) or field.traits[unit] & Trait.ELEPHANT:
         also = "9.14f" if field.traits[unit] & Trait.ELEPHANT else "9.65d"
-        return refusal("10.27b", "alexander-why-never-rallies", unit=name).besides(also)
+        yield refusal("10.27b", "alexander-why-never-rallies", unit=name).besides(also)
     if state.leader != NOBODY and state.tried[unit] >> state.leader & 1:
-        return refusal("10.27c", "alexander-why-tried", unit=name, leader=field.leader_ids[state.leader])
+        yield refusal("10.27c", "alexander-why-tried", unit=name, leader=field.leader_ids[state.leader])
     if any(field.terrain[here] not in GROUND for here in hexes(battle, unit)):
-        return refusal("10.27a", "alexander-why-rally-ground", unit=name)
+        yield refusal("10.27a", "alexander-why-rally-ground", unit=name)
     if adjacent_units(battle, unit, 1 - field.side_of[unit]):
-        return refusal("10.27a", "alexander-why-beside-enemy", unit=name)
+        yield refusal("10.27a", "alexander-why-beside-enemy", unit=name)
     if missiles.is_threatened(battle, unit):
-        return refusal("10.27a", "alexander-why-threatened", unit=name)
-    return None
+        yield refusal("10.27a", "alexander-why-threatened", unit=name)
 
 
 def rally(battle: Fight, unit: int) -> Activity:

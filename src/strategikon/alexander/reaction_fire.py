@@ -13,7 +13,7 @@ from strategikon.alexander.state import Mark
 from strategikon.alexander.volleys import Aim, best_aim, cannot_shoot, shoot
 from strategikon.alexander.weapons import MOUNTED_LINES, Weapon, line_of
 from strategikon.alexander.zones import is_controlled, zone_of
-from strategikon.kernel.decision import Ask, Refusal, Value, refusal
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal, together
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.why import Explainers
 
@@ -238,7 +238,7 @@ def no_reaction_fire(battle: Fight, unit: int, target: int) -> Refusal | None:
     aim = volleys.cannot_aim(battle, unit, target) if is_on_map(battle, unit) and is_on_map(battle, target) else None
     also = ("8.21a", "8.22a", "8.24a", *((aim.rule, *aim.also) if aim else ()))
     none = refusal("8.12a", "alexander-why-no-reaction-fire", unit=field.ids[unit]).besides(*also)
-    return cannot_shoot(battle, unit) or none
+    return together(cannot_shoot(battle, unit), none)
 
 
 def why_not_fire_with(rule: str, battle: Fight, ask: Ask, unit: int, target: int, weapon: str) -> Refusal | None:

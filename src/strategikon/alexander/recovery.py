@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from strategikon.alexander import missiles, special_rules
@@ -17,21 +18,27 @@ RECOVERED_HITS: Final = 2  # 10.14
 def cannot_recover(battle: Fight, unit: int) -> Refusal | None:
     """10.14, 6.65b Clear terrain, no enemy ZOC, no enemy adjacent, no missile threat, hits to remove; once, nothing
     else. A column does nothing but march."""
+    return next(bars(battle, unit), None)
+
+
+def bars(battle: Fight, unit: int) -> Iterator[Refusal]:
+    """10.14, 6.65b All that keeps a unit from recovering, the first reason first."""
     state, field = battle.state, battle.field
     name = field.ids[unit]
     if state.routed[unit]:
-        return refusal("10.25c", "alexander-why-routed", unit=name)
+        yield refusal("10.25c", "alexander-why-routed", unit=name)
     if in_column(battle, unit):
-        return refusal("6.65b", "alexander-why-column-marches", unit=name)
+        yield refusal("6.65b", "alexander-why-column-marches", unit=name)
     if not state.hits[unit]:
-        return refusal("10.14a", "alexander-why-no-hits", unit=name).besides("5.22c")
+        yield refusal("10.14a", "alexander-why-no-hits", unit=name).besides("5.22c")
     if is_marked(battle, unit, Mark.RECOVERED | Mark.ORDERED | Mark.MOVED_NOW | Mark.FIRED):
-        return refusal("10.14b", "alexander-why-recover-once", unit=name)
+        yield refusal("10.14b", "alexander-why-recover-once", unit=name)
     if any(field.terrain[here] not in OPEN_GROUND for here in hexes(battle, unit)):
-        return refusal("10.14a", "alexander-why-recover-ground", unit=name)
+        yield refusal("10.14a", "alexander-why-recover-ground", unit=name)
     if special_rules.is_afloat(battle, unit, "no_recovery_in"):
-        return refusal("10.14a", "alexander-why-recover-ground", unit=name)
-    return _beset(battle, unit)
+        yield refusal("10.14a", "alexander-why-recover-ground", unit=name)
+    if reason := _beset(battle, unit):
+        yield reason
 
 
 def _beset(battle: Fight, unit: int) -> Refusal | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from strategikon.alexander import missiles, profile, reaction_fire, volleys
@@ -62,18 +63,21 @@ def _rule(battle: Fight, unit: int) -> str:
 
 def cannot_skirmish(battle: Fight, unit: int) -> Refusal | None:
     """9.32a, 9.32d, 9.41a, 9.74a, R-ALEX-58 The right troops with missiles, a whole turn to spend, no enemy ZOC."""
+    return next(bars(battle, unit), None)
+
+
+def bars(battle: Fight, unit: int) -> Iterator[Refusal]:
+    """9.32a, 9.32d, 9.41a, 9.74a All that keeps a unit from harassing, the first reason first."""
     name = battle.field.ids[unit]
     if not reach_of(battle, unit):
-        return refusal(_rule(battle, unit), "alexander-why-no-harassment", unit=name)
+        yield refusal(_rule(battle, unit), "alexander-why-no-harassment", unit=name)
     if in_charge(battle, unit):
-        return refusal("9.74a", "alexander-why-charge-harass", unit=name)
-    if reason := missiles.cannot_fire(battle, unit):
-        return reason
+        yield refusal("9.74a", "alexander-why-charge-harass", unit=name)
+    yield from missiles.bars(battle, unit)
     if is_marked(battle, unit, Mark.MOVED | Mark.ACTED | Mark.HARASSED):
-        return refusal("9.32d", "alexander-why-whole-turn", unit=name).besides("9.41a")
+        yield refusal("9.32d", "alexander-why-whole-turn", unit=name).besides("9.41a")
     if in_enemy_zoc(battle, unit):
-        return refusal(_rule(battle, unit), "alexander-why-in-zoc", unit=name)
-    return None
+        yield refusal(_rule(battle, unit), "alexander-why-in-zoc", unit=name)
 
 
 def reach_of(battle: Fight, unit: int) -> int:

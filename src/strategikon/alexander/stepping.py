@@ -168,7 +168,7 @@ def why_not_go(battle: Fight, unit: int, places: Places) -> Refusal | None:
     state = battle.state
     held, closed = cannot_leave_hex(battle, unit, places), cannot_enter(battle, unit, places)
     if closed:
-        return together(held, closed)
+        return together(held, closed, None if OFF in places else elephants.cannot_enter(battle, unit, places))
     cost = step_mp(battle, unit, places)
     dear = refusal("6.25a", "alexander-why-mp", cost=cost, left=state.mp_left).besides("6.11a", "6.21a")
     left = max(0, state.mp_left - cost)

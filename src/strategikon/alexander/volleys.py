@@ -59,18 +59,23 @@ class Aim(NamedTuple):
 
 def cannot_shoot(battle: Fight, unit: int, weapon: Weapon = OWN) -> Refusal | None:
     """8.11a, 8.17c, 6.65b, 9.74a, 10.25c Missiles left, not routed, not in column or charge formation."""
+    return next(bars_to_shooting(battle, unit, weapon), None)
+
+
+def bars_to_shooting(battle: Fight, unit: int, weapon: Weapon = OWN) -> Iterator[Refusal]:
+    """8.11a, 8.17c, 6.65b, 9.74a, 10.25c All that keeps a unit from shooting, the first reason first."""
     name = battle.field.ids[unit]
     if battle.state.hex_of[unit] == NOWHERE or not line_of(battle.field, unit, weapon):
-        return refusal("8.11a", "alexander-why-no-missiles", unit=name).besides("5.22b", "8.12a")
+        yield refusal("8.11a", "alexander-why-no-missiles", unit=name).besides("5.22b", "8.12a")
+        return
     if battle.state.routed[unit]:
-        return refusal("10.25c", "alexander-why-routed-fire", unit=name)
+        yield refusal("10.25c", "alexander-why-routed-fire", unit=name)
     if in_column(battle, unit):
-        return refusal("6.65b", "alexander-why-column-fire", unit=name)
+        yield refusal("6.65b", "alexander-why-column-fire", unit=name)
     if in_charge(battle, unit):
-        return refusal("9.74a", "alexander-why-charge-fire", unit=name)
+        yield refusal("9.74a", "alexander-why-charge-fire", unit=name)
     if missile_supply.is_out(battle, unit, weapon):
-        return refusal("8.17c", "alexander-why-missile-no", unit=name).besides("8.23a")
-    return None
+        yield refusal("8.17c", "alexander-why-missile-no", unit=name).besides("8.23a")
 
 
 # -- 8.13, 8.14, 8.16 aiming -------------------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ from __future__ import annotations
 from strategikon.alexander.pieces import Fight, hexes, is_on_map
 from strategikon.alexander.reactions import cannot_react
 from strategikon.alexander.state import NOBODY
-from strategikon.alexander.withdrawal import NEAR, cannot_withdraw, gap
-from strategikon.kernel.decision import Refusal, refusal
+from strategikon.alexander.withdrawal import NEAR, bars, gap
+from strategikon.kernel.decision import Refusal, refusal, together
 
 
 def mover_before(battle: Fight, unit: int) -> int:
@@ -28,7 +28,7 @@ def why_not_withdraw(battle: Fight, unit: int) -> Refusal | None:
     name = battle.field.ids[unit]
     if gap(battle, hexes(battle, unit), mover) > NEAR:
         return refusal("6.71d", "alexander-why-not-approached", unit=name).besides("6.71a")
-    return cannot_withdraw(battle, unit, mover) or refusal("6.71d", "alexander-when-withdraw", unit=name)
+    return together(*bars(battle, unit, mover)) or refusal("6.71d", "alexander-when-withdraw", unit=name)
 
 
 def why_not_turn(battle: Fight, unit: int) -> Refusal | None:

@@ -8,8 +8,8 @@ from strategikon.alexander import leader_moves, stacking, stepping_back
 from strategikon.alexander.giving_way import approached, cannot_withdraw_line
 from strategikon.alexander.pieces import Fight, hexes, is_on_map
 from strategikon.alexander.terrain import Places
-from strategikon.alexander.withdrawal import cannot_fall_back, cannot_withdraw, gap, is_approached, shifts
-from strategikon.kernel.decision import Ask, Refusal, refusal
+from strategikon.alexander.withdrawal import bars, cannot_fall_back, gap, is_approached, shifts
+from strategikon.kernel.decision import Ask, Refusal, refusal, together
 from strategikon.kernel.why import Explainers
 
 
@@ -20,7 +20,7 @@ def why_not_withdraw(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
         return refusal("6.71a", "alexander-why-not-yours", unit=battle.field.ids[unit])
     if not is_approached(battle, hexes(battle, unit), mover, old):
         return refusal("6.71d", "alexander-why-not-approached", unit=battle.field.ids[unit]).besides("6.71a")
-    return cannot_withdraw(battle, unit, mover)
+    return together(*bars(battle, unit, mover))
 
 
 def why_not_withdraw_leader(battle: Fight, ask: Ask, leader: int) -> Refusal:

@@ -61,29 +61,34 @@ def budget(battle: Fight, unit: int, enemy: int) -> int:
 def cannot_withdraw(battle: Fight, unit: int, enemy: int) -> Refusal | None:
     """6.71, 6.67a, 9.74a, 10.25 Routed units, columns, squares, charge formation, units in an enemy ZOC (other than
     that of an elephant before which cavalry must flee) and slower units do not; nor those with nowhere to go."""
+    return next(bars(battle, unit, enemy), None)
+
+
+def bars(battle: Fight, unit: int, enemy: int) -> Iterator[Refusal]:
+    """6.71, 6.67a, 9.74a, 10.25 All that keeps it from withdrawing, the first reason first."""
     state, field = battle.state, battle.field
     name = field.ids[unit]
     if state.routed[unit] or in_square(battle, unit):
         also = "10.25c" if state.routed[unit] else "9.64a"
-        return refusal("6.71a", "alexander-why-no-withdrawal", unit=name).besides(also)
+        yield refusal("6.71a", "alexander-why-no-withdrawal", unit=name).besides(also)
     if in_column(battle, unit):
-        return refusal("6.67a", "alexander-why-no-withdrawal", unit=name)
+        yield refusal("6.67a", "alexander-why-no-withdrawal", unit=name)
     if in_charge(battle, unit):
-        return refusal("9.74a", "alexander-why-no-withdrawal", unit=name)
+        yield refusal("9.74a", "alexander-why-no-withdrawal", unit=name)
     if is_beneath(battle, unit):
-        return refusal("9.62c", "alexander-why-beneath", unit=name)
+        yield refusal("9.62c", "alexander-why-beneath", unit=name)
     if holders := controllers_of(battle, unit):
         came = state.mover == enemy and state.step_hexes > 0
         flees = came and field.traits[unit] & Trait.CAVALRY and field.traits[enemy] & Trait.ELEPHANT
         if not flees or holders != [enemy]:
-            return refusal("6.71a", "alexander-why-withdrawal-zoc", unit=name)
+            yield refusal("6.71a", "alexander-why-withdrawal-zoc", unit=name)
     if budget(battle, unit, enemy) <= 0:
         speeds = {"own": reaction_ma(battle, unit), "other": mover_ma(battle, enemy)}
-        return refusal("6.71b", "alexander-why-withdrawal-ma", unit=name, enemy=field.ids[enemy], **speeds)
+        yield refusal("6.71b", "alexander-why-withdrawal-ma", unit=name, enemy=field.ids[enemy], **speeds)
+        return
     start = gap(battle, hexes(battle, unit), enemy)
     if next(_ways(battle, unit, enemy, budget(battle, unit, enemy), start), None) is None:
-        return refusal("6.75a", "alexander-why-withdrawal-way", unit=name)
-    return None
+        yield refusal("6.75a", "alexander-why-withdrawal-way", unit=name)
 
 
 def gap(battle: Fight, places: Places, enemy: int) -> int:

@@ -22,7 +22,7 @@ from strategikon.ancients.leaders import lone_leader_attacked, lose_blocks
 from strategikon.ancients.momentum import advance, choose_bonus, extra_hex
 from strategikon.ancients.retreat import is_protected
 from strategikon.ancients.tables import FACES, FLAG, SWORDS
-from strategikon.kernel.decision import Ask, Refusal, refusal
+from strategikon.kernel.decision import Ask, Refusal, refusal, together
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.throws import Throw
@@ -197,15 +197,17 @@ def cannot_attack(battle: Fight, attacker: int, target: int) -> Refusal | None:
     """11.01, 11.04, R-ANC-56, R-ANC-86 Why this enemy cannot be attacked in close combat now."""
     state, field = battle.state, battle.field
     name, card, there = field.ids[target], in_force(battle.state), state.hex_of[target]
+    forbidden = None
     if not card.attacks:
         rule = "17.33" if card.shots > 1 else "17.47"
-        return refusal(rule, "ancients-why-card-no-attack", card=card.id)
+        forbidden = refusal(rule, "ancients-why-card-no-attack", card=card.id)
     if field.side_of[target] == field.side_of[attacker] or there < 0:
-        return refusal("11.04", "ancients-why-no-enemy", unit=name)
+        return together(forbidden, refusal("11.04", "ancients-why-no-enemy", unit=name))
+    far = attached = None
     if GRID.distance[state.hex_of[attacker]][there] != 1:
-        return refusal("11.04", "ancients-why-not-adjacent", unit=name).besides("11.01")
+        far = refusal("11.04", "ancients-why-not-adjacent", unit=name).besides("11.01")
     if target >= field.units and state.unit_at[there] >= 0:
-        return refusal("14.09", "ancients-why-attached-target", leader=name)
-    if attack_dice(battle, attacker, target, False) <= 0:
-        return refusal("16.40", "ancients-why-no-dice", unit=field.ids[attacker])
-    return None
+        attached = refusal("14.09", "ancients-why-attached-target", leader=name)
+    if not far and not attached and attack_dice(battle, attacker, target, False) <= 0:
+        return together(forbidden, refusal("16.40", "ancients-why-no-dice", unit=field.ids[attacker]))
+    return together(forbidden, far, attached)

@@ -15,7 +15,7 @@ from strategikon.ancients.state import LEFT, Ancients
 from strategikon.ancients.tables import CARDS, DECK, FIRST_STRIKE
 from strategikon.ancients.victory import take_off
 from strategikon.kernel.asking import choose
-from strategikon.kernel.decision import Ask, Refusal, refusal
+from strategikon.kernel.decision import Ask, Refusal, refusal, together
 from strategikon.kernel.ruleset import Activity
 
 STAND, EVADE, STRIKE_FIRST = "stand", "evade", "first-strike"
@@ -66,14 +66,13 @@ def cannot_evade(battle: Fight, unit: int, attacker: int) -> Refusal | None:
     """13.05-13.10 By the classes of both; 13.13 not with every hex behind closed, but for war machines (13.06)."""
     field = battle.field
     unit_class, name = field.classes[unit], field.ids[unit]
+    never = closed = None
     if not unit_class.may_evade[field.class_number[attacker]]:
-        return refusal(unit_class.evade_rule, "ancients-why-no-evade", unit=name, attacker=field.ids[attacker])
-    if unit_class.machine:
-        return None
+        never = refusal(unit_class.evade_rule, "ancients-why-no-evade", unit=name, attacker=field.ids[attacker])
     rear = REAR[field.side_of[unit]][battle.state.hex_of[unit]]
-    if any(can_enter(battle, unit, there) for there in rear):
-        return None
-    return refusal("13.13", "ancients-why-rear-closed", unit=name)
+    if not unit_class.machine and not any(can_enter(battle, unit, there) for there in rear):
+        closed = refusal("13.13", "ancients-why-rear-closed", unit=name)
+    return together(never, closed)
 
 
 def strike_evader(battle: Fight, combat: Combat) -> Activity:

@@ -6,7 +6,7 @@ from strategikon.ancients.battle_dice import BATTLE_DIE
 from strategikon.ancients.cards import in_force
 from strategikon.ancients.field import NEIGHBOURS, Fight
 from strategikon.ancients.tables import FACES, HELMET, WEIGHTS
-from strategikon.kernel.decision import Ask, Refusal, refusal
+from strategikon.kernel.decision import Ask, Refusal, refusal, together
 from strategikon.kernel.ruleset import Activity, changed
 from strategikon.kernel.throws import HIT
 
@@ -73,15 +73,16 @@ def cannot_rally(battle: Fight, piece: int, face: int) -> Refusal | None:
     name = field.ids[piece]
     if piece >= field.units or field.side_of[piece] != state.active or state.hex_of[piece] < 0:
         return refusal("17.53", "ancients-why-not-your-unit", unit=name)
+    bars: list[Refusal] = []
     if not field.classes[piece].rallies:
-        return refusal("17.55", "ancients-why-never-rallies", unit=name)
+        bars.append(refusal("17.55", "ancients-why-never-rallies", unit=name))
     if state.blocks[piece] >= field.most[piece]:
-        return refusal("17.55", "ancients-why-full-strength", unit=name).besides("17.53")
+        bars.append(refusal("17.55", "ancients-why-full-strength", unit=name).besides("17.53"))
     if not near_leader(battle, piece):
-        return refusal("17.53", "ancients-why-no-leader-near", unit=name)
+        bars.append(refusal("17.53", "ancients-why-no-leader-near", unit=name))
     if face not in (HELMET, field.classes[piece].weight):
-        return refusal("17.54", "ancients-why-wrong-die", unit=name, face=FACES[face])
-    return None
+        bars.append(refusal("17.54", "ancients-why-wrong-die", unit=name, face=FACES[face]))
+    return together(*bars)
 
 
 def near_leader(battle: Fight, unit: int) -> bool:

@@ -11,7 +11,7 @@ from strategikon.ancients.leaders import lone_leader_attacked, lose_blocks
 from strategikon.ancients.orders import beside_enemy_unit
 from strategikon.ancients.tables import FLAG
 from strategikon.ancients.terrain import limited, ranged_maximum
-from strategikon.kernel.decision import Refusal, refusal
+from strategikon.kernel.decision import Refusal, refusal, together
 from strategikon.kernel.ruleset import Activity
 
 
@@ -72,12 +72,10 @@ def cannot_fire(battle: Fight, firer: int) -> Refusal | None:
     card = in_force(battle.state)
     if reason := has_no_missiles(battle, firer):
         return reason
-    if not card.fires:
-        rule = {"clash-of-shields": "17.28", "double-time": "17.36"}.get(card.id, "17.51")
-        return refusal(rule, "ancients-why-card-no-fire", card=card.id)
-    if beside_enemy_unit(battle, firer):
-        return refusal("10.04", "ancients-why-pinned", unit=battle.field.ids[firer]).besides("11.02")
-    return None
+    rule = {"clash-of-shields": "17.28", "double-time": "17.36"}.get(card.id, "17.51")
+    forbidden = refusal(rule, "ancients-why-card-no-fire", card=card.id)
+    pinned = refusal("10.04", "ancients-why-pinned", unit=battle.field.ids[firer]).besides("11.02")
+    return together(None if card.fires else forbidden, pinned if beside_enemy_unit(battle, firer) else None)
 
 
 def has_no_missiles(battle: Fight, firer: int) -> Refusal | None:
@@ -107,7 +105,8 @@ def cannot_fire_at(battle: Fight, firer: int, target: int) -> Refusal | None:
     if field.side_of[target] == field.side_of[firer] or there < 0:
         return refusal("10.02", "ancients-why-no-enemy", unit=name)
     if target >= field.units and state.unit_at[there] >= 0:
-        return refusal("14.09", "ancients-why-attached-target", leader=name)
+        attached = refusal("14.09", "ancients-why-attached-target", leader=name)
+        return together(attached, cannot_fire_at(battle, firer, state.unit_at[there]))
     distance = GRID.distance[here][there]
     if is_adjacent_enemy(battle, firer, target):
         return adjacent_target(battle, target)

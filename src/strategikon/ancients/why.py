@@ -28,7 +28,7 @@ from strategikon.ancients.why_combat import (
     why_off,
 )
 from strategikon.ancients.why_move import cannot_move_there
-from strategikon.kernel.decision import Ask, Refusal, refusal
+from strategikon.kernel.decision import Ask, Refusal, refusal, together
 from strategikon.kernel.why import Why
 
 # -- 6, 7 ------------------------------------------------------------------------------------------------------------
@@ -74,8 +74,8 @@ def _why_move(battle: Fight, ask: Ask, piece: int, there: int | None) -> Refusal
     reason = (has_no_move if just_had_its_turn(battle, ask, piece) else cannot_move)(battle, piece)
     if reason is None and there is None:
         return None
-    if reason is None and there is not None:
-        reason = cannot_move_there(battle, piece, there)
+    if there is not None and not is_gone_or_hostile(battle, piece):
+        reason = together(reason, cannot_move_there(battle, piece, there))
     return reason or _wrong_step(ask)
 
 
@@ -92,7 +92,7 @@ def _why_exit(battle: Fight, ask: Ask, piece: int) -> Refusal | None:
     """8.07"""
     if is_gone_or_hostile(battle, piece):
         return not_theirs(battle, piece)
-    return cannot_leave_board(battle, piece) or cannot_move(battle, piece) or _wrong_step(ask)
+    return together(cannot_leave_board(battle, piece), cannot_move(battle, piece)) or _wrong_step(ask)
 
 
 def _why_done(battle: Fight, ask: Ask) -> Refusal | None:

@@ -268,7 +268,7 @@ def _no_advance(battle: Fight, ask: Ask, unit: int, there: int) -> Refusal:
     name = battle.field.ids[unit]
     reason = cannot_advance(battle, unit, there)
     if reason and reason.rule in ("13.40", "13.41"):
-        return reason
+        return reason.besides("13.32")
     if _lone_leader_was_attacked(battle, ask):
         return refusal("13.37", "ancients-why-no-advance-evade", unit=name).besides("13.32")
     if ask.kind == "evade" or _unit_evaded(battle):

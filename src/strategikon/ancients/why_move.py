@@ -7,7 +7,7 @@ from strategikon.ancients.engagement import charge_rules
 from strategikon.ancients.field import GRID, Fight
 from strategikon.ancients.movement import LEADER_MOVE, allowance, cannot_enter, cannot_ride_through, may_cross, reach
 from strategikon.kernel import hexpaths
-from strategikon.kernel.decision import Refusal, refusal
+from strategikon.kernel.decision import Refusal, refusal, together
 
 STOP_RULES = {"forest": "16.07", "rough": "16.02", "river_fordable": "16.23"}
 STOPS = (*STOP_RULES, "8.12")
@@ -24,12 +24,10 @@ def cannot_move_there(battle: Fight, piece: int, there: int) -> Refusal | None:
     closed = cannot_enter(battle, piece, there)
     if closed and closed.rule == "8.11" and may_cross(battle, piece):
         return refusal("8.08", closed.because.id, **closed.because.args)
-    if closed:
-        return closed
     plain, charge = allowance(battle, piece)
-    distance = GRID.distance[battle.state.hex_of[piece]][there]
-    if distance > max(plain, charge):
-        return _too_far(battle, piece, max(plain, charge))
+    far = GRID.distance[battle.state.hex_of[piece]][there] > max(plain, charge)
+    if closed or far:
+        return together(closed, _too_far(battle, piece, max(plain, charge)) if far else None)
     if charge and _reached_without(battle, piece, there, charge, ""):
         charge_only = refusal("8.24", "ancients-why-charge", unit=battle.field.ids[piece], hexes=plain)
         return charge_only.besides(*charge_rules(battle))
@@ -102,12 +100,12 @@ def _leader_not_there(battle: Fight, leader: int, there: int) -> Refusal:
     """8.37, 8.38, 8.43, R-ANC-46 Too far, an enemy, another leader, or something on the way."""
     state, field = battle.state, battle.field
     name, other = field.ids[leader], state.leader_at[there]
-    closed = cannot_ride_through(battle, leader, there)
-    if closed:
-        return closed
+    taken = far = None
     if other >= 0:
-        return refusal("8.43", "ancients-why-two-leaders", hex=GRID.names[there], leader=field.ids[other])
+        taken = refusal("8.43", "ancients-why-two-leaders", hex=GRID.names[there], leader=field.ids[other])
     if GRID.distance[state.hex_of[leader]][there] > LEADER_MOVE:
-        return refusal("8.37", "ancients-why-too-far", unit=name, hexes=LEADER_MOVE)
+        far = refusal("8.37", "ancients-why-too-far", unit=name, hexes=LEADER_MOVE)
+    if reason := together(cannot_ride_through(battle, leader, there), taken, far):
+        return reason
     way = _in_the_way(battle, leader, there, LEADER_MOVE)
     return way or refusal("8.38", "ancients-why-blocked", unit=name, hex=GRID.names[there])

@@ -217,9 +217,9 @@ def _bars(battle: Fight, unit: int) -> Iterator[Refusal]:
         yield refusal("9.62f", "alexander-why-beneath", unit=name)
     if reason := cannot_shock_at_all(battle, unit):
         yield reason
-    elif not targets(battle, unit):
-        near = enemies_in_zone(battle, unit)
-        reasons = (cannot_shock_it(battle, unit, target) for target in near)
+    near = enemies_in_zone(battle, unit) if is_on_map(battle, unit) else []
+    reasons = [cannot_shock_it(battle, unit, target) for target in near]
+    if all(reasons):
         nobody = refusal("8.32b", "alexander-why-nobody-in-zoc", unit=name).besides("7.32b")
         yield next((why for why in reasons if why), nobody)
     if is_free(battle, unit):
