@@ -46,6 +46,14 @@ def is_crossed(piece: Piece, start: Point, end: Point) -> bool:
     return any(_astride(a, b, start, end) for a, b in pairwise(piece.points))
 
 
+def may_be_crossed(piece: Piece, start: Point, end: Point, aside: int) -> bool:
+    """TER.10 Whether a step somewhere on a straight way, at most so far aside of it, may cross it: not if the way
+    passes by, or stays in one part of a ford."""
+    if all(part.passed_by(start, end, aside) for part in piece.parts):
+        return False
+    return piece.kind != FORD or not any(part.keeps(start, end, aside) for part in piece.parts)
+
+
 def _astride(a: Point, b: Point, start: Point, end: Point) -> bool:
     """TER.10 Whether two centres lie on different sides of a segment, and its ends on different sides of theirs."""
     return (cross(a, b, start) >= 0) != (cross(a, b, end) >= 0) and (cross(start, end, a) >= 0) != (

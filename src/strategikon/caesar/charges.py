@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from math import isqrt
 from typing import Final, NamedTuple
 
-from strategikon.caesar.budgets import is_crossed
+from strategikon.caesar.budgets import is_crossed, may_be_crossed
 from strategikon.caesar.field import Fight
 from strategikon.caesar.formations import must_close
 from strategikon.caesar.ground import BUILDING, NOT_SLOWED, Piece
@@ -50,6 +50,9 @@ from strategikon.kernel.decision import Refusal, refusal, together
 
 LOOSE_PREY: Final = ("artillery", "wagon", "civilians")  # CHG.24
 LOOK: Final = 20 * GRID  # how much of a path is looked at together
+GLANCE: Final = 5 * GRID
+ROUGHLY: Final = 10  # a pose that is farther may be so much nearer, as its place is rounded
+ROUNDED: Final = 2  # so far at most a rounded point of a straight path lies beside the line between two others
 
 
 # -- CHG.02, CHG.22-CHG.24, CHG.36 declaring ---------------------------------------------------------------------------
@@ -182,15 +185,16 @@ def contact_within(battle: Fight, unit: int, target: int, origin: Point, moves: 
     on its way to one, it may still reach another."""
     told = {"unit": battle.field.ids[unit], "other": battle.field.ids[target]}
     first: Refusal | None = None
+    most = moves * allowance(battle, unit)
     for found in _contacts(battle, unit, target, origin, None):
         if isinstance(found, Refusal):
             first = first or found
             continue
-        far = reach(battle, unit, found, moves)
+        far = reach(battle, unit, found, moves) if found.distance <= most + ROUGHLY else most
         if far >= found.distance:
             return found
         first = refusal("CHG.04", "caesar-why-charge-far", **told)
-        if far == moves * allowance(battle, unit):  # nothing slowed it, and the other poses are farther
+        if far == most:  # nothing slowed it, or would have to, and the other poses are farther
             break
     return first or _no_room(battle, unit, target)
 
@@ -409,20 +413,30 @@ def reach(battle: Fight, unit: int, path: Contact, moves: int) -> int:
 
 
 def _barriers_met(track: Track, barriers: list[Piece], done: int, end: int) -> Iterator[tuple[int, int]]:
-    """TER.10 Where on a stretch, by steps of 50, the centre crosses barriers, and how many: parts of it that lie beside
-    them all are not looked at step by step."""
+    """TER.10 Where on a stretch, by steps of 50, the centre crosses barriers, and how many: parts of it on which it
+    cannot cross any are not looked at step by step."""
     for first in range(done, end if barriers else done, LOOK):
         last = min(first + LOOK, end)
-        close = _on_the_way(barriers, *(track.centre(done) for done in (first, first + 1, last)))
-        for here in range(first, last if close else first, GRID):
-            start, next_ = track.centre(here), track.centre(min(here + GRID, end))
-            over = sum(is_crossed(piece, start, next_) for piece in close)
-            if over:
-                yield here, over
+        near = _crossable(track, barriers, first, last)
+        for begin in range(first, last if near else first, GLANCE):
+            close = _crossable(track, near, begin, min(begin + GLANCE, last))
+            for here in range(begin, min(begin + GLANCE, last) if close else begin, GRID):
+                start, next_ = track.centre(here), track.centre(min(here + GRID, end))
+                over = sum(is_crossed(piece, start, next_) for piece in close)
+                if over:
+                    yield here, over
+
+
+def _crossable(track: Track, barriers: list[Piece], first: int, last: int) -> list[Piece]:
+    """Those of some barriers that the centre may cross between two points of its path."""
+    if not first:  # it begins as it stands: the heading of contact, and the straight way, come after
+        return _on_the_way(barriers, *(track.centre(done) for done in (0, 1, last)))
+    start, end = track.centre(first), track.centre(last)
+    return [piece for piece in _on_the_way(barriers, start, end) if may_be_crossed(piece, start, end, ROUNDED)]
 
 
 def _on_the_way(pieces: Sequence[Piece], *points: Point) -> list[Piece]:
-    """Those of some pieces that the centre can come to between some points of its path: their boxes meet."""
+    """Those of some pieces that can be come to between some points: their boxes meet."""
     if not pieces:
         return []
     xs, ys = [x for x, _ in points], [y for _, y in points]
@@ -439,8 +453,8 @@ def _touched(battle: Fight, unit: int, path: Contact, start: int, end: int, piec
         corners += _core(figure(battle, unit))
     if end == path.distance:
         corners += _core((path.x, path.y, shape_of(battle, unit).at(path.heading)))
-    stretch = hull(corners)
-    return any(piece.meets(stretch) for piece in pieces)
+    near = _on_the_way(pieces, *corners)
+    return bool(near) and any(piece.meets(hull(corners)) for piece in near)
 
 
 def _edge_at(battle: Fight, unit: int, path: Contact, done: int) -> list[Point]:

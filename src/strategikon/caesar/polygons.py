@@ -136,6 +136,28 @@ class Part:
         along = [nx * px + ny * py for px, py in self.corners]
         return here - extent + min(0, moved) > max(along) or here + extent + max(0, moved) < min(along)
 
+    def passed_by(self, a: Point, b: Point, aside: int) -> bool:
+        """Whether whoever goes from one point to another, at most so far aside, surely does not come to it: an axis
+        keeps them apart."""
+        (ax, ay), (bx, by) = a, b
+        for nx, ny, low, high in self.axes:
+            one, other, room = nx * ax + ny * ay, nx * bx + ny * by, aside * (abs(nx) + abs(ny))
+            if min(one, other) - room > high or max(one, other) + room < low:
+                return True
+        nx, ny = ay - by, bx - ax
+        along = [nx * x + ny * y for x, y in self.corners]
+        here, room = nx * ax + ny * ay, aside * (abs(nx) + abs(ny))
+        return here + room < min(along) or here - room > max(along)
+
+    def keeps(self, a: Point, b: Point, aside: int) -> bool:
+        """Whether whoever goes from one point to another, at most so far aside, surely stays in it."""
+        (ax, ay), (bx, by) = a, b
+        for nx, ny, low, high in self.axes:
+            one, other, room = nx * ax + ny * ay, nx * bx + ny * by, aside * (abs(nx) + abs(ny))
+            if min(one, other) - room < low or max(one, other) + room > high:
+                return False
+        return len(self.corners) > 2
+
     def meets_segment(self, a: Point, b: Point) -> bool:
         """Whether a segment shares a point with it."""
         (ax, ay), (bx, by) = a, b

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from strategikon.kernel.message import Message
@@ -161,7 +161,7 @@ class Refusal:
 
     def besides(self, *rules: str) -> Refusal:
         """The same refusal, resting on other rules as well."""
-        return replace(self, also=(*self.also, *rules))
+        return Refusal(self.rule, self.because, (*self.also, *rules)) if rules else self
 
 
 def refusal(rule: str, because: str, **args: Any) -> Refusal:
