@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
 from geometry_oracle import blind_figure, blind_motion, core
 from shapely import LineString, Point, Polygon
 
+from strategikon.caesar.budgets import is_crossed, may_be_crossed
 from strategikon.caesar.ground import FORMED, OPEN_FOOT, OPEN_HORSE, OPEN_OTHER, Ground, Piece, tread
+from strategikon.caesar.headings import rdiv
 from strategikon.caesar.polygons import convex_parts, crosses_itself, doubled_area
 from strategikon.caesar.shapes import shape
 
@@ -62,6 +65,22 @@ def test_lines_agree_with_the_oracle() -> None:
         assert wall.touched(figure, vx, vy) == core(figure, vx, vy).intersects(exact)
         other = blind_figure(chance)[:2]
         assert wall.meets_segment(figure[:2], other) == LineString([figure[:2], other]).intersects(exact)
+
+
+def test_what_no_step_crosses_is_told_at_a_glance() -> None:
+    """TER.10 No barrier that one of the steps crosses, each rounded by itself, is passed over."""
+    chance, seen = Random(12), {True: 0, False: 0}
+    while min(seen.values()) < 300:
+        ring = blind_polygon(chance)
+        if crosses_itself(ring):
+            continue
+        barrier = chance.choice((piece("ford", polygon=ring), piece("obstacle", line=ring[:3])))
+        (x, y), (vx, vy), far = blind_figure(chance)[:2], blind_motion(chance), chance.randint(1, 20)
+        steps = [(x + rdiv(vx * k, 20), y + rdiv(vy * k, 20)) for k in range(far + 1)]
+        crossed = any(is_crossed(barrier, one, other) for one, other in pairwise(steps))
+        told = may_be_crossed(barrier, steps[0], steps[-1], 2)
+        assert told or not crossed
+        seen[told] += 1
 
 
 @pytest.mark.parametrize(
