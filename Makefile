@@ -20,7 +20,7 @@ PYTEST_CACHE := -o cache_dir=$(CACHE)/pytest
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page pagetest play terminal test browser lint types cases check bench goldens lock clean
+.PHONY: help setup page pagetest play terminal test compiled browser lint types cases check bench goldens lock clean
 
 help: ## list the targets
 	@echo "make TARGET, where TARGET is one of"
@@ -40,8 +40,12 @@ terminal: setup ## play a battle in the terminal (SCENARIO=ancients/cannae for a
 	@$(BIN)/strategikon play $(SCENARIO) $(ARGS)
 
 test: setup ## everything that must hold before a commit, the cases among it
-	@$(MAKE) --no-print-directory --output-sync=target -j2 lint types pagetest browser
+	@$(MAKE) --no-print-directory --output-sync=target -j2 lint types pagetest browser compiled
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(PYTEST_CACHE) $(ARGS)
+
+# A Python that is told to write no bytecode would compile all of it again in each of the hundreds of processes.
+compiled: setup
+	@$(BIN)/python -m compileall -qq src examples || true
 
 browser: ## Debian's Chromium for the tests of the page, where it is missing and we may install it
 	@command -v chromium >/dev/null && command -v chromium-headless-shell >/dev/null || sh tools/chromium.sh

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from strategikon.kernel.battle import AnyBattle, Battle
@@ -19,6 +21,7 @@ WATCHED = 120  # decisions of the leak test on every battle
 HARASSED = 30  # decisions of a battle that are harassed, and wherever a kind of question is asked for the first time
 
 
+@cache
 def pieces(scenario: Scenario) -> int:
     battle: AnyBattle = Battle(scenario, "size")
     return len(battle.scene(None).pieces)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from types import SimpleNamespace
+
 import pytest
+from msgspec import convert
 from server_harness import Server
 
 from strategikon.kernel.scenario import Balance
-from strategikon.library import find_scenario
-from strategikon.server import catalogue, wire
+from strategikon.library import find_ruleset, find_scenario
+from strategikon.server import app, catalogue, wire
+from strategikon.server.settings import Limits, Settings
 
 
 def test_whom_a_battle_favours(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -18,8 +23,8 @@ def test_whom_a_battle_favours(monkeypatch: pytest.MonkeyPatch) -> None:
         "Favori entre vétérans de même force : Carthage, avec 64 % des victoires (200 batailles livrées).",
     )
     assert told == wire.Balance("north", 64, 200, text)
-    lines = next(book for book in catalogue.all_rulesets.__wrapped__().rulesets if book.id == "ancients").battles
-    assert next(line.balance for line in lines if line.id == "zama-202") == told
+    line = catalogue.line.__wrapped__(find_ruleset("ancients"), "zama-202")
+    assert convert(line["balance"], wire.Balance) == told
 
 
 def test_nothing_is_told_where_nothing_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,3 +50,17 @@ def test_facts_are_served_with_a_digest_and_asked_for_once(server: Server) -> No
     again = server.http.get(f"{server.address}/api/rulesets/alexander/facts", headers={"If-None-Match": tag})
     assert (again.status_code, again.content) == (304, b"")
     assert server.get("/api/rulesets/nowhere/facts").status_code == 404
+
+
+@pytest.mark.parametrize(("warming", "read"), [(1, ["ford", "bank", "all"]), (0, [])])
+def test_what_the_first_browser_will_ask_for_is_read_battle_by_battle(
+    monkeypatch: pytest.MonkeyPatch, warming: int, read: list[str]
+) -> None:
+    seen: list[str] = []
+    monkeypatch.setattr(app, "WARM_AFTER", 0)
+    monkeypatch.setattr(catalogue, "battles", lambda: [(None, "ford"), (None, "bank")])
+    monkeypatch.setattr(catalogue, "line", lambda rules, name: seen.append(name))
+    monkeypatch.setattr(catalogue, "all_rulesets", lambda: seen.append("all"))
+    parts = SimpleNamespace(settings=Settings("sqlite://", limits=Limits(warming=warming)))
+    asyncio.run(app.Parts._warm(parts))  # type: ignore[arg-type]
+    assert seen == read

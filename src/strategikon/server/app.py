@@ -77,9 +77,14 @@ class Parts:
             self.store.close()
 
     async def _warm(self) -> None:
-        """Read what the first browser will ask for, once everything else stands."""
+        """Read what the first browser will ask for, once everything else stands; battle by battle, so that nobody waits
+        for it who comes meanwhile, or who ends the server."""
         await asyncio.sleep(WARM_AFTER)
+        if not self.settings.limits.warming:
+            return
         try:
+            for rules, name in await in_thread(catalogue.battles):
+                await in_thread(catalogue.line, rules, name)
             await in_thread(catalogue.all_rulesets)
         except Exception:
             log.exception("the catalogue cannot be made")

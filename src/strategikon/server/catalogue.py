@@ -39,7 +39,7 @@ def all_rulesets() -> wire.Rulesets:
             "id": rules.id,
             "name": words.ruleset(rules),
             "version": rules.version,
-            "battles": [_line(load_scenario(rules, name)) for name in scenario_files(rules)],
+            "battles": [line(rules, name) for name in scenario_files(rules)],
             "switches": switches(rules, {}),
             "opponents": _opponents(),
         }
@@ -61,7 +61,15 @@ def _opponents() -> list[dict[str, Any]]:
     ]
 
 
-def _line(scenario: Scenario) -> dict[str, Any]:
+def battles() -> list[tuple[Ruleset[Any, Any], str]]:
+    """Every battle of the library, by ruleset and id."""
+    return [(rules, name) for rules in rulesets().values() for name in scenario_files(rules)]
+
+
+@cache
+def line(rules: Ruleset[Any, Any], name: str) -> dict[str, Any]:
+    """A battle in few words."""
+    scenario = load_scenario(rules, name)
     document = scenario.document
     year = document.get("year")
     return {

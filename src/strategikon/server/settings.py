@@ -44,6 +44,7 @@ class Limits:
     questions_at_once: int = 4  # of one socket
     readings_at_once: int = 1  # long battles that are opened, replayed or saved for one address; the others wait
     readings_waiting: int = 100  # of one address
+    warming: int = 1  # 0: nothing is read before the first browser asks for it
     workers: int = 0  # processes that play for computers; 0: one for each core but one
     advisers: int = 2  # processes that answer questions
     readers: int = 2  # processes that read long battles
