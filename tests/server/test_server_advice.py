@@ -174,7 +174,8 @@ def test_choices_do_not_wait_for_answers(cannae: tuple[dict[str, Any], Player, s
         assert [(one["id"], one["type"]) for one in heard] in (
             [(902, "step"), (901, "threat")], [(902, "step"), (901, "refused")], [(901, "refused"), (902, "step")],
         )  # fmt: skip
-        assert all(one["error"]["id"] == "refused-stale" for one in heard if one["type"] == "refused")
+        refusals = {one["error"]["id"] for one in heard if one["type"] == "refused"}
+        assert refusals <= {"refused-stale", "server-late"}  # a worker that is still loading may be late
 
 
 @pytest.mark.parametrize("wish", ["elite:0", "elite:11", "elite:1.25", "elite:", "elite:x", "elite:1:1", "elite:-1"])
