@@ -27,7 +27,7 @@ from strategikon.kernel.ruleset import Ruleset
 from strategikon.kernel.scenario import load_scenario, scenario_files
 from strategikon.library import rulesets
 from strategikon.terminal.words import COMMANDS
-from strategikon.text import COMMON, LANGUAGES, Teller, columns, language_of, printable
+from strategikon.text import COMMON, LANGUAGES, Sentences, Teller, columns, language_of, printable
 
 SOURCE = Path(strategikon.__file__).parent
 OURS = ("cli.py", "files.py", "text.py", "library.py", "ai", "lab", "commands", "terminal", "kernel")
@@ -160,6 +160,7 @@ def test_every_sentence_can_be_said(folder: Path, language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
     for path in (COMMON, folder):
         bundle.add_resource(FluentResource((path / f"{language}.ftl").read_text("utf-8")))
+    lazy = Sentences(language, COMMON, folder)
     for name, variables in sentences(folder / f"{language}.ftl").items():
         for value in (0, 1, 7, "text"):
             pattern = bundle.get_message(name).value
@@ -167,6 +168,18 @@ def test_every_sentence_can_be_said(folder: Path, language: str) -> None:
             said, errors = bundle.format_pattern(pattern, dict.fromkeys(variables, value))
             assert not errors, (name, errors)
             assert said.strip(), name
+        assert lazy.has_message(name)
+        assert lazy.format_pattern(lazy.get_message(name).value, dict.fromkeys(variables, value)) == (said, [])
+
+
+def test_a_sentence_is_read_with_all_it_speaks_of(tmp_path: Path) -> None:
+    text = "-realm = Rome\na = { b } and { -realm }\n   .other = x\n# a comment\nb = { c }\n"
+    text += "c = { $n ->\n    [one] { a-1 }\n   *[other] many\n}\na-1 = one\n"
+    (tmp_path / "en.ftl").write_text(text, "utf-8")
+    sentences = Sentences("en", tmp_path, tmp_path / "missing")
+    assert sentences.format_pattern(sentences.get_message("a").value, {"n": 1}) == ("one and Rome", [])
+    assert sentences.format_pattern(sentences.get_message("a").value, {"n": 2}) == ("many and Rome", [])
+    assert [sentences.has_message(name) for name in ("b", "c", "realm", "d")] == [True, True, False, False]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from os import environ
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -42,6 +43,8 @@ _OF_THE_SYSTEM = {  # what operating systems say in English only
     "Name or service not known": "why-no-host",
     "Temporary failure in name resolution": "why-no-host",
 }
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.M)  # a name at the beginning of a line; what goes on is indented
+_REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")  # to another sentence
 QUOTED = ("name", "text", "value", "path", "file")  # arguments that say again what was typed or read
 LONGEST = 1000  # characters of an argument
 _MEASURE = re.compile(r"-?(?:0|[1-9][0-9]{0,2})(?:\.[0-9]{1,3})?", re.ASCII)
@@ -68,7 +71,7 @@ class Teller:
         self.language = language
         self.missing: set[str] = set()
         self._rulesets = {ruleset.id: ruleset for ruleset in rulesets}
-        self._bundles: dict[str, FluentBundle] = {}
+        self._bundles: dict[str, Sentences] = {}
 
     # -- sentences ---------------------------------------------------------------------------------------------------
 
@@ -194,7 +197,7 @@ class Teller:
         special = f"hidden-{name}"
         return self(special if self.has(special) else "hidden-thing")
 
-    def _formatted(self, bundle: FluentBundle, message_id: str, args: Mapping[str, Any]) -> str:
+    def _formatted(self, bundle: Sentences, message_id: str, args: Mapping[str, Any]) -> str:
         pattern = bundle.get_message(message_id).value
         if pattern is None:
             return _bare(message_id, args)
@@ -217,7 +220,7 @@ class Teller:
             return self._rulesets[beginning]
         return find_ruleset(beginning) if beginning in ruleset_names() else None
 
-    def _bundle(self, ruleset: Ruleset[Any, Any] | None) -> FluentBundle:
+    def _bundle(self, ruleset: Ruleset[Any, Any] | None) -> Sentences:
         key = ruleset.id if ruleset else ""
         if key not in self._bundles:
             self._bundles[key] = _shared(self.language, ruleset.folder / "messages" if ruleset else None)
@@ -225,23 +228,55 @@ class Teller:
 
 
 @lru_cache(maxsize=64)
-def _shared(language: str, folder: Path | None) -> FluentBundle:
+def _shared(language: str, folder: Path | None) -> Sentences:
     """The common sentences, and those of a ruleset: all who speak the language share them, and what Fluent has once
     made of a sentence."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for place in (COMMON, folder):
-        if place is not None:
-            bundle.add_resource(_resource(place / f"{language}.ftl"))
-    return bundle
+    return Sentences(language, *(place for place in (COMMON, folder) if place is not None))
+
+
+class Sentences(FluentBundle):
+    """The sentences of some folders in one language. Each is read by Fluent when it is first wanted, with those it
+    speaks of: to read them all took as long as to load everything else, and most are never said."""
+
+    def __init__(self, language: str, *folders: Path) -> None:
+        super().__init__([language], use_isolating=False)
+        self._written: dict[str, str] = {}
+        self._known: set[str] = set()  # names that have been read, with all they speak of
+        self._reading = Lock()
+        for folder in reversed(folders):  # what stands in the first of them holds
+            self._written |= _entries(folder / f"{language}.ftl")
+
+    def has_message(self, message_id: str) -> bool:
+        self._read(message_id)
+        return super().has_message(message_id)
+
+    def get_message(self, message_id: str) -> Any:
+        self._read(message_id)
+        return super().get_message(message_id)
+
+    def _read(self, name: str) -> None:
+        if name in self._known or name not in self._written:
+            return
+        with self._reading:
+            found, wanted = {}, [name]
+            while wanted:
+                if (here := wanted.pop()) not in found and here in self._written:
+                    found[here] = self._written[here]
+                    wanted += _REFERENCE.findall(found[here])
+            self.add_resource(FluentResource("\n".join(found.values())))
+            self._known |= found.keys()
 
 
 @lru_cache(maxsize=32)
-def _resource(path: Path) -> Any:
-    """A parsed file of sentences; a missing one has none."""
+def _entries(path: Path) -> Mapping[str, str]:
+    """A file of sentences, each by its name and as it is written; a missing one has none."""
     try:
-        return FluentResource(path.read_text("utf-8"))
+        text = path.read_text("utf-8")
     except OSError:
-        return FluentResource("")
+        return {}
+    starts = list(_ENTRY.finditer(text))
+    ends = [*(start.start() for start in starts[1:]), len(text)]
+    return {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
 
 
 def _counted(text: str) -> str | int | float:

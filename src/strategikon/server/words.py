@@ -7,13 +7,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.decision import Option, Refusal
 from strategikon.kernel.message import Message
 from strategikon.kernel.ruleset import Ruleset
-from strategikon.text import LANGUAGES, Teller
+from strategikon.text import LANGUAGES, Sentences, Teller
 
 OWN = Path(__file__).parent / "messages"
 Both = dict[str, str]
@@ -28,10 +26,8 @@ def teller(language: str) -> Teller:
 
 
 @cache
-def _own(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((OWN / f"{language}.ftl").read_text("utf-8")))
-    return bundle
+def _own(language: str) -> Sentences:
+    return Sentences(language, OWN)
 
 
 def say(message: Message, battle: AnyBattle | None = None) -> Both:
