@@ -23,6 +23,7 @@ WISHES = ("make", "judge", "raise_army", "translate", "build", "editor_read", "e
 @pytest.fixture(scope="module")
 def document(server: Server) -> schemathesis.BaseSchema:
     server.make(blue="open")
+    server.get("/api/rulesets")  # the first time it takes longer than Schemathesis waits on a busy machine
     return schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
 
 
