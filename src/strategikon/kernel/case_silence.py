@@ -99,7 +99,7 @@ class Silence:
                     self._reasons.setdefault(text, []).append(reason)
 
     def _true(self, battle: AnyBattle) -> frozenset[str]:
-        """The expectations that hold, if there is no written die left; nobody has won where a question is passed over."""
+        """The expectations that hold, if no written die is left; nobody has won where a question is passed over."""
         if isinstance(battle.dice, ScriptedDice) and battle.dice.left:
             return frozenset()
         names, table = {**battle.ruleset.names(battle), "winner": None, "outcome": None}, battle.ruleset.events
