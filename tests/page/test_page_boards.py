@@ -137,6 +137,15 @@ def test_every_sign_says_what_it_is_and_danger_and_tape_lie_on_every_board(
     expect(page.locator(".pill-t")).to_contain_text(re.compile(r"\d.* (hex|in)"))
     assert page.locator(".why").count() == 0  # what is measured is not refused
 
+    page.mouse.up()
+    page.keyboard.press("t")  # the tape is rolled up
+    expect(page.locator(".pill-t")).to_have_count(0)
+    page.mouse.move(x, y)
+    page.keyboard.press("j")  # who can come here
+    if name in FREE:
+        page.mouse.click(x, y)
+    expect(page.get_by_role("region", name="Legend")).to_contain_text(re.compile("Who can reach"))
+
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_finger_is_told_what_a_sign_is_and_why_not_and_the_board_lies_still(
