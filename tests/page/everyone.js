@@ -1,11 +1,12 @@
 // What axe-core finds wrong, and which targets a finger would miss. Runs in the page beside its own code.
 window.everyone = {
-  /** Another language and theme, as if they had been chosen in another tab. */
-  prefer(language, theme) {
+  /** Another language and theme, as if they had been chosen in another tab. What is under the pointer changes its colour slowly. */
+  async prefer(language, theme) {
     const kept = { ...JSON.parse(localStorage["strategikon-settings"] ?? "{}"), language, theme };
     localStorage["strategikon-settings"] = JSON.stringify(kept);
     dispatchEvent(new StorageEvent("storage", { key: "strategikon-settings" }));
-    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await Promise.allSettled(document.getAnimations().filter((each) => each instanceof CSSTransition).map(({ finished }) => finished));
   },
 
   /** Another page of the house, without loading it anew. */
