@@ -45,6 +45,15 @@ def begin(page: Page, words: dict[str, str], ruleset: str) -> None:
     expect(page.locator("section[aria-busy=false] ol li").first).to_be_visible()
 
 
+def stroke(page: Page, *along: tuple[float, float]) -> None:
+    """Press at the first spot, drag over the others, let go at the last."""
+    page.mouse.move(*spot(page, *along[0]))
+    page.mouse.down()
+    for place in along[1:]:
+        page.mouse.move(*spot(page, *place), steps=12)
+    page.mouse.up()
+
+
 def set_up(
     page: Page, words: dict[str, str], kinds: dict[str, list[str]], spots: Callable[[int, int], tuple[float, float]],
     count: int = 0,
@@ -203,30 +212,32 @@ SMALL = {
 }
 
 
-@pytest.mark.parametrize("ruleset", SMALL)
-def test_every_ruleset_has_its_battle(visit: Visit, ruleset: str) -> None:
-    words = WORDS["en-GB"]
-    screen = visit()
+@pytest.mark.parametrize(
+    ("ruleset", "locale"),
+    [("alexander", "en-GB"), ("alexander", "fr-FR"), ("bayard", "en-GB"), ("skirmish", "fr-FR")],
+)
+def test_every_ruleset_has_its_battle(visit: Visit, ruleset: str, locale: str) -> None:
+    words = WORDS[locale]
+    screen = visit(locale=locale)
     page = screen.page
     screen.open("/editor")
     begin(page, words, ruleset)
+    if ruleset == "alexander":  # streams run along the sides of hexes
+        page.locator("[data-brush=stream]").click()
+        stroke(page, (0.1, 0.5), (0.5, 0.5))
     set_up(page, words, {"one": SMALL[ruleset], "other": SMALL[ruleset]},
            lambda side, place: (0.2 + 0.2 * place, 0.8 if side == 0 else 0.2))  # fmt: skip
     expect(page.locator(".fine")).to_be_visible()
-    passes_the_kit(saved(page))
+    document = saved(page)
+    if ruleset == "alexander":
+        [course] = document["map"]["hexside"]
+        assert course["type"] == "stream"
+        assert len(course["sides"]) > 3
+    passes_the_kit(document)
     screen.check()
 
 
 ROW = 0.46  # of its height: the middle of the sixth row of twelve
-
-
-def stroke(page: Page, *along: tuple[float, float]) -> None:
-    """Press at the first spot, drag over the others, let go at the last."""
-    page.mouse.move(*spot(page, *along[0]))
-    page.mouse.down()
-    for place in along[1:]:
-        page.mouse.move(*spot(page, *place), steps=12)
-    page.mouse.up()
 
 
 @pytest.mark.parametrize("locale", WORDS)

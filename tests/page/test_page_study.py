@@ -377,7 +377,7 @@ def test_luck_and_choice_are_told_after_the_battle(visit: Visit, finished: Finis
     page.wait_for_url(f"**/after/{made['id']}")
     verdict = page.get_by_role("heading", level=1, name=re.compile("More choice than luck|More luck than|As much luck"))
     expect(verdict).to_be_visible(timeout=120_000)
-    expect(page.get_by_role("img", name="Hits above what is usual, by side and turn")).to_be_visible()
+    expect(page.get_by_role("img", name="Good dice above what is usual, by side and turn")).to_be_visible()
     expect(page.locator(".luck li a").first).to_contain_text(re.compile("where .* usual"))
     costly = page.locator(".choices li button")
     assert 1 <= costly.count() <= 10
@@ -404,7 +404,7 @@ def test_luck_and_choice_of_a_real_battle(server: Server, visit: Visit) -> None:
     player.open(f"/after/{made['id']}")
     titles = re.compile("Plus de choix que de chance|Plus de chance que de choix|Autant de chance")
     expect(player.page.get_by_role("heading", level=1, name=titles)).to_be_visible(timeout=120_000)
-    expect(player.page.get_by_role("img", name="Coups au-delà de l’habitude")).to_be_visible()
+    expect(player.page.get_by_role("img", name="Bons dés au-delà de l’habitude")).to_be_visible()
     expect(player.page.locator(".luck li a").first).to_be_visible()
     costly = player.page.locator(".choices li button")
     expect(costly.first).to_be_visible()

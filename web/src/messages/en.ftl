@@ -451,18 +451,18 @@ judge-by-luck = by luck, to { $side }
 judge-by-choice = by choice, to { $side }
 judge-start = chance of { $side } at the start
 judge-dice = The luck of the dice
-judge-dice-note = Hits thrown against hits that are usual, turn by turn.
-judge-chart = Hits above what is usual, by side and turn
-judge-above = hits above what is usual
+judge-dice-note = Dice that hit or passed, against how many usually do, turn by turn.
+judge-chart = Good dice above what is usual, by side and turn
+judge-above = good dice above what is usual
 judge-thrown = { $side }, { $count ->
     [one] 1 die
    *[other] { $count } dice
 }
 judge-throws = Throws that mattered
 judge-usual = { $hits ->
-    [0] no hit
-    [one] 1 hit
-   *[other] { $hits } hits
+    [0] no good die
+    [one] 1 good die
+   *[other] { $hits } good dice
 } where { $usual } are usual
 judge-no-dice = No dice were thrown.
 judge-choices = The choices

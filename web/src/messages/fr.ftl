@@ -451,18 +451,18 @@ judge-by-luck = par la chance : { $side }
 judge-by-choice = par les choix : { $side }
 judge-start = chances au départ : { $side }
 judge-dice = La chance aux dés
-judge-dice-note = Coups portés contre coups habituels, tour par tour.
-judge-chart = Coups au-delà de l’habitude, par camp et par tour
-judge-above = coups au-delà de l’habitude
+judge-dice-note = Dés qui touchent ou réussissent, contre le nombre habituel, tour par tour.
+judge-chart = Bons dés au-delà de l’habitude, par camp et par tour
+judge-above = bons dés au-delà de l’habitude
 judge-thrown = { $side }, { $count ->
     [one] 1 dé
    *[other] { $count } dés
 }
 judge-throws = Les jets qui ont compté
 judge-usual = { $hits ->
-    [0] aucun coup
-    [one] 1 coup
-   *[other] { $hits } coups
+    [0] aucun bon dé
+    [one] 1 bon dé
+   *[other] { $hits } bons dés
 } où { $usual } sont habituels
 judge-no-dice = Aucun dé ne fut jeté.
 judge-choices = Les choix
