@@ -74,7 +74,7 @@ def _why_move(battle: Fight, ask: Ask, piece: int, there: int | None) -> Refusal
     reason = (has_no_move if just_had_its_turn(battle, ask, piece) else cannot_move)(battle, piece)
     if reason is None and there is None:
         return None
-    if there is not None and not is_gone_or_hostile(battle, piece):
+    if there is not None and (reason is None or not is_gone_or_hostile(battle, piece)):
         reason = together(reason, cannot_move_there(battle, piece, there))
     return reason or _wrong_step(ask)
 
