@@ -199,6 +199,20 @@ def test_nesting_that_python_can_read_but_not_print(words: list[str], depth: int
     complained_once(ran.code, ran.out, ran.err, lines=1)
 
 
+@pytest.mark.parametrize(
+    "words",
+    [["serve", "--port", "1", "--host", "\udcff"], ["serve", "--port", "1", "--host", "x" * 300], ["repair", "\udcff"]],
+    ids=["no host", "a long host", "no battle"],
+)
+def test_names_that_are_no_text(words: list[str], run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a shell hands on of a file name in another encoding."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    ran = run(*words)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert "nternal" not in ran.err
+
+
 # -- and as a user sees it --------------------------------------------------------------------------------------------
 
 
