@@ -6,6 +6,7 @@ import { looksOf } from "./facts.svelte";
 import { Socket, type Line } from "./line";
 import { building, click, clicksPiece, forced, nameOf, type Building } from "./options";
 import { patched, sameGround } from "./patches";
+import { Pause } from "./pause";
 import { tokensOf } from "./seats";
 import { pace, settings } from "./settings.svelte";
 import { WIRE } from "./wire";
@@ -69,7 +70,7 @@ export class Table {
   private queue: Step[] = [];
   private closed = false;
   private stranger = false; // the server does not know the seats that this browser believes to hold
-  private hurry: (() => void) | null = null;
+  private pause = new Pause();
   private tries = 0;
   /** What is to be said of the battle was said. */
   private noticed = false;
@@ -487,19 +488,11 @@ export class Table {
   }
 
   private rest(ms: number): Promise<void> {
-    return new Promise((done) => {
-      const finish = (): void => {
-        clearTimeout(timer);
-        this.hurry = null;
-        done();
-      };
-      const timer = setTimeout(finish, this.queue.length > 12 ? 0 : pace(ms));
-      this.hurry = finish;
-    });
+    return this.pause.rest(this.queue.length > 12 ? 0 : pace(ms));
   }
 
   /** Ends what is being shown. */
   skip(): void {
-    this.hurry?.();
+    this.pause.skip();
   }
 }
