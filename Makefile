@@ -2,7 +2,8 @@
 PYTHON ?= python3
 VENV = .venv
 SCENARIO = ancients/akragas-406
-WORKERS = 2
+# More than there are cores: tests with a browser or a server wait for a third of their time.
+WORKERS = 3
 ARGS =
 
 BIN := $(VENV)/bin
@@ -41,7 +42,7 @@ terminal: setup ## play a battle in the terminal (SCENARIO=ancients/cannae for a
 
 test: setup ## everything that must hold before a commit, the cases among it
 	@$(MAKE) --no-print-directory --output-sync=target -j2 lint types pagetest browser compiled
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(PYTEST_CACHE) $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder $(PYTEST_CACHE) $(ARGS)
 
 # A Python that is told to write no bytecode would compile all of it again in each of the hundreds of processes.
 compiled: setup

@@ -21,6 +21,7 @@ settings.register_profile(
 )
 settings.load_profile("ours")
 
+LONGEST_FIRST = ("tests/page/test_page_everyone", "tests/server/test_server_long", "tests/page/", "tests/server/")
 PATIENCE = 400  # seconds; the longest test takes two minutes on a busy machine
 
 
@@ -33,10 +34,15 @@ def _ring(_signal: int, _frame: FrameType | None) -> NoReturn:
     raise Hung(f"not ended after {PATIENCE} seconds")
 
 
+def _room(item: pytest.Item) -> int:
+    return next((n for n, room in enumerate(LONGEST_FIRST) if item.nodeid.startswith(room)), len(LONGEST_FIRST))
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """A file stays on one worker, with its server and its browser; tests marked `spread` need neither, and go wherever
-    there is room."""
+    there is room. What takes longest begins first, so that no worker is left alone with it at the end."""
+    items.sort(key=_room)  # stable: within a room nothing changes its place
     for item in items:
         if item.get_closest_marker("spread") is None:
             item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))

@@ -180,3 +180,10 @@ def test_a_circle_is_seen() -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda p: str(p.relative_to(SOURCE)))
 def test_no_file_is_above_500_lines(path: Path) -> None:
     assert path.read_text(encoding="utf-8").count("\n") <= 500
+
+
+def test_a_file_stays_on_one_worker(request: pytest.FixtureRequest) -> None:
+    """Else every worker starts its own server and browser for it. The name of the group is part of the name there."""
+    if not getattr(request.config.option, "loadgroup", False):
+        pytest.skip("these tests are not spread over workers by their groups")
+    assert request.node.nodeid.endswith("@tests/test_house.py")

@@ -23,6 +23,7 @@ MODULES = WEB / "node_modules"
 STAMP = PAGE / "build-stamp"
 NODE_LOCK = ROOT / "requirements" / "node.txt"
 OLDEST_NODE = 20
+INTERRUPTED = 130
 SOURCES = ("package.json", "package-lock.json", ".npmrc", "vite.config.ts", "svelte.config.js", "tsconfig.json")
 
 
@@ -128,4 +129,8 @@ def fail(text: str) -> NoReturn:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:  # what was finished stays; the rest is made next time
+        print("page: interrupted", file=sys.stderr)
+        sys.exit(INTERRUPTED)

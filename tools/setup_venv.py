@@ -25,6 +25,19 @@ PIP = [str(VENV / "bin" / "python"), "-I", "-m", "pip", "--quiet", "--disable-pi
 BUILD_LOCK = ROOT / "requirements" / "build.txt"
 DEV_LOCK = ROOT / "requirements" / "dev.txt"
 PROJECTS = [ROOT, ROOT / "examples" / "skirmish"]
+COMMAND = """
+import sys
+
+try:
+    from strategikon.__main__ import main
+except KeyboardInterrupt:
+    from strategikon.__main__ import stop as main
+sys.exit(main())
+"""
+# A Ctrl-C while Python itself starts would find nobody who could answer it: it is held back until we can.
+PATIENT = ["/usr/bin/env", "--block-signal=INT"]
+LONGEST_FIRST_LINE = 120  # characters that every system reads
+INTERRUPTED = 130
 
 
 def main() -> None:
@@ -77,7 +90,8 @@ def fingerprint_of_foundation() -> str:
 def fingerprint_of_projects() -> str:
     """The projects' metadata. Their code needs no reinstallation: they are installed as links to it."""
     places = [str(project).encode() for project in PROJECTS]
-    return digest(places + [(project / "pyproject.toml").read_bytes() for project in PROJECTS])
+    command = " ".join(PATIENT) + COMMAND
+    return digest([*places, command.encode(), *((project / "pyproject.toml").read_bytes() for project in PROJECTS)])
 
 
 def digest(parts: Iterable[bytes]) -> str:
@@ -137,7 +151,26 @@ def install_projects() -> None:
         ["--no-index", "--no-deps", "--no-build-isolation", *editable],
         "pip could not install the project itself; what it said is above.",
     )
+    write_command(VENV / "bin" / "strategikon")
     run([*PIP, "check"], "the locked dependencies do not fit pyproject.toml; type: make lock && make setup")
+
+
+def write_command(path: Path) -> None:
+    """What pip writes loads Python's regular expressions first, and meanwhile a Ctrl-C is shown as a traceback. This is
+    the same up to its first import, then ours."""
+    begin, _, _ = path.read_text().partition("\nimport ")
+    patient = "#!{} -S {} {}".format(*PATIENT, VENV / "bin" / "python")
+    if can_wait() and patient.count(" ") == 3 and len(patient) <= LONGEST_FIRST_LINE:
+        begin = patient
+    path.write_text(begin + "\n" + COMMAND)
+
+
+def can_wait() -> bool:
+    """Whether this system's `env` can hold signals back."""
+    try:
+        return subprocess.call([*PATIENT, "true"], stderr=subprocess.DEVNULL) == 0
+    except OSError:
+        return False
 
 
 def pip_install(arguments: list[str], failure: str) -> None:
@@ -228,4 +261,8 @@ def fail(text: str) -> NoReturn:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:  # what was finished stays; the rest is made next time
+        print("setup: interrupted", file=sys.stderr)
+        sys.exit(INTERRUPTED)
