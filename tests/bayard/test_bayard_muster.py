@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from strategikon.bayard import RULESET
 from strategikon.bayard.muster.lists import cost, objections, read_roster
+from strategikon.bayard.muster.muster import MUSTER
 from strategikon.bayard.muster.remedies import complaints
 from strategikon.kernel.message import Problem
 from strategikon.text import Teller
@@ -131,6 +132,55 @@ def test_the_legions_of_marius_are_not_those_of_scipio() -> None:
         {"troop": "marian_legionaries"}]}  # fmt: skip
     found = {one.message.id for one in objections(read_roster(roster, "rome"))}
     assert "bayard-muster-company" in found
+
+
+PIKES: Final = {"type": "infantry", "weight": "heavy", "melee": "pike", "training": "trained", "morale": "normal"}
+
+
+def test_a_list_becomes_ones_own_by_a_line_more() -> None:
+    """A4.17 The line joins the list under a name of its own, beside those that bear it already, and the roster takes
+    the whole list along; the list of the ruleset stays what it is."""
+    own, entry = MUSTER.enlist("macedon", PIKES, "Militia, 2nd levy")
+    assert entry == "troop:militia_2nd_levy"
+    again, other = MUSTER.enlist(own, PIKES, "Militia, 2nd levy")
+    assert other == "troop:militia_2nd_levy_2"
+    assert (len(own["troop"]), len(again["troop"])) == (12, 13)  # the list has 11 troops
+    assert len([one for one in MUSTER.army("macedon").entries if one.kind == "troop"]) == 11
+    roster = MUSTER.roster(own, {entry: 1, "troop:companions": 1}, -333, 0)
+    told = MUSTER.judge(roster, "roster")
+    prices = {line.entry: line.each for line in told.lines}
+    assert told.own == own
+    assert prices["troop:companions"] == 83
+    assert told.points == 83 + prices[entry]
+    assert MUSTER.judge(macedon(), "roster").own is None
+    raised = MUSTER.raise_army(own, 900, "tuesday", -333)
+    assert raised["list"] == own
+    assert MUSTER.judge(raised, "roster").complaints == ()
+
+
+def test_troops_that_no_rule_knows_stand_in_ones_own_list_without_a_price() -> None:
+    """A2.05 There are no very light elephants: the list is shown, and the roster complains."""
+    own, entry = MUSTER.enlist("macedon", {"type": "elephant", "weight": "very_light"}, "Calves")
+    (shown,) = (one for one in MUSTER.army(own).entries if one.id == entry)
+    assert (shown.price, shown.making, shown.name["fr"]) == (0, None, "Calves")
+    told = MUSTER.judge(MUSTER.roster(own, {entry: 1}), "roster")
+    assert "bayard-complaint-weight" in {one.message.id for one in told.complaints}
+    assert not {"calves"} & {line["troop"] for line in MUSTER.raise_army(own, 900, "tuesday", -333)["unit"]}
+
+
+@pytest.mark.parametrize(
+    ("army", "message"),
+    [
+        ("atlantis", "complaint-choice"),
+        ({"troop": []}, "complaint-list-length"),
+        ({"troop": [{**PIKES, "id": "a"}, {**PIKES, "id": "a"}]}, "complaint-twice"),
+        ({"troop": [{**PIKES, "id": "a"}], "leader": 7}, "complaint-list"),
+    ],
+)
+def test_what_is_no_list_is_refused_in_a_sentence(army: Any, message: str) -> None:
+    with pytest.raises(Problem) as refused:
+        MUSTER.army(army)
+    assert [one.id for one in refused.value.complaints] == [message]
 
 
 def test_two_generals_are_one_too_many() -> None:

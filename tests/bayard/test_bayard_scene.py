@@ -232,6 +232,19 @@ def test_threads_of_support_lead_to_friends_alone() -> None:
     assert overlay.shapes[0].label.id == "bayard-shape-unsupported"
 
 
+@pytest.mark.parametrize(
+    ("weight", "missile", "farthest"),
+    [("light", "javelins", 6), ("heavy", "light_crossbow", 6), ("medium", "heavy_crossbow", 7)],
+)
+def test_danger_is_where_a_shooter_could_come_and_shoot(weight: str, missile: str, farthest: int) -> None:
+    """3.17, A2.30 From 2,5: 2 hexes and 2 of range; 1 and 3; and of the heavy crossbow its range of 5 alone, since it
+    does not shoot after a move."""
+    foe = unit("z", "2,5", weight=weight, missile=missile)
+    battle = battle_of([unit("a", "12,11")], [foe])
+    (in_danger,) = places(RULESET.overlay(battle, 0, "danger", "")).values()
+    assert max(int(column) for column, row in (name.split(",") for name in in_danger) if row == "5") == farthest
+
+
 def test_danger_by_night_tells_nothing_of_whom_one_does_not_see() -> None:
     """A5.73 Wherever the riders stand in the dark, the overlay is the same."""
     for where in ("5,6", "9,1"):
@@ -254,6 +267,21 @@ def test_fire_burns_down_and_smoke_goes_with_the_wind() -> None:
     assert {"6,6", "7,6"} <= set(markers["smoke"].place.names)
     assert scene.sky is not None
     assert scene.sky.wind == "E"
+
+
+def test_tokens_tell_how_much_resists_a_fire_that_is_being_laid_or_fought() -> None:
+    """A5.05, A5.26 A wood has 4 plaquettes of resistance: 2 are left of one that was set on, 3 are saved of another
+    that burns, and nothing lies on the third. A5.124 In the dark the one that burns lights 3 hexes about."""
+    board = {"columns": 13, "rows": 12, "area": [{"type": "forest", "hexes": ["2,6", "6,6", "10,6"]}]}
+    battle = battle_of(
+        [unit("a", "5,10")], [unit("z", "5,1")], board=board, options={"fire": "on", "darkness": "on"}, turn=1,
+        fire=[{"element": "forest:2,6", "since": 0, "side": "rome", "resistance": 2},
+              {"element": "forest:6,6", "since": 1, "side": "rome", "resistance": 3}],
+    )  # fmt: skip
+    laid = {marker.kind: (marker.place.names, marker.number) for marker in battle.scene("rome").markers}
+    assert laid["scorched"] == (("2,6",), 2)
+    assert laid["doused"] == (("6,6",), 3)
+    assert laid["light"] == (("6,6",), 3)
 
 
 @pytest.mark.parametrize(

@@ -35,7 +35,7 @@ class BayardRules(Ruleset[Host, Field]):
     """The glue: each method hands over to its module."""
 
     id = "bayard"
-    version = 5
+    version = 6
     folder = Path(__file__).parent
     state_type = Host
     optional_rules = (

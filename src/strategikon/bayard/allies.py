@@ -19,7 +19,9 @@ def cannot_obey(battle: Fight, unit: int, leader: int) -> Refusal | None:
     chief = battle.field.leaders[leader]
     if is_allied(battle, unit):
         if chief.contingent != battle.field.profiles[unit].contingent:
-            return refusal("2.10", "bayard-why-not-his-men", **_names(battle, unit, leader)).besides("2.03", "A2.51")
+            also = ("2.11",) if "allied" in chief.traits else ()
+            reason = refusal("2.10", "bayard-why-not-his-men", **_names(battle, unit, leader))
+            return reason.besides("2.03", "A2.51", *also)
         return None
     if "allied" in chief.traits:
         return refusal("2.11", "bayard-why-only-his-men", **_names(battle, unit, leader)).besides("2.03", "2.10")

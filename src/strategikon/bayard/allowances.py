@@ -42,6 +42,18 @@ class Reach(NamedTuple):
     most: int | None
 
 
+def withdrawal_of(battle: Fight, unit: int) -> int:
+    """2.42, A5.38-A5.56, R-BAY-13, R-BAY-20, R-BAY-64, R-BAY-101 Hexes of an ordered withdrawal: its allowance without
+    combat, out of an immobile formation as well, within what the weather allows. What held or hastened a unit in its
+    own turn is over in the enemy's."""
+    bound = effects.most_off_road(battle, unit)
+    if battle.field.side_of[unit] == battle.state.active and formation_of(battle, unit) not in IMMOBILE:
+        return min(allowance_of(battle, unit).march, bound)
+    if battle.state.marks[unit] & HALTED & ~(Mark.STAYS | Mark.PREPLAYED):
+        return 0
+    return min(max(0, _by_weight(battle, unit).march + effects.move_change(battle)), bound)
+
+
 def allowance_of(battle: Fight, unit: int) -> Reach:
     """3.14-3.20 The allowances of its type and weight, changed by all that bears on this turn. As long as nothing does,
     they are found once."""
@@ -82,18 +94,15 @@ def _most(battle: Fight, unit: int, plain: Allowance) -> int | None:
     return max(0, (plain.march + ROAD_BONUS if plain.most is None else plain.most) - debit)
 
 
-def manoeuvre_cost(battle: Fight, unit: int) -> int:
-    """A3.26, A5.76, R-BAY-80 Hexes that a change of formation or order costs: one more in the dark, without torches."""
-    return 2 if is_dark(battle) and not has_torches(battle, unit) else 1
-
-
 def _by_weight(battle: Fight, unit: int) -> Allowance:
     """A5.61 As in fair weather, or by the next heavier weight in mist."""
     return _in_gear(battle, unit, 1 if effects.moves_heavier(battle) else 0)
 
 
 def fair_march(battle: Fight, unit: int) -> int:
-    """3.14, A3.26 Hexes that a unit as it stands would have without combat in fair weather."""
+    """3.14, 4.114, A3.26 Hexes that a unit as it stands would have without combat in fair weather."""
+    if battle.state.marks[unit] & Mark.STATIC:
+        return 0
     spent = manoeuvre_cost(battle, unit) if battle.state.marks[unit] & Mark.FORMED else 0
     times = 2 if battle.state.marks[unit] & Mark.DOUBLED else 1  # A2.52
     return max(0, times * _in_gear(battle, unit, 0).march - spent)
@@ -126,16 +135,6 @@ def next_heavier(profile: Profile, weight: int) -> int:
     return weight + 1 if (profile.type, weight + 1) in MOVEMENT else weight
 
 
-def withdrawal_of(battle: Fight, unit: int) -> int:
-    """2.42, R-BAY-13, R-BAY-20, R-BAY-64, R-BAY-101 Hexes of an ordered withdrawal: its allowance without combat, out
-    of an immobile formation as well. What held or hastened a unit in its own turn is over in the enemy's."""
-    if battle.field.side_of[unit] == battle.state.active and formation_of(battle, unit) not in IMMOBILE:
-        return allowance_of(battle, unit).march
-    if battle.state.marks[unit] & HALTED & ~(Mark.STAYS | Mark.PREPLAYED):
-        return 0
-    return max(0, _by_weight(battle, unit).march + effects.move_change(battle))
-
-
 def speed_of(battle: Fight, unit: int, leaves: bool = False) -> int:
     """4.61, A2.52, R-BAY-38, R-BAY-62 The allowance with combat that an evade compares: after particularities,
     formation, weather and order. A pace that was doubled is, in the turn of its own side. `leaves`: R-BAY-64 an evader
@@ -147,3 +146,8 @@ def speed_of(battle: Fight, unit: int, leaves: bool = False) -> int:
     hastened = battle.state.marks[unit] & Mark.DOUBLED and battle.field.side_of[unit] == battle.state.active
     hexes = max(0, _by_weight(battle, unit).combat * (2 if hastened else 1) + effects.move_change(battle))
     return min(hexes, effects.most_off_road(battle, unit))
+
+
+def manoeuvre_cost(battle: Fight, unit: int) -> int:
+    """A3.26, A5.76, R-BAY-80 Hexes that a change of formation or order costs: one more in the dark, without torches."""
+    return 2 if is_dark(battle) and not has_torches(battle, unit) else 1

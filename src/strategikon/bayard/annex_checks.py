@@ -32,6 +32,24 @@ def check_waters(document: Mapping[str, Any], ground: Ground, report: Report) ->
         report.add("board.area", "bayard-complaint-sea")
 
 
+def check_aboard(
+    path: str, lines: Iterable[tuple[str, Mapping[str, Any]]], document: Mapping[str, Any], ground: Ground,
+    report: Report,
+) -> None:  # fmt: skip
+    """A5.98-A5.101 A unit that starts on water is on board a boat that carries it, or on a bridge."""
+    boats = {boat["hex"]: boat["kind"] for boat in document.get("boat", ())}
+    for where, line in lines:
+        here = ground.grid.find(line["hex"]) if "hex" in line and "rank" not in line else None
+        if here is None or not report.clean or not ground.terrain[here] & WATER:
+            continue
+        if ground.road[here] or here in ground.bridge:
+            continue
+        if line["hex"] not in boats:
+            report.add(f"{path}.{where}.hex", "bayard-complaint-closed", hex=line["hex"])
+        elif not carries(CRAFT[boats[line["hex"]]], profile(line)):
+            report.add(f"{path}.{where}.hex", "bayard-complaint-cargo", hex=line["hex"], boat=boats[line["hex"]])
+
+
 def check_camps(path: str, side: Mapping[str, Any], ground: Ground, report: Report) -> None:
     """A5.110 A camp is two hexes beside each other on ground that is not closed."""
     for number, camp in enumerate(side.get("camp", ())):
@@ -59,21 +77,3 @@ def check_corps(document: Mapping[str, Any], ground: Ground, report: Report) -> 
         for place, line in enumerate(side.get("unit", ())):
             if line.get("corps", f"deputy-{side['id']}") not in leaders:
                 report.add(f"side[{number}].unit[{place}].corps", "bayard-complaint-leader", leader=line["corps"])
-
-
-def check_aboard(
-    path: str, lines: Iterable[tuple[str, Mapping[str, Any]]], document: Mapping[str, Any], ground: Ground,
-    report: Report,
-) -> None:  # fmt: skip
-    """A5.98-A5.101 A unit that starts on water is on board a boat that carries it, or on a bridge."""
-    boats = {boat["hex"]: boat["kind"] for boat in document.get("boat", ())}
-    for where, line in lines:
-        here = ground.grid.find(line["hex"]) if "hex" in line and "rank" not in line else None
-        if here is None or not report.clean or not ground.terrain[here] & WATER:
-            continue
-        if ground.road[here] or here in ground.bridge:
-            continue
-        if line["hex"] not in boats:
-            report.add(f"{path}.{where}.hex", "bayard-complaint-closed", hex=line["hex"])
-        elif not carries(CRAFT[boats[line["hex"]]], profile(line)):
-            report.add(f"{path}.{where}.hex", "bayard-complaint-cargo", hex=line["hex"], boat=boats[line["hex"]])

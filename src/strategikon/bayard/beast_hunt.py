@@ -49,21 +49,6 @@ def cannot_shoot_at(battle: Fight, unit: int, there: int) -> Refusal | None:
     return sight.cannot_see_hex(battle, unit, there)
 
 
-def cannot_attack(battle: Fight, unit: int, there: int) -> Refusal | None:
-    """4.56, R-BAY-42, R-BAY-46 Beside it, and not across a cliff or flames."""
-    names = {"unit": unit_id(battle, unit), "hex": hex_name(battle, there)}
-    if there not in prey(battle, unit):
-        return refusal("4.03", "bayard-why-no-beast", **names)
-    here = battle.state.hex_of[unit]
-    if there not in battle.field.grid.neighbours[here]:
-        return refusal("4.56", "bayard-why-beast-far", **names)
-    if barred(battle, here, there):
-        return refusal("A1.31", "bayard-why-beast-far", **names)
-    if on_closed_road(battle, unit):
-        return refusal("A1.34", "bayard-why-on-road", unit=names["unit"])
-    return None
-
-
 def shoot(battle: Fight, unit: int, there: int) -> Activity:
     """4.27, 4.52-4.54, 4.118 A shot: any hit kills it; specials of guns hit close by, as they would strike anybody.
     Rockets may fall elsewhere, and powder makes its noise and may burst."""
@@ -83,6 +68,21 @@ def shoot(battle: Fight, unit: int, there: int) -> Activity:
         hits, flags = count(battle, struck, throw)
         yield from suffer(battle, struck.target, hits, flags, struck)
     yield from gunpowder.after_shot(battle, blow, throw.rolled)
+
+
+def cannot_attack(battle: Fight, unit: int, there: int) -> Refusal | None:
+    """4.56, R-BAY-42, R-BAY-46 Beside it, and not across a cliff or flames."""
+    names = {"unit": unit_id(battle, unit), "hex": hex_name(battle, there)}
+    if there not in prey(battle, unit):
+        return refusal("4.03", "bayard-why-no-beast", **names)
+    here = battle.state.hex_of[unit]
+    if there not in battle.field.grid.neighbours[here]:
+        return refusal("4.56", "bayard-why-beast-far", **names)
+    if barred(battle, here, there):
+        return refusal("A1.31", "bayard-why-beast-far", **names)
+    if on_closed_road(battle, unit):
+        return refusal("A1.34", "bayard-why-on-road", unit=names["unit"])
+    return None
 
 
 def attack(battle: Fight, unit: int, there: int) -> Activity:

@@ -25,11 +25,13 @@ from strategikon.bayard.movement import cannot_move, cannot_step, march_of, may_
 from strategikon.bayard.night.darkness import strays
 from strategikon.bayard.paces import steps_from
 from strategikon.bayard.pieces import escort_of, formation_of, has, hex_name, known_at, leader_id, unit_id
+from strategikon.bayard.reaches import halted
 from strategikon.bayard.state import NOBODY, LeaderMark, Mark
 from strategikon.bayard.tables import ARTILLERY, CHARIOT, VERY_HEAVY
 from strategikon.bayard.weather import effects, fog
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
+from strategikon.kernel.hexsets import BIT
 
 BY_FORMATION: Final = {"shield_wall": "A3.28", "wedge": "A3.29", "tortoise": "A3.30", "salvo": "A3.31",
                        "forlorn_hope": "A3.32", "wagons_in_defence": "A3.33"}  # fmt: skip
@@ -40,13 +42,144 @@ BY_ANIMAL: Final = {
 BY_TRAIT: Final = {"mobile": "A2.56", "slow": "A2.57"}
 
 
+# -- figures -----------------------------------------------------------------------------------------------------------
+
+
+def cannot_deliver(battle: Fight, number: int, unit: int) -> Refusal:
+    """2.10, 2.11, 2.25, 2.26 A message to a unit that is not ours, does not obey the sender, or is out of reach."""
+    there = battle.state.hex_of[unit]
+    if battle.field.side_of[unit] != battle.state.active or there < 0:
+        return refusal("2.26", "bayard-why-enemy-unit", unit=unit_id(battle, unit))
+    if battle.field.profiles[unit].servants:
+        return refusal("A5.110", "bayard-why-not-by-messenger", unit=unit_id(battle, unit)).besides("2.26")
+    runner = messengers.find(battle, number)
+    if runner is not None and runner[messengers.CARRIES]:
+        reason = allies.cannot_obey(battle, unit, messengers.sender_of(battle, runner))
+        if reason is not None:
+            return reason
+    return cannot_run_to(battle, number, there)
+
+
+def cannot_run_to(battle: Fight, number: int, there: int) -> Refusal:
+    """2.20, 2.21, 2.28 A messenger."""
+    name, runner = messengers.name_of(battle, number), messengers.find(battle, number)
+    if runner is None or runner[messengers.SIDE] != battle.state.active:
+        return refusal("2.20", "bayard-why-no-herald", runner=name)
+    if runner[messengers.MOVED]:
+        return refusal("2.30", "bayard-why-runner-moved", runner=name).besides("2.20")
+    if not messengers.in_his_group(battle, runner):
+        return refusal("2.15", "bayard-why-other-group", unit=name)
+    barred = _barred(battle, runner[messengers.SIDE], there, name)
+    if barred is not None:
+        return barred
+    cut_off = _cut_off(battle, runner[messengers.HEX], there)
+    if cut_off is not None:
+        return cut_off
+    hexes = messengers.move_of(battle, runner)
+    between = _between(battle, runner[messengers.SIDE], runner[messengers.HEX], there, hexes, name)
+    if between is not None:
+        return between.besides("2.20")
+    swift = ("A2.101",) if hexes > messengers.HERALD_MOVE else ()
+    rule = "2.28" if runner[messengers.KIND] == messengers.HERALD else "2.20"
+    place = hex_name(battle, there)
+    return refusal(rule, "bayard-why-runner-far", runner=name, hex=place, hexes=hexes).besides(*swift)
+
+
+def cannot_move_leader_to(battle: Fight, leader: int, there: int | None) -> Refusal | None:
+    """2.21, 2.28, 2.35, 3.04, 3.13, 3.22 A figure that moves alone, or is sent as a messenger."""
+    name, runs = leader_id(battle, leader), messengers.is_running(battle, leader)
+    if battle.field.leader_side[leader] != battle.state.active:
+        return refusal("2.35", "bayard-why-enemy-leader", leader=name)
+    if not leaders.moves_alone(battle, leader) and not runs:
+        return _not_now(battle, leader, name)
+    if there is None:
+        return None
+    barred = _barred(battle, battle.field.leader_side[leader], there, name)
+    if barred is not None:
+        return barred
+    here = battle.state.leader_hex[leader]
+    cut_off = _cut_off(battle, here, there)
+    if cut_off is not None:
+        return cut_off
+    if battle.field.leaders[leader].on_wheels and not runs:
+        return _no_drive(battle, leader, there)
+    hexes = messengers.HERALD_MOVE if runs else leaders.move_of(battle, leader)
+    between = _between(battle, battle.field.leader_side[leader], here, there, hexes, name)
+    if between is not None:
+        return between
+    rules = ("2.31", "2.28", "3.22") if runs else ("3.22", "3.23")
+    return refusal(rules[0], "bayard-why-leader-far", leader=name, hex=hex_name(battle, there)).besides(*rules[1:])
+
+
+def _no_drive(battle: Fight, leader: int, there: int) -> Refusal:
+    """3.13, 3.23 A character in a chariot: ground closed to vehicles, works on the face, or too far."""
+    name, place, here = leader_id(battle, leader), hex_name(battle, there), battle.state.leader_hex[leader]
+    ground = terrain.parts_of(battle, terrain.terrain_at(battle, there))
+    closed = tuple(terrain.RULES[part.id] for part in ground if part.closed_to_wheels)
+    crossed = works.crossed_into(battle, here, there) if there in battle.field.grid.neighbours[here] else ()
+    closed += tuple(works.RULES[work.id] for work in crossed if work.closed_to_wheels)
+    if closed:
+        return refusal("3.13", "bayard-why-no-way", hex=place).besides(*closed, "3.23")
+    return refusal("3.23", "bayard-why-leader-far", leader=name, hex=place).besides("3.13", "3.18")
+
+
+def _not_now(battle: Fight, leader: int, name: str) -> Refusal:
+    """2.15, 2.33, 2.35 He runs with the other chief's group, has moved, or was not activated."""
+    if messengers.is_sent(battle, leader) or leaders.is_alone(battle, leader):
+        return refusal("2.15", "bayard-why-other-group", unit=name)
+    if battle.state.leader_marks[leader] & LeaderMark.MOVED:
+        return refusal("2.33", "bayard-why-leader-moved", leader=name).besides("2.16", "2.35")
+    return refusal("2.35", "bayard-why-leader-idle", leader=name).besides("2.50")
+
+
+def _barred(battle: Fight, side: int, there: int, name: str) -> Refusal | None:
+    """2.21, 3.04, 3.13 Enemies and impassable ground stop single men too."""
+    place = hex_name(battle, there)
+    shut = closures.closed_hex(battle, there)
+    if shut is not None:
+        return refusal(*shut, unit=name, hex=place)
+    other = known_at(battle, side, there)
+    if other != NOBODY and battle.field.side_of[other] != side:
+        return refusal("3.04", "bayard-why-enemy-there", hex=place).besides("2.21")
+    if not messengers.is_open(battle, side, there):
+        parts = terrain.parts_of(battle, terrain.terrain_at(battle, there))
+        also = (terrain.RULES[part.id] for part in parts if part.closed)
+        return refusal("3.13", "bayard-why-no-way", hex=place).besides("2.21", "A1.03", *also)
+    return None
+
+
+def _cut_off(battle: Fight, here: int, there: int) -> Refusal | None:
+    """3.13, A1.31 The hex beside a single man, and no way into it: a cliff, or a bridge that he does not come along."""
+    if there not in battle.field.grid.neighbours[here] or is_passable(battle, here, there):
+        return None
+    return refusal("3.13", "bayard-why-no-way", hex=hex_name(battle, there)).besides("2.21", "A1.03", "A1.31")
+
+
+def _between(battle: Fight, side: int, here: int, there: int, hexes: int, name: str) -> Refusal | None:
+    """2.21, 3.04 A hex that a single man would come to if enemies did not stand in the way."""
+    if not messengers.reached(battle, side, here, hexes, enemies=0) & BIT[there]:
+        return None
+    return refusal("3.04", "bayard-why-way-barred", unit=name, hex=hex_name(battle, there)).besides("2.21")
+
+
 # -- units -------------------------------------------------------------------------------------------------------------
+
+
+def cannot_go_on(battle: Fight, moving: int, unit: int, there: int) -> Refusal | None:
+    """3.01, 3.14, 4.122 Why a move that is half made may not end in a hex: what was spent cannot be spent again, and
+    nobody else moves meanwhile."""
+    if unit != moving:
+        return refusal("3.01", "bayard-why-not-meanwhile", unit=unit_id(battle, moving))
+    return _cannot_end(battle, unit, there, battle.state.moved[unit])
 
 
 def cannot_move_to(battle: Fight, unit: int, there: int) -> Refusal | None:
     """3.03, 3.14 Why a unit that may move may not end its move in a hex."""
-    if there in ways(battle, unit):
-        return None
+    return None if there in ways(battle, unit) else _cannot_end(battle, unit, there, 0)
+
+
+def _cannot_end(battle: Fight, unit: int, there: int, made: int) -> Refusal:
+    """3.03, 3.04, A1.03 Who stands there, what ground it is, or how far; so many hexes it has made already."""
     here, name, place = battle.state.hex_of[unit], unit_id(battle, unit), hex_name(battle, there)
     if battle.state.aboard[unit] != NOBODY:
         shut = terrain.closed_by(battle, unit, there)
@@ -59,7 +192,7 @@ def cannot_move_to(battle: Fight, unit: int, there: int) -> Refusal | None:
         rule, message = ("3.04", "bayard-why-enemy-there") if enemy else ("3.03", "bayard-why-occupied")
         return refusal(rule, message, unit=name, hex=place).besides("1.23", "3.03")
     if there in battle.field.grid.neighbours[here]:
-        reason = cannot_step(battle, unit, here, there, first=True)
+        reason = cannot_step(battle, unit, here, there, first=not made)
         if reason is not None:
             return reason
     closed = terrain.closed_by(battle, unit, there)
@@ -68,42 +201,50 @@ def cannot_move_to(battle: Fight, unit: int, there: int) -> Refusal | None:
         return closed_to.besides(terrain.RULES[closed.id])
     if battle.state.marks[unit] & Mark.FAR_ALLY:
         return refusal("2.12", "bayard-why-far-ally", unit=name, hex=place).besides("3.14")
-    return _not_so_far(battle, unit, there)
+    return _not_so_far(battle, unit, there, made)
 
 
-def cannot_go_on(battle: Fight, moving: int, unit: int, there: int) -> Refusal | None:
-    """3.01, 3.14, 4.122 The same for a move that is half made: what was spent cannot be spent again, and nobody else
-    moves meanwhile."""
-    if unit != moving:
-        return refusal("3.01", "bayard-why-not-meanwhile", unit=unit_id(battle, moving))
-    if there in ways(battle, unit):
-        return _not_so_far(battle, unit, there)
-    return cannot_move_to(battle, unit, there)
-
-
-def _not_so_far(battle: Fight, unit: int, there: int) -> Refusal:
+def _not_so_far(battle: Fight, unit: int, there: int, made: int) -> Refusal:
     """3.04, 3.05, 3.14 Ground and hex are open: it is the weather, the night, others in the way, or the distance."""
     here, name, place = battle.state.hex_of[unit], unit_id(battle, unit), hex_name(battle, there)
-    far, bonus = battle.field.grid.distance[here][there], mount_bonus(battle, unit)
-    slowed = effects.slows(battle, unit)
-    if slowed is not None and far <= fair_march(battle, unit) + bonus:
-        return refusal(slowed, "bayard-why-slowed", unit=name, hex=place).besides("3.14")
-    march = march_of(battle, unit)
+    far = battle.field.grid.distance[here][there]
+    fair = _fair_reach(battle, unit, there)
+    slowed = effects.slows(battle, unit, far, fair) if far <= fair else []
+    if slowed:
+        return refusal(slowed[0], "bayard-why-slowed", unit=name, hex=place).besides("3.14", *slowed[1:])
+    march = march_of(battle, unit) - made
     if strays(battle, unit) and 1 < far <= allowance_of(battle, unit).march:
         foggy = ("A5.64", "A5.65") if fog.leads_astray(battle) else ()
         return refusal("A5.74", "bayard-why-dark", unit=name, hex=place).besides(*foggy)
-    if far <= march and _within(battle, unit, there, friends=False, enemies=False):
-        by_friends = _within(battle, unit, there, friends=False, enemies=True)
-        rules = ("3.05", "3.06", "3.07", "3.14") if by_friends else ("3.04", "3.14")
-        also = (*rules[1:], *_by_ground(battle, unit, far, there))
-        return refusal(rules[0], "bayard-why-way-barred", unit=name, hex=place).besides(*also)
+    if far <= march and _within(battle, unit, there, march, friends=False, enemies=False):
+        rules = _in_the_way(battle, unit, there, march)
+        if rules:
+            also = (*rules[1:], *_by_ground(battle, unit, far, there))
+            return refusal(rules[0], "bayard-why-way-barred", unit=name, hex=place).besides(*also)
     also = tuple(_causes(battle, unit, far, there))
     return refusal("3.14", "bayard-why-too-far", unit=name, hex=place, hexes=march).besides(*also)
 
 
-def _within(battle: Fight, unit: int, there: int, friends: bool, enemies: bool) -> bool:
+def _fair_reach(battle: Fight, unit: int, there: int) -> int:
+    """3.14, 3.24, 3.27 Hexes that a unit would have in fair weather, with those of mounts and of a road."""
+    road, most = battle.field.ground.road, allowance_of(battle, unit).most
+    hexes = fair_march(battle, unit) + mount_bonus(battle, unit)
+    hexes += ROAD_BONUS if road[battle.state.hex_of[unit]] and road[there] else 0
+    return hexes if most is None else min(hexes, most)
+
+
+def _in_the_way(battle: Fight, unit: int, there: int, most: int) -> tuple[str, ...]:
+    """3.04, 3.05, 4.122 The rules by which others keep a unit from a hex that is near enough: enemies, friends, or
+    somebody who must flee first. None where what was spent before is the reason."""
+    if not _within(battle, unit, there, most, friends=False, enemies=True):
+        return "3.04", "3.14"
+    if not _within(battle, unit, there, most, friends=True, enemies=True):
+        return "3.05", "3.06", "3.07", "3.14"
+    return ("4.122", "2.23", "3.01") if halted(battle, battle.field.side_of[unit]) else ()
+
+
+def _within(battle: Fight, unit: int, there: int, most: int, friends: bool, enemies: bool) -> bool:
     """Whether a unit would come to a hex if others did not bar its way: friends, enemies, or neither."""
-    most = march_of(battle, unit)
     start, side = battle.state.hex_of[unit], battle.field.side_of[unit]
     best = {(start, False): 0}
     queue = [(0, start)]
@@ -197,109 +338,6 @@ def _by_ground(battle: Fight, unit: int, far: int, there: int) -> Iterator[str]:
             yield from (works.OUTWARD[work.id] for work in left if work.id in works.OUTWARD)
 
 
-# -- figures -----------------------------------------------------------------------------------------------------------
-
-
-def cannot_move_leader_to(battle: Fight, leader: int, there: int | None) -> Refusal | None:
-    """2.21, 2.28, 2.35, 3.04, 3.13, 3.22 A figure that moves alone, or is sent as a messenger."""
-    name, runs = leader_id(battle, leader), messengers.is_running(battle, leader)
-    if battle.field.leader_side[leader] != battle.state.active:
-        return refusal("2.35", "bayard-why-enemy-leader", leader=name)
-    if not leaders.moves_alone(battle, leader) and not runs:
-        return _not_now(battle, leader, name)
-    if there is None:
-        return None
-    barred = _barred(battle, battle.field.leader_side[leader], there, name)
-    if barred is not None:
-        return barred
-    cut_off = _cut_off(battle, battle.state.leader_hex[leader], there)
-    if cut_off is not None:
-        return cut_off
-    if battle.field.leaders[leader].on_wheels and not runs:
-        return _no_drive(battle, leader, there)
-    rules = ("2.31", "2.28", "3.22") if runs else ("3.22", "3.23")
-    return refusal(rules[0], "bayard-why-leader-far", leader=name, hex=hex_name(battle, there)).besides(*rules[1:])
-
-
-def _no_drive(battle: Fight, leader: int, there: int) -> Refusal:
-    """3.13, 3.23 A character in a chariot: ground closed to vehicles, works on the face, or too far."""
-    name, place, here = leader_id(battle, leader), hex_name(battle, there), battle.state.leader_hex[leader]
-    ground = terrain.parts_of(battle, terrain.terrain_at(battle, there))
-    closed = tuple(terrain.RULES[part.id] for part in ground if part.closed_to_wheels)
-    crossed = works.crossed_into(battle, here, there) if there in battle.field.grid.neighbours[here] else ()
-    closed += tuple(works.RULES[work.id] for work in crossed if work.closed_to_wheels)
-    if closed:
-        return refusal("3.13", "bayard-why-no-way", hex=place).besides(*closed, "3.23")
-    return refusal("3.23", "bayard-why-leader-far", leader=name, hex=place).besides("3.13", "3.18")
-
-
-def _not_now(battle: Fight, leader: int, name: str) -> Refusal:
-    """2.15, 2.33, 2.35 He runs with the other chief's group, has moved, or was not activated."""
-    if messengers.is_sent(battle, leader) or leaders.is_alone(battle, leader):
-        return refusal("2.15", "bayard-why-other-group", unit=name)
-    if battle.state.leader_marks[leader] & LeaderMark.MOVED:
-        return refusal("2.33", "bayard-why-leader-moved", leader=name).besides("2.16", "2.35")
-    return refusal("2.35", "bayard-why-leader-idle", leader=name).besides("2.50")
-
-
-def cannot_run_to(battle: Fight, number: int, there: int) -> Refusal:
-    """2.20, 2.21, 2.28 A messenger."""
-    name, runner = messengers.name_of(battle, number), messengers.find(battle, number)
-    if runner is None or runner[messengers.SIDE] != battle.state.active:
-        return refusal("2.20", "bayard-why-no-herald", runner=name)
-    if runner[messengers.MOVED]:
-        return refusal("2.30", "bayard-why-runner-moved", runner=name).besides("2.20")
-    if not messengers.in_his_group(battle, runner):
-        return refusal("2.15", "bayard-why-other-group", unit=name)
-    barred = _barred(battle, runner[messengers.SIDE], there, name)
-    if barred is not None:
-        return barred
-    cut_off = _cut_off(battle, runner[messengers.HEX], there)
-    if cut_off is not None:
-        return cut_off
-    rule = "2.28" if runner[messengers.KIND] == messengers.HERALD else "2.20"
-    hexes = messengers.move_of(battle, runner)
-    return refusal(rule, "bayard-why-runner-far", runner=name, hex=hex_name(battle, there), hexes=hexes)
-
-
-def cannot_deliver(battle: Fight, number: int, unit: int) -> Refusal:
-    """2.10, 2.11, 2.25, 2.26 A message to a unit that is not ours, does not obey the sender, or is out of reach."""
-    there = battle.state.hex_of[unit]
-    if battle.field.side_of[unit] != battle.state.active or there < 0:
-        return refusal("2.26", "bayard-why-enemy-unit", unit=unit_id(battle, unit))
-    if battle.field.profiles[unit].servants:
-        return refusal("A5.110", "bayard-why-not-by-messenger", unit=unit_id(battle, unit)).besides("2.26")
-    runner = messengers.find(battle, number)
-    if runner is not None and runner[messengers.CARRIES]:
-        reason = allies.cannot_obey(battle, unit, messengers.sender_of(battle, runner))
-        if reason is not None:
-            return reason
-    return cannot_run_to(battle, number, there)
-
-
-def _barred(battle: Fight, side: int, there: int, name: str) -> Refusal | None:
-    """2.21, 3.04, 3.13 Enemies and impassable ground stop single men too."""
-    place = hex_name(battle, there)
-    shut = closures.closed_hex(battle, there)
-    if shut is not None:
-        return refusal(*shut, unit=name, hex=place)
-    other = known_at(battle, side, there)
-    if other != NOBODY and battle.field.side_of[other] != side:
-        return refusal("3.04", "bayard-why-enemy-there", hex=place).besides("2.21")
-    if not messengers.is_open(battle, side, there):
-        parts = terrain.parts_of(battle, terrain.terrain_at(battle, there))
-        also = (terrain.RULES[part.id] for part in parts if part.closed)
-        return refusal("3.13", "bayard-why-no-way", hex=place).besides("2.21", "A1.03", *also)
-    return None
-
-
-def _cut_off(battle: Fight, here: int, there: int) -> Refusal | None:
-    """3.13, A1.31 The hex beside a single man, and no way into it: a cliff, or a bridge that he does not come along."""
-    if there not in battle.field.grid.neighbours[here] or is_passable(battle, here, there):
-        return None
-    return refusal("3.13", "bayard-why-no-way", hex=hex_name(battle, there)).besides("2.21", "A1.03", "A1.31")
-
-
 # -- from outside ------------------------------------------------------------------------------------------------------
 
 
@@ -319,4 +357,7 @@ def cannot_enter(battle: Fight, unit: int, there: int) -> Refusal:
         also = () if closed is None else (terrain.RULES[closed.id],)
         return refusal("A1.03", "bayard-why-closed", unit=name, hex=place, terrain=kind).besides("3.35", *also)
     also = () if allowance_of(battle, unit).march else (MOVES_BY_TYPE[battle.field.profiles[unit].type],)
+    slowed = effects.slows(battle, unit, 1, fair_march(battle, unit)) if off_table.held_off(battle, unit, there) else []
+    if slowed:
+        return refusal(slowed[0], "bayard-why-slowed", unit=name, hex=place).besides("3.35", *also, *slowed[1:])
     return refusal("3.35", "bayard-why-other-edge", unit=name, hex=place).besides("3.36", *also)

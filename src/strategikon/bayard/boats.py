@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from strategikon.bayard import closures, works
-from strategikon.bayard.allowances import allowance_of
+from strategikon.bayard.allowances import Reach, allowance_of
 from strategikon.bayard.craft import carries
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire.elements import boat_burns
@@ -14,6 +14,7 @@ from strategikon.bayard.movement import Way, cannot_move, cannot_step, ways
 from strategikon.bayard.paces import ends_move, step_cost
 from strategikon.bayard.pieces import hex_name, known_at, profile_of, unit_id
 from strategikon.bayard.state import NOBODY
+from strategikon.bayard.weather import effects
 from strategikon.kernel.decision import Refusal, Value, refusal
 from strategikon.kernel.ruleset import changed
 
@@ -80,7 +81,7 @@ def cannot_embark(battle: Fight, unit: int, number: int) -> Refusal | None:
 def way_aboard(battle: Fight, unit: int, number: int) -> Way | None:
     """A5.102 The cheapest way on board: to a hex beside the boat, then one hex and one more."""
     start, there = battle.state.hex_of[unit], battle.state.boats[number][0]
-    allowed = allowance_of(battle, unit)
+    allowed = _allowed(battle, unit)
     best: Way | None = None
     for before, path, cost in _approaches(battle, unit):
         if there not in battle.field.grid.neighbours[before] or _barred(battle, unit, before, there):
@@ -92,6 +93,12 @@ def way_aboard(battle: Fight, unit: int, number: int) -> Way | None:
         if best is None or total < best.cost:
             best = Way((*path, there), total, total > allowed.combat)
     return best
+
+
+def _allowed(battle: Fight, unit: int) -> Reach:
+    """A5.41, A5.102 The allowances with which a unit goes on board and ashore, within what the weather allows."""
+    reach, bound = allowance_of(battle, unit), effects.most_off_road(battle, unit)
+    return reach._replace(combat=min(reach.combat, bound), march=min(reach.march, bound))
 
 
 def _approaches(battle: Fight, unit: int) -> Iterator[tuple[int, tuple[int, ...], int]]:
@@ -147,7 +154,7 @@ def cannot_land(battle: Fight, unit: int, there: int) -> Refusal | None:
 
 def landing(battle: Fight, unit: int, there: int) -> Way | None:
     """A5.102 The step ashore: what the ground costs, and one hex more."""
-    allowed = allowance_of(battle, unit)
+    allowed = _allowed(battle, unit)
     cost = step_cost(battle, unit, battle.state.hex_of[unit], there) + BOARDING
     if cost > allowed.march and not (battle.field.minimum_move and allowed.march > 0):
         return None

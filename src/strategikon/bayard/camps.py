@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from strategikon.bayard import harm, refuge, sight, victory
@@ -11,6 +12,7 @@ from strategikon.bayard.movement import Way, ways_over_figures
 from strategikon.bayard.paces import step_cost
 from strategikon.bayard.pieces import chiefs_with, hex_name, is_activated, known_at, leader_id, mark, put, unit_id
 from strategikon.bayard.state import GENERALS, NOBODY, Mark
+from strategikon.bayard.weather import effects
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.ruleset import Activity
 
@@ -59,7 +61,8 @@ def _may_loot(battle: Fight, unit: int) -> bool:
 
 
 def _way_to_camp(battle: Fight, unit: int, camp: list[int]) -> Way | None:
-    """The shortest way within its allowance with combat: into an empty hex of the camp, or beside a defended one."""
+    """The shortest way within its allowance with combat, and within what the weather allows: into an empty hex of the
+    camp, or beside a defended one."""
     combat, here = allowance_of(battle, unit).combat, battle.state.hex_of[unit]
     side = battle.field.side_of[unit]
     reached = {here: Way((), 0, False), **ways_over_figures(battle, unit)}
@@ -69,10 +72,18 @@ def _way_to_camp(battle: Fight, unit: int, camp: list[int]) -> Way | None:
             found += [(reached[there].cost, there, reached[there])] if there in reached else []
             continue
         for near in battle.field.grid.neighbours[there]:
-            cost = reached[near].cost + step_cost(battle, unit, near, there) if near in reached else combat + 1
-            if cost <= combat:
+            if near not in reached:
+                continue
+            cost = reached[near].cost + step_cost(battle, unit, near, there)
+            if cost <= min(combat, _bound(battle, unit, (here, *reached[near].path, there))):
                 found.append((cost, there, reached[near]))
     return min(found)[2] if found else None
+
+
+def _bound(battle: Fight, unit: int, path: tuple[int, ...]) -> int:
+    """A5.41, A5.47, A5.56 The greatest move that the weather allows on a way."""
+    downwind = all(effects.goes_downwind(battle, one, other) for one, other in pairwise(path))
+    return (effects.most_downwind if downwind else effects.most_off_road)(battle, unit)
 
 
 def _rush(battle: Fight, unit: int, way: Way) -> Activity:
@@ -88,14 +99,21 @@ def _rush(battle: Fight, unit: int, way: Way) -> Activity:
     yield from alarm(battle)
 
 
+def defends(battle: Fight, enemy: int) -> bool:
+    """A5.112 Whether a unit stands in its camp: whom looters must fight."""
+    return battle.field.camp_at.get(battle.state.hex_of[enemy]) == battle.field.side_of[enemy]
+
+
 # -- A5.113 alarm ------------------------------------------------------------------------------------------------------
 
 
 def alarm(battle: Fight) -> Activity:
-    """A5.113 Whoever sees its camp looted within 5 hexes receives a morale hit; each looted hex counts as a loss."""
+    """A5.113, 5.01 Each looted hex counts as a loss, which may end the battle at once; else whoever sees its camp
+    looted within 5 hexes receives a morale hit."""
     state = battle.state
     if all(told for _, told in state.looted):
         return
+    victory.look(battle)
     fresh = [here for here, told in state.looted if not told]
     state.looted = tuple((here, 1) for here, _ in state.looted)
     for place in fresh:
@@ -110,8 +128,3 @@ def _sees(battle: Fight, unit: int, place: int) -> bool:
     if here < 0 or battle.field.grid.distance[here][place] > ALARM:
         return False
     return sight.cannot_see_hex(battle, unit, place) is None
-
-
-def defends(battle: Fight, enemy: int) -> bool:
-    """A5.112 Whether a unit stands in its camp: whom looters must fight."""
-    return battle.field.camp_at.get(battle.state.hex_of[enemy]) == battle.field.side_of[enemy]

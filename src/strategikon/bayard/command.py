@@ -51,21 +51,18 @@ def _lead(battle: Fight, able: list[int]) -> Activity:
     state.phase = "activate"
 
 
+def points_of(battle: Fight, leader: int) -> int:
+    """2.06, 2.09 The units of the activation, changed by his quality, never below 1; A2.100 Asterix adds one."""
+    activation = current(battle)
+    assert activation is not None
+    extra = 1 if beside_character(battle, leader, "asterix") else 0
+    return max(LEAST_POINTS, activation.units + battle.field.leaders[leader].change + extra)
+
+
 def current(battle: Fight) -> Activation | None:
     """The activation whose turn it is; None if all have been made."""
     activations = battle.field.activations[battle.state.active]
     return activations[battle.state.stage] if battle.state.stage < len(activations) else None
-
-
-def next_activation(battle: Fight) -> None:
-    """2.15 The next activation; after the last one dice tell who obeys."""
-    state = battle.state
-    state.stage += 1
-    state.points = 0
-    if state.stage < len(battle.field.activations[state.active]):
-        state.phase = "lead"
-        return
-    state.stage, state.phase = 0, "obey"
 
 
 def able_leaders(battle: Fight) -> list[int]:
@@ -98,51 +95,18 @@ def _waits(battle: Fight, leader: int) -> tuple[str, ...]:
     return ("3.35", "3.36") if battle.state.leader_hex[leader] == OUTSIDE else ()
 
 
-def points_of(battle: Fight, leader: int) -> int:
-    """2.06, 2.09 The units of the activation, changed by his quality, never below 1; A2.100 Asterix adds one."""
-    activation = current(battle)
-    assert activation is not None
-    extra = 1 if beside_character(battle, leader, "asterix") else 0
-    return max(LEAST_POINTS, activation.units + battle.field.leaders[leader].change + extra)
+def next_activation(battle: Fight) -> None:
+    """2.15 The next activation; after the last one dice tell who obeys."""
+    state = battle.state
+    state.stage += 1
+    state.points = 0
+    if state.stage < len(battle.field.activations[state.active]):
+        state.phase = "lead"
+        return
+    state.stage, state.phase = 0, "obey"
 
 
 # -- 2.14-2.17 whom he activates ---------------------------------------------------------------------------------------
-
-
-def activate(battle: Fight) -> Activity | None:
-    """2.13, 2.16, R-BAY-09 One point a choice: a unit in range, a leader alone, a messenger."""
-    if battle.state.points > 0 and (battle.field.veiled or messengers.may_send(battle) or activations(battle)):
-        return _activate(battle)
-    next_activation(battle)
-    return None
-
-
-def _activate(battle: Fight) -> Activity:
-    state, chief = battle.state, battle.state.chiefs[-1]
-    value = yield Ask(state.active, "activate", lambda: [*activations(battle), ("done",)], about=chief)
-    if value == ("done",):
-        next_activation(battle)
-        return
-    state.points -= 1
-    match value:
-        case ("activate", unit):
-            activate_unit(battle, unit, chief)
-        case ("activate-leader", leader):
-            mark_leader(battle, leader, LeaderMark.ALONE | (LeaderMark.SECOND if state.stage else 0))
-            battle.emit("activate-leader", leader=leader_id(battle, leader))
-        case _:
-            messengers.send(battle, chief, value)
-
-
-def activate_unit(battle: Fight, unit: int, chief: int) -> None:
-    """2.16, 2.34 The unit, and every figure that shares its hex, may act; A2.85 a Rash chief enrages it; 2.12 a far
-    ally only rejoins or withdraws."""
-    mark(battle, unit, GROUPS[battle.state.stage])
-    note_distance(battle, unit)
-    if "rash" in battle.field.leaders[chief].traits:
-        mark(battle, unit, Mark.ENRAGED)
-    leaders.call_with(battle, unit)
-    battle.emit("activate", unit=unit_id(battle, unit), leader=leader_id(battle, chief))
 
 
 def activations(battle: Fight) -> list[Value]:
@@ -212,6 +176,42 @@ def distance_from(battle: Fight, leader: int, there: int) -> int:
     arrival = battle.field.leader_arrivals[leader]
     assert arrival is not None
     return 1 + min(battle.field.grid.distance[entry][there] for entry in arrival.hexes)
+
+
+def activate(battle: Fight) -> Activity | None:
+    """2.13, 2.16, R-BAY-09 One point a choice: a unit in range, a leader alone, a messenger."""
+    if battle.state.points > 0 and (battle.field.veiled or messengers.may_send(battle) or activations(battle)):
+        return _activate(battle)
+    next_activation(battle)
+    return None
+
+
+def _activate(battle: Fight) -> Activity:
+    state, chief = battle.state, battle.state.chiefs[-1]
+    value = yield Ask(state.active, "activate", lambda: [*activations(battle), ("done",)], about=chief)
+    if value == ("done",):
+        next_activation(battle)
+        return
+    state.points -= 1
+    match value:
+        case ("activate", unit):
+            activate_unit(battle, unit, chief)
+        case ("activate-leader", leader):
+            mark_leader(battle, leader, LeaderMark.ALONE | (LeaderMark.SECOND if state.stage else 0))
+            battle.emit("activate-leader", leader=leader_id(battle, leader))
+        case _:
+            messengers.send(battle, chief, value)
+
+
+def activate_unit(battle: Fight, unit: int, chief: int) -> None:
+    """2.16, 2.34 The unit, and every figure that shares its hex, may act; A2.85 a Rash chief enrages it; 2.12 a far
+    ally only rejoins or withdraws."""
+    mark(battle, unit, GROUPS[battle.state.stage])
+    note_distance(battle, unit)
+    if "rash" in battle.field.leaders[chief].traits:
+        mark(battle, unit, Mark.ENRAGED)
+    leaders.call_with(battle, unit)
+    battle.emit("activate", unit=unit_id(battle, unit), leader=leader_id(battle, chief))
 
 
 def cannot_activate_leader(battle: Fight, leader: int) -> Refusal | None:

@@ -8,6 +8,11 @@ from strategikon.bayard.fire.elements import burning_face
 from strategikon.bayard.pieces import adjacent_enemies
 
 
+def enemies_in_contact(battle: Fight, unit: int) -> list[int]:
+    """4.12, 4.56 The enemies beside a unit with whom it can come to blows."""
+    return [enemy for enemy in adjacent_enemies(battle, unit) if not divided(battle, unit, enemy)]
+
+
 def divided(battle: Fight, unit: int, enemy: int) -> bool:
     """A1.31, R-BAY-46 Whether a cliff or a burning face lies between two neighbours: there is no melee across it."""
     return barred(battle, battle.state.hex_of[unit], battle.state.hex_of[enemy])
@@ -19,8 +24,3 @@ def barred(battle: Fight, here: int, there: int) -> bool:
         return True
     crossed = (*works.crossed_into(battle, here, there), *works.crossed_into(battle, there, here))
     return any(work.closed for work in crossed)
-
-
-def enemies_in_contact(battle: Fight, unit: int) -> list[int]:
-    """4.12, 4.56 The enemies beside a unit with whom it can come to blows."""
-    return [enemy for enemy in adjacent_enemies(battle, unit) if not divided(battle, unit, enemy)]

@@ -18,6 +18,26 @@ ROWS: Final = 2  # A5.115 the first rows of the enemy
 LEADER, SIDE, HEX, REACHED = range(4)  # of an entry of `state.targets`
 
 
+# -- A5.114 corps ------------------------------------------------------------------------------------------------------
+
+
+def corps_of(field: Field, unit: int) -> str:
+    """A5.114 The Sub-general to whose corps a unit belongs: named by the scenario, of its contingent, or the one who is
+    added for the General's own troops."""
+    line, side = field.unit_lines[unit], field.side_of[unit]
+    if "corps" in line:
+        return str(line["corps"])
+    for leader in field.leaders_of[side]:
+        one = field.leaders[leader]
+        if one.rank == "sub_general" and one.contingent and one.contingent == field.profiles[unit].contingent:
+            return one.id
+    deputy = f"deputy-{field.sides[side]}"
+    return deputy if deputy in field.leader_index else ""
+
+
+# -- A5.115 the order --------------------------------------------------------------------------------------------------
+
+
 def objectives(field: Field) -> tuple[tuple[int, ...], ...]:
     """A5.115 By side: the hexes of the first two rows of its enemy, but for ground closed to everybody."""
     return tuple(tuple(here for here in range(field.grid.size) if _may_be(field, side, here)) for side in range(2))
@@ -35,9 +55,6 @@ def open_orders(state: Host, field: Field) -> None:
     state.goal_hexes = objectives(field)
     given = [(one, line) for one, line in enumerate(field.leader_lines) if "objective" in line]
     state.targets = tuple((one, field.leader_side[one], field.grid.hex(line["objective"]), 0) for one, line in given)
-
-
-# -- A5.115 the order --------------------------------------------------------------------------------------------------
 
 
 def unordered(battle: Fight) -> int:
@@ -70,26 +87,6 @@ def cannot_order(battle: Fight, leader: int, there: int | None) -> Refusal:
 # -- A5.116, A5.126 reached --------------------------------------------------------------------------------------------
 
 
-def note_reached(battle: Fight) -> None:
-    """A5.126, R-BAY-86 At the end of its player's turn: an objective held by a unit that its Sub-general activated this
-    turn is shown, and stays won."""
-    for number, entry in enumerate(battle.state.targets):
-        leader, side, there, reached = entry
-        if side != battle.state.active or reached or not _holds(battle, leader, side, there):
-            continue
-        targets = [*battle.state.targets]
-        targets[number] = (leader, side, there, 1)
-        battle.state.targets = tuple(targets)
-        battle.emit("objective-reached", leader=leader_id(battle, leader), hex=hex_name(battle, there))
-
-
-def _holds(battle: Fight, leader: int, side: int, there: int) -> bool:
-    unit = battle.state.unit_at[there]
-    if unit == NOBODY or battle.field.side_of[unit] != side:
-        return False
-    return activated_by(battle, unit) == leader
-
-
 def activated_by(battle: Fight, unit: int) -> int:
     """2.15, 2.16 The chief who activated a unit this turn, or NOBODY."""
     chiefs, marks = battle.state.chiefs, battle.state.marks[unit]
@@ -111,21 +108,24 @@ def final_winner(battle: Fight, winner: int | None) -> int | None:
     return 0 if points[0] > points[1] else 1
 
 
-# -- A5.114 corps ------------------------------------------------------------------------------------------------------
+def note_reached(battle: Fight) -> None:
+    """A5.126, R-BAY-86 At the end of its player's turn: an objective held by a unit that its Sub-general activated this
+    turn is shown, and stays won."""
+    for number, entry in enumerate(battle.state.targets):
+        leader, side, there, reached = entry
+        if side != battle.state.active or reached or not _holds(battle, leader, side, there):
+            continue
+        targets = [*battle.state.targets]
+        targets[number] = (leader, side, there, 1)
+        battle.state.targets = tuple(targets)
+        battle.emit("objective-reached", leader=leader_id(battle, leader), hex=hex_name(battle, there))
 
 
-def corps_of(field: Field, unit: int) -> str:
-    """A5.114 The Sub-general to whose corps a unit belongs: named by the scenario, of its contingent, or the one who is
-    added for the General's own troops."""
-    line, side = field.unit_lines[unit], field.side_of[unit]
-    if "corps" in line:
-        return str(line["corps"])
-    for leader in field.leaders_of[side]:
-        one = field.leaders[leader]
-        if one.rank == "sub_general" and one.contingent and one.contingent == field.profiles[unit].contingent:
-            return one.id
-    deputy = f"deputy-{field.sides[side]}"
-    return deputy if deputy in field.leader_index else ""
+def _holds(battle: Fight, leader: int, side: int, there: int) -> bool:
+    unit = battle.state.unit_at[there]
+    if unit == NOBODY or battle.field.side_of[unit] != side:
+        return False
+    return activated_by(battle, unit) == leader
 
 
 # -- what is hidden ----------------------------------------------------------------------------------------------------

@@ -36,6 +36,17 @@ def count(battle: Fight, blow: Blow, throw: Throw) -> tuple[int, int]:
     return hits, flags
 
 
+def confirmed(battle: Fight, armour: Armour, target: int) -> bool:
+    """4.37 Against very heavy armour one die more: green, blue or red confirms."""
+    if not armour.confirmed:
+        return True
+    throw = roll(battle, "confirm-dice", 1, unit=unit_id(battle, target))
+    if throw.number not in CONFIRMING:
+        return False
+    throw.scored(0, SCORES)
+    return True
+
+
 def count_plain(battle: Fight, throw: Throw, armour: Armour, unit: int, specials_hit: bool = False) -> tuple[int, int]:
     """A1.56, R-BAY-42 Dice that no weapon throws: coloured faces by armour, flags, and specials that hit or do
     nothing; A2.77 of those that would hit Harassment makes two flags."""
@@ -52,14 +63,3 @@ def count_plain(battle: Fight, throw: Throw, armour: Armour, unit: int, specials
             throw.scored(place, DRIVES)
             flags += 1
     return hits, flags
-
-
-def confirmed(battle: Fight, armour: Armour, target: int) -> bool:
-    """4.37 Against very heavy armour one die more: green, blue or red confirms."""
-    if not armour.confirmed:
-        return True
-    throw = roll(battle, "confirm-dice", 1, unit=unit_id(battle, target))
-    if throw.number not in CONFIRMING:
-        return False
-    throw.scored(0, SCORES)
-    return True

@@ -63,6 +63,22 @@ PASSAGES: Final = tuple(
 )
 
 
+def still_waters(ground: Ground) -> dict[int, int]:
+    """A5.97, R-BAY-83 By hex of standing water the bit it counts as: up to three hexes are a pond, more are a lake."""
+    found: dict[int, int] = {}
+    for start in range(ground.grid.size):
+        if ground.terrain[start] & STILL and start not in found:
+            body, todo = {start}, [start]
+            while todo:
+                near = ground.grid.neighbours[todo.pop()]
+                more = [there for there in near if ground.terrain[there] & STILL and there not in body]
+                body.update(more)
+                todo += more
+            bit = BIT["pond"] if len(body) <= POND_HEXES else BIT["lake"]
+            found.update(dict.fromkeys(sorted(body), bit))
+    return found
+
+
 def carries(craft: Craft, profile: Profile) -> bool:
     """A5.98-A5.101 Whether a craft takes a unit on board."""
     if ANYTHING in craft.cargo:
@@ -78,19 +94,3 @@ def carries(craft: Craft, profile: Profile) -> bool:
         light = "light_artillery" in craft.cargo and weight <= LIGHT
         return light or ("medium_artillery" in craft.cargo and weight == MEDIUM)
     return False
-
-
-def still_waters(ground: Ground) -> dict[int, int]:
-    """A5.97, R-BAY-83 By hex of standing water the bit it counts as: up to three hexes are a pond, more are a lake."""
-    found: dict[int, int] = {}
-    for start in range(ground.grid.size):
-        if ground.terrain[start] & STILL and start not in found:
-            body, todo = {start}, [start]
-            while todo:
-                near = ground.grid.neighbours[todo.pop()]
-                more = [there for there in near if ground.terrain[there] & STILL and there not in body]
-                body.update(more)
-                todo += more
-            bit = BIT["pond"] if len(body) <= POND_HEXES else BIT["lake"]
-            found.update(dict.fromkeys(sorted(body), bit))
-    return found

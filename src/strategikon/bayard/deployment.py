@@ -108,7 +108,7 @@ def _is_to_place(lines: Sequence[Mapping[str, Any]], arrivals: Sequence[object],
     return "hex" not in lines[number] and arrivals[number] is None
 
 
-# -- A1.67 the first player --------------------------------------------------------------------------------------------
+# -- A1.61, A1.67 the first player -------------------------------------------------------------------------------------
 
 
 def lots(battle: Fight) -> Activity:

@@ -57,18 +57,6 @@ def _file(place: int) -> int:
     return (place + 1) // 2 * (1 if place % 2 else -1)
 
 
-def _distance(battle: Fight, row: Row, spot: Spot, here: int) -> int:
-    """How far a hex is from a spot, across and in depth."""
-    line, column = battle.field.grid.position[here]
-    along = battle.field.edges[row.side] in ("N", "S")
-    across = 2 * column + line % 2 if along else 2 * line
-    middle = battle.field.ground.columns if along else battle.field.ground.rows
-    depth = battle.field.edge_distance[row.side]
-    front = max(depth[one] for one in row.zone)
-    wanted = front if spot.ahead else max(0, front - 1)
-    return abs(across - (middle + STEP * spot.file)) + 3 * abs(depth[here] - wanted)
-
-
 # -- weighing ----------------------------------------------------------------------------------------------------------
 
 
@@ -104,6 +92,18 @@ def weigh_place(battle: Fight, ask: Ask) -> Sequence[int]:
 
 def _place_unit(battle: Fight, row: Row, here: int) -> int:
     return -10 * _distance(battle, row, spots(battle, row.side)[row.number], here)
+
+
+def _distance(battle: Fight, row: Row, spot: Spot, here: int) -> int:
+    """How far a hex is from a spot, across and in depth."""
+    line, column = battle.field.grid.position[here]
+    along = battle.field.edges[row.side] in ("N", "S")
+    across = 2 * column + line % 2 if along else 2 * line
+    middle = battle.field.ground.columns if along else battle.field.ground.rows
+    depth = battle.field.edge_distance[row.side]
+    front = max(depth[one] for one in row.zone)
+    wanted = front if spot.ahead else max(0, front - 1)
+    return abs(across - (middle + STEP * spot.file)) + 3 * abs(depth[here] - wanted)
 
 
 def _place_decoy(battle: Fight, row: Row, here: int) -> int:

@@ -106,6 +106,15 @@ def _shooters_pluses(battle: Fight, blow: Blow) -> Iterator[Part]:
 # -- step 4 ------------------------------------------------------------------------------------------------------------
 
 
+def lost_by_moving(battle: Fight, unit: int) -> int:
+    """3.21, A2.33, A2.34, A2.40, A2.42, R-BAY-33 Dice of fire lost by who moved, or by a gun that was driven back."""
+    missile = profile_of(battle, unit).missile
+    moved = battle.state.moved[unit] > 0 or battle.state.debit[unit] > 0
+    if missile is None or not moved or profile_of(battle, unit).platform:
+        return 0
+    return missile.lost_if_moved
+
+
 def minuses(battle: Fight, blow: Blow) -> Iterator[Part]:
     """4.28, 4.31-4.34, R-BAY-19 Dice lost to animals, to having moved, to a very light target, to the ground."""
     for effect in frightened_by(battle, blow.striker):
@@ -124,15 +133,6 @@ def minuses(battle: Fight, blow: Blow) -> Iterator[Part]:
     ground = terrain.lost_dice(battle, blow.striker, blow.there)
     yield "ground", -ground
     yield "works", -max(0, works.lost_dice(sight.works_between(battle, blow)) - ground)  # A1.06 not twice
-
-
-def lost_by_moving(battle: Fight, unit: int) -> int:
-    """3.21, A2.33, A2.34, A2.40, A2.42, R-BAY-33 Dice of fire lost by who moved, or by a gun that was driven back."""
-    missile = profile_of(battle, unit).missile
-    moved = battle.state.moved[unit] > 0 or battle.state.debit[unit] > 0
-    if missile is None or not moved or profile_of(battle, unit).platform:
-        return 0
-    return missile.lost_if_moved
 
 
 def separation(battle: Fight, blow: Blow) -> int:
@@ -155,6 +155,22 @@ def caps(battle: Fight, blow: Blow) -> list[int]:
     if blow.shot and has_mantlet(battle, blow.target):
         found.append(MANTLET_CAP)
     return found
+
+
+# -- 4.58 which factor -------------------------------------------------------------------------------------------------
+
+
+def may_assault(battle: Fight, unit: int, target: int) -> bool:
+    """4.58, A2.18-A2.20, A2.24-A2.27, R-BAY-36 It has moved at least one hex this turn, its weapon does not shy from
+    long spears, and neither night, fog nor smoke keeps it from charging (A5.17, A5.64, A5.92)."""
+    profile, other = profile_of(battle, unit), profile_of(battle, target)
+    return _charges(battle, unit) and not (profile.melee.no_assault_on_long_spears and other.long_spears)
+
+
+def _charges(battle: Fight, unit: int) -> bool:
+    if battle.state.moved[unit] < 1 or effects.melee_only(battle) or combat.melee_only(battle, unit):
+        return False
+    return not in_smoke(battle, battle.state.hex_of[unit])
 
 
 # -- A5.05 against what burns ------------------------------------------------------------------------------------------
@@ -193,19 +209,3 @@ def dice_at_beast(battle: Fight, unit: int, there: int, shot: bool = False, ripo
         total -= far if battle.field.separation_is_range else far - 1
     bounds = [*terrain.caps(battle, unit, here, there), *works.caps(sight.works_between(battle, blow))]
     return max(LEAST_DICE, min([total, *bounds]))
-
-
-# -- 4.58 which factor -------------------------------------------------------------------------------------------------
-
-
-def may_assault(battle: Fight, unit: int, target: int) -> bool:
-    """4.58, A2.18-A2.20, A2.24-A2.27, R-BAY-36 It has moved at least one hex this turn, its weapon does not shy from
-    long spears, and neither night, fog nor smoke keeps it from charging (A5.17, A5.64, A5.92)."""
-    profile, other = profile_of(battle, unit), profile_of(battle, target)
-    return _charges(battle, unit) and not (profile.melee.no_assault_on_long_spears and other.long_spears)
-
-
-def _charges(battle: Fight, unit: int) -> bool:
-    if battle.state.moved[unit] < 1 or effects.melee_only(battle) or combat.melee_only(battle, unit):
-        return False
-    return not in_smoke(battle, battle.state.hex_of[unit])

@@ -37,15 +37,15 @@ def cannot_evade(battle: Fight, unit: int, attacker: int) -> Refusal | None:
     return None
 
 
-def breaks_away(battle: Fight, unit: int) -> bool:
-    """A2.75, R-BAY-25 Mounted troops, and infantry as long as it is light or very light."""
-    heavy_foot = profile_of(battle, unit).type == INFANTRY and weight_of(battle, unit) > LIGHT
-    return has(battle, unit, "break_away") and not heavy_foot
-
-
 def evade(battle: Fight, unit: int) -> Activity:
     """4.62, 4.63 Its full allowance with combat toward its own edge; hexes not made are plaquettes."""
     hexes = speed_of(battle, unit, leaves=True)
     made = yield from retreat.go_back(battle, unit, retreat.ends(battle, unit, hexes), "evade")
     battle.state.marks[unit] |= Mark.PREPLAYED
     yield from lose(battle, unit, hexes - made, "blocked")
+
+
+def breaks_away(battle: Fight, unit: int) -> bool:
+    """A2.75, R-BAY-25 Mounted troops, and infantry as long as it is light or very light."""
+    heavy_foot = profile_of(battle, unit).type == INFANTRY and weight_of(battle, unit) > LIGHT
+    return has(battle, unit, "break_away") and not heavy_foot

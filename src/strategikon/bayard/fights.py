@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from strategikon.bayard import beast_hunt, beyond_reach, camps, melee, shooting, song, terrain
-from strategikon.bayard.allowances import allowance_of
+from strategikon.bayard.allowances import allowance_of, plain_allowance
 from strategikon.bayard.contact import divided
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire import means
@@ -118,11 +118,6 @@ def ready(battle: Fight) -> list[int]:
     return [unit for unit in own if cannot_fight(battle, unit) is None]
 
 
-def duties(battle: Fight) -> list[int]:
-    """4.06, A2.54, A2.55 Units that must attack before their group is done."""
-    return [unit for unit in ready(battle) if must_attack(battle, unit) and victims(battle, unit)]
-
-
 def cannot_fight(battle: Fight, unit: int) -> Refusal | None:
     """2.01, 2.12, 3.14, 3.25, 4.03, 4.05, 4.08, A2.84 What bars a unit from starting a fight now; bars beat duties."""
     state, name = battle.state, unit_id(battle, unit)
@@ -163,8 +158,7 @@ def _marches(battle: Fight, unit: int) -> tuple[str, ...]:
     beyond = battle.state.moved[unit] - allowance.march
     profile = profile_of(battle, unit)
     found = [*beyond_reach.causes(battle, unit)]
-    if slowed := effects.slows(battle, unit):
-        found.append(slowed)
+    found += effects.slows(battle, unit, battle.state.moved[unit], plain_allowance(battle, unit).combat)
     if battle.state.moved[unit] <= allowance.combat:
         parts = terrain.parts_of(battle, terrain.felt(battle, unit, here))
         found += [terrain.RULES[part.id] for part in parts if part.id in terrain.RULES]
@@ -200,6 +194,11 @@ def cannot_attack(battle: Fight, unit: int, target: int) -> Refusal | None:
     if battle.state.marks[unit] & Mark.LOOTER and not camps.defends(battle, target):
         return refusal("A5.112", "bayard-why-looters", **names)
     return None
+
+
+def duties(battle: Fight) -> list[int]:
+    """4.06, A2.54, A2.55 Units that must attack before their group is done."""
+    return [unit for unit in ready(battle) if must_attack(battle, unit) and victims(battle, unit)]
 
 
 def victims(battle: Fight, unit: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from strategikon.bayard import closures, leaders, refuge, temper, terrain, works
+from strategikon.bayard import closures, leaders, refuge, temper, terrain, victory, works
 from strategikon.bayard.contact import enemies_in_contact
 from strategikon.bayard.field import Fight
 from strategikon.bayard.marches import by_road
@@ -54,17 +54,6 @@ def cannot_follow(battle: Fight, unit: int, there: int, attacked_from: int, eage
     return refusal("4.99", "bayard-why-no-follow", unit=name).besides("4.97", "4.98")
 
 
-def must_follow(battle: Fight, unit: int, there: int, attacked_from: int, eager: bool) -> bool:
-    """4.96, 4.97, 4.101, 4.102, A3.15 The duties: by particularity, elephants and war animals always, who attacked
-    eagerly, and all but the elite who struck downhill."""
-    profile = profile_of(battle, unit)
-    if eager or any(has(battle, unit, trait) for trait in DUTIES):
-        return True
-    if profile.type == ELEPHANT or profile.animal in temper.FIERCE:
-        return True
-    return not profile.elite and terrain.is_higher(battle, attacked_from, there)
-
-
 def follow_up(battle: Fight, unit: int, there: int, eager: bool) -> Activity:
     """4.94 Into the hex that was vacated. Answers whether it followed."""
     here = battle.state.hex_of[unit]
@@ -80,13 +69,27 @@ def follow_up(battle: Fight, unit: int, there: int, eager: bool) -> Activity:
     return True
 
 
+def must_follow(battle: Fight, unit: int, there: int, attacked_from: int, eager: bool) -> bool:
+    """4.96, 4.97, 4.101, 4.102, A3.15 The duties: by particularity, elephants and war animals always, who attacked
+    eagerly, and all but the elite who struck downhill."""
+    profile = profile_of(battle, unit)
+    if eager or any(has(battle, unit, trait) for trait in DUTIES):
+        return True
+    if profile.type == ELEPHANT or profile.animal in temper.FIERCE:
+        return True
+    return not profile.elite and terrain.is_higher(battle, attacked_from, there)
+
+
 def advance(battle: Fight, unit: int, there: int, kind: str) -> Activity:
-    """4.120, R-BAY-36 The unit goes in, its figures with it; it has moved, and lone enemies flee."""
+    """4.120, 5.01, R-BAY-36 The unit goes in, its figures with it; it has moved, and lone enemies flee. A5.113 A camp
+    that it loots may end the battle."""
     going = leaders_with(battle, unit)
     put(battle, unit, there)
     leaders.carry(battle, going, there)
     battle.state.moved[unit] += 1
     battle.emit(kind, unit=unit_id(battle, unit), hex=hex_name(battle, there))
+    if there in battle.field.camp_at:
+        victory.look(battle)
     yield from refuge.ride_over(battle, there, battle.field.side_of[unit])
 
 

@@ -15,6 +15,47 @@ from strategikon.bayard.weather import effects
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.ruleset import Activity
 
+# -- A3.03 wagons ------------------------------------------------------------------------------------------------------
+
+
+def laager_phase(battle: Fight) -> Activity | None:
+    """A3.03, R-BAY-53 At the end of a turn in which they neither moved nor fought hand to hand, wagons may be drawn
+    up."""
+    own = battle.field.units_of[battle.state.active] if battle.field.has_wagons else ()
+    able = [unit for unit in own if cannot_laager(battle, unit) is None]
+    if able:
+        return _laager(battle, able)
+    battle.state.phase = "end"
+    return None
+
+
+def _laager(battle: Fight, able: list[int]) -> Activity:
+    value = yield Ask(battle.state.active, "laager", [*(("laager", unit) for unit in able), ("done",)])
+    if value == ("done",):
+        battle.state.phase = "end"
+        return
+    set_formation(battle, value[1], WAGONS)
+    battle.emit("form", unit=unit_id(battle, value[1]), formation=WAGONS)
+
+
+def cannot_laager(battle: Fight, unit: int) -> Refusal | None:
+    """A3.03, A3.33"""
+    state, name = battle.state, unit_id(battle, unit)
+    if WAGONS not in battle.field.profiles[unit].formations:
+        return refusal("A3.33", "bayard-why-untaught", unit=name, formation=WAGONS)
+    if state.marks[unit] & Mark.ON_FOOT or state.hex_of[unit] < 0 or gear_lost(battle, unit, "wagons"):
+        return refusal("A3.33", "bayard-why-no-wagons", unit=name)
+    if formation_of(battle, unit):
+        return refusal("A3.26", "bayard-why-in-formation", unit=name).besides("A3.03", "A3.33")
+    if not is_activated(battle, unit):
+        return refusal("A3.03", "bayard-why-not-activated", unit=name)
+    if state.moved[unit] or state.marks[unit] & (Mark.MELEE | Mark.FORMED):
+        return refusal("A3.03", "bayard-why-no-laager", unit=name)
+    return None
+
+
+# -- A3.26 taking and leaving one --------------------------------------------------------------------------------------
+
 
 def cannot_form(battle: Fight, unit: int, formation: int) -> Refusal | None:
     """A3.26, R-BAY-64 At the beginning of its move, a formation that it was taught, one at a time, for one hex that it
@@ -69,9 +110,9 @@ def cannot_change(battle: Fight, unit: int, weight: int | None = None, rule: str
     hexes = plain_allowance(battle, unit, weight).march
     if hexes < cost:
         return refusal("A5.76" if cost > 1 else rule, "bayard-why-formed", unit=name).besides(rule)
-    slowed = effects.slows(battle, unit)
-    if slowed is not None and min(hexes + effects.move_change(battle), effects.most_hexes(battle, unit)) < cost:
-        return refusal(slowed, "bayard-why-formed", unit=name).besides(rule)
+    if min(hexes + effects.move_change(battle), effects.most_hexes(battle, unit)) < cost:
+        slowed = effects.slows(battle, unit, cost, hexes)
+        return refusal(slowed[0], "bayard-why-formed", unit=name).besides(rule, *slowed[1:])
     return None
 
 
@@ -89,42 +130,3 @@ def break_up(battle: Fight, unit: int) -> None:
     set_formation(battle, unit, "")
     mark(battle, unit, Mark.FORMED | (Mark.HEAVIER if old in HEAVIER_FORMATIONS else 0))
     battle.emit("break", unit=unit_id(battle, unit), formation=old)
-
-
-# -- A3.03 wagons ------------------------------------------------------------------------------------------------------
-
-
-def laager_phase(battle: Fight) -> Activity | None:
-    """A3.03, R-BAY-53 At the end of a turn in which they neither moved nor fought hand to hand, wagons may be drawn
-    up."""
-    own = battle.field.units_of[battle.state.active] if battle.field.has_wagons else ()
-    able = [unit for unit in own if cannot_laager(battle, unit) is None]
-    if able:
-        return _laager(battle, able)
-    battle.state.phase = "end"
-    return None
-
-
-def _laager(battle: Fight, able: list[int]) -> Activity:
-    value = yield Ask(battle.state.active, "laager", [*(("laager", unit) for unit in able), ("done",)])
-    if value == ("done",):
-        battle.state.phase = "end"
-        return
-    set_formation(battle, value[1], WAGONS)
-    battle.emit("form", unit=unit_id(battle, value[1]), formation=WAGONS)
-
-
-def cannot_laager(battle: Fight, unit: int) -> Refusal | None:
-    """A3.03, A3.33"""
-    state, name = battle.state, unit_id(battle, unit)
-    if WAGONS not in battle.field.profiles[unit].formations:
-        return refusal("A3.33", "bayard-why-untaught", unit=name, formation=WAGONS)
-    if state.marks[unit] & Mark.ON_FOOT or state.hex_of[unit] < 0 or gear_lost(battle, unit, "wagons"):
-        return refusal("A3.33", "bayard-why-no-wagons", unit=name)
-    if formation_of(battle, unit):
-        return refusal("A3.26", "bayard-why-in-formation", unit=name).besides("A3.03", "A3.33")
-    if not is_activated(battle, unit):
-        return refusal("A3.03", "bayard-why-not-activated", unit=name)
-    if state.moved[unit] or state.marks[unit] & (Mark.MELEE | Mark.FORMED):
-        return refusal("A3.03", "bayard-why-no-laager", unit=name)
-    return None

@@ -91,14 +91,19 @@ class Ground:
             self._add_face(place, self.grid.directions.index(side), "fortification")
 
     def _read_roads(self, roads: Iterable[Mapping[str, Any]]) -> None:
-        """A1.33, A1.35 A chain of hexes; bridges are hexes of it."""
+        """A1.33, A1.35 A chain of hexes; bridges are hexes of it. A1.23-A1.25 Over closed water a road is on a bridge,
+        said or not."""
         for entry in roads:
             chain = list(hexes_of(self.grid, entry["hexes"], COMMA))
+            self.bridge.update(hexes_of(self.grid, entry.get("bridges", ()), COMMA))
+            self.bridge.update(filter(self._is_closed_water, chain))
             for here, there in pairwise(chain):
                 side = self.grid.neighbour[here].index(there)
                 self.road[here] |= 1 << side
                 self.road[there] |= 1 << opposite(side)
-            self.bridge.update(hexes_of(self.grid, entry.get("bridges", ()), COMMA))
+
+    def _is_closed_water(self, here: int) -> bool:
+        return any(part.closed and part.water for part in parts(self.terrain[here]))
 
     def _hills(self) -> list[int]:
         """R-BAY-45 Hexes of one hill have one number; 0 is the plain."""
@@ -156,11 +161,6 @@ class Ground:
         return tuple(min(self.grid.distance[here][there] for there in row) for here in range(self.grid.size))
 
 
-def expanded(name: str) -> tuple[str, ...]:
-    """A1.53 The parts of a compound; anything else is itself."""
-    return tuple(part for whole in COMPOUNDS.get(name, (name,)) for part in COMPOUNDS.get(whole, (whole,)))
-
-
 def bits_of(name: str) -> int:
     """The terrain of a word as bits; works have none."""
     return sum(BIT[part] for part in expanded(name) if part in BIT)
@@ -177,3 +177,8 @@ def works(names: Iterable[str]) -> tuple[Obstacle, ...]:
     if "embankment" in found:
         found = tuple(name for name in found if name != "ditch")
     return tuple(OBSTACLES[name] for name in found)
+
+
+def expanded(name: str) -> tuple[str, ...]:
+    """A1.53 The parts of a compound; anything else is itself."""
+    return tuple(part for whole in COMPOUNDS.get(name, (name,)) for part in COMPOUNDS.get(whole, (whole,)))

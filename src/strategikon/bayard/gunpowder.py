@@ -34,39 +34,6 @@ def is_rocket_gun(battle: Fight, unit: int) -> bool:
     return profile.gun and bool(profile.missile and profile.missile.rocket)
 
 
-# -- 4.54 scatter ------------------------------------------------------------------------------------------------------
-
-
-def where_it_falls(battle: Fight, blow: Blow) -> int:
-    """4.54, R-BAY-35 The hex that a shot strikes: that of the target, or with rockets where they fall, which may be off
-    the table."""
-    if not is_rocket_gun(battle, blow.striker):
-        return blow.there
-    throw = roll(battle, "scatter-dice", 1, unit=unit_id(battle, blow.striker))
-    if throw.number not in FLAGS and throw.number != SPECIAL:
-        return blow.there
-    short = short_side(battle, blow)
-    side = short if throw.number in FLAGS else opposite(short)
-    there = battle.field.grid.neighbour[blow.there][side]
-    throw.scored(0, HIT)
-    if there != OFF:
-        battle.emit("scatter", unit=unit_id(battle, blow.striker), hex=hex_name(battle, there))
-    return there
-
-
-def short_side(battle: Fight, blow: Blow) -> int:
-    """R-BAY-35 The side of the target's hex that looks to the shooter, on to a hex nearer to him; of two the right-hand
-    one, as the shooter sees it."""
-    far, beside = battle.field.grid.distance[blow.here], battle.field.grid.neighbour[blow.there]
-    sides = [side for side, there in enumerate(beside) if there != OFF and far[there] < far[blow.there]]
-    if len(sides) == 1:
-        return sides[0]
-    first, second = sides
-    # Sides are counted clockwise. Looking at the target, the shooter's right is the side that comes before the other
-    # as seen from the target.
-    return first if (second - first) % 6 == 1 else second
-
-
 # -- 4.52, 4.53 noise and burst ----------------------------------------------------------------------------------------
 
 
@@ -103,3 +70,36 @@ def _burst(battle: Fight, gun: int, dice: int) -> Activity:
     throw = roll(battle, "burst-dice", dice, unit=unit_id(battle, gun))
     hits, flags = count_plain(battle, throw, own_armour(battle, gun), gun, specials_hit=True)
     yield from suffer(battle, gun, hits, flags, None, "burst")
+
+
+# -- 4.54 scatter ------------------------------------------------------------------------------------------------------
+
+
+def where_it_falls(battle: Fight, blow: Blow) -> int:
+    """4.54, R-BAY-35 The hex that a shot strikes: that of the target, or with rockets where they fall, which may be off
+    the table."""
+    if not is_rocket_gun(battle, blow.striker):
+        return blow.there
+    throw = roll(battle, "scatter-dice", 1, unit=unit_id(battle, blow.striker))
+    if throw.number not in FLAGS and throw.number != SPECIAL:
+        return blow.there
+    short = short_side(battle, blow)
+    side = short if throw.number in FLAGS else opposite(short)
+    there = battle.field.grid.neighbour[blow.there][side]
+    throw.scored(0, HIT)
+    if there != OFF:
+        battle.emit("scatter", unit=unit_id(battle, blow.striker), hex=hex_name(battle, there))
+    return there
+
+
+def short_side(battle: Fight, blow: Blow) -> int:
+    """R-BAY-35 The side of the target's hex that looks to the shooter, on to a hex nearer to him; of two the right-hand
+    one, as the shooter sees it."""
+    far, beside = battle.field.grid.distance[blow.here], battle.field.grid.neighbour[blow.there]
+    sides = [side for side, there in enumerate(beside) if there != OFF and far[there] < far[blow.there]]
+    if len(sides) == 1:
+        return sides[0]
+    first, second = sides
+    # Sides are counted clockwise. Looking at the target, the shooter's right is the side that comes before the other
+    # as seen from the target.
+    return first if (second - first) % 6 == 1 else second

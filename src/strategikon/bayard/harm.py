@@ -29,6 +29,22 @@ FLIGHT_FLAGS: Final = 3  # A2.78
 TRAMPLE_DICE: Final = 3  # 4.117
 
 
+def lose(battle: Fight, unit: int, count: int, cause: str, leader: int = NOBODY) -> Activity:
+    """2.41, 4.49, 4.112, 4.121 Plaquettes come off, the leader in the front rank is at risk, beasts run at once, and
+    figures flee from a unit that is gone."""
+    here, side = battle.state.hex_of[unit], battle.field.side_of[unit]
+    if count <= 0 or here < 0:
+        return
+    before = battle.state.plaquettes[unit]
+    loose = losses.take_off(battle, unit, count, cause)
+    front_rank.risk(battle, leader, before - battle.state.plaquettes[unit])
+    for _ in range(loose):
+        yield from run(battle, stampede.let_loose(battle, side, here))
+    if battle.state.plaquettes[unit] == 0:
+        yield from refuge.flee_all(battle, here, side)
+        victory.look(battle)
+
+
 def suffer(
     battle: Fight, unit: int, hits: int, flags: int, blow: Blow | None, cause: str = "blow", leader: int = NOBODY
 ) -> Activity:
@@ -47,22 +63,6 @@ def _flight(battle: Fight, unit: int, hits: int, flags: int) -> Activity:
         return hits, flags
     answer = yield from choose(battle, battle.field.side_of[unit], "flight", [("bear",), ("run-away",)], about=unit)
     return (hits, flags) if answer == ("bear",) else (hits - 1, flags + FLIGHT_FLAGS)
-
-
-def lose(battle: Fight, unit: int, count: int, cause: str, leader: int = NOBODY) -> Activity:
-    """2.41, 4.49, 4.112, 4.121 Plaquettes come off, the leader in the front rank is at risk, beasts run at once, and
-    figures flee from a unit that is gone."""
-    here, side = battle.state.hex_of[unit], battle.field.side_of[unit]
-    if count <= 0 or here < 0:
-        return
-    before = battle.state.plaquettes[unit]
-    loose = losses.take_off(battle, unit, count, cause)
-    front_rank.risk(battle, leader, before - battle.state.plaquettes[unit])
-    for _ in range(loose):
-        yield from run(battle, stampede.let_loose(battle, side, here))
-    if battle.state.plaquettes[unit] == 0:
-        yield from refuge.flee_all(battle, here, side)
-        victory.look(battle)
 
 
 def driven_back(

@@ -31,15 +31,6 @@ def is_decoy(battle: Fight, unit: int) -> bool:
     return unit in battle.field.decoys
 
 
-def turn_up(battle: Fight) -> None:
-    """A5.109 Every marker that an enemy formation sees is replaced by its unit; a decoy goes. All are looked at from
-    where they lie before any is turned up."""
-    on_table = [unit for unit in battle.state.papers if battle.state.hex_of[unit] >= 0]
-    seen = [unit for unit in on_table if is_seen(battle, unit)]
-    for unit in seen:
-        show(battle, unit)
-
-
 def show(battle: Fight, unit: int) -> None:
     """A5.107, A5.109 The marker is turned up: seen, or because its unit shoots or fights."""
     state = battle.state
@@ -63,6 +54,15 @@ def reveal(battle: Fight, unit: int) -> None:
         show(battle, unit)
     if battle.field.watch is not None:
         battle.field.watch(battle)
+
+
+def turn_up(battle: Fight) -> None:
+    """A5.109 Every marker that an enemy formation sees is replaced by its unit; a decoy goes. All are looked at from
+    where they lie before any is turned up."""
+    on_table = [unit for unit in battle.state.papers if battle.state.hex_of[unit] >= 0]
+    seen = [unit for unit in on_table if is_seen(battle, unit)]
+    for unit in seen:
+        show(battle, unit)
 
 
 def is_seen(battle: Fight, unit: int) -> bool:

@@ -15,21 +15,18 @@ SEASONS: Final = {row["season"]: row for row in rows("time_of_day")}
 DEFAULT_SEASON: Final = "spring_autumn"
 
 
-def start_of(field: Field) -> int:
-    """A5.30 The first hour as the scenario says it; 0 where it must be drawn, or without the switch."""
-    hour: int = field.time_table.get("hour", 0) if field.time_of_day else 0
-    return hour
-
-
-def draw(battle: Fight) -> None:
-    """A5.30, R-BAY-89 The battle begins in the first turn of an hour drawn with two dice."""
-    battle.state.hour = sum(face + 1 for face in d6(battle, "hour-dice", 2).rolled)
-
-
 def hour_of(battle: Fight) -> int:
     """A5.28 The hour of this turn, 1 to 24; 0 where nobody counts."""
     start, past = battle.state.hour, battle.state.turn - 1
     return (start - 1 + past // TURNS_AN_HOUR) % HOURS + 1 if start else 0
+
+
+def strike(battle: Fight) -> None:
+    """A5.28 At the start of a full turn the hour is told, if a new one begins."""
+    if battle.state.hour == 0:
+        draw(battle)
+    if (battle.state.turn - 1) % TURNS_AN_HOUR == 0:
+        battle.emit("hour", hour=hour_of(battle), part=part_of_day(battle))
 
 
 def season_of(field: Field) -> str:
@@ -54,9 +51,12 @@ def part_of_day(battle: Fight) -> str:
     return part_at(season_of(battle.field), hour) if hour else DAY
 
 
-def strike(battle: Fight) -> None:
-    """A5.28 At the start of a full turn the hour is told, if a new one begins."""
-    if battle.state.hour == 0:
-        draw(battle)
-    if (battle.state.turn - 1) % TURNS_AN_HOUR == 0:
-        battle.emit("hour", hour=hour_of(battle), part=part_of_day(battle))
+def start_of(field: Field) -> int:
+    """A5.30 The first hour as the scenario says it; 0 where it must be drawn, or without the switch."""
+    hour: int = field.time_table.get("hour", 0) if field.time_of_day else 0
+    return hour
+
+
+def draw(battle: Fight) -> None:
+    """A5.30, R-BAY-89 The battle begins in the first turn of an hour drawn with two dice."""
+    battle.state.hour = sum(face + 1 for face in d6(battle, "hour-dice", 2).rolled)

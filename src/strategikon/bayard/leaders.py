@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from strategikon.bayard.field import Fight
 from strategikon.bayard.pieces import chiefs_with, leader_id, leaders_in, leaders_with, mark_leader
-from strategikon.bayard.state import GROUPS, LeaderMark
+from strategikon.bayard.state import LeaderMark
 from strategikon.bayard.tables import FIGURE_MOVES, MOVEMENT
 from strategikon.kernel.decision import Ask
 from strategikon.kernel.ruleset import Activity
 
 FIGURE_MOVE = FIGURE_MOVES["character"]  # R-BAY-92
+
+
+def moves_alone(battle: Fight, leader: int) -> bool:
+    """2.15, 2.35 Whether he was activated on his own, has not moved, and it is his turn."""
+    return is_alone(battle, leader) and in_his_group(battle, leader)
+
+
+def in_his_group(battle: Fight, leader: int) -> bool:
+    """2.15 Each chief moves whom he activated or sent in his own group."""
+    group = 1 if battle.state.leader_marks[leader] & LeaderMark.SECOND else 0
+    return battle.state.stage == group
 
 
 def call_with(battle: Fight, unit: int) -> None:
@@ -46,27 +57,15 @@ def _may_go_along(battle: Fight, leader: int) -> bool:
     return not marks & LeaderMark.MOVED
 
 
-def carry(battle: Fight, leaders: list[int], there: int) -> None:
-    """4.120 Figures that go with their unit stand where it stands."""
-    for leader in leaders:
-        battle.state.leader_hex[leader] = there
-
-
 def is_alone(battle: Fight, leader: int) -> bool:
     """2.35 Whether he was activated on his own and has not moved."""
     marks = battle.state.leader_marks[leader]
     return bool(marks & LeaderMark.ALONE) and not marks & LeaderMark.MOVED
 
 
-def moves_alone(battle: Fight, leader: int) -> bool:
-    """2.15, 2.35 Whether he was, and it is his turn."""
-    return is_alone(battle, leader) and in_his_group(battle, leader)
-
-
-def in_his_group(battle: Fight, leader: int) -> bool:
-    """2.15 Of two chiefs, each moves whom he activated or sent in his own group."""
-    group = 1 if battle.state.leader_marks[leader] & LeaderMark.SECOND else 0
-    return battle.state.stage == group or len(battle.state.chiefs) < len(GROUPS)
+def steadies(battle: Fight, unit: int) -> bool:
+    """2.38 Whether a leader lets the unit in his hex ignore one flag; several still let it ignore one."""
+    return bool(chiefs_with(battle, unit))
 
 
 def move_of(battle: Fight, leader: int) -> int:
@@ -77,10 +76,11 @@ def move_of(battle: Fight, leader: int) -> int:
     return FIGURE_MOVES.get(battle.state.leader_rank[leader], FIGURE_MOVE)
 
 
+def carry(battle: Fight, leaders: list[int], there: int) -> None:
+    """4.120 Figures that go with their unit stand where it stands."""
+    for leader in leaders:
+        battle.state.leader_hex[leader] = there
+
+
 def note_moved(battle: Fight, leader: int) -> None:
     mark_leader(battle, leader, LeaderMark.MOVED)
-
-
-def steadies(battle: Fight, unit: int) -> bool:
-    """2.38 Whether a leader lets the unit in his hex ignore one flag; several still let it ignore one."""
-    return bool(chiefs_with(battle, unit))

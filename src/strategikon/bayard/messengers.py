@@ -26,6 +26,7 @@ from strategikon.kernel.ruleset import Activity
 
 NUMBER, SIDE, KIND, HEX, GROUP, CARRIES, MOVED = range(7)
 IMPROVISED, HERALD = range(2)
+EITHER: Final = len(GROUPS)  # the group of a runner who was sent in an earlier turn
 MOST_IMPROVISED: Final = 24  # on the table at once, both sides together
 HERALD_MOVE: Final = RUNNER_MOVES["herald"]  # 2.28, also of a leader (2.31)
 IMPROVISED_MOVE: Final = RUNNER_MOVES["improvised"]  # 2.20
@@ -47,12 +48,19 @@ def find(battle: Fight, number: int) -> Runner | None:
     return next((runner for runner in battle.state.runners if runner[NUMBER] == number), None)
 
 
-def _replace(battle: Fight, old: Runner | None, new: Runner | None) -> None:
-    kept = [runner for runner in battle.state.runners if runner != old]
-    battle.state.runners = tuple(sorted([*kept, new] if new else kept))
-
-
 # -- 2.18, 2.19, 2.27, 2.31 sending ------------------------------------------------------------------------------------
+
+
+def cannot_send_leader(battle: Fight, leader: int) -> Refusal | None:
+    """2.16, 2.31 Another leader who stands in the chief's hex and has not been activated."""
+    state, chief, name = battle.state, battle.state.chiefs[-1], leader_id(battle, leader)
+    if state.leader_rank[leader] == "figure" or battle.field.leader_side[leader] != state.active or leader == chief:
+        return refusal("2.31", "bayard-why-no-messenger", leader=name).besides("2.49", "A2.87")
+    if state.leader_hex[leader] != state.leader_hex[chief] or state.leader_hex[leader] < 0:
+        return refusal("2.31", "bayard-why-not-beside-chief", leader=name)
+    if state.leader_marks[leader] & (LeaderMark.WITH_UNIT | LeaderMark.ALONE | LeaderMark.MESSENGER):
+        return refusal("2.16", "bayard-why-leader-activated", leader=name)
+    return None
 
 
 def dispatches(battle: Fight, chief: int) -> list[Value]:
@@ -97,6 +105,11 @@ def send(battle: Fight, chief: int, value: Value) -> None:
             battle.emit("send", runner=name_of(battle, number), hex=hex_name(battle, here))
 
 
+def _replace(battle: Fight, old: Runner | None, new: Runner | None) -> None:
+    kept = [runner for runner in battle.state.runners if runner != old]
+    battle.state.runners = tuple(sorted([*kept, new] if new else kept))
+
+
 def cannot_send_herald(battle: Fight, number: int) -> Refusal | None:
     """2.27, 2.30 A herald of the own side in the chief's hex that carries nothing."""
     runner, chief = find(battle, number), battle.state.chiefs[-1]
@@ -107,19 +120,25 @@ def cannot_send_herald(battle: Fight, number: int) -> Refusal | None:
     return None
 
 
-def cannot_send_leader(battle: Fight, leader: int) -> Refusal | None:
-    """2.16, 2.31 Another leader who stands in the chief's hex and has not been activated."""
-    state, chief, name = battle.state, battle.state.chiefs[-1], leader_id(battle, leader)
-    if state.leader_rank[leader] == "figure" or battle.field.leader_side[leader] != state.active or leader == chief:
-        return refusal("2.31", "bayard-why-no-messenger", leader=name).besides("2.49", "A2.87")
-    if state.leader_hex[leader] != state.leader_hex[chief] or state.leader_hex[leader] < 0:
-        return refusal("2.31", "bayard-why-not-beside-chief", leader=name)
-    if state.leader_marks[leader] & (LeaderMark.WITH_UNIT | LeaderMark.ALONE | LeaderMark.MESSENGER):
-        return refusal("2.16", "bayard-why-leader-activated", leader=name)
-    return None
-
-
 # -- 2.20-2.22, 2.25, 2.28-2.33 moving ---------------------------------------------------------------------------------
+
+
+def in_his_group(battle: Fight, runner: Runner) -> bool:
+    """2.15 Who was sent this turn goes with the group of his sender; who is on his way already or carries nothing, with
+    either of two chiefs."""
+    if runner[CARRIES] and runner[GROUP] != EITHER:
+        return runner[GROUP] == battle.state.stage
+    return battle.state.stage == 0 or len(battle.state.chiefs) == len(GROUPS)
+
+
+def is_running(battle: Fight, leader: int) -> bool:
+    """2.15, 2.31 Whether he goes now, with the group of the chief who sent him."""
+    return is_sent(battle, leader) and leaders.in_his_group(battle, leader)
+
+
+def sender_of(battle: Fight, runner: Runner) -> int:
+    """2.19 The leader whose activation a runner carries."""
+    return runner[CARRIES] - 1
 
 
 def move_of(battle: Fight, runner: Runner) -> int:
@@ -150,11 +169,6 @@ def moves(battle: Fight, enemies: int | None = None) -> list[Value]:
     return found
 
 
-def in_his_group(battle: Fight, runner: Runner) -> bool:
-    """2.15 Who carries a message goes with the group of his sender, who carries none with either."""
-    return runner[GROUP] == battle.state.stage or not runner[CARRIES]
-
-
 def _runs(battle: Fight, number: int) -> tuple[Value, ...]:
     """The options of a messenger, by the hexes to which they lead."""
     found = battle.field.runner_moves.get(number)
@@ -162,6 +176,15 @@ def _runs(battle: Fight, number: int) -> tuple[Value, ...]:
         found = tuple(("move-runner", number, there) for there in range(battle.field.grid.size))
         battle.field.runner_moves[number] = found
     return found
+
+
+def _met(battle: Fight, hexes: int, sender: int) -> list[int]:
+    """2.10, 2.11, 2.26 Friendly units in these hexes, who obey the sender; A5.110 no servants."""
+    hex_of, obedient = battle.state.hex_of, allies.obedient(battle, sender)
+    own = [unit for unit in battle.field.units_of[battle.state.active]
+           if hex_of[unit] >= 0 and hexes & BIT[hex_of[unit]] and unit in obedient
+           and not battle.field.profiles[unit].servants]  # fmt: skip
+    return sorted(own, key=hex_of.__getitem__)
 
 
 def go(battle: Fight, number: int, there: int) -> None:
@@ -173,20 +196,6 @@ def go(battle: Fight, number: int, there: int) -> None:
     battle.emit("runner", runner=name_of(battle, number), hex=hex_name(battle, there))
     if all_special(battle, "loss-dice", DICE[runner[KIND]], runner=name_of(battle, number)):
         lose(battle, moved)
-
-
-def sender_of(battle: Fight, runner: Runner) -> int:
-    """2.19 The leader whose activation a runner carries."""
-    return runner[CARRIES] - 1
-
-
-def _met(battle: Fight, hexes: int, sender: int) -> list[int]:
-    """2.10, 2.11, 2.26 Friendly units in these hexes, who obey the sender; A5.110 no servants."""
-    hex_of, obedient = battle.state.hex_of, allies.obedient(battle, sender)
-    own = [unit for unit in battle.field.units_of[battle.state.active]
-           if hex_of[unit] >= 0 and hexes & BIT[hex_of[unit]] and unit in obedient
-           and not battle.field.profiles[unit].servants]  # fmt: skip
-    return sorted(own, key=hex_of.__getitem__)
 
 
 def reach(battle: Fight, side: int, here: int, hexes: int) -> list[int]:
@@ -275,11 +284,6 @@ def is_sent(battle: Fight, leader: int) -> bool:
     return bool(marks & LeaderMark.MESSENGER) and not marks & LeaderMark.MOVED and battle.state.leader_hex[leader] >= 0
 
 
-def is_running(battle: Fight, leader: int) -> bool:
-    """2.15, 2.31 Whether he goes now, with the group of the chief who sent him."""
-    return is_sent(battle, leader) and leaders.in_his_group(battle, leader)
-
-
 def acting_chief(battle: Fight) -> int:
     """2.31 The chief whose group acts, or the only one there is: a leader runs for him."""
     chiefs = battle.state.chiefs
@@ -352,4 +356,5 @@ def arrive(battle: Fight) -> None:
             allies.note_distance(battle, unit)
             leaders.call_with(battle, unit)
             battle.emit("reached", unit=unit_id(battle, unit))
-    state.runners = tuple((*runner[:MOVED], 0) if runner[SIDE] == state.active else runner for runner in state.runners)
+    state.runners = tuple((*runner[:GROUP], EITHER, runner[CARRIES], 0) if runner[SIDE] == state.active else runner
+                          for runner in state.runners)  # fmt: skip

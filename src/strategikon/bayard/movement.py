@@ -18,7 +18,6 @@ from strategikon.bayard.night.darkness import knows_figure, strays
 from strategikon.bayard.paces import step_cost, steps_from
 from strategikon.bayard.pieces import (
     acting_mark,
-    adjacent_enemies,
     has,
     hex_name,
     in_group,
@@ -125,14 +124,6 @@ def _cannot_pass(battle: Fight, unit: int, there: int) -> Refusal | None:
     return None
 
 
-def _cannot_enter(battle: Fight, unit: int, here: int, there: int) -> Refusal | None:
-    """What is against a step that the ground leaves open."""
-    reason = _cannot_pass(battle, unit, there)
-    if reason is None and closures.closed(battle, here, there) is not None:
-        reason = cannot_step(battle, unit, here, there, first=True)
-    return reason or allies.cannot_step(battle, unit, here, there)
-
-
 def may_pass(battle: Fight, unit: int, friend: int) -> bool:
     """3.06, 3.07, R-BAY-16 Through light friends, light troops through any, foot, horse and camels through guns."""
     if weight_of(battle, friend) <= LIGHT or weight_of(battle, unit) <= LIGHT:
@@ -181,8 +172,8 @@ def _ways(battle: Fight, unit: int, spent: int, trod: tuple[int, ...], bound: Al
         _add(found, search(_bounded(reach, downwind), blown))
     if battle.field.minimum_move and allowed.march > spent == 0 < off_road:
         _add_single_steps(battle, unit, found)
-    if allowed.march > spent == 0:
-        _add_free_hex(battle, unit, found)
+    if allowed.march > spent:
+        _add_free_hexes(battle, unit, found, spent)
     if strays(battle, unit):  # A5.74 hex by hex
         return {there: way for there, way in found.items() if len(way.path) == 1}
     return found
@@ -268,6 +259,14 @@ def _searched(
     return found
 
 
+def _cannot_enter(battle: Fight, unit: int, here: int, there: int) -> Refusal | None:
+    """What is against a step that the ground leaves open."""
+    reason = _cannot_pass(battle, unit, there)
+    if reason is None and closures.closed(battle, here, there) is not None:
+        reason = cannot_step(battle, unit, here, there, first=True)
+    return reason or allies.cannot_step(battle, unit, here, there)
+
+
 def _is_no_better(best: Mapping[tuple[int, bool], int], there: int, ends: bool, cost: int) -> bool:
     """Whether a way to a hex is known that costs no more, and does not stop there unless this one does."""
     if best.get((there, False), cost + 1) <= cost:
@@ -293,25 +292,34 @@ def _add_single_steps(battle: Fight, unit: int, found: dict[int, Way]) -> None:
             found[there] = Way((there,), step_cost(battle, unit, here, there), True)
 
 
-def _add_free_hex(battle: Fight, unit: int, found: dict[int, Way]) -> None:
+def _add_free_hexes(battle: Fight, unit: int, found: dict[int, Way], spent: int) -> None:
     """A2.53, A2.55, R-BAY-59 Who is one hex short of an enemy before it moves comes into contact with its free hex, and
-    keeps the right to fight."""
-    here = battle.state.hex_of[unit]
-    if battle.state.marks[unit] & NO_FREE_HEX or adjacent_enemies(battle, unit):
+    keeps the right to fight; the aggressive, whom nothing compels, after hexes with combat as well."""
+    aggressive = has(battle, unit, "aggressive")
+    if battle.state.marks[unit] & NO_FREE_HEX or not (aggressive or (is_enraged(battle, unit) and not spent)):
         return
-    if has(battle, unit, "aggressive") or is_enraged(battle, unit):
-        for there in contacts(battle, unit):
-            found[there] = Way((there,), step_cost(battle, unit, here, there), False)
-
-
-def contacts(battle: Fight, unit: int) -> list[int]:
-    """R-BAY-59 Free hexes beside the unit and beside an enemy that is one empty hex away."""
     here, side = battle.state.hex_of[unit], battle.field.side_of[unit]
-    found = []
-    for there in battle.field.grid.neighbours[here]:
-        if known_at(battle, side, there) != NOBODY or cannot_step(battle, unit, here, there, first=True) is not None:
+    begun = Way((), 0, spent > allowance_of(battle, unit).combat)
+    stands = ((here, begun), *sorted(found.items())) if aggressive else ((here, begun),)
+    short = [(near, way) for near, way in stands if not way.marched]
+    for near, way in short:
+        if _is_beside_enemy(battle, side, near):
             continue
-        near = (known_at(battle, side, place) for place in battle.field.grid.neighbours[there])
-        if any(other != NOBODY and battle.field.side_of[other] != side for other in near):
-            found.append(there)
-    return found
+        for there in contacts(battle, unit, near):
+            known = found.get(there)
+            if known.marched if known is not None else near == here and not spent:
+                cost = way.cost + step_cost(battle, unit, near, there)
+                found[there] = Way((*way.path, there), cost, False)
+
+
+def contacts(battle: Fight, unit: int, here: int) -> list[int]:
+    """R-BAY-59 Free hexes beside the one where a unit is, or will be, and beside an enemy one empty hex away."""
+    side = battle.field.side_of[unit]
+    return [there for there in battle.field.grid.neighbours[here]
+            if known_at(battle, side, there) == NOBODY and _is_beside_enemy(battle, side, there)
+            and cannot_step(battle, unit, here, there, first=True) is None]  # fmt: skip
+
+
+def _is_beside_enemy(battle: Fight, side: int, here: int) -> bool:
+    near = (known_at(battle, side, place) for place in battle.field.grid.neighbours[here])
+    return any(other != NOBODY and battle.field.side_of[other] != side for other in near)

@@ -65,16 +65,6 @@ def _next_group(battle: Fight) -> None:
         state.stage, state.phase = 0, "moved"
 
 
-def moved_phase(battle: Fight) -> Activity:
-    """3.12 Pre-played markers are removed at the end of the movement phase."""
-    state = battle.state
-    if battle.field.camp_at:
-        yield from camps.rush_all(battle)
-    for unit in battle.field.units_of[state.active]:
-        unmark(battle, unit, Mark.PREPLAYED)
-    state.phase = "fight"
-
-
 def moves(battle: Fight, units: list[int]) -> Iterator[list[Value]]:
     """Everything that may be moved, formed or sent on its way now, piece by piece; the units are those that wait."""
     table = reaches.Table(battle, battle.state.active)
@@ -176,6 +166,16 @@ def _move(battle: Fight, offer: Callable[[], list[Value]]) -> Activity:
         yield from camps.alarm(battle)
 
 
+def moved_phase(battle: Fight) -> Activity:
+    """3.12 Pre-played markers are removed at the end of the movement phase."""
+    state = battle.state
+    if battle.field.camp_at:
+        yield from camps.rush_all(battle)
+    for unit in battle.field.units_of[state.active]:
+        unmark(battle, unit, Mark.PREPLAYED)
+    state.phase = "fight"
+
+
 # -- units -------------------------------------------------------------------------------------------------------------
 
 
@@ -240,6 +240,16 @@ def _walk(battle: Fight, unit: int, path: tuple[int, ...], marched: bool, going:
     return (yield from refuge.ride_over(battle, path[-1], battle.field.side_of[unit]))
 
 
+def lead_off(battle: Fight, unit: int) -> Activity:
+    """3.32, 2.34 A unit leaves the table with those who go along; it is no loss, and does not come back."""
+    going = yield from leaders.go_along(battle, unit, battle.state.hex_of[unit])
+    mark(battle, unit, Mark.MOVED)
+    lift(battle, unit)
+    battle.state.hex_of[unit] = LEFT
+    leaders.carry(battle, going, LEFT)
+    battle.emit("exit-unit", unit=unit_id(battle, unit))
+
+
 def enter(battle: Fight, unit: int, there: int) -> Activity:
     """3.35, 4.122, R-BAY-21 From outside: the first hex on the table is the first hex of the move; lone enemies in it
     flee."""
@@ -279,16 +289,6 @@ def _come_along(battle: Fight, unit: int, there: int) -> Activity:
     return going
 
 
-def lead_off(battle: Fight, unit: int) -> Activity:
-    """3.32, 2.34 A unit leaves the table with those who go along; it is no loss, and does not come back."""
-    going = yield from leaders.go_along(battle, unit, battle.state.hex_of[unit])
-    mark(battle, unit, Mark.MOVED)
-    lift(battle, unit)
-    battle.state.hex_of[unit] = LEFT
-    leaders.carry(battle, going, LEFT)
-    battle.emit("exit-unit", unit=unit_id(battle, unit))
-
-
 # -- A2.53-A2.55 the free hex ------------------------------------------------------------------------------------------
 
 
@@ -301,7 +301,7 @@ def rush(battle: Fight, unit: int, going: list[int]) -> Activity:
         return
     if not temper.may_rush(battle, unit):
         return
-    steps = movement.contacts(battle, unit)
+    steps = movement.contacts(battle, unit, battle.state.hex_of[unit])
     if not steps:
         return
     driven = temper.rushes(battle, unit)
@@ -320,6 +320,52 @@ def rush(battle: Fight, unit: int, going: list[int]) -> Activity:
 
 
 # -- figures -----------------------------------------------------------------------------------------------------------
+
+
+def deliver(battle: Fight, number: int, unit: int) -> None:
+    """2.25, A5.75, A5.82 A messenger reaches a unit, unless the dark leads him elsewhere; who slept wakes."""
+    there = battle.state.hex_of[unit]
+    place = _runner_astray(battle, number, there)
+    if place != there:
+        messengers.go(battle, number, place)
+    else:
+        messengers.deliver(battle, number, unit)
+        if battle.field.darkness and battle.state.marks[unit] & Mark.MESSAGE:
+            sleep.wake(battle, unit)
+    _runner_arrives(battle, number)
+
+
+def _runner_astray(battle: Fight, number: int, there: int) -> int:
+    """A5.75 Where a messenger really comes out."""
+    runner = messengers.find(battle, number)
+    assert runner is not None
+    name = messengers.name_of(battle, number)
+    return marching.lead_astray(battle, name, runner[messengers.SIDE], runner[messengers.HEX], there)
+
+
+def _runner_arrives(battle: Fight, number: int) -> None:
+    """A5.75, A5.82 Among enemies he is captured; where a friend sleeps he wakes him."""
+    runner = messengers.find(battle, number)
+    if runner is None or not (battle.field.darkness or battle.field.weather):
+        return
+    if marching.is_enemy_held(battle, runner[messengers.SIDE], runner[messengers.HEX]):
+        messengers.lose(battle, runner)
+    else:
+        sleep.visit(battle, runner[messengers.HEX], runner[messengers.SIDE])
+
+
+def deliver_leader(battle: Fight, leader: int, unit: int) -> Activity:
+    """2.32 A leader sent as a messenger reaches a unit, which acts at once."""
+    there = battle.state.hex_of[unit]
+    if not messengers.ride(battle, leader, _astray(battle, leader, there)):
+        refuge.remove(battle, leader)
+        return
+    slept = sleep.is_asleep(battle, unit)  # A5.86
+    _arrive(battle, leader)
+    if battle.state.leader_hex[leader] == there and not slept:
+        messengers.join(battle, leader, unit)
+        temper.answer_call(battle, unit)
+    yield from ()
 
 
 def move_leader(battle: Fight, leader: int, there: int) -> Activity:
@@ -355,52 +401,6 @@ def _arrive(battle: Fight, leader: int) -> None:
     sleep.visit(battle, here, side)
     if battle.field.watch is not None:
         battle.field.watch(battle)
-
-
-def deliver_leader(battle: Fight, leader: int, unit: int) -> Activity:
-    """2.32 A leader sent as a messenger reaches a unit, which acts at once."""
-    there = battle.state.hex_of[unit]
-    if not messengers.ride(battle, leader, _astray(battle, leader, there)):
-        refuge.remove(battle, leader)
-        return
-    slept = sleep.is_asleep(battle, unit)  # A5.86
-    _arrive(battle, leader)
-    if battle.state.leader_hex[leader] == there and not slept:
-        messengers.join(battle, leader, unit)
-        temper.answer_call(battle, unit)
-    yield from ()
-
-
-def deliver(battle: Fight, number: int, unit: int) -> None:
-    """2.25, A5.75, A5.82 A messenger reaches a unit, unless the dark leads him elsewhere; who slept wakes."""
-    there = battle.state.hex_of[unit]
-    place = _runner_astray(battle, number, there)
-    if place != there:
-        messengers.go(battle, number, place)
-    else:
-        messengers.deliver(battle, number, unit)
-        if battle.field.darkness and battle.state.marks[unit] & Mark.MESSAGE:
-            sleep.wake(battle, unit)
-    _runner_arrives(battle, number)
-
-
-def _runner_astray(battle: Fight, number: int, there: int) -> int:
-    """A5.75 Where a messenger really comes out."""
-    runner = messengers.find(battle, number)
-    assert runner is not None
-    name = messengers.name_of(battle, number)
-    return marching.lead_astray(battle, name, runner[messengers.SIDE], runner[messengers.HEX], there)
-
-
-def _runner_arrives(battle: Fight, number: int) -> None:
-    """A5.75, A5.82 Among enemies he is captured; where a friend sleeps he wakes him."""
-    runner = messengers.find(battle, number)
-    if runner is None or not (battle.field.darkness or battle.field.weather):
-        return
-    if marching.is_enemy_held(battle, runner[messengers.SIDE], runner[messengers.HEX]):
-        messengers.lose(battle, runner)
-    else:
-        sleep.visit(battle, runner[messengers.HEX], runner[messengers.SIDE])
 
 
 def leave_table(battle: Fight, leader: int) -> None:

@@ -68,10 +68,6 @@ def _wind(battle: Fight) -> SimpleNamespace:
     return SimpleNamespace(force=WIND_IDS[wind[1]], toward=SIDE_NAMES[wind[0]])
 
 
-def _place(battle: Fight, here: int) -> str | None:
-    return battle.field.grid.names[here] if here >= 0 else None
-
-
 def _unit(battle: Fight, unit: int) -> SimpleNamespace:
     state = battle.state
     marks = state.marks[unit]
@@ -90,6 +86,10 @@ def _unit(battle: Fight, unit: int) -> SimpleNamespace:
         corps=corps.corps_of(battle.field, unit), parched=state.parched[unit], aboard=state.aboard[unit] != NOBODY,
         points=victory.demoralisation_points(battle, unit),
     )  # fmt: skip
+
+
+def _place(battle: Fight, here: int) -> str | None:
+    return battle.field.grid.names[here] if here >= 0 else None
 
 
 def _boat(battle: Fight, number: int) -> SimpleNamespace:

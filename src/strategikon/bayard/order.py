@@ -22,15 +22,15 @@ def cannot_loosen(battle: Fight, unit: int) -> Refusal | None:
     return cannot_change(battle, unit, weight - 1, "A5.95")
 
 
-def cannot_close(battle: Fight, unit: int) -> Refusal | None:
-    """A5.96 Only what has loosened, one weight in an activation."""
-    if not battle.field.change_order or battle.state.loosened[unit] == 0:
-        return refusal("A5.96", "bayard-why-closed-up", unit=unit_id(battle, unit))
-    return cannot_change(battle, unit, weight_of(battle, unit) + 1, "A5.96")
-
-
 def change_order(battle: Fight, unit: int, step: int) -> None:
     """A5.95, A5.96, R-BAY-82 One weight lighter (1) or heavier (-1) from now on, for one hex of its move."""
     battle.state.loosened = changed(battle.state.loosened, unit, battle.state.loosened[unit] + step)
     mark(battle, unit, Mark.FORMED)
     battle.emit("order", unit=unit_id(battle, unit), weight=WEIGHTS[weight_of(battle, unit)])
+
+
+def cannot_close(battle: Fight, unit: int) -> Refusal | None:
+    """A5.96 Only what has loosened, one weight in an activation."""
+    if not battle.field.change_order or battle.state.loosened[unit] == 0:
+        return refusal("A5.96", "bayard-why-closed-up", unit=unit_id(battle, unit))
+    return cannot_change(battle, unit, weight_of(battle, unit) + 1, "A5.96")

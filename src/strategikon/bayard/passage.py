@@ -13,21 +13,6 @@ from strategikon.bayard.throws import roll
 from strategikon.kernel.ruleset import Activity
 
 
-def dice_against(battle: Fight, unit: int, work: str) -> int:
-    """A1.57, A1.58 By the obstacle, against infantry, mounted troops or elephants; vehicles count as mounted."""
-    profile = profile_of(battle, unit)
-    foot, mounted, elephant = PASSAGE_LOSSES[work]
-    if profile.type == ELEPHANT:
-        return elephant
-    return mounted if profile.type in MOUNTED or profile.mount in ("wagon", "chariot") else foot
-
-
-def _as_riposte(battle: Fight, unit: int, here: int, there: int) -> Blow | None:
-    """1.16 Horse that attacks into rough ground is not supported against the works before it either."""
-    target = battle.state.unit_at[there]
-    return Blow(target, unit, there, here, riposte=True) if profile_of(battle, unit).mounted else None
-
-
 def pass_over(battle: Fight, unit: int, there: int) -> Activity:
     """A1.54-A1.56, R-BAY-51 Before the fight, with inverted armour; specials are ignored, flags and losses count and
     may end the attack. Answers whether the unit still stands where it stood."""
@@ -42,3 +27,18 @@ def pass_over(battle: Fight, unit: int, there: int) -> Activity:
         if battle.state.hex_of[unit] != here:
             return False
     return True
+
+
+def _as_riposte(battle: Fight, unit: int, here: int, there: int) -> Blow | None:
+    """1.16 Horse that attacks into rough ground is not supported against the works before it either."""
+    target = battle.state.unit_at[there]
+    return Blow(target, unit, there, here, riposte=True) if profile_of(battle, unit).mounted else None
+
+
+def dice_against(battle: Fight, unit: int, work: str) -> int:
+    """A1.57, A1.58 By the obstacle, against infantry, mounted troops or elephants; vehicles count as mounted."""
+    profile = profile_of(battle, unit)
+    foot, mounted, elephant = PASSAGE_LOSSES[work]
+    if profile.type == ELEPHANT:
+        return elephant
+    return mounted if profile.type in MOUNTED or profile.mount in ("wagon", "chariot") else foot

@@ -41,6 +41,11 @@ def profile_of(battle: Fight, unit: int) -> Profile:
     return field.profiles[unit]
 
 
+def first_player(battle: Fight) -> int:
+    """1.27 The side that plays first in each full turn."""
+    return battle.state.active if battle.state.half == 0 else 1 - battle.state.active
+
+
 def on_wheels(battle: Fight, unit: int) -> bool:
     """R-BAY-06, A3.33 Whether ground closed to vehicles stops a unit: not one that is driven out of its wagons."""
     if unit in battle.field.on_foot:
@@ -60,11 +65,6 @@ def leader_of(battle: Fight, leader: int) -> Leader:
     return battle.field.leaders[leader]
 
 
-def first_player(battle: Fight) -> int:
-    """1.27 The side that plays first in each full turn."""
-    return battle.state.active if battle.state.half == 0 else 1 - battle.state.active
-
-
 # -- units -------------------------------------------------------------------------------------------------------------
 
 
@@ -75,6 +75,21 @@ def on_table(battle: Fight, unit: int) -> bool:
 def units_on_table(battle: Fight, side: int) -> Iterator[int]:
     hex_of = battle.state.hex_of
     return (unit for unit in battle.field.units_of[side] if hex_of[unit] >= 0)
+
+
+def is_activated(battle: Fight, unit: int) -> bool:
+    """2.01"""
+    return bool(battle.state.marks[unit] & ACTIVATED)
+
+
+def acting_mark(battle: Fight) -> int:
+    """2.15 The mark of the group whose turn it is; units reached by messengers go with the first."""
+    return GROUPS[battle.state.stage] | (Mark.REACHED if battle.state.stage == 0 else 0)
+
+
+def in_group(battle: Fight, unit: int) -> bool:
+    """2.15 Whether a unit belongs to the group whose turn it is."""
+    return bool(battle.state.marks[unit] & acting_mark(battle))
 
 
 def weight_of(battle: Fight, unit: int) -> int:
@@ -99,21 +114,6 @@ def formation_of(battle: Fight, unit: int) -> str:
 def has(battle: Fight, unit: int, trait: str) -> bool:
     """Whether a unit has a particularity."""
     return trait in battle.field.profiles[unit].traits
-
-
-def is_activated(battle: Fight, unit: int) -> bool:
-    """2.01"""
-    return bool(battle.state.marks[unit] & ACTIVATED)
-
-
-def acting_mark(battle: Fight) -> int:
-    """2.15 The mark of the group whose turn it is; units reached by messengers go with the first."""
-    return GROUPS[battle.state.stage] | (Mark.REACHED if battle.state.stage == 0 else 0)
-
-
-def in_group(battle: Fight, unit: int) -> bool:
-    """2.15 Whether a unit belongs to the group whose turn it is."""
-    return bool(battle.state.marks[unit] & acting_mark(battle))
 
 
 def known_at(battle: Fight, side: int, here: int) -> int:
@@ -231,11 +231,6 @@ def mark_leader(battle: Fight, leader: int, marks: int) -> None:
     battle.state.leader_marks[leader] |= marks
 
 
-def is_leader_activated(battle: Fight, leader: int) -> bool:
-    """2.52 With a unit or on his own; activating others is not enough."""
-    return bool(battle.state.leader_marks[leader] & (LeaderMark.WITH_UNIT | LeaderMark.ALONE))
-
-
 def range_of(battle: Fight, leader: int) -> int:
     """2.04, A2.94, A5.72 The range of a rank by day and by night; Sun Tzu in his hex adds 2."""
     rank = RANKS.get(battle.state.leader_rank[leader])
@@ -247,6 +242,11 @@ def range_by_day(battle: Fight, leader: int) -> int:
     """2.04, A2.94"""
     rank = RANKS.get(battle.state.leader_rank[leader])
     return (rank.range if rank else 0) + (2 if beside_character(battle, leader, "sun_tzu") else 0)
+
+
+def is_leader_activated(battle: Fight, leader: int) -> bool:
+    """2.52 With a unit or on his own; activating others is not enough."""
+    return bool(battle.state.leader_marks[leader] & (LeaderMark.WITH_UNIT | LeaderMark.ALONE))
 
 
 def beside_character(battle: Fight, leader: int, name: str) -> bool:

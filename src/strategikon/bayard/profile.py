@@ -177,6 +177,32 @@ def _own_weapon(troop: Mapping[str, Any], kind: int, weight: int) -> str:
     return SELF_WEAPONS.get((kind, weight)) or BASIC_WEAPONS[kind]
 
 
+def troop_of(line: Mapping[str, Any]) -> tuple[int, int] | None:
+    """3.23 The type and weight that a character's line gives him, medium infantry for what it leaves out; else none."""
+    if "type" not in line and "weight" not in line:
+        return None
+    kind = TYPES.index(line["type"]) if "type" in line else INFANTRY
+    return kind, WEIGHTS.index(line["weight"]) if "weight" in line else MEDIUM
+
+
+def dismounted(own: Profile) -> Profile:
+    """4.114, A3.33 Infantry that has lost its animals or left its wagons, and what stood on them."""
+    resupply = 0 if own.mount == "wagon" else own.resupply
+    return replace(own, mount="", equipment=own.equipment - WAGON_GEAR, resupply=resupply)
+
+
+def plaquettes(troop: Mapping[str, Any]) -> int:
+    """A2.01, A2.49, A2.50, A3.07, A3.21-A3.23, R-BAY-93 By type and morale; the sacrificial have one, dwarf elephants
+    one more, but not whom they carry or draw: there the second plaquette is an animal."""
+    if troop.get("sacrificial"):
+        return SACRIFICIAL_PLAQUETTES
+    foot, vehicle = MORALE[troop.get("morale", "normal")]
+    vehicles = TYPES.index(troop["type"]) in VEHICLE_MORALE
+    escort: int = troop.get("escort", 0)
+    dwarfs = troop.get("dwarf") and troop["type"] == "elephant" and not troop.get("platform")
+    return (vehicle if vehicles else foot) + escort + (1 if dwarfs else 0)
+
+
 def traits(troop: Mapping[str, Any]) -> frozenset[str]:
     """Its particularities, as far as they are for troops of its type (A2.67, A2.68, A2.72, A2.74, A2.75, A2.79, A2.80);
     A3.05, R-BAY-63 scouts on reindeer always have three, A3.22 suicide chariots two."""
@@ -203,35 +229,9 @@ def come_down(own: Profile) -> Profile:
     return replace(own, type=ARTILLERY, weight=weight, melee=crew, platform=False)
 
 
-def dismounted(own: Profile) -> Profile:
-    """4.114, A3.33 Infantry that has lost its animals or left its wagons, and what stood on them."""
-    resupply = 0 if own.mount == "wagon" else own.resupply
-    return replace(own, mount="", equipment=own.equipment - WAGON_GEAR, resupply=resupply)
-
-
 def on_board(own: Profile) -> Profile:
     """A5.103 On board riders, beasts and models fight as foot of the same weight, with hand weapons; what they shoot
     with they keep."""
     if own.type == INFANTRY:
         return own
     return replace(own, type=INFANTRY, melee=MELEE_WEAPONS[BASIC_WEAPONS[INFANTRY]], mount="", team="", platform=False)
-
-
-def plaquettes(troop: Mapping[str, Any]) -> int:
-    """A2.01, A2.49, A2.50, A3.07, A3.21-A3.23, R-BAY-93 By type and morale; the sacrificial have one, dwarf elephants
-    one more, but not whom they carry or draw: there the second plaquette is an animal."""
-    if troop.get("sacrificial"):
-        return SACRIFICIAL_PLAQUETTES
-    foot, vehicle = MORALE[troop.get("morale", "normal")]
-    vehicles = TYPES.index(troop["type"]) in VEHICLE_MORALE
-    escort: int = troop.get("escort", 0)
-    dwarfs = troop.get("dwarf") and troop["type"] == "elephant" and not troop.get("platform")
-    return (vehicle if vehicles else foot) + escort + (1 if dwarfs else 0)
-
-
-def troop_of(line: Mapping[str, Any]) -> tuple[int, int] | None:
-    """3.23 The type and weight that a character's line gives him, medium infantry for what it leaves out; else none."""
-    if "type" not in line and "weight" not in line:
-        return None
-    kind = TYPES.index(line["type"]) if "type" in line else INFANTRY
-    return kind, WEIGHTS.index(line["weight"]) if "weight" in line else MEDIUM

@@ -102,10 +102,9 @@ def levels(battle: Fight, unit: int, table: Table | None = None) -> Sequence[int
         return None
     if "skiers" in field.profiles[unit].traits or state.aboard[unit] != NOBODY or not is_unchanged(battle):
         return None
-    allowed = allowances.allowance_of(battle, unit)
-    if not allowed.combat and may_rush(battle, unit):
-        return None  # A2.53 its free hex is more than it has
-    march = march_of(battle, unit)
+    allowed, march = allowances.allowance_of(battle, unit), march_of(battle, unit)
+    if allowed.combat < march and may_rush(battle, unit):
+        return None  # A2.53 its free hex is more than it has, or the last of a march
     table = table or Table(battle, field.side_of[unit])
     free = _free_levels(battle, unit, here, march)
     shut, halts = table.barred(unit), table.halted()
@@ -171,15 +170,6 @@ def standing(battle: Fight, side: int) -> int:
     return found
 
 
-def passes(battle: Fight, unit: int) -> int:
-    """3.06, 3.07 Whom a unit passes: everybody, guns, or light friends alone."""
-    profile = battle.field.profiles[unit]
-    weight = profile.weight if battle.field.steady else weight_of(battle, unit)
-    if weight <= LIGHT:
-        return EVERYBODY
-    return GUNS if profile.type in PASS_GUNS else LIGHT_FRIENDS
-
-
 def barred(battle: Fight, side: int, kind: int) -> int:
     """3.05-3.07, 4.117 The hexes that beasts and friends keep those of a side out of who pass such friends alone."""
     field, state = battle.field, battle.state
@@ -197,6 +187,15 @@ def barred(battle: Fight, side: int, kind: int) -> int:
         if hex_of[friend] >= 0 and (kind != GUNS or profiles[friend].type != ARTILLERY):
             shut |= BIT[hex_of[friend]]
     return shut
+
+
+def passes(battle: Fight, unit: int) -> int:
+    """3.06, 3.07 Whom a unit passes: everybody, guns, or light friends alone."""
+    profile = battle.field.profiles[unit]
+    weight = profile.weight if battle.field.steady else weight_of(battle, unit)
+    if weight <= LIGHT:
+        return EVERYBODY
+    return GUNS if profile.type in PASS_GUNS else LIGHT_FRIENDS
 
 
 def halted(battle: Fight, side: int) -> int:

@@ -20,6 +20,24 @@ def flight_of(battle: Fight, leader: int) -> int:
     return rank.flight if rank else FIGURE_FLIGHT
 
 
+def flee_all(battle: Fight, here: int, side: int) -> Activity:
+    """4.121, R-BAY-47 Every figure of a side in a hex flees, one after the other."""
+    for leader in leaders_in(battle, here):
+        if battle.field.leader_side[leader] == side:
+            yield from flee(battle, leader)
+
+
+def ride_over(battle: Fight, here: int, side: int) -> Activity:
+    """4.122, 2.23 A unit of `side` has entered a hex: lone enemy figures flee, messengers are tested. Answers whether
+    anybody was there."""
+    alone = [leader for leader in leaders_in(battle, here) if battle.field.leader_side[leader] != side]
+    runners = [runner for runner in battle.state.runners if runner[messengers.HEX] == here]
+    for leader in alone:
+        yield from flee(battle, leader)
+    yield from messengers.overrun(battle, here, side)
+    return bool(alone or any(runner[messengers.SIDE] != side for runner in runners))
+
+
 def refuges(battle: Fight, leader: int) -> list[int]:
     """4.123, R-BAY-47 Hexes with a friendly unit, reached through hexes free of enemies and passable."""
     side, here = battle.field.leader_side[leader], battle.state.leader_hex[leader]
@@ -43,24 +61,6 @@ def flee(battle: Fight, leader: int) -> Activity:
     _, _, there = yield from choose(battle, battle.field.leader_side[leader], "refuge", values, about=leader)
     battle.state.leader_hex[leader] = there
     battle.emit("flee", leader=name, hex=hex_name(battle, there))
-
-
-def flee_all(battle: Fight, here: int, side: int) -> Activity:
-    """4.121, R-BAY-47 Every figure of a side in a hex flees, one after the other."""
-    for leader in leaders_in(battle, here):
-        if battle.field.leader_side[leader] == side:
-            yield from flee(battle, leader)
-
-
-def ride_over(battle: Fight, here: int, side: int) -> Activity:
-    """4.122, 2.23 A unit of `side` has entered a hex: lone enemy figures flee, messengers are tested. Answers whether
-    anybody was there."""
-    alone = [leader for leader in leaders_in(battle, here) if battle.field.leader_side[leader] != side]
-    runners = [runner for runner in battle.state.runners if runner[messengers.HEX] == here]
-    for leader in alone:
-        yield from flee(battle, leader)
-    yield from messengers.overrun(battle, here, side)
-    return bool(alone or any(runner[messengers.SIDE] != side for runner in runners))
 
 
 def remove(battle: Fight, leader: int) -> None:

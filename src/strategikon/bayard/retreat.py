@@ -39,6 +39,16 @@ ENDED_BY_LEAVING: Final = frozenset(("shield_wall", "salvo", "wagons_in_defence"
 # -- 4.80 cancelling ---------------------------------------------------------------------------------------------------
 
 
+def cancelling(battle: Fight, unit: int, flags: int, most: int) -> Activity:
+    """1.09, 4.80 So many morale hits, of which the owner may cancel some; he is asked only if he may cancel any."""
+    if not flags:
+        return 0
+    values: list[Value] = [("ignore", count) for count in range(min(flags, most), -1, -1)]
+    _, ignored = yield from choose(battle, battle.field.side_of[unit], "flags", values, about=(unit, flags))
+    battle.emit("flags", unit=unit_id(battle, unit), flags=flags, ignored=ignored)
+    return flags - ignored
+
+
 def reasons(battle: Fight, unit: int, blow: Blow | None) -> int:
     """4.80, R-BAY-29 How many morale hits a unit may cancel: support, a leader, works on the face attacked, wagons, a
     sacred symbol, characters; they add up."""
@@ -55,16 +65,6 @@ def reasons(battle: Fight, unit: int, blow: Blow | None) -> int:
 def uncancelled(battle: Fight, unit: int, flags: int, blow: Blow | None, certain: bool) -> Activity:
     """4.80 The owner cancels as many as he may and will. Answers the morale hits that are left."""
     return (yield from cancelling(battle, unit, flags, 0 if certain else reasons(battle, unit, blow)))
-
-
-def cancelling(battle: Fight, unit: int, flags: int, most: int) -> Activity:
-    """1.09, 4.80 So many morale hits, of which the owner may cancel some; he is asked only if he may cancel any."""
-    if not flags:
-        return 0
-    values: list[Value] = [("ignore", count) for count in range(min(flags, most), -1, -1)]
-    _, ignored = yield from choose(battle, battle.field.side_of[unit], "flags", values, about=(unit, flags))
-    battle.emit("flags", unit=unit_id(battle, unit), flags=flags, ignored=ignored)
-    return flags - ignored
 
 
 # -- 4.81, 4.82 how far ------------------------------------------------------------------------------------------------
@@ -165,6 +165,18 @@ def steps(battle: Fight, unit: int, here: int) -> list[int]:
     return found
 
 
+def go_back(battle: Fight, unit: int, ways: Mapping[int, tuple[int, ...]], verb: str) -> Activity:
+    """4.84 The owner chooses among the ends of these ways. Answers how many hexes were made."""
+    if not ways:
+        return 0
+    values: list[Value] = [(VERBS[verb], unit, there) for there in sorted(ways)]
+    _, _, there = yield from choose(battle, battle.field.side_of[unit], "retreat", values, about=unit)
+    path = cut_short(battle, unit, ways[there])
+    if path:
+        yield from _follow(battle, unit, path, verb)
+    return len(path)
+
+
 def may_enter(battle: Fight, unit: int, here: int, there: int) -> bool:
     """4.85, 4.86 Whether a retreat leads into or through a hex: open ground, and nobody but light friends there."""
     if not _may_retreat(battle, unit, here, there):
@@ -180,18 +192,6 @@ def _may_retreat(battle: Fight, unit: int, here: int, there: int) -> bool:
     if closures.closed(battle, here, there) is not None:
         return False  # A5.08, A5.09, A5.40
     return paces.is_open(battle, unit, here, there)
-
-
-def go_back(battle: Fight, unit: int, ways: Mapping[int, tuple[int, ...]], verb: str) -> Activity:
-    """4.84 The owner chooses among the ends of these ways. Answers how many hexes were made."""
-    if not ways:
-        return 0
-    values: list[Value] = [(VERBS[verb], unit, there) for there in sorted(ways)]
-    _, _, there = yield from choose(battle, battle.field.side_of[unit], "retreat", values, about=unit)
-    path = cut_short(battle, unit, ways[there])
-    if path:
-        yield from _follow(battle, unit, path, verb)
-    return len(path)
 
 
 def withdrawals(battle: Fight, unit: int, hexes: int) -> dict[int, tuple[int, ...]]:

@@ -57,6 +57,26 @@ def is_free(battle: Fight, number: int, there: int) -> bool:
 # -- A5.98-A5.104 sailing ----------------------------------------------------------------------------------------------
 
 
+def step_halves(battle: Fight, here: int, side: int) -> int:
+    """A5.53, A5.104, R-BAY-83 Half-hexes for a step toward a side: a strong current halves or doubles it, a wind from
+    medium force up costs a hex to who goes against it."""
+    halves = HEX
+    current = battle.field.currents.get(here)
+    if current is not None and current[1]:
+        halves = 1 if side == current[0] else 2 * HEX if side == opposite(current[0]) else HEX
+    wind = wind_of(battle)
+    if wind is not None and wind.against_ship and side == opposite(downwind(battle)):
+        halves += HEX * wind.against_ship
+    return halves
+
+
+def speed_of(battle: Fight, number: int) -> int:
+    """A5.98-A5.101 Hexes in a turn; under sail, for which there must be some wind where the weather is played."""
+    craft = battle.field.crafts[number]
+    calm = battle.field.weather and wind_of(battle) is None
+    return craft.move if calm else max(craft.move, craft.sail)
+
+
 def cannot_sail(battle: Fight, number: int) -> Refusal | None:
     """A5.104, A5.106 A boat goes where its crew takes it: on board, activated, and not moved; not aground, not in
     flames."""
@@ -71,8 +91,17 @@ def cannot_sail(battle: Fight, number: int) -> Refusal | None:
     if boat_burns(battle, number):
         return refusal("A5.04", "bayard-why-boat-burns", boat=name, unit=unit_id(battle, crew))
     if boat.ready > battle.state.turn:
-        return refusal("A5.104", "bayard-why-boat-rests", boat=name)
+        rules = _rests_by(battle, boat.hex)
+        return refusal(rules[0], "bayard-why-boat-rests", boat=name).besides(*rules[1:])
     return None
+
+
+def _rests_by(battle: Fight, here: int) -> list[str]:
+    """A5.53, A5.104 What makes a boat rest after its hex: a strong current, or a wind that it sails against."""
+    current, wind = battle.field.currents.get(here), wind_of(battle)
+    found = ["A5.104"] if current is not None and current[1] else []
+    found += ["A5.53"] if wind is not None and wind.against_ship else []
+    return found or ["A5.104"]
 
 
 def cannot_sail_to(battle: Fight, number: int, there: int) -> Refusal | None:
@@ -102,26 +131,6 @@ def _slowed_by(battle: Fight, number: int, there: int) -> str:
         return battle.field.crafts[number].rule
     wind = wind_of(battle)
     return "A5.53" if wind is not None and wind.against_ship else "A5.104"
-
-
-def speed_of(battle: Fight, number: int) -> int:
-    """A5.98-A5.101 Hexes in a turn; under sail, for which there must be some wind where the weather is played."""
-    craft = battle.field.crafts[number]
-    calm = battle.field.weather and wind_of(battle) is None
-    return craft.move if calm else max(craft.move, craft.sail)
-
-
-def step_halves(battle: Fight, here: int, side: int) -> int:
-    """A5.53, A5.104, R-BAY-83 Half-hexes for a step toward a side: a strong current halves or doubles it, a wind from
-    medium force up costs a hex to who goes against it."""
-    halves = HEX
-    current = battle.field.currents.get(here)
-    if current is not None and current[1]:
-        halves = 1 if side == current[0] else 2 * HEX if side == opposite(current[0]) else HEX
-    wind = wind_of(battle)
-    if wind is not None and wind.against_ship and side == opposite(downwind(battle)):
-        halves += HEX * wind.against_ship
-    return halves
 
 
 def courses(battle: Fight, number: int) -> dict[int, Course]:
@@ -205,49 +214,13 @@ def _shift(battle: Fight, number: int, there: int) -> None:
         leaders.carry(battle, going, there)
 
 
-# -- A5.106 difficult passages -----------------------------------------------------------------------------------------
-
-
-def difficulty(battle: Fight, here: int) -> int:
-    """A5.106 0, or one more than the place in the chart of the difficulty of a hex; fords are of the first."""
-    return battle.field.passages.get(here, 0)
-
-
-def _try_passage(battle: Fight, number: int) -> Activity:
-    """A5.106 Two dice where the passage is difficult: the boat may run aground or be destroyed."""
-    boat = boat_of(battle, number)
-    hard = difficulty(battle, boat.hex)
-    if not hard:
-        return
-    row, name = PASSAGES[hard - 1], battle.field.boat_ids[number]
-    total = sum(face + 1 for face in d6(battle, "passage-test-dice", 2, boat=name).rolled)
-    if total in row.destroyed:
-        yield from sink(battle, number)
-    elif total in row.aground:
-        note(battle, number, boat._replace(aground=hard))
-        battle.emit("aground", boat=name, hex=hex_name(battle, boat.hex))
-
-
-def _try_to_get_free(battle: Fight, number: int, boat: Boat) -> None:
-    name = battle.field.boat_ids[number]
-    total = sum(face + 1 for face in d6(battle, "free-dice", 2, boat=name).rolled)
-    if total in PASSAGES[boat.aground - 1].free:
-        note(battle, number, boat._replace(aground=0))
-        battle.emit("afloat", boat=name)
-
-
-def sink(battle: Fight, number: int) -> Activity:
-    """A5.106 The boat is lost, and whoever is on board with it; figures may still reach a friend."""
-    boat, crew = boat_of(battle, number), crew_of(battle, number)
-    note(battle, number, boat._replace(hex=NOWHERE))
-    battle.emit("wreck", boat=battle.field.boat_ids[number], hex=hex_name(battle, boat.hex))
-    if crew != NOBODY:
-        losses.drown(battle, crew)
-        yield from refuge.flee_all(battle, boat.hex, battle.field.side_of[crew])
-        victory.look(battle)
-
-
 # -- A5.104, A5.105 after each full turn -------------------------------------------------------------------------------
+
+
+def burnt_down(battle: Fight) -> list[int]:
+    """A5.04, R-BAY-74 Boats that have burnt down and are still to sink."""
+    burnt = [battle.field.elements[number].boat for number in battle.state.burnt]
+    return [number for number in burnt if number >= 0 and battle.state.boats[number][0] >= 0]
 
 
 def tide(battle: Fight) -> Activity:
@@ -308,13 +281,49 @@ def _wind_drift(battle: Fight) -> int:
     return 0 if wind is None or battle.state.turn % wind.drift_every else wind.drift_hexes
 
 
-def burnt_down(battle: Fight) -> list[int]:
-    """A5.04, R-BAY-74 Boats that have burnt down and are still to sink."""
-    burnt = [battle.field.elements[number].boat for number in battle.state.burnt]
-    return [number for number in burnt if number >= 0 and battle.state.boats[number][0] >= 0]
-
-
 def sink_all(battle: Fight, numbers: list[int]) -> Activity:
     """R-BAY-74 They are lost with whoever is still on board."""
     for number in numbers:
         yield from sink(battle, number)
+
+
+# -- A5.106 difficult passages -----------------------------------------------------------------------------------------
+
+
+def difficulty(battle: Fight, here: int) -> int:
+    """A5.106 0, or one more than the place in the chart of the difficulty of a hex; fords are of the first."""
+    return battle.field.passages.get(here, 0)
+
+
+def _try_passage(battle: Fight, number: int) -> Activity:
+    """A5.106 Two dice where the passage is difficult: the boat may run aground or be destroyed."""
+    boat = boat_of(battle, number)
+    hard = difficulty(battle, boat.hex)
+    if not hard:
+        return
+    row, name = PASSAGES[hard - 1], battle.field.boat_ids[number]
+    total = sum(face + 1 for face in d6(battle, "passage-test-dice", 2, boat=name).rolled)
+    if total in row.destroyed:
+        yield from sink(battle, number)
+    elif total in row.aground:
+        note(battle, number, boat._replace(aground=hard))
+        battle.emit("aground", boat=name, hex=hex_name(battle, boat.hex))
+
+
+def _try_to_get_free(battle: Fight, number: int, boat: Boat) -> None:
+    name = battle.field.boat_ids[number]
+    total = sum(face + 1 for face in d6(battle, "free-dice", 2, boat=name).rolled)
+    if total in PASSAGES[boat.aground - 1].free:
+        note(battle, number, boat._replace(aground=0))
+        battle.emit("afloat", boat=name)
+
+
+def sink(battle: Fight, number: int) -> Activity:
+    """A5.106 The boat is lost, and whoever is on board with it; figures may still reach a friend."""
+    boat, crew = boat_of(battle, number), crew_of(battle, number)
+    note(battle, number, boat._replace(hex=NOWHERE))
+    battle.emit("wreck", boat=battle.field.boat_ids[number], hex=hex_name(battle, boat.hex))
+    if crew != NOBODY:
+        losses.drown(battle, crew)
+        yield from refuge.flee_all(battle, boat.hex, battle.field.side_of[crew])
+        victory.look(battle)

@@ -10,7 +10,7 @@ from typing import Final
 from strategikon.bayard import corps, hours, scene_board, scene_deployment, scene_hidden, scene_routes, veil, victory
 from strategikon.bayard.deployment import UNIT
 from strategikon.bayard.field import Field, Fight
-from strategikon.bayard.fire.elements import element, fires, place_of
+from strategikon.bayard.fire.elements import Fire, element, fires, place_of
 from strategikon.bayard.fire.smoke import smoke
 from strategikon.bayard.messengers import CARRIES, GROUP, HEX, NUMBER, SIDE, move_of, name_of
 from strategikon.bayard.night import darkness
@@ -152,6 +152,13 @@ def _status(battle: Fight) -> list[Message]:
 # -- markers -----------------------------------------------------------------------------------------------------------
 
 
+def _markers(battle: Fight, side: int | None) -> list[Marker]:
+    """From the lowest to the highest."""
+    found = [marker for laid in (_fires, _smoke, _left, _beasts) for marker in laid(battle)]
+    low = [*_camps(battle), *_boats(battle), *_objectives(battle, side), *_goals(battle, side)]
+    return [*low, *found, *_tokens(battle, side), *_runners(battle, side)]
+
+
 def _goals(battle: Fight, viewer: int | None) -> Iterator[Marker]:
     """5.06 Hexes that a condition of victory asks for, and whether they are held."""
     field, state, seen = battle.field, battle.state, set[tuple[str, int]]()
@@ -184,8 +191,23 @@ def _fires(battle: Fight) -> Iterator[Marker]:
         place = Place.hexside(names[here], SIDE_NAMES[one.side]) if on_face else Place.hex(names[here])
         label = Message("bayard-marker-fire", {"element": one.name, "turns": left})
         yield Marker(f"fire-{one.name}", "fire", place, label, number=min(MOST_FLAMES, left))
-        if hours.part_of_day(battle) in NIGHT_SIGN:
-            yield Marker(f"light-{one.name}", "light", place, Message("bayard-marker-light"), number=2)
+        if darkness.is_dark(battle) or hours.part_of_day(battle) in NIGHT_SIGN:
+            label = Message("bayard-marker-light")
+            yield Marker(f"light-{one.name}", "light", place, label, number=darkness.BLAZE_LIGHT)
+
+
+def _tokens(battle: Fight, viewer: int | None) -> Iterator[Marker]:
+    """A5.05, A5.26 What is left of the resistance of a thing that was set on but does not burn yet, and what those who
+    fight a fire have restored of it; gear only of a unit that the side sees."""
+    names = battle.field.grid.names
+    for fire in (Fire(*entry) for entry in battle.state.fires):
+        one, here = element(battle, fire.element), place_of(battle, fire.element)
+        if here < 0 or not fire.resistance or (one.unit >= 0 and not veil.sees(battle, viewer, one.unit)):
+            continue
+        place = Place.hexside(names[here], SIDE_NAMES[one.side]) if one.side >= 0 else Place.hex(names[here])
+        what = "doused" if fire.since else "scorched"
+        told = {"element": one.name, "left": fire.resistance, "most": one.plaquettes}
+        yield Marker(f"{what}-{one.name}", what, place, Message(f"bayard-marker-{what}", told), number=fire.resistance)
 
 
 def _smoke(battle: Fight) -> Iterator[Marker]:
@@ -261,13 +283,6 @@ def _sender(battle: Fight, viewer: int | None, runner: tuple[int, ...]) -> Place
     return Place.hex(grid.names[home])
 
 
-def _markers(battle: Fight, side: int | None) -> list[Marker]:
-    """From the lowest to the highest."""
-    found = [marker for laid in (_fires, _smoke, _left, _beasts) for marker in laid(battle)]
-    low = [*_camps(battle), *_boats(battle), *_objectives(battle, side), *_goals(battle, side)]
-    return [*low, *found, *_runners(battle, side)]
-
-
 # -- A5.31-A5.71 the sky -----------------------------------------------------------------------------------------------
 
 
@@ -297,7 +312,7 @@ def _sky_lines(battle: Fight) -> Iterator[Message]:
         yield Message("bayard-sky-wind", {"wind": WIND_IDS[wind[1]], "toward": toward})
     if battle.field.darkness and darkness.is_dark(battle):
         yield Message("bayard-sky-night", {"hexes": darkness.UNIT_SIGHT, "figures": darkness.FIGURE_SIGHT})
-    limit, _ = effects.sight_limit(battle)
+    limit = effects.sight_limit(battle)
     if limit < effects.UNBOUNDED:
         yield Message("bayard-sky-sight", {"hexes": limit})
     if effects.range_change(battle):

@@ -13,9 +13,12 @@ from strategikon.bayard.leaders import move_of
 from strategikon.bayard.marches import mount_bonus
 from strategikon.bayard.messengers import reach as on_foot
 from strategikon.bayard.movement import Way, ways
+from strategikon.bayard.night import darkness
 from strategikon.bayard.pieces import adjacent_friends, range_of, units_on_table
 from strategikon.bayard.scene_known import known
+from strategikon.bayard.state import NOBODY
 from strategikon.bayard.support import SUPPORTS, lends_support
+from strategikon.bayard.weather import effects
 from strategikon.kernel.message import Message
 from strategikon.kernel.scene import Overlay, OverlayKind, Place, Shape
 
@@ -55,6 +58,55 @@ def _shape(battle: Fight, role: str, label: str, places: Iterable[int], intensit
 
 def _drawn(*shapes: Shape) -> list[Shape]:
     return [shape for shape in shapes if shape.place and shape.place.names]
+
+
+# -- 1.13 support ------------------------------------------------------------------------------------------------------
+
+
+def support_of_unit(battle: Fight, unit: int) -> list[Shape]:
+    """1.13 Threads to the friends that count, and whether they are enough."""
+    here, friends = battle.state.hex_of[unit], _supporters(battle, unit)
+    label = "supported" if len(friends) >= SUPPORTS else "unsupported"
+    threads = [_shape(battle, "thread", "friend", (here, battle.state.hex_of[friend])) for friend in friends]
+    return [_shape(battle, SUPPORT, label, (here,), friends=len(friends)), *threads]
+
+
+def _supporters(battle: Fight, unit: int) -> list[int]:
+    return [friend for friend in adjacent_friends(battle, unit) if lends_support(battle, friend)]
+
+
+def support_of_side(battle: Fight, side: int) -> list[Shape]:
+    """1.13 The line as it holds together: who is supported, and the threads between friends."""
+    hex_of = battle.state.hex_of
+    held = {unit: _supporters(battle, unit) for unit in units_on_table(battle, side)}
+    firm = sorted(hex_of[unit] for unit, friends in held.items() if len(friends) >= SUPPORTS)
+    pairs = sorted((unit, friend) for unit, friends in held.items() for friend in friends)
+    once = [(unit, friend) for unit, friend in pairs if unit < friend or unit not in held[friend]]
+    threads = [_shape(battle, "thread", "friend", (hex_of[unit], hex_of[friend])) for unit, friend in once]
+    return _drawn(_shape(battle, SUPPORT, "supported-all", firm), *threads)
+
+
+# -- 2.04 command ------------------------------------------------------------------------------------------------------
+
+
+def command_of_leader(battle: Fight, leader: int) -> list[Shape]:
+    """2.04, 2.17 The hexes within his range."""
+    return _drawn(_shape(battle, COMMAND, "command", _commanded(battle, leader), hexes=range_of(battle, leader)))
+
+
+def _commanded(battle: Fight, leader: int) -> list[int]:
+    here = battle.state.leader_hex[leader]
+    return sorted(battle.field.grid.within(here, range_of(battle, leader))) if here >= 0 else []
+
+
+def command_of_side(battle: Fight, side: int) -> list[Shape]:
+    """2.04 The hexes that some leader of a side commands."""
+    commanders = [one for one in battle.field.leaders_of[side] if battle.state.leader_rank[one] != "figure"]
+    count = Counter(there for leader in commanders for there in _commanded(battle, leader))
+    return _drawn(
+        _shape(battle, COMMAND, "command-many", sorted(there for there in count if count[there] > 1), STRONG),
+        _shape(battle, COMMAND, "command-one", sorted(there for there in count if count[there] == 1), FAINT),
+    )
 
 
 # -- 3.14, 3.24 where it may go ----------------------------------------------------------------------------------------
@@ -114,55 +166,6 @@ def _looked(battle: Fight, unit: int) -> tuple[list[int], list[int], set[int]]:
     return sorted(seen), sorted(hidden), masks
 
 
-# -- 2.04 command ------------------------------------------------------------------------------------------------------
-
-
-def command_of_leader(battle: Fight, leader: int) -> list[Shape]:
-    """2.04, 2.17 The hexes within his range."""
-    return _drawn(_shape(battle, COMMAND, "command", _commanded(battle, leader), hexes=range_of(battle, leader)))
-
-
-def _commanded(battle: Fight, leader: int) -> list[int]:
-    here = battle.state.leader_hex[leader]
-    return sorted(battle.field.grid.within(here, range_of(battle, leader))) if here >= 0 else []
-
-
-def command_of_side(battle: Fight, side: int) -> list[Shape]:
-    """2.04 The hexes that some leader of a side commands."""
-    commanders = [one for one in battle.field.leaders_of[side] if battle.state.leader_rank[one] != "figure"]
-    count = Counter(there for leader in commanders for there in _commanded(battle, leader))
-    return _drawn(
-        _shape(battle, COMMAND, "command-many", sorted(there for there in count if count[there] > 1), STRONG),
-        _shape(battle, COMMAND, "command-one", sorted(there for there in count if count[there] == 1), FAINT),
-    )
-
-
-# -- 1.13 support ------------------------------------------------------------------------------------------------------
-
-
-def support_of_unit(battle: Fight, unit: int) -> list[Shape]:
-    """1.13 Threads to the friends that count, and whether they are enough."""
-    here, friends = battle.state.hex_of[unit], _supporters(battle, unit)
-    label = "supported" if len(friends) >= SUPPORTS else "unsupported"
-    threads = [_shape(battle, "thread", "friend", (here, battle.state.hex_of[friend])) for friend in friends]
-    return [_shape(battle, SUPPORT, label, (here,), friends=len(friends)), *threads]
-
-
-def _supporters(battle: Fight, unit: int) -> list[int]:
-    return [friend for friend in adjacent_friends(battle, unit) if lends_support(battle, friend)]
-
-
-def support_of_side(battle: Fight, side: int) -> list[Shape]:
-    """1.13 The line as it holds together: who is supported, and the threads between friends."""
-    hex_of = battle.state.hex_of
-    held = {unit: _supporters(battle, unit) for unit in units_on_table(battle, side)}
-    firm = sorted(hex_of[unit] for unit, friends in held.items() if len(friends) >= SUPPORTS)
-    pairs = sorted((unit, friend) for unit, friends in held.items() for friend in friends)
-    once = [(unit, friend) for unit, friend in pairs if unit < friend or unit not in held[friend]]
-    threads = [_shape(battle, "thread", "friend", (hex_of[unit], hex_of[friend])) for unit, friend in once]
-    return _drawn(_shape(battle, SUPPORT, "supported-all", firm), *threads)
-
-
 # -- danger ------------------------------------------------------------------------------------------------------------
 
 
@@ -187,13 +190,28 @@ def danger_to_unit(battle: Fight, unit: int) -> list[Shape]:
 
 def _threatened(battle: Fight, unit: int) -> set[int]:
     """The hexes a unit could attack or shoot into: beside those it reaches with combat, and within range of where it
-    stands."""
-    grid, here = battle.field.grid, battle.state.hex_of[unit]
-    stands = {here, *(there for there, way in ways(battle, unit).items() if not way.marched)}
-    found = {there for at in stands for there in grid.neighbours[at]}
-    if battle.field.profiles[unit].missile is not None:
+    stands, or of where it comes to with a weapon that shoots after a move (4.30, A2.30)."""
+    grid, here, missile = battle.field.grid, battle.state.hex_of[unit], battle.field.profiles[unit].missile
+    reached = [there for there, way in ways(battle, unit).items() if not way.marched]
+    found = {there for at in (here, *reached) for there in grid.neighbours[at]}
+    if missile is not None:
         found |= set(_looked(battle, unit)[0])
+        if not missile.still or battle.field.profiles[unit].platform:
+            found |= _in_shot(battle, reached, shooting.range_of(battle, unit), found)
     return found - {here}
+
+
+def _in_shot(battle: Fight, stands: list[int], hexes: int, known: set[int]) -> set[int]:
+    """4.13-4.17, A5.73 What else can be shot into from these places, as far as ground, smoke, weather and darkness let
+    one see: whoever stands between may have gone."""
+    distance, clear, found = battle.field.grid.distance, effects.sight_limit(battle), set()
+    for there in (there for there in range(battle.field.grid.size) if there not in known):
+        dark = darkness.sight_limit(battle, there, NOBODY)
+        far = min(hexes, clear, hexes if dark is None else dark)
+        places = (at for at in stands if 2 <= distance[at][there] <= far)
+        if any(sight.open_ground(battle, at, there) for at in places):
+            found.add(there)
+    return found
 
 
 Drawer = Callable[[Fight, int], list[Shape]]

@@ -76,6 +76,54 @@ def unit_piece(battle: Fight, unit: int, elsewhere: Place | None = None, viewer:
     )  # fmt: skip
 
 
+def _numbers(battle: Fight, unit: int) -> dict[str, int | str]:
+    """Class mark, chevrons, dice and hexes now, and the group of the ring."""
+    weight, marks = weight_of(battle, unit), battle.state.marks[unit]
+    found: dict[str, int | str] = {
+        **class_mark(weight), "attack-dice": _attack(battle, unit),
+        "hexes-with-combat": allowance_of(battle, unit).combat if battle.state.hex_of[unit] >= 0 else 0,
+    }  # fmt: skip
+    if marks & (Mark.FIRST | Mark.SECOND | Mark.REACHED) and battle.field.side_of[unit] == battle.state.active:
+        found["command-group"] = 2 if marks & Mark.SECOND else 1
+    return found
+
+
+def _attack(battle: Fight, unit: int) -> int:
+    """R-BAY-22, 4.58 Dice of an attack now, before enemy and ground count: factor, training and what the unit brings
+    along; who has moved charges."""
+    here, profile = battle.state.hex_of[unit], battle.field.profiles[unit]
+    if here < 0:  # beside the board: what its weapon gives it
+        return max(LEAST_DICE, profile.melee.melee + profile.training)
+    blow = Blow(unit, unit, here, here, assault=battle.state.moved[unit] > 0)
+    parts = (*factor(battle, blow), *pluses(battle, blow))
+    return max(LEAST_DICE, sum(amount for name, amount in parts if name not in BY_THE_ENEMY))
+
+
+def _sheet(battle: Fight, unit: int) -> list[Row]:
+    """What a player wants to know of a unit, in the order of a muster sheet."""
+    profile, state = profile_of(battle, unit), battle.state
+    weapon, allowed = profile.melee, plain_allowance(battle, unit)
+    rows: list[Row] = [
+        ("bayard-sheet-arm", f"arm-{TYPES[profile.type]}"),
+        ("bayard-sheet-weight", f"weight-{WEIGHTS[weight_of(battle, unit)]}"),
+        ("bayard-sheet-plaquettes", f"{state.plaquettes[unit]}/{profile.plaquettes}"),
+        ("bayard-sheet-weapon", f"weapon-{weapon.id}"),
+        ("bayard-sheet-melee", f"{weapon.assault}/{weapon.melee}"),
+        ("bayard-sheet-training", f"{profile.training:+}"),
+        ("bayard-sheet-moves", f"{allowed.combat}/{allowed.march}"),
+    ]
+    if profile.missile is not None:
+        rows.append(("bayard-sheet-missile", f"missile-{profile.missile.id}"))
+        rows.append(("bayard-sheet-shot", f"{profile.missile.factor}/{profile.missile.range}"))
+    if state.hex_of[unit] >= 0 and not battle.field.veiled:  # unseen friends would be counted
+        rows.append(("bayard-sheet-support", f"{friends_beside(battle, unit)}/{SUPPORTS}"))
+    if escort_of(battle, unit):
+        rows.append(("bayard-sheet-escort", escort_of(battle, unit)))
+    rows += [("bayard-sheet-knows", f"formation-{name}") for name in sorted(profile.formations)]
+    rows += [("bayard-sheet-equipment", f"equipment-{name}") for name in sorted(profile.equipment)]
+    return [*rows, *(("bayard-sheet-trait", f"trait-{trait}") for trait in sorted(profile.traits))]
+
+
 def art_of(battle: Fight, unit: int) -> str:
     """The figure of what a unit is now: R-BAY-93 a gun whose elephants are gone stands on the ground, 4.114 riders
     without their animals go on foot; who is on board stays what he was."""
@@ -132,6 +180,11 @@ def _foot(profile: Profile) -> str:
     return FOOT_ART.get(profile.melee.id, "warrior")
 
 
+def class_mark(weight: int) -> dict[str, int | str]:
+    """A2.05 The mark and the chevrons of a weight."""
+    return {"class": f"weight-{WEIGHTS[weight]}", "armour": weight}
+
+
 def badges(battle: Fight, unit: int, viewer: int | None) -> list[str]:
     """The states of a unit; whoever is activated and has not fought wears the ring of his group. A5.73 Whether anybody
     is near enough to call it, the enemy is not told where leaders may be hidden."""
@@ -161,59 +214,6 @@ def _is_unheard(battle: Fight, unit: int) -> bool:
         and cannot_obey(battle, unit, one) is None
         for one in leaders
     )
-
-
-def _numbers(battle: Fight, unit: int) -> dict[str, int | str]:
-    """Class mark, chevrons, dice and hexes now, and the group of the ring."""
-    weight, marks = weight_of(battle, unit), battle.state.marks[unit]
-    found: dict[str, int | str] = {
-        **class_mark(weight), "attack-dice": _attack(battle, unit),
-        "hexes-with-combat": allowance_of(battle, unit).combat if battle.state.hex_of[unit] >= 0 else 0,
-    }  # fmt: skip
-    if marks & (Mark.FIRST | Mark.SECOND | Mark.REACHED) and battle.field.side_of[unit] == battle.state.active:
-        found["command-group"] = 2 if marks & Mark.SECOND else 1
-    return found
-
-
-def class_mark(weight: int) -> dict[str, int | str]:
-    """A2.05 The mark and the chevrons of a weight."""
-    return {"class": f"weight-{WEIGHTS[weight]}", "armour": weight}
-
-
-def _attack(battle: Fight, unit: int) -> int:
-    """R-BAY-22, 4.58 Dice of an attack now, before enemy and ground count: factor, training and what the unit brings
-    along; who has moved charges."""
-    here, profile = battle.state.hex_of[unit], battle.field.profiles[unit]
-    if here < 0:  # beside the board: what its weapon gives it
-        return max(LEAST_DICE, profile.melee.melee + profile.training)
-    blow = Blow(unit, unit, here, here, assault=battle.state.moved[unit] > 0)
-    parts = (*factor(battle, blow), *pluses(battle, blow))
-    return max(LEAST_DICE, sum(amount for name, amount in parts if name not in BY_THE_ENEMY))
-
-
-def _sheet(battle: Fight, unit: int) -> list[Row]:
-    """What a player wants to know of a unit, in the order of a muster sheet."""
-    profile, state = profile_of(battle, unit), battle.state
-    weapon, allowed = profile.melee, plain_allowance(battle, unit)
-    rows: list[Row] = [
-        ("bayard-sheet-arm", f"arm-{TYPES[profile.type]}"),
-        ("bayard-sheet-weight", f"weight-{WEIGHTS[weight_of(battle, unit)]}"),
-        ("bayard-sheet-plaquettes", f"{state.plaquettes[unit]}/{profile.plaquettes}"),
-        ("bayard-sheet-weapon", f"weapon-{weapon.id}"),
-        ("bayard-sheet-melee", f"{weapon.assault}/{weapon.melee}"),
-        ("bayard-sheet-training", f"{profile.training:+}"),
-        ("bayard-sheet-moves", f"{allowed.combat}/{allowed.march}"),
-    ]
-    if profile.missile is not None:
-        rows.append(("bayard-sheet-missile", f"missile-{profile.missile.id}"))
-        rows.append(("bayard-sheet-shot", f"{profile.missile.factor}/{profile.missile.range}"))
-    if state.hex_of[unit] >= 0 and not battle.field.veiled:  # unseen friends would be counted
-        rows.append(("bayard-sheet-support", f"{friends_beside(battle, unit)}/{SUPPORTS}"))
-    if escort_of(battle, unit):
-        rows.append(("bayard-sheet-escort", escort_of(battle, unit)))
-    rows += [("bayard-sheet-knows", f"formation-{name}") for name in sorted(profile.formations)]
-    rows += [("bayard-sheet-equipment", f"equipment-{name}") for name in sorted(profile.equipment)]
-    return [*rows, *(("bayard-sheet-trait", f"trait-{trait}") for trait in sorted(profile.traits))]
 
 
 # -- leaders -----------------------------------------------------------------------------------------------------------

@@ -125,10 +125,6 @@ def _in_one_line(battle: Fight, blow: Blow, total: DiceSum, hitting: list[str]) 
     return Message("bayard-blow-line", told)
 
 
-def _dice(count: int, signed: bool = True) -> Message:
-    return Message("bayard-blow-dice", {"dice": abs(count), "sign": ("−" if count < 0 else "+") if signed else ""})
-
-
 def _parts(battle: Fight, blow: Blow, total: DiceSum) -> Iterator[Row]:
     """R-BAY-22, steps 1 to 4: factor, training, plus, minus."""
     profile = battle.field.profiles[blow.striker]
@@ -139,6 +135,10 @@ def _parts(battle: Fight, blow: Blow, total: DiceSum) -> Iterator[Row]:
             yield Message(f"bayard-blow-{name}", told), _dice(amount, signed=False)
         else:
             yield Message(f"bayard-part-{name}", told), _dice(amount)
+
+
+def _dice(count: int, signed: bool = True) -> Message:
+    return Message("bayard-blow-dice", {"dice": abs(count), "sign": ("−" if count < 0 else "+") if signed else ""})
 
 
 def _cap(battle: Fight, blow: Blow, total: DiceSum) -> Iterator[Row]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from strategikon.bayard import ammunition, gunpowder, refuge, sight
@@ -33,7 +34,7 @@ from strategikon.bayard.support import on_closed_road
 from strategikon.bayard.tables import ARTILLERY, ELEPHANT, MEDIUM
 from strategikon.bayard.throws import roll
 from strategikon.bayard.weather import effects
-from strategikon.kernel.decision import Refusal, Value, refusal
+from strategikon.kernel.decision import Refusal, Value, refusal, together
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.throws import HIT
@@ -43,45 +44,40 @@ STILL_BY: Final = {"staff_sling": "A2.31", "heavy_flame_thrower": "A2.41"}  # ot
 # -- 4.11-4.13 at whom -------------------------------------------------------------------------------------------------
 
 
-def range_of(battle: Fight, unit: int) -> int:
-    """4.13, A3.32 The range of the weapon; a forlorn hope shoots one hex farther, bad weather shortens it (A5.40)."""
-    missile = profile_of(battle, unit).missile
-    if missile is None:
-        return 0
-    longer = 1 if formation_of(battle, unit) == "forlorn_hope" else 0
-    return missile.range + longer + effects.range_change(battle)
-
-
 def cannot_shoot(battle: Fight, unit: int) -> Refusal | None:
     """4.09, 4.12, 4.30, A1.34, A2.30, A2.31, A2.40, A2.41, R-BAY-33 What keeps a unit from shooting at anybody."""
+    return next(_bars(battle, unit), None)
+
+
+def why_not_shoot(battle: Fight, unit: int) -> Refusal | None:
+    """4.09, 4.12, 4.30, A1.34, A2.30, A2.31, A2.40, A2.41, R-BAY-33 The same, with all the rules that do so."""
+    return together(*_bars(battle, unit))
+
+
+def _bars(battle: Fight, unit: int) -> Iterator[Refusal]:
     name, profile, state = unit_id(battle, unit), profile_of(battle, unit), battle.state
     if profile.missile is None:
-        return refusal("4.07", "bayard-why-no-missile", unit=name).besides(*("A3.21",) if profile.sacrificial else ())
+        yield refusal("4.07", "bayard-why-no-missile", unit=name).besides(*("A3.21",) if profile.sacrificial else ())
+        return
     if state.marks[unit] & Mark.WOKEN:
-        return refusal("A5.85", "bayard-why-woken", unit=name)
+        yield refusal("A5.85", "bayard-why-woken", unit=name)
     if enemies_in_contact(battle, unit):
-        beside = refusal("4.12", "bayard-why-enemy-beside", unit=name).besides("A2.09")
-        return beside.besides("A2.46") if profile.type == ELEPHANT else beside
+        also = ("A2.09", "A2.46") if profile.type == ELEPHANT else ("A2.09",)
+        yield refusal("4.12", "bayard-why-enemy-beside", unit=name).besides(*also)
     if on_closed_road(battle, unit):
         if profile.type == ARTILLERY:
-            return refusal("4.30", "bayard-why-gun-on-road", unit=name).besides("A1.34")
-        return refusal("A1.34", "bayard-why-on-road", unit=name)
+            yield refusal("4.30", "bayard-why-gun-on-road", unit=name).besides("A1.34")
+        else:
+            yield refusal("A1.34", "bayard-why-on-road", unit=name)
     wet = effects.wet_powder(battle, unit)
-    if wet is not None:
-        return refusal(wet, "bayard-why-wet-powder", unit=name).besides("A5.127")
+    if wet:
+        yield refusal(wet[0], "bayard-why-wet-powder", unit=name).besides("A5.127", *wet[1:])
     moved = state.moved[unit] > 0 or state.debit[unit] > 0
     if moved and profile.missile.still and not profile.platform:
-        also = ("4.91",) if state.debit[unit] else ()
-        return refusal(still_by(profile), "bayard-why-moved-shooter", unit=name).besides(*also)
+        driven = ("4.91",) if state.debit[unit] else ()
+        yield refusal(still_by(profile), "bayard-why-moved-shooter", unit=name).besides(*driven)
     if profile.type == ARTILLERY and state.debit[unit] > profile.allowance(profile.weight).combat:
-        return refusal("4.91", "bayard-why-driven-back", unit=name)
-    return None
-
-
-def still_by(profile: Profile) -> str:
-    """A2.30, A2.31, A2.40, A2.41 The rule by which a weapon does not shoot after a move."""
-    assert profile.missile is not None
-    return STILL_BY.get(profile.missile.id, "A2.40" if profile.type == ARTILLERY else "A2.30")
+        yield refusal("4.91", "bayard-why-driven-back", unit=name)
 
 
 def cannot_shoot_at(battle: Fight, unit: int, target: int) -> Refusal | None:
@@ -99,6 +95,21 @@ def cannot_shoot_at(battle: Fight, unit: int, target: int) -> Refusal | None:
         also = effects.out_of_shot(battle, far)
         return refusal("4.13", "bayard-why-out-of-shot", **names, hexes=range_of(battle, unit)).besides("4.07", *also)
     return sight.cannot_see(battle, unit, target)
+
+
+def range_of(battle: Fight, unit: int) -> int:
+    """4.13, A3.32 The range of the weapon; a forlorn hope shoots one hex farther, bad weather shortens it (A5.40)."""
+    missile = profile_of(battle, unit).missile
+    if missile is None:
+        return 0
+    longer = 1 if formation_of(battle, unit) == "forlorn_hope" else 0
+    return missile.range + longer + effects.range_change(battle)
+
+
+def still_by(profile: Profile) -> str:
+    """A2.30, A2.31, A2.40, A2.41 The rule by which a weapon does not shoot after a move."""
+    assert profile.missile is not None
+    return STILL_BY.get(profile.missile.id, "A2.40" if profile.type == ARTILLERY else "A2.30")
 
 
 def targets(battle: Fight, unit: int) -> list[int]:

@@ -254,23 +254,25 @@ def stands_out(battle: Fight, unit: int) -> bool:
 
 def _too_far(battle: Fight, view: View, named: int, there: int, target: int) -> Refusal | None:
     """A5.17, A5.40, A5.73 Why two are too far from each other in this weather, smoke or night."""
-    limit, rule = _limit(battle, view, there, target)
-    if battle.field.grid.distance[view.upper_hex][view.lower_hex] <= limit:
+    far = battle.field.grid.distance[view.upper_hex][view.lower_hex]
+    limits = sorted(bound for bound in _limits(battle, view, there, target) if far > bound[0])
+    if not limits:
         return None
-    dark = ("A5.73",) if rule == "A5.65" else ()  # pea soup is as good as night
-    return refusal(rule, "bayard-why-weather", unit=unit_id(battle, named), hexes=limit).besides(*dark)
+    least, rule = limits[0]
+    also = [*(other for _, other in limits[1:]), *(("A5.73",) if rule == "A5.65" else ())]  # pea soup is as night
+    return refusal(rule, "bayard-why-weather", unit=unit_id(battle, named), hexes=least).besides(*also)
 
 
-def _limit(battle: Fight, view: View, there: int, target: int) -> effects.Bound:
+def _limits(battle: Fight, view: View, there: int, target: int) -> list[effects.Bound]:
     """A5.40 The weather bounds sight; A5.17 so does smoke about either of the two, A5.73 and darkness about what does
     not shine."""
-    limit, rule = effects.sight_limit(battle)
+    found = effects.sight_limits(battle)
     dark = darkness.sight_limit(battle, there, target)
     if dark is not None:
-        limit, rule = min((limit, rule), (dark, "A5.73"))
+        found.append((dark, "A5.73"))
     if any(in_smoke(battle, place) for place in (view.upper_hex, view.lower_hex)):
-        limit, rule = min((limit, rule), (SIGHT_IN_SMOKE, "A5.17"))
-    return limit, rule
+        found.append((SIGHT_IN_SMOKE, "A5.17"))
+    return found
 
 
 def open_ground(battle: Fight, here: int, there: int) -> bool:
@@ -291,9 +293,9 @@ def in_view(battle: Fight, looker: int, target: int) -> bool:
     """A5.109 Whether one unit sees another, were it to shoot or not: from a height one looks over troops as guns shoot
     over them."""
     view = _view(battle, looker, target)._replace(guns=True)
-    limit, _ = _limit(battle, view, battle.state.hex_of[target], target)
-    far = battle.field.grid.distance[view.upper_hex][view.lower_hex] > limit
-    return not far and _masked(battle, view, target) is None
+    far = battle.field.grid.distance[view.upper_hex][view.lower_hex]
+    bounds = _limits(battle, view, battle.state.hex_of[target], target)
+    return all(far <= limit for limit, _ in bounds) and _masked(battle, view, target) is None
 
 
 # -- R-BAY-50 ----------------------------------------------------------------------------------------------------------

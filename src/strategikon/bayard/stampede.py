@@ -49,11 +49,6 @@ def open_ways(battle: Fight, beast: Beast) -> list[int]:
     return [there for there in ways if is_passable(battle, here, there)]
 
 
-def is_free(battle: Fight, there: int) -> bool:
-    """4.117 It must avoid units if it can."""
-    return battle.state.unit_at[there] == NOBODY
-
-
 def move(battle: Fight, beast: Beast, there: int) -> Beast | None:
     """4.116, 4.118 It runs on, and is gone as soon as it is in its edge row."""
     battle.emit("beast", side=battle.sides[beast[0]], hex=hex_name(battle, there))
@@ -63,6 +58,11 @@ def move(battle: Fight, beast: Beast, there: int) -> Beast | None:
     moved = (beast[0], there)
     _replace(battle, beast, moved)
     return moved
+
+
+def is_free(battle: Fight, there: int) -> bool:
+    """4.117 It must avoid units if it can."""
+    return battle.state.unit_at[there] == NOBODY
 
 
 def remove(battle: Fight, beast: Beast) -> None:

@@ -18,23 +18,6 @@ def friends_beside(battle: Fight, unit: int) -> int:
     return sum(1 for friend in adjacent_friends(battle, unit) if lends_support(battle, friend))
 
 
-def lends_support(battle: Fight, unit: int) -> bool:
-    """1.17 Mounted troops in rough ground lend it all the same; 1.19, A1.34 nobody does on a road through ground closed
-    to him."""
-    return unit not in battle.field.decoys and not on_closed_road(battle, unit)
-
-
-def on_closed_road(battle: Fight, unit: int) -> bool:
-    """1.19, A1.34 Whether a unit stands on a road in ground that it could not enter otherwise; A1.35 a bridge has no
-    effect in a fight."""
-    ground, here = battle.field.ground, battle.state.hex_of[unit]
-    if not ground.road[here] or here in ground.bridge:
-        return False
-    wheels = on_wheels(battle, unit)
-    kinds = parts_of(battle, fighting_ground(battle, here))
-    return any(part.closed or (wheels and part.closed_to_wheels) for part in kinds)
-
-
 def rough_for(battle: Fight, unit: int, here: int) -> bool:
     """R-BAY-06, R-BAY-103 Whether a hex is rough ground to a unit: not where it is at home."""
     bits = fighting_ground(battle, here) & ROUGH
@@ -66,3 +49,20 @@ def supported_defender(battle: Fight, unit: int, blow: Blow | None) -> bool:
     if profile.type == INFANTRY and mounted and fighting_ground(battle, here) & ROUGH:
         return True  # 1.18
     return friends_beside(battle, unit) >= SUPPORTS
+
+
+def lends_support(battle: Fight, unit: int) -> bool:
+    """1.17 Mounted troops in rough ground lend it all the same; 1.19, A1.34 nobody does on a road through ground closed
+    to him."""
+    return unit not in battle.field.decoys and not on_closed_road(battle, unit)
+
+
+def on_closed_road(battle: Fight, unit: int) -> bool:
+    """1.19, A1.34 Whether a unit stands on a road in ground that it could not enter otherwise; A1.35 a bridge has no
+    effect in a fight."""
+    ground, here = battle.field.ground, battle.state.hex_of[unit]
+    if not ground.road[here] or here in ground.bridge:
+        return False
+    wheels = on_wheels(battle, unit)
+    kinds = parts_of(battle, fighting_ground(battle, here))
+    return any(part.closed or (wheels and part.closed_to_wheels) for part in kinds)

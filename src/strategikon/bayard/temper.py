@@ -64,9 +64,25 @@ def _confirm(battle: Fight, unit: int) -> None:
 # -- A2.53-A2.55 who must fight ----------------------------------------------------------------------------------------
 
 
-def is_enraged(battle: Fight, unit: int) -> bool:
-    """A2.55, A2.85 By nature, or by a Rash chief this turn."""
-    return has(battle, unit, "enraged") or bool(battle.state.marks[unit] & Mark.ENRAGED)
+def may_rush(battle: Fight, unit: int) -> bool:
+    """A2.53-A2.55 Whether a unit is of those who go a hex farther at all."""
+    return has(battle, unit, "aggressive") or has(battle, unit, "impetuous") or is_enraged(battle, unit)
+
+
+def rushes(battle: Fight, unit: int) -> bool:
+    """A2.53-A2.55 Whether a unit that has moved goes one hex farther into contact: enraged troops at once, impetuous
+    ones on a flag or a special, aggressive ones if their owner likes (asked by who moves it)."""
+    if enemies_in_contact(battle, unit):
+        return False
+    if is_enraged(battle, unit):
+        return True
+    if not has(battle, unit, "impetuous"):
+        return False
+    throw = roll(battle, "impetuous-dice", 1, unit=unit_id(battle, unit))
+    if throw.number in FLAGS or throw.number == SPECIAL:
+        throw.scored(0, HIT)
+        return True
+    return False
 
 
 def must_attack(battle: Fight, unit: int) -> bool:
@@ -89,22 +105,6 @@ def duty_rules(battle: Fight, unit: int) -> Iterator[str]:
     yield "4.06"
 
 
-def may_rush(battle: Fight, unit: int) -> bool:
-    """A2.53-A2.55 Whether a unit is of those who go a hex farther at all."""
-    return has(battle, unit, "aggressive") or has(battle, unit, "impetuous") or is_enraged(battle, unit)
-
-
-def rushes(battle: Fight, unit: int) -> bool:
-    """A2.53-A2.55 Whether a unit that has moved goes one hex farther into contact: enraged troops at once, impetuous
-    ones on a flag or a special, aggressive ones if their owner likes (asked by who moves it)."""
-    if enemies_in_contact(battle, unit):
-        return False
-    if is_enraged(battle, unit):
-        return True
-    if not has(battle, unit, "impetuous"):
-        return False
-    throw = roll(battle, "impetuous-dice", 1, unit=unit_id(battle, unit))
-    if throw.number in FLAGS or throw.number == SPECIAL:
-        throw.scored(0, HIT)
-        return True
-    return False
+def is_enraged(battle: Fight, unit: int) -> bool:
+    """A2.55, A2.85 By nature, or by a Rash chief this turn."""
+    return has(battle, unit, "enraged") or bool(battle.state.marks[unit] & Mark.ENRAGED)

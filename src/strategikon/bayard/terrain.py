@@ -51,16 +51,6 @@ def closed_by(battle: Fight, unit: int, there: int) -> Terrain | None:
     return None
 
 
-def is_bridged(battle: Fight, there: int) -> bool:
-    """A1.35 Whether a bridge stands in a hex."""
-    return there in battle.field.ground.bridge and not bridge_lost(battle, there)
-
-
-def cuts_road(battle: Fight, there: int) -> bool:
-    """A1.26, A1.35 A ford or stream cuts the road that leads through it, unless a bridge carries it over."""
-    return bool(terrain_at(battle, there) & FORDS) and not is_bridged(battle, there)
-
-
 def stops(battle: Fight, unit: int, there: int, by_road: bool) -> bool:
     """A1.08, A1.16, A1.19, A1.21, A1.26, A1.36 Whether entering a hex ends the move; on a road only fords do."""
     if by_road:
@@ -84,11 +74,21 @@ def is_camel(battle: Fight, unit: int) -> bool:
     return profile.type == CAMELRY and not profile.animal
 
 
+def cuts_road(battle: Fight, there: int) -> bool:
+    """A1.26, A1.35 A ford or stream cuts the road that leads through it, unless a bridge carries it over."""
+    return bool(terrain_at(battle, there) & FORDS) and not is_bridged(battle, there)
+
+
+def is_bridged(battle: Fight, there: int) -> bool:
+    """A1.35 Whether a bridge stands in a hex."""
+    return there in battle.field.ground.bridge and not bridge_lost(battle, there)
+
+
 def is_water(battle: Fight, here: int) -> bool:
     return bool(terrain_at(battle, here) & WATER)
 
 
-# -- 4.97, A1.06-A1.15 fighting ----------------------------------------------------------------------------------------
+# -- A1.06-A1.15, 4.97 fighting ----------------------------------------------------------------------------------------
 
 
 def is_higher(battle: Fight, here: int, there: int) -> bool:

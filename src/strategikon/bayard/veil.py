@@ -142,11 +142,6 @@ def sees_figure(battle: Fight, viewer: int | None, side: int, here: int) -> bool
     return darkness.knows_figure(battle, 1 - side, here, openly=viewer is None)
 
 
-def sees_sentry(battle: Fight, viewer: int | None, sentry: tuple[int, ...]) -> bool:
-    """A5.90 Sentinels are hidden until they are spotted, of which their own side hears nothing."""
-    return viewer is not None and (battle.field.side_of[sentry[0]] == viewer or bool(sentry[3]))
-
-
 def dimmed(battle: Fight, viewer: int | None) -> list[int]:
     """A5.73, A5.124 The hexes that a side cannot look into now; a spectator looks with both."""
     if not battle.field.darkness or not darkness.is_dark(battle):
@@ -157,6 +152,11 @@ def dimmed(battle: Fight, viewer: int | None) -> list[int]:
     grid = battle.field.grid
     near = {there for here in eyes for there in grid.within(here, darkness.UNIT_SIGHT)}
     return [here for here in range(grid.size) if here not in near and here not in bright]
+
+
+def sees_sentry(battle: Fight, viewer: int | None, sentry: tuple[int, ...]) -> bool:
+    """A5.90 Sentinels are hidden until they are spotted, of which their own side hears nothing."""
+    return viewer is not None and (battle.field.side_of[sentry[0]] == viewer or bool(sentry[3]))
 
 
 # -- events ------------------------------------------------------------------------------------------------------------

@@ -145,15 +145,15 @@ TESTS: Final[dict[str, Callable[[Fight, Condition], bool]]] = {
 # -- looking -----------------------------------------------------------------------------------------------------------
 
 
+def look_at_end(battle: Fight) -> None:
+    """1.32, 5.01 At the end of a player's turn."""
+    _examine(battle, AT_ONCE)
+
+
 def look(battle: Fight) -> None:
     """5.01, R-BAY-49 During play: whoever meets a condition wins at once, unless the switch says at a turn's end."""
     if not battle.field.victory_at_end:
         _examine(battle, AT_ONCE)
-
-
-def look_at_end(battle: Fight) -> None:
-    """1.32, 5.01 At the end of a player's turn."""
-    _examine(battle, AT_ONCE)
 
 
 def look_at_full_turn(battle: Fight) -> None:

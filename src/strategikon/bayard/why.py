@@ -26,12 +26,13 @@ from strategikon.bayard import (
     temper,
     why_fights,
 )
+from strategikon.bayard.allowances import allowance_of
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire import means
 from strategikon.bayard.night import sentinels, sleep
 from strategikon.bayard.pieces import is_activated
 from strategikon.bayard.why_phases import OUT_OF_PHASE
-from strategikon.kernel.decision import Ask, Refusal, refusal
+from strategikon.kernel.decision import Ask, Refusal, refusal, together
 from strategikon.kernel.why import Why, predicate
 
 
@@ -40,6 +41,14 @@ def _why_move(battle: Fight, ask: Ask, unit: int, there: int | None) -> Refusal 
     if reason is not None or there is None or battle.state.hex_of[unit] < 0:
         return reason
     return beyond_reach.cannot_move_to(battle, unit, there)
+
+
+def _why_leave(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
+    """3.14-3.20, 3.32 Who has no hex to leave the table with says why."""
+    reason = off_table.cannot_leave(battle, unit)
+    if reason is None or battle.state.hex_of[unit] < 0 or allowance_of(battle, unit).march > 0:
+        return reason
+    return reason.besides(*beyond_reach.causes(battle, unit))
 
 
 def _why_deliver_leader(battle: Fight, ask: Ask, leader: int, unit: int) -> Refusal | None:
@@ -57,12 +66,17 @@ def _why_deliver_leader(battle: Fight, ask: Ask, leader: int, unit: int) -> Refu
 
 def _why_attack(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusal | None:
     reason = fights.cannot_fight(battle, unit)
-    return reason if reason is not None or target is None else fights.cannot_attack(battle, unit, target)
+    if target is None or battle.state.hex_of[unit] < 0:
+        return reason
+    return together(reason, fights.cannot_attack(battle, unit, target))
 
 
 def _why_shoot(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusal | None:
-    reason = fights.cannot_fight(battle, unit) or shooting.cannot_shoot(battle, unit)
-    return reason if reason is not None or target is None else shooting.cannot_shoot_at(battle, unit, target)
+    reason = fights.cannot_fight(battle, unit)
+    if battle.state.hex_of[unit] < 0:
+        return reason
+    reason = together(reason, shooting.why_not_shoot(battle, unit))
+    return reason if target is None else together(reason, shooting.cannot_shoot_at(battle, unit, target))
 
 
 def _why_shoot_beast(battle: Fight, ask: Ask, unit: int, there: int | None) -> Refusal | None:
@@ -145,7 +159,7 @@ WHY: Final = Why(
         ("move", "embark"): lambda battle, ask, unit, number: boats.cannot_embark(battle, unit, number),
         ("move", "land"): lambda battle, ask, unit, there: boats.cannot_land(battle, unit, there),
         ("move", "sail"): lambda battle, ask, number, there: sailing.cannot_sail_to(battle, number, there),
-        ("move", "exit-unit"): predicate(off_table.cannot_leave),
+        ("move", "exit-unit"): _why_leave,
         ("move", "exit"): lambda battle, ask, leader: off_table.cannot_exit(battle, leader),
         ("move", "wake"): lambda battle, ask, unit, friend: sleep.cannot_wake(battle, unit, friend),
         ("move", "alarm"): lambda battle, ask, unit: sentinels.cannot_alarm(battle, unit),

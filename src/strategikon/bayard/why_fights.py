@@ -19,12 +19,6 @@ GOING_BACK: Final = {"retreat": ("4.81", "4.82", "4.84", "4.87"), "evade-to": ("
 IN_MELEE: Final = ("front", "react", "break-off", "riposte")  # questions about the unit that answers
 
 
-def _about(ask: Ask) -> tuple[int, ...]:
-    """The units whom a question concerns, the one that answers first."""
-    about = ask.about
-    return about if isinstance(about, tuple) else () if about is None else (about,)
-
-
 # -- leaders -----------------------------------------------------------------------------------------------------------
 
 
@@ -38,6 +32,12 @@ def why_front(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
     if ask.kind not in IN_MELEE or leader not in front_rank.able(battle, _about(ask)[0]):
         return refusal("2.39", "bayard-why-not-with-unit", leader=name).besides("2.37")
     return None
+
+
+def _about(ask: Ask) -> tuple[int, ...]:
+    """The units whom a question concerns, the one that answers first."""
+    about = ask.about
+    return about if isinstance(about, tuple) else () if about is None else (about,)
 
 
 def why_withdraw(battle: Fight, ask: Ask) -> Refusal:
@@ -151,6 +151,11 @@ def _why_pursue(battle: Fight, unit: int, there: int | None) -> Refusal | None:
     return reason and reason.besides("4.105", "A2.69")
 
 
+def why_again(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusal:
+    """4.105, 4.56 A second fight with whoever is beside the unit now."""
+    return refusal("4.105", "bayard-why-not-again", unit=unit_id(battle, unit)).besides("4.56")
+
+
 def why_halt(battle: Fight, ask: Ask) -> Refusal | None:
     """A2.54, A2.55 Who is carried away does not halt."""
     if ask.kind != "rush":
@@ -160,22 +165,17 @@ def why_halt(battle: Fight, ask: Ask) -> Refusal | None:
     return refusal(rule, "bayard-why-carried-away", unit=unit_id(battle, unit))
 
 
-def why_again(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusal:
-    """4.105, 4.56 A second fight with whoever is beside the unit now."""
-    return refusal("4.105", "bayard-why-not-again", unit=unit_id(battle, unit)).besides("4.56")
-
-
 # -- characters and beasts ---------------------------------------------------------------------------------------------
-
-
-def why_flee(battle: Fight, ask: Ask, leader: int, there: int | None) -> Refusal:
-    """4.123 Only to a friendly unit near by, past no enemy."""
-    return refusal("4.123", "bayard-why-no-refuge", leader=leader_id(battle, leader)).besides("3.22")
 
 
 def why_run(battle: Fight, ask: Ask, there: int | None) -> Refusal:
     """4.116, 4.117 A beast runs toward its own edge, around units if it can."""
     return refusal("4.116", "bayard-why-beast-way").besides("4.117")
+
+
+def why_flee(battle: Fight, ask: Ask, leader: int, there: int | None) -> Refusal:
+    """4.123 Only to a friendly unit near by, past no enemy."""
+    return refusal("4.123", "bayard-why-no-refuge", leader=leader_id(battle, leader)).besides("3.22")
 
 
 def why_trample(battle: Fight, ask: Ask, unit: int) -> Refusal:

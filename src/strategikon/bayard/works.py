@@ -96,9 +96,9 @@ def stops(battle: Fight, here: int, there: int) -> bool:
 # -- fighting ----------------------------------------------------------------------------------------------------------
 
 
-def lost_dice(crossed: Iterable[Obstacle]) -> int:
-    """A1.41, A1.43 Dice lost for striking across works, as a positive number."""
-    return -min((work.dice_to for work in crossed), default=0)
+def bars_specials(crossed: Iterable[Obstacle]) -> bool:
+    """4.67 Whether specials miss across works."""
+    return any(work.no_special for work in crossed)
 
 
 def caps(crossed: Iterable[Obstacle]) -> list[int]:
@@ -106,16 +106,16 @@ def caps(crossed: Iterable[Obstacle]) -> list[int]:
     return [work.cap_to for work in crossed if work.cap_to is not None]
 
 
-def bars_specials(crossed: Iterable[Obstacle]) -> bool:
-    """4.67 Whether specials miss across works."""
-    return any(work.no_special for work in crossed)
-
-
 def flags_ignored(battle: Fight, unit: int, crossed: Iterable[Obstacle]) -> int:
     """A1.40, A1.42, A1.46, A1.47-A1.51 Flags that an infantry or artillery defender ignores behind works."""
     if profile_of(battle, unit).type not in (INFANTRY, ARTILLERY):
         return 0
     return max((work.flags_ignored for work in crossed), default=0)
+
+
+def lost_dice(crossed: Iterable[Obstacle]) -> int:
+    """A1.41, A1.43 Dice lost for striking across works, as a positive number."""
+    return -min((work.dice_to for work in crossed), default=0)
 
 
 def supported_in_riposte(battle: Fight, here: int, attacker_hex: int) -> bool:

@@ -14,6 +14,25 @@ from strategikon.kernel.hexlists import COMMA, hexes_of
 ROWS: Final = 2  # A1.62
 
 
+def matched(choices: Sequence[Sequence[int]]) -> list[int] | None:
+    """1.23, A1.63 A hex of its own for everybody, each out of his choices; None if there is no room for all."""
+    holder: dict[int, int] = {}
+
+    def seat(who: int, tried: set[int]) -> bool:
+        for here in choices[who]:
+            if here not in tried:
+                tried.add(here)
+                if here not in holder or seat(holder[here], tried):
+                    holder[here] = who
+                    return True
+        return False
+
+    if not all(seat(who, set()) for who in range(len(choices))):
+        return None
+    found = {who: here for here, who in holder.items()}
+    return [found[who] for who in range(len(choices))]
+
+
 def zone_of(ground: Ground, deployment: Mapping[str, Any], side: Mapping[str, Any]) -> list[int]:
     """A1.62 The two rows of hexes along a side's edge, or what a scenario says instead: more rows, or hexes."""
     for entry in deployment.get("zone", ()):
@@ -38,22 +57,3 @@ def may_stand(ground: Ground, profile: Profile | None, here: int) -> bool:
 def standing(ground: Ground, profile: Profile | None, zone: Iterable[int]) -> tuple[int, ...]:
     """A1.62 The hexes of a zone on which a unit may be placed."""
     return tuple(here for here in zone if may_stand(ground, profile, here))
-
-
-def matched(choices: Sequence[Sequence[int]]) -> list[int] | None:
-    """1.23, A1.63 A hex of its own for everybody, each out of his choices; None if there is no room for all."""
-    holder: dict[int, int] = {}
-
-    def seat(who: int, tried: set[int]) -> bool:
-        for here in choices[who]:
-            if here not in tried:
-                tried.add(here)
-                if here not in holder or seat(holder[here], tried):
-                    holder[here] = who
-                    return True
-        return False
-
-    if not all(seat(who, set()) for who in range(len(choices))):
-        return None
-    found = {who: here for here, who in holder.items()}
-    return [found[who] for who in range(len(choices))]

@@ -100,10 +100,6 @@ def _built_or_grown(battle: Fight, there: int) -> list[int]:
     return [number for number in found if element(battle, number).fills_hex or element(battle, number).side >= 0]
 
 
-def _ground(battle: Fight, there: int) -> list[int]:
-    return [number for number in elements_in(battle, there) if element(battle, number).fills_hex]
-
-
 def _reached(battle: Fight, fire: Fire, here: int) -> list[int]:
     """A5.11, A5.12, R-BAY-74 All neighbours without wind; with it those downwind at its rhythm, the others at the
     rhythm upwind."""
@@ -235,3 +231,7 @@ def _leap(battle: Fight, fire: Fire) -> None:
     if effects.too_wet(battle) is None:
         for number in _ground(battle, here):
             light(battle, number, fire.side)
+
+
+def _ground(battle: Fight, there: int) -> list[int]:
+    return [number for number in elements_in(battle, there) if element(battle, number).fills_hex]

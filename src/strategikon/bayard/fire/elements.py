@@ -22,19 +22,6 @@ class Fire(NamedTuple):
     side: int  # who lit it
 
 
-def at_start(field: Field, first: int) -> tuple[tuple[int, ...], ...]:
-    """A5.129 Fires that burn from the start, those of nature as if the first player had lit them; nothing without the
-    switch."""
-    found: list[tuple[int, ...]] = []
-    for entry in field.document.get("fire", ()):
-        number = field.element_index.get(entry["element"])
-        if number is not None:
-            side = field.sides.index(entry["side"]) if "side" in entry else first
-            since = entry.get("since", field.document.get("turn", 1))
-            found.append((number, entry.get("resistance", 0), since, side))
-    return tuple(found)
-
-
 def element(battle: Fight, number: int) -> Element:
     return battle.field.elements[number]
 
@@ -76,7 +63,33 @@ def elements_in(battle: Fight, here: int) -> list[int]:
     return [number for number in numbers if can_burn(battle, number)]
 
 
+def at_start(field: Field, first: int) -> tuple[tuple[int, ...], ...]:
+    """A5.129 Fires that burn from the start, those of nature as if the first player had lit them; nothing without the
+    switch."""
+    found: list[tuple[int, ...]] = []
+    for entry in field.document.get("fire", ()):
+        number = field.element_index.get(entry["element"])
+        if number is not None:
+            side = field.sides.index(entry["side"]) if "side" in entry else first
+            since = entry.get("since", field.document.get("turn", 1))
+            found.append((number, entry.get("resistance", 0), since, side))
+    return tuple(found)
+
+
 # -- hooks -------------------------------------------------------------------------------------------------------------
+
+
+def beside_fire(battle: Fight, here: int) -> bool:
+    """4.33, A5.15 Whether a hex lies beside a burning one, or burns itself."""
+    if not battle.state.fires:
+        return False
+    return any(burning_hex(battle, place) for place in (here, *battle.field.grid.neighbours[here]))
+
+
+def boat_burns(battle: Fight, boat: int) -> bool:
+    """A5.04 Whether a boat is on fire."""
+    number = battle.field.element_of_boat.get(boat)
+    return number is not None and is_burning(battle, number)
 
 
 def burning_hex(battle: Fight, here: int) -> bool:
@@ -85,12 +98,6 @@ def burning_hex(battle: Fight, here: int) -> bool:
         return False
     return any(element(battle, fire.element).fills_hex and place_of(battle, fire.element) == here
                for fire in fires(battle))  # fmt: skip
-
-
-def boat_burns(battle: Fight, boat: int) -> bool:
-    """A5.04 Whether a boat is on fire."""
-    number = battle.field.element_of_boat.get(boat)
-    return number is not None and is_burning(battle, number)
 
 
 def burning_face(battle: Fight, here: int, there: int) -> bool:
@@ -102,19 +109,8 @@ def burning_face(battle: Fight, here: int, there: int) -> bool:
     return any((one.hex, one.side) in faces for one in _burning(battle))
 
 
-def face_beside(battle: Fight, here: int) -> bool:
-    """A5.14 Whether any face of a hex burns."""
-    return any(burning_face(battle, here, there) for there in battle.field.grid.neighbours[here])
-
-
-def gear_lost(battle: Fight, unit: int, kind: str) -> bool:
-    """A5.10 Whether the wagons or mantlets of a unit burn or have burnt."""
-    if not battle.state.fires and not battle.state.burnt:
-        return False
-    for number in battle.field.gear_of.get(unit, ()):
-        if battle.field.elements[number].kind == kind:
-            return number in battle.state.burnt or is_burning(battle, number)
-    return False
+def _burning(battle: Fight) -> list[Element]:
+    return [battle.field.elements[fire.element] for fire in fires(battle)]
 
 
 def bridge_lost(battle: Fight, here: int) -> bool:
@@ -127,12 +123,16 @@ def bridge_lost(battle: Fight, here: int) -> bool:
                for one in battle.state.burnt)  # fmt: skip
 
 
-def beside_fire(battle: Fight, here: int) -> bool:
-    """4.33, A5.15 Whether a hex lies beside a burning one, or burns itself."""
-    if not battle.state.fires:
+def gear_lost(battle: Fight, unit: int, kind: str) -> bool:
+    """A5.10 Whether the wagons or mantlets of a unit burn or have burnt."""
+    if not battle.state.fires and not battle.state.burnt:
         return False
-    return any(burning_hex(battle, place) for place in (here, *battle.field.grid.neighbours[here]))
+    for number in battle.field.gear_of.get(unit, ()):
+        if battle.field.elements[number].kind == kind:
+            return number in battle.state.burnt or is_burning(battle, number)
+    return False
 
 
-def _burning(battle: Fight) -> list[Element]:
-    return [battle.field.elements[fire.element] for fire in fires(battle)]
+def face_beside(battle: Fight, here: int) -> bool:
+    """A5.14 Whether any face of a hex burns."""
+    return any(burning_face(battle, here, there) for there in battle.field.grid.neighbours[here])

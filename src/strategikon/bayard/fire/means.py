@@ -34,11 +34,10 @@ def nothing_burns(battle: Fight) -> Refusal | None:
 # -- A5.20-A5.25 the means ---------------------------------------------------------------------------------------------
 
 
-def has_torches(battle: Fight, unit: int) -> bool:
-    """A5.25, A3.43, R-BAY-109 Torches of its own, or a fire kit without missiles to prepare."""
-    line = battle.field.unit_lines[unit]
-    kit = "fire_kit" in battle.field.profiles[unit].equipment and not is_prepared(battle, unit)
-    return bool(line.get("torches")) or kit
+def burns_by_nature(battle: Fight, unit: int) -> bool:
+    """A5.19, A5.22 Rockets, flame throwers and fire pots."""
+    missile = battle.field.profiles[unit].missile
+    return missile is not None and (missile.incendiary or missile.rocket)
 
 
 def is_prepared(battle: Fight, unit: int) -> bool:
@@ -52,15 +51,16 @@ def is_prepared(battle: Fight, unit: int) -> bool:
     return profile.missile.id in PREPARED and profile.type not in (CAMELRY, ELEPHANT)
 
 
-def burns_by_nature(battle: Fight, unit: int) -> bool:
-    """A5.19, A5.22 Rockets, flame throwers and fire pots."""
-    missile = battle.field.profiles[unit].missile
-    return missile is not None and (missile.incendiary or missile.rocket)
-
-
 def reach(battle: Fight, unit: int) -> int:
     """A5.20, A5.21, R-BAY-96 How far fire is shot: prepared missiles and bombs one hex less."""
     return shooting.range_of(battle, unit) - (1 if is_prepared(battle, unit) else 0)
+
+
+def has_torches(battle: Fight, unit: int) -> bool:
+    """A5.25, A3.43, R-BAY-109 Torches of its own, or a fire kit without missiles to prepare."""
+    line = battle.field.unit_lines[unit]
+    kit = "fire_kit" in battle.field.profiles[unit].equipment and not is_prepared(battle, unit)
+    return bool(line.get("torches")) or kit
 
 
 def cannot_idle(battle: Fight, unit: int, rule: str) -> Refusal | None:
@@ -82,6 +82,27 @@ def distance(battle: Fight, unit: int, number: int) -> int:
     if one.side >= 0:
         places += [there for there in (battle.field.grid.neighbour[one.hex][one.side],) if there != OFF]
     return min(battle.field.grid.distance[here][place] for place in places)
+
+
+def cannot_shoot_fire(battle: Fight, unit: int, target: int) -> Refusal | None:
+    """A2.43, A5.20, A5.21, R-BAY-96 Prepared missiles and bombs at troops, wherever they stand: one hex less."""
+    names = {"unit": unit_id(battle, unit), "target": unit_id(battle, target)}
+    profile = battle.field.profiles[unit]
+    rule = "A5.21" if profile.type == ARTILLERY else "A5.20"
+    if not battle.field.fire or profile.missile is None or "fire_kit" not in profile.equipment:
+        return refusal("A3.43", "bayard-why-no-fire", unit=names["unit"]).besides(rule)
+    if not is_prepared(battle, unit):
+        return refusal(rule, "bayard-why-not-prepared", unit=names["unit"]).besides("A3.43")
+    wet = effects.too_wet(battle)
+    if wet is not None:
+        return refusal(wet, "bayard-why-no-fire", unit=names["unit"])
+    reason = shooting.cannot_shoot(battle, unit) or shooting.cannot_shoot_at(battle, unit, target)
+    if reason is not None:
+        return reason
+    if battle.field.grid.distance[battle.state.hex_of[unit]][battle.state.hex_of[target]] > reach(battle, unit):
+        rules = ("A2.43", "A5.21") if profile.type == ARTILLERY else ("A5.20",)
+        return refusal(rules[0], "bayard-why-out-of-shot", **names, hexes=reach(battle, unit)).besides(*rules[1:])
+    return None
 
 
 def cannot_burn(battle: Fight, unit: int, number: int) -> Refusal | None:
@@ -115,12 +136,6 @@ def _without_missiles(battle: Fight, unit: int, wanted: str) -> Refusal:
     return busy or refusal("A5.25", "bayard-why-torch-far", unit=name, element=wanted)
 
 
-def by_torch(battle: Fight, unit: int, number: int) -> bool:
-    """A5.25 Torches reach the own hex and those beside it, and take the whole turn."""
-    near = distance(battle, unit, number) <= 1
-    return near and has_torches(battle, unit) and cannot_idle(battle, unit, "A5.25") is None
-
-
 def _cannot_shoot_at(battle: Fight, unit: int, number: int) -> Refusal | None:
     """A5.20, A5.24, 4.13, 4.14 Within reach and in sight; beside it only infantry, and only where no enemy is."""
     there, names = place_of(battle, number), {"unit": unit_id(battle, unit), "element": element(battle, number).name}
@@ -137,27 +152,6 @@ def _cannot_shoot_at(battle: Fight, unit: int, number: int) -> Refusal | None:
     if target != NOBODY and burns_by_nature(battle, unit):
         return refusal("A5.19", "bayard-why-shoot-unit", **names)
     return sight.cannot_see_hex(battle, unit, there)
-
-
-def cannot_shoot_fire(battle: Fight, unit: int, target: int) -> Refusal | None:
-    """A2.43, A5.20, A5.21, R-BAY-96 Prepared missiles and bombs at troops, wherever they stand: one hex less."""
-    names = {"unit": unit_id(battle, unit), "target": unit_id(battle, target)}
-    profile = battle.field.profiles[unit]
-    rule = "A5.21" if profile.type == ARTILLERY else "A5.20"
-    if not battle.field.fire or profile.missile is None or "fire_kit" not in profile.equipment:
-        return refusal("A3.43", "bayard-why-no-fire", unit=names["unit"]).besides(rule)
-    if not is_prepared(battle, unit):
-        return refusal(rule, "bayard-why-not-prepared", unit=names["unit"]).besides("A3.43")
-    wet = effects.too_wet(battle)
-    if wet is not None:
-        return refusal(wet, "bayard-why-no-fire", unit=names["unit"])
-    reason = shooting.cannot_shoot(battle, unit) or shooting.cannot_shoot_at(battle, unit, target)
-    if reason is not None:
-        return reason
-    if battle.field.grid.distance[battle.state.hex_of[unit]][battle.state.hex_of[target]] > reach(battle, unit):
-        rules = ("A2.43", "A5.21") if profile.type == ARTILLERY else ("A5.20",)
-        return refusal(rules[0], "bayard-why-out-of-shot", **names, hexes=reach(battle, unit)).besides(*rules[1:])
-    return None
 
 
 def fire_targets(battle: Fight, unit: int) -> list[int]:
@@ -184,6 +178,12 @@ def burn(battle: Fight, unit: int, number: int) -> Activity:
     mark(battle, unit, Mark.SHOT | Mark.FOUGHT)
     ammunition.spend(battle, unit)
     attack(battle, number, dice, side)
+
+
+def by_torch(battle: Fight, unit: int, number: int) -> bool:
+    """A5.25 Torches reach the own hex and those beside it, and take the whole turn."""
+    near = distance(battle, unit, number) <= 1
+    return near and has_torches(battle, unit) and cannot_idle(battle, unit, "A5.25") is None
 
 
 def burnable(battle: Fight, unit: int) -> list[int]:

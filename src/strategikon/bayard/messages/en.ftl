@@ -343,6 +343,9 @@ bayard-end-time_limit = { $winner } won: the time is up ({ $grade })
 bayard-end-share = { $winner } won: it has lost the smaller share ({ $grade })
 bayard-end-destroyed = { $winner } won: nobody is left to fight ({ $grade })
 bayard-end-draw = The time is up, and nobody has won
+bayard-grade-marginal = marginal
+bayard-grade-moderate = moderate
+bayard-grade-decisive = decisive
 
 ## Files
 
@@ -753,6 +756,8 @@ bayard-marker-fire = Fire: { $element }, { $turns ->
     [one] its last turn
    *[other] { $turns } more turns
 }
+bayard-marker-scorched = Singed: { $element }, { $left } of { $most } to go before it burns
+bayard-marker-doused = Water on the fire: { $element }, { $left } of { $most } saved
 bayard-marker-light = Light
 bayard-marker-smoke = Smoke
 bayard-marker-wagons = Wagons left behind
@@ -1463,7 +1468,7 @@ bayard-why-boat-far = { $unit } finds no way on board { $boat } within its move
 bayard-why-landing-far = { $unit } cannot land at { $hex }
 bayard-why-no-crew = Nobody of yours is on board { $boat }
 bayard-why-aground = { $boat } is aground
-bayard-why-boat-rests = { $boat } made its hex against the stream: it goes on next turn
+bayard-why-boat-rests = { $boat } made its hex against the stream or the wind: it goes on next turn
 bayard-why-no-water = { $hex } is no water for { $boat }
 bayard-why-no-berth = { $boat } cannot go to { $hex }: another boat lies there
 bayard-why-sail-far = { $boat } does not get to { $hex } this turn

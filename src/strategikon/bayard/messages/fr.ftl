@@ -54,7 +54,7 @@ bayard-prompt-move = { $side } : déplacez les unités activées
 bayard-prompt-along = { $leader } : partir avec { $unit } ?
 bayard-prompt-go-on = { $unit } : continuer, ou s’arrêter ici ?
 bayard-prompt-rush = { $unit } : une case de plus, au contact
-bayard-prompt-rouse = { $unit } réveille un autre ami, ou s’en tient là
+bayard-prompt-rouse = Réveiller un autre ami avec { $unit }, ou s’en tenir là
 bayard-prompt-recoil = { $side } : où recule le messager ?
 bayard-prompt-refuge = { $leader } doit fuir : vers quelle unité ?
 bayard-prompt-fight = { $side } : choisissez un combat
@@ -74,7 +74,7 @@ bayard-prompt-pursue = { $unit } : poursuivre d’une case ?
 bayard-prompt-again = { $unit } : combattre encore ?
 bayard-prompt-riposte = { $unit } : riposter ?
 bayard-prompt-break-off = { $unit } : tenir, ou rompre avant la riposte ?
-bayard-prompt-song = { $leader } chante-t-il ?
+bayard-prompt-song = Un chant de { $leader } ?
 bayard-prompt-rally = { $side } : quel chef rallie son unité ?
 bayard-prompt-laager = { $side } : former les chariots ?
 bayard-prompt-succeed = { $side } : qui est le nouveau général ?
@@ -83,7 +83,7 @@ bayard-prompt-succeed = { $side } : qui est le nouveau général ?
 
 bayard-option-lead = { $leader } commande
 bayard-option-activate = Activer { $unit }
-bayard-option-activate-leader = Activer { $leader } seul
+bayard-option-activate-leader = Activer { $leader } sans unité
 bayard-option-send = Envoyer un messager
 bayard-option-send-herald = Envoyer { $runner }
 bayard-option-send-leader = Envoyer { $leader } comme messager
@@ -96,7 +96,7 @@ bayard-option-deliver = { $runner } à { $unit }, avec l’ordre
 bayard-option-deliver-leader = { $leader } à { $unit }, avec l’ordre
 bayard-option-enter = { $unit } : entrer en { $hex }
 bayard-option-exit = { $leader } quitte la table
-bayard-option-exit-unit = { $unit } quitte la table
+bayard-option-exit-unit = Quitter la table avec { $unit }
 bayard-option-form = { $unit } : { $formation }
 bayard-option-break = { $unit } : rompre la formation
 bayard-option-chain = { $unit } : chaînes vers { $hex }
@@ -148,7 +148,7 @@ bayard-event-lead = { $leader } commande, avec { $points ->
    *[other] { $points } points
 }
 bayard-event-activate = Appel : { $unit }
-bayard-event-activate-leader = { $leader } agit seul
+bayard-event-activate-leader = { $leader } agit sans unité
 bayard-event-reached = Le message est arrivé : { $unit }
 bayard-event-reached-hidden = Un message est parvenu à quelqu’un
 bayard-event-send = { $runner } part de { $hex }
@@ -173,7 +173,7 @@ bayard-event-break = { $unit } hors de formation : { $formation }
 bayard-event-chain = { $unit } : chaînes tendues vers { $hex }
 bayard-event-unchain = { $unit } : chaînes retirées vers { $hex }
 bayard-event-flee = { $leader } fuit en { $hex }
-bayard-event-leader-lost = { $leader } est perdu
+bayard-event-leader-lost = Perte d’un chef : { $leader }
 bayard-event-general-falls = { $leader } tombe, { $side } : un tour perdu
 bayard-event-succeeds = { $leader } prend le commandement en { $hex }
 bayard-event-shoot = { $unit } : tir sur { $target }
@@ -221,118 +221,118 @@ bayard-event-rally-dice = { $leader } rallie { $unit }, { $restored } de retour 
 
 ## Pourquoi pas
 
-bayard-why-activated = { $unit } a déjà été activée ce tour
-bayard-why-already-there = { $unit } est déjà en { $hex }
+bayard-why-activated = L’unité { $unit } a déjà été activée ce tour
+bayard-why-already-there = L’unité { $unit } est déjà en { $hex }
 bayard-why-beast-there = Un éléphant en panique barre { $hex }
-bayard-why-cannot-evade = { $unit } ne peut pas bouger, donc pas esquiver
+bayard-why-cannot-evade = L’unité { $unit } ne peut pas bouger, donc pas esquiver
 bayard-why-cliff = Une falaise sépare { $unit } de { $target }
 bayard-why-closed = { $hex } est interdit à { $unit } : { $terrain }
-bayard-why-driven-back = { $unit } a trop reculé pour tirer
+bayard-why-driven-back = L’unité { $unit } a trop reculé pour tirer
 bayard-why-elephants-gone = Les éléphants perdus par { $unit } se sont enfuis
 bayard-why-enemy-beside = Un ennemi est au contact de { $unit }
-bayard-why-no-shot-beside = { $target } est au contact de { $unit } : ce n’est pas une distance de tir
-bayard-why-enemy-leader = { $leader } n’est pas un de vos chefs
+bayard-why-no-shot-beside = L’unité { $target } est au contact de { $unit } : ce n’est pas une distance de tir
+bayard-why-enemy-leader = Pas un de vos chefs : { $leader }
 bayard-why-enemy-there = Un ennemi tient { $hex }
-bayard-why-enemy-unit = { $unit } n’est pas à vous en ce moment
-bayard-why-far-ally = { $unit } est loin de son sous-général : elle ne peut que le rejoindre ou se retirer
-bayard-why-far-fight = { $unit } est trop loin de son sous-général pour engager le combat
-bayard-why-formed = { $unit } ne peut pas changer de formation maintenant
-bayard-why-fought = { $unit } a déjà combattu ce tour
-bayard-why-friend-there = { $friend } barre le passage en { $hex }
-bayard-why-gun-on-road = { $unit } est sur une route en terrain difficile
-bayard-why-held = { $unit } est retenue : pas de combat ce tour
+bayard-why-enemy-unit = Pas à vous en ce moment : { $unit }
+bayard-why-far-ally = L’unité { $unit } est loin de son sous-général : elle ne peut que le rejoindre ou se retirer
+bayard-why-far-fight = L’unité { $unit } est trop loin de son sous-général pour engager le combat
+bayard-why-formed = L’unité { $unit } ne peut pas changer de formation maintenant
+bayard-why-fought = L’unité { $unit } a déjà combattu ce tour
+bayard-why-friend-there = L’unité { $friend } barre le passage en { $hex }
+bayard-why-gun-on-road = L’unité { $unit } est sur une route en terrain difficile
+bayard-why-held = L’unité { $unit } est retenue : pas de combat ce tour
 bayard-why-herald-away = { $runner } n’est pas auprès du chef, ou porte un message
-bayard-why-in-formation = { $unit } est déjà en formation
-bayard-why-leader-activated = { $leader } a déjà été activé ce tour
+bayard-why-in-formation = L’unité { $unit } est déjà en formation
+bayard-why-leader-activated = Activation déjà faite ce tour : { $leader }
 bayard-why-leader-far = { $hex } est hors d’atteinte de { $leader }
 bayard-why-leader-gone = { $leader } n’est pas sur la table
-bayard-why-leader-idle = { $leader } n’a pas été activé ce tour
+bayard-why-leader-idle = Pas d’activation ce tour pour { $leader }
 bayard-why-no-exit = Cette bataille ne laisse aucune unité quitter la table
-bayard-why-unit-not-at-edge = { $unit } n’est pas au bord de la table, ou ne peut bouger
+bayard-why-unit-not-at-edge = L’unité { $unit } n’est pas au bord de la table, ou ne peut bouger
 bayard-why-leader-moved = { $leader } a déjà bougé ce tour
 bayard-why-led-already = { $leader } a déjà activé ce tour
-bayard-why-marched = { $unit } est allée trop loin pour combattre ce tour
-bayard-why-masked = { $unit } est masquée en { $hex }
+bayard-why-marched = L’unité { $unit } est allée trop loin pour combattre ce tour
+bayard-why-masked = L’unité { $unit } est masquée en { $hex }
 bayard-why-masked-hill = Une hauteur en { $hex } masque { $unit }
 bayard-why-masked-unit = Une unité en { $hex } masque { $unit }
 bayard-why-melee = { $unit } ou son chef a été en mêlée ce tour
-bayard-why-moved = { $unit } s’est déjà déplacée ce tour
-bayard-why-moved-shooter = { $unit } ne tire pas après un mouvement
-bayard-why-must-attack = { $unit } doit d’abord attaquer
+bayard-why-moved = L’unité { $unit } s’est déjà déplacée ce tour
+bayard-why-moved-shooter = L’unité { $unit } ne tire pas après un mouvement
+bayard-why-must-attack = L’unité { $unit } doit d’abord attaquer
 bayard-why-no-commander = { $leader } ne commande personne
-bayard-why-no-enemy = { $target } n’est pas un ennemi sur la table
-bayard-why-no-follow = { $unit } n’a aucune raison de suivre ici
-bayard-why-no-follow-formation = { $unit } reste sur place dans sa formation
-bayard-why-no-follow-guns = { $unit } ne suit jamais
-bayard-why-no-formation = { $unit } n’est pas en formation
+bayard-why-no-enemy = L’unité { $target } n’est pas un ennemi sur la table
+bayard-why-no-follow = L’unité { $unit } n’a aucune raison de suivre ici
+bayard-why-no-follow-formation = L’unité { $unit } reste sur place dans sa formation
+bayard-why-no-follow-guns = L’unité { $unit } ne suit jamais
+bayard-why-no-formation = L’unité { $unit } n’est pas en formation
 bayard-why-no-herald = { $runner } n’est pas un de vos hérauts
-bayard-why-no-laager = { $unit } a bougé, combattu au corps à corps ou changé de formation ce tour-ci
-bayard-why-no-wagons = { $unit } n’a plus de chariots
+bayard-why-no-laager = L’unité { $unit } a bougé, combattu au corps à corps ou changé de formation ce tour-ci
+bayard-why-no-wagons = L’unité { $unit } n’a plus de chariots
 bayard-why-unknown-runner = Il n’y a pas de messager { $name } ici
 bayard-why-no-messenger = { $leader } ne peut pas être envoyé
-bayard-why-no-missile = { $unit } n’a pas d’arme de tir
+bayard-why-no-missile = L’unité { $unit } n’a pas d’arme de tir
 bayard-why-no-riposte = Personne ne riposte maintenant
-bayard-why-not-activated = { $unit } n’a pas été activée
+bayard-why-not-activated = L’unité { $unit } n’a pas été activée
 bayard-why-not-at-edge = { $leader } n’est pas au bord de la table
-bayard-why-not-beside = { $target } n’est pas au contact de { $unit }
+bayard-why-not-beside = L’unité { $target } n’est pas au contact de { $unit }
 bayard-why-not-beside-chief = { $leader } n’est pas avec le chef
 bayard-why-not-empty = { $hex } n’est pas libre
-bayard-why-not-his-men = { $unit } n’obéit qu’aux chefs de son contingent
+bayard-why-not-his-men = L’unité { $unit } n’obéit qu’aux chefs de son contingent
 bayard-why-not-with-them = { $leader } n’attend pas avec { $unit }
-bayard-why-not-yet = { $unit } arrive à partir du tour { $turn }
+bayard-why-not-yet = L’unité { $unit } arrive à partir du tour { $turn }
 bayard-why-nothing-to-rally = { $leader } n’a pas d’unité éprouvée avec lui
 bayard-why-occupied = { $hex } est tenu par un ami
-bayard-why-on-road = { $unit } est sur une route en terrain interdit
+bayard-why-on-road = L’unité { $unit } est sur une route en terrain interdit
 bayard-why-only-his-men = { $leader } ne commande que son contingent
 bayard-why-other-contingent = Cette activation n’est pas pour { $leader }
-bayard-why-other-group = { $unit } agit avec le groupe de l’autre chef
-bayard-why-out-of-range = { $unit } est à plus de { $hexes } cases de { $leader }
-bayard-why-out-of-shot = { $target } est à plus de { $hexes } cases de { $unit }
-bayard-why-preplayed = { $unit } a esquivé et ne bouge pas maintenant
+bayard-why-other-group = L’unité { $unit } agit avec le groupe de l’autre chef
+bayard-why-out-of-range = L’unité { $unit } est à plus de { $hexes } cases de { $leader }
+bayard-why-out-of-shot = L’unité { $target } est à plus de { $hexes } cases de { $unit }
+bayard-why-preplayed = L’unité { $unit } a esquivé et ne bouge pas maintenant
 bayard-why-rallied = { $leader } a déjà tenté de rallier ce tour
-bayard-why-stays = { $unit } hésite et reste
-bayard-why-stop-before = { $unit } doit partir devant { $work } pour le franchir
+bayard-why-stays = L’unité { $unit } hésite et reste
+bayard-why-stop-before = L’unité { $unit } doit partir devant { $work } pour le franchir
 bayard-why-too-far = { $hexes ->
     [0] { $hex } est trop loin : pas une case de mouvement
     [one] { $hex } est à plus d’une case de mouvement
    *[other] { $hex } est à plus de { $hexes } cases de mouvement
 }
-bayard-why-too-slow = { $unit } ({ $hexes }) n’a pas deux cases d’avance sur l’ennemi ({ $attacker })
-bayard-why-unit-gone = { $unit } n’est pas sur la table
-bayard-why-untaught = { $unit } ne connaît pas { $formation }
-bayard-why-no-chains = { $unit } n’a pas de chaînes à tendre ou à retirer vers { $hex }
-bayard-why-chained = { $unit } doit d’abord retirer ses chaînes
+bayard-why-too-slow = L’unité { $unit } ({ $hexes }) n’a pas deux cases d’avance sur l’ennemi ({ $attacker })
+bayard-why-unit-gone = L’unité { $unit } n’est pas sur la table
+bayard-why-untaught = L’unité { $unit } ne connaît pas { $formation }
+bayard-why-no-chains = L’unité { $unit } n’a pas de chaînes à tendre ou à retirer vers { $hex }
+bayard-why-chained = L’unité { $unit } doit d’abord retirer ses chaînes
 bayard-why-work = { $work } interdit { $hex } à { $unit }
-bayard-why-not-meanwhile = { $unit } est en mouvement et finit d’abord son déplacement
+bayard-why-not-meanwhile = L’unité { $unit } est en mouvement et finit d’abord son déplacement
 bayard-why-way-barred = D’autres barrent le chemin de { $unit } vers { $hex }
 bayard-why-runner-moved = { $runner } s’est déplacé ce tour-ci
 bayard-why-runner-far = { $hex } est à plus de { $hexes } cases de { $runner }
 bayard-why-no-recoil = { $runner } recule d’une case vers son bord, pas en { $hex }
 bayard-why-other-phase = Ce n’est pas le moment : c’est l’affaire d’une autre phase
 bayard-why-no-way = Le terrain ne laisse entrer personne en { $hex }
-bayard-why-not-outside = { $unit } n’attend pas hors de la table
-bayard-why-other-edge = { $unit } n’entre pas en { $hex }
+bayard-why-not-outside = L’unité { $unit } n’attend pas hors de la table
+bayard-why-other-edge = L’unité { $unit } n’entre pas en { $hex }
 bayard-why-general-behind = { $leader } est le général en chef et reste derrière le premier rang
 bayard-why-not-with-unit = { $leader } n’est pas avec l’unité
-bayard-why-nowhere-back = { $unit } n’a pas de case où se retirer
+bayard-why-nowhere-back = L’unité { $unit } n’a pas de case où se retirer
 bayard-why-no-withdrawal = Seul un chef avec l’unité peut rompre une mêlée
 bayard-why-too-late = Il fallait le dire avant le coup
 bayard-why-no-evade = Seule une unité attaquée au corps à corps peut esquiver
 bayard-why-no-reason = Rien ne permet d’ignorer autant de drapeaux : { $flags }
-bayard-why-not-going-back = { $unit } ne se replie pas maintenant
+bayard-why-not-going-back = L’unité { $unit } ne se replie pas maintenant
 bayard-why-not-homeward = { $hex } n’est pas vers le bord de { $unit }
 bayard-why-not-so-far-back = Le repli de { $unit } ne finit pas en { $hex }
-bayard-why-not-won = { $unit } n’a pas gagné cette case
-bayard-why-must-follow = { $unit } doit suivre
-bayard-why-no-contact = { $unit } n’avance d’une case de plus que pour joindre un ennemi
-bayard-why-one-hex = { $unit } ne poursuit pas si loin
-bayard-why-no-pursuit = { $unit } ne poursuit pas maintenant
-bayard-why-carried-away = { $unit } est emportée et ne s’arrête pas
-bayard-why-not-again = { $unit } ne combat de nouveau qu’un ennemi à côté d’elle
+bayard-why-not-won = L’unité { $unit } n’a pas gagné cette case
+bayard-why-must-follow = L’unité { $unit } doit suivre
+bayard-why-no-contact = L’unité { $unit } n’avance d’une case de plus que pour joindre un ennemi
+bayard-why-one-hex = L’unité { $unit } ne poursuit pas si loin
+bayard-why-no-pursuit = L’unité { $unit } ne poursuit pas maintenant
+bayard-why-carried-away = L’unité { $unit } est emportée et ne s’arrête pas
+bayard-why-not-again = L’unité { $unit } ne combat de nouveau qu’un ennemi à côté d’elle
 bayard-why-no-refuge = { $leader } n’y trouve pas de refuge
 bayard-why-beast-way = Un éléphant en panique court vers son bord, en évitant les unités s’il le peut
 bayard-why-beast-avoids = L’éléphant peut éviter { $unit }, ou ne l’approche pas
-bayard-why-no-heir = { $leader } n’est pas le suivant au commandement
+bayard-why-no-heir = Le commandement ne passe pas d’abord à { $leader }
 bayard-why-heirs-left = Il reste des chefs pour prendre le commandement
 
 ## La fin
@@ -348,6 +348,9 @@ bayard-end-time_limit = Victoire ({ $winner }) : le temps est écoulé ({ $grade
 bayard-end-share = Victoire ({ $winner }) : sa part de pertes est la moindre ({ $grade })
 bayard-end-destroyed = Victoire ({ $winner }) : il ne reste personne à combattre ({ $grade })
 bayard-end-draw = Le temps est écoulé et personne n’a gagné
+bayard-grade-marginal = marginale
+bayard-grade-moderate = modérée
+bayard-grade-decisive = décisive
 
 ## Fichiers
 
@@ -758,6 +761,8 @@ bayard-marker-fire = Feu : { $element }, { $turns ->
     [one] dernier tour
    *[other] encore { $turns } tours
 }
+bayard-marker-scorched = Roussi : { $element }, encore { $left } sur { $most } avant le feu
+bayard-marker-doused = L’eau gagne : { $element }, { $left } sur { $most } sauvés
 bayard-marker-light = Lumière
 bayard-marker-smoke = Fumée
 bayard-marker-wagons = Chariots abandonnés
@@ -1161,9 +1166,9 @@ bayard-why-no-standing = Le terrain de { $hex } lui est interdit
 bayard-why-no-room = En { $hex }, elle ne laisserait pas de place au reste de l’armée
 bayard-why-not-all-placed = Tout le monde doit être placé avant de jouer
 bayard-why-three-units = On place au moins { $least } unités avant que l’autre joueur ne continue
-bayard-why-not-yours = { $unit } n’est pas à vous
-bayard-why-placed = { $unit } a déjà sa place
-bayard-why-units-first = { $unit } se place après les unités
+bayard-why-not-yours = Pas à vous : { $unit }
+bayard-why-placed = Déjà à sa place : { $unit }
+bayard-why-units-first = Les unités se placent d’abord, { $unit } ensuite
 bayard-why-other-first = On place d’abord la pièce qui a été nommée
 bayard-why-no-decoy = Il y a un papier blanc pour { $units } unités, dans un déploiement par papiers
 bayard-complaint-zones = { $file } : { $path } : les deux zones de déploiement se recouvrent (A1.62)
@@ -1236,10 +1241,10 @@ bayard-wrg-region = Il n’y a pas de région { $region } ; il y a { $known }
 bayard-phase-sky = Ciel
 bayard-prompt-reroll = Le temps change : lequel des deux premiers dés relance-t-on ?
 bayard-option-reroll = Relancer le dé { $die }
-bayard-why-weather = { $unit } ne peut être vue : par ce temps, la vue s'arrête à { $hexes } cases
+bayard-why-weather = L’unité { $unit } ne peut être vue : par ce temps, la vue s'arrête à { $hexes } cases
 bayard-why-wet-powder = Par ce temps, la poudre de { $unit } est inutilisable
-bayard-why-slowed = Par ce temps, { $unit } ne va pas jusqu'en { $hex }
-bayard-why-flooded = { $unit } ne peut passer { $hex } : l'eau est trop haute
+bayard-why-slowed = Par ce temps, l’unité { $unit } ne va pas jusqu'en { $hex }
+bayard-why-flooded = L’unité { $unit } ne peut passer { $hex } : l'eau est trop haute
 bayard-event-hour-dice = L'heure : { $dice }
 bayard-event-hour = Heure { $hour } : { $part ->
     [dawn] aube
@@ -1331,40 +1336,40 @@ bayard-event-silenced = La sentinelle en { $hex } est morte
 bayard-event-cry-dice = A-t-elle crié ? { $dice }
 bayard-event-shown = En vue : { $unit } en { $hex }
 bayard-event-decoy = Le marqueur en { $hex } était un leurre
-bayard-why-asleep = { $unit } dort
-bayard-why-drowsy = { $unit } vient de s’éveiller et ne peut être activée ce tour
-bayard-why-woken = { $unit } a été réveillée pendant le tour ennemi : elle reste sur place et ne combat qu’à côté d’elle
-bayard-why-awake = { $friend } ne dort pas
-bayard-why-wake-far = { $friend } n’est pas à côté de { $unit }
-bayard-why-cannot-wake = { $unit } a bougé, ou ne pouvait pas bouger
-bayard-why-no-alarm = { $unit } n’a pas de sentinelle alertée, ou ne dort pas
-bayard-why-no-sentinel = { $unit } n’a repéré aucune sentinelle en { $hex }
-bayard-why-unseen = { $unit } ne voit pas { $target }
-bayard-why-dark = La nuit, { $unit } va case par case ; { $hex } est plus loin
-bayard-why-night-range = La nuit, { $leader } commande jusqu’à { $hexes } : { $unit } est plus loin
-bayard-why-decoy = { $unit } est un leurre : il n’y a personne pour combattre
+bayard-why-asleep = L’unité { $unit } dort
+bayard-why-drowsy = L’unité { $unit } vient de s’éveiller et ne peut être activée ce tour
+bayard-why-woken = L’unité { $unit } a été réveillée pendant le tour ennemi : elle reste sur place et ne combat qu’à côté d’elle
+bayard-why-awake = L’unité { $friend } ne dort pas
+bayard-why-wake-far = L’unité { $friend } n’est pas à côté de { $unit }
+bayard-why-cannot-wake = L’unité { $unit } a bougé, ou ne pouvait pas bouger
+bayard-why-no-alarm = L’unité { $unit } n’a pas de sentinelle alertée, ou ne dort pas
+bayard-why-no-sentinel = L’unité { $unit } n’a repéré aucune sentinelle en { $hex }
+bayard-why-unseen = L’unité { $unit } ne voit pas { $target }
+bayard-why-dark = La nuit, l’unité { $unit } va case par case ; { $hex } est plus loin
+bayard-why-night-range = La nuit, { $leader } commande jusqu’à { $hexes } : l’unité { $unit } est plus loin
+bayard-why-decoy = L’unité { $unit } est un leurre : il n’y a personne pour combattre
 bayard-option-burn = { $unit } : mettre le feu, { $element }
 bayard-option-douse = { $unit } : combattre le feu, { $element }
-bayard-why-no-loosening = { $unit } ne peut changer d'ordre
-bayard-why-loosest = { $unit } ne peut s'alléger davantage
-bayard-why-closed-up = { $unit } n'a pas desserré ses rangs
+bayard-why-no-loosening = L’unité { $unit } ne peut changer d'ordre
+bayard-why-loosest = L’unité { $unit } ne peut s'alléger davantage
+bayard-why-closed-up = L’unité { $unit } n'a pas desserré ses rangs
 bayard-why-fire-off = Rien ne brûle dans cette bataille : les règles du feu ne sont pas en vigueur
 bayard-why-unknown-element = Il n'y a pas ici de { $name } qui puisse brûler
 bayard-why-cannot-burn = On ne peut y mettre le feu maintenant : { $element }
 bayard-why-too-wet = Tout est trop mouillé pour y mettre le feu : { $element }
-bayard-why-no-fire = { $unit } n'a rien pour allumer un feu
-bayard-why-not-prepared = { $unit } ne peut pas tirer en feu : personne ne le fait sur chameaux ou éléphants, ni avec une telle arme
-bayard-why-busy = { $unit } ne doit rien faire d'autre ce tour
+bayard-why-no-fire = L’unité { $unit } n'a rien pour allumer un feu
+bayard-why-not-prepared = L’unité { $unit } ne peut pas tirer en feu : personne ne le fait sur chameaux ou éléphants, ni avec une telle arme
+bayard-why-busy = L’unité { $unit } ne doit rien faire d'autre ce tour
 bayard-why-torch-far = Pas à côté de { $unit } : { $element }
-bayard-why-friend-in-fire = { $unit } n’y tire pas de feu, des amis s’y tiennent : { $element }
+bayard-why-friend-in-fire = L’unité { $unit } n’y tire pas de feu, des amis s’y tiennent : { $element }
 bayard-why-fire-far = Trop loin pour le feu de { $unit }, { $hexes } cases au plus : { $element }
-bayard-why-fire-beside = { $unit } ne peut y tirer de feu depuis la case voisine : { $element }
-bayard-why-shoot-unit = { $unit } tire sur l’ennemi qui s’y tient, ce qui suffit à y mettre le feu : { $element }
+bayard-why-fire-beside = L’unité { $unit } ne peut y tirer de feu depuis la case voisine : { $element }
+bayard-why-shoot-unit = L’unité { $unit } tire sur l’ennemi qui s’y tient, ce qui suffit à y mettre le feu : { $element }
 bayard-why-no-flames = Pas de feu ici : { $element }
-bayard-why-burning = { $unit } ne peut entrer en { $hex } : la case brûle
-bayard-why-burning-face = { $unit } ne peut aller en { $hex } : l'ouvrage entre les deux brûle
+bayard-why-burning = L’unité { $unit } ne peut entrer en { $hex } : la case brûle
+bayard-why-burning-face = L’unité { $unit } ne peut aller en { $hex } : l'ouvrage entre les deux brûle
 bayard-why-fire-between = L'ouvrage entre { $unit } et { $target } brûle
-bayard-why-bridge-lost = { $unit } ne peut entrer en { $hex } : le pont est rompu
+bayard-why-bridge-lost = L’unité { $unit } ne peut entrer en { $hex } : le pont est rompu
 bayard-complaint-element = { $file } : { $path } : { $element } n'est rien qui puisse brûler ici (A5.01)
 bayard-event-order = { $unit } : ordre changé, { $weight }
 bayard-event-burn = { $unit } : feu mis, { $element }
@@ -1382,7 +1387,7 @@ bayard-event-fire-out = Le feu est éteint : { $element }
 bayard-option-shoot-beast = Tirer sur l’éléphant en { $hex } avec { $unit }
 bayard-option-attack-beast = Attaquer l’éléphant en { $hex } avec { $unit }
 bayard-why-no-beast = Aucun éléphant ennemi ne court en panique en { $hex }
-bayard-why-beast-far = { $unit } n’atteint pas l’éléphant en { $hex }
+bayard-why-beast-far = L’unité { $unit } n’atteint pas l’éléphant en { $hex }
 bayard-event-hunt-dice = { $unit } sur l’éléphant en { $hex } : { $dice }
 bayard-complaint-mixed = { $file } : { $path } : { $count } plaquettes sont trop pour une unité : { $most } au plus (A3.08)
 bayard-complaint-fortified = { $file } : { $path } : des fortifications tiennent en terrain nu ou sur colline, pas en { $hex } (A2.81)
@@ -1396,9 +1401,9 @@ bayard-option-shoot-fire = Tirer en feu sur { $target } avec { $unit }
 ## Annexe 5 : camps et munitions
 
 bayard-marker-camp = Un camp
-bayard-why-not-by-messenger = { $unit } suit un général présent dans sa case, pas un messager
-bayard-why-servants = { $unit } ne bouge que pour un général dans sa case, ce que { $leader } n’est pas
-bayard-why-looters = { $unit } en veut au camp : elle combat qui le défend, pas { $target }
+bayard-why-not-by-messenger = L’unité { $unit } suit un général présent dans sa case, pas un messager
+bayard-why-servants = L’unité { $unit } ne bouge que pour un général dans sa case, ce que { $leader } n’est pas
+bayard-why-looters = L’unité { $unit } en veut au camp : elle combat qui le défend, pas { $target }
 bayard-event-looters = { $unit } : ruée sur le camp, { $path }
 bayard-event-looted = { $unit } : pillage du camp de { $side } en { $hex }
 bayard-event-last-shot = { $unit } : la réserve est épuisée ; tout autre tir coûte un dé
@@ -1413,7 +1418,7 @@ bayard-complaint-camp = { $file } : { $path } : un camp tient deux cases voisine
 
 bayard-phase-orders = Ordres
 bayard-marker-corps = L’objectif de { $leader }
-bayard-prompt-objective = Quelle case { $leader } doit-il atteindre et tenir ?
+bayard-prompt-objective = Quelle case faire atteindre et tenir à { $leader } ?
 bayard-prompt-mission = { $side } : que fera l’agent ?
 bayard-prompt-mission-turn = { $side } : à quel tour (0 : avant la bataille) ?
 bayard-mission-rumour = un faux bruit
@@ -1438,7 +1443,7 @@ bayard-option-at = { $turn ->
 }
 bayard-why-no-objective = { $leader } reçoit une case des deux premières rangées ennemies, pas { $hex }
 bayard-why-no-mission = La mission « { $mission } » ne peut viser cela
-bayard-why-corrupt = { $leader } a été acheté : il ne mène plus personne
+bayard-why-corrupt = { $leader } a vendu son épée et ne mène plus personne
 bayard-event-objective = { $leader } a ses ordres
 bayard-event-objective-reached = { $leader } montre ses ordres : { $hex } est atteint
 bayard-event-mission = { $side } : un agent se met en route
@@ -1453,19 +1458,19 @@ bayard-end-corps = Victoire ({ $winner }) : ses corps ont atteint leurs objectif
 ## Annexe 5 : bateaux
 
 bayard-marker-boat = Un bateau
-bayard-option-embark = { $unit } embarque sur { $boat }
-bayard-option-land = { $unit } débarque en { $hex }
+bayard-option-embark = Embarquer { $unit } sur { $boat }
+bayard-option-land = Débarquer { $unit } en { $hex }
 bayard-option-sail = { $boat } va en { $hex }
-bayard-why-aboard = { $unit } est à bord : il lui faut d’abord débarquer
-bayard-why-not-aboard = { $unit } n’est pas à bord
-bayard-why-no-boat = { $boat } ou { $unit } n’est pas sur la table
-bayard-why-already-aboard = { $unit } est déjà à bord de { $boat }
+bayard-why-aboard = L’unité { $unit } est à bord : il lui faut d’abord débarquer
+bayard-why-not-aboard = L’unité { $unit } n’est pas à bord
+bayard-why-no-boat = { $boat } ou l’unité { $unit } n’est pas sur la table
+bayard-why-already-aboard = L’unité { $unit } est déjà à bord de { $boat }
 bayard-why-unknown-boat = Il n’y a pas de bateau { $name } ici
 bayard-why-no-cargo = { $boat } ne porte pas { $unit }
 bayard-why-boat-full = Quelqu’un se trouve là où est { $boat } : pas de place pour { $unit }
-bayard-why-boat-burns = { $boat } brûle : { $unit } n’en peut rien faire
-bayard-why-boat-far = { $unit } ne trouve pas de chemin à bord de { $boat } dans son mouvement
-bayard-why-landing-far = { $unit } ne peut débarquer en { $hex }
+bayard-why-boat-burns = { $boat } brûle : l’unité { $unit } n’en peut rien faire
+bayard-why-boat-far = L’unité { $unit } ne trouve pas de chemin à bord de { $boat } dans son mouvement
+bayard-why-landing-far = L’unité { $unit } ne peut débarquer en { $hex }
 bayard-why-no-crew = Aucun des vôtres n’est à bord de { $boat }
 bayard-why-aground = { $boat } est échoué
 bayard-why-boat-rests = { $boat } a avancé contre le courant ou le vent : il repart au tour prochain
@@ -1499,24 +1504,24 @@ bayard-aim-rest-lead = Peu de chose y pousse : { $leader } a { $units ->
     [one] une unité qui gagnerait
    *[other] { $units } unités qui gagneraient
 } à agir maintenant.
-bayard-aim-rest-activation = Garder le reste en main : même { $unit } ne serait pas mieux ailleurs.
-bayard-aim-rest-activation-yet = Peu de chose y pousse : { $unit } peut encore servir ce tour.
+bayard-aim-rest-activation = Garder le reste en main : même l’unité { $unit } ne serait pas mieux ailleurs.
+bayard-aim-rest-activation-yet = Peu de chose y pousse : l’unité { $unit } peut encore servir ce tour.
 bayard-aim-rest-march = Ne plus bouger : même le meilleur pas qui reste, { $unit } en { $hex }, { $enemies ->
     [0] n'apporte rien de plus que sa case.
     [one] finit à portée d'un ennemi et rapporte trop peu.
    *[other] finit à portée de { $enemies } ennemis et rapporte trop peu.
 }
-bayard-aim-rest-march-yet = Peu de chose y pousse : { $unit } serait mieux en { $hex }.
+bayard-aim-rest-march-yet = Peu de chose y pousse : l’unité { $unit } serait mieux en { $hex }.
 bayard-aim-rest-fight = Ne plus frapper : la meilleure attaque qui reste, { $unit } contre { $target }, a { $dice ->
     [one] un dé
    *[other] { $dice } dés
 } contre { $back } en retour.
-bayard-aim-rest-fight-yet = Peu de chose y pousse : { $unit } peut encore attaquer { $target }, avec { $dice ->
+bayard-aim-rest-fight-yet = Peu de chose y pousse : l’unité { $unit } peut encore attaquer { $target }, avec { $dice ->
     [one] un dé
    *[other] { $dice } dés
 } contre { $back } en retour.
-bayard-aim-rest-shot = Peu de chose y pousse : { $unit } peut encore tirer sur { $target }, sans riposte.
-bayard-aim-rest-riposte = Peu de chose y pousse : { $unit } a { $dice ->
+bayard-aim-rest-shot = Peu de chose y pousse : l’unité { $unit } peut encore tirer sur { $target }, sans riposte.
+bayard-aim-rest-riposte = Peu de chose y pousse : l’unité { $unit } a { $dice ->
     [one] un dé
    *[other] { $dice } dés
 } pour riposter contre { $target }, sans rien risquer.
@@ -1529,21 +1534,21 @@ bayard-aim-rest-line = Rester dans la ligne : en { $hex }, autour de { $unit } :
     [one] un ennemi
    *[other] { $enemies } ennemis
 }.
-bayard-aim-stand = Garder la case : { $attacker } frappe avec { $dice ->
+bayard-aim-stand = Garder la case : l’unité { $attacker } frappe avec { $dice ->
     [one] un dé
    *[other] { $dice } dés
-}, et { $unit } répond avec { $back }.
+}, et l’unité { $unit } répond avec { $back }.
 bayard-aim-stand-leader = Répondre avec { $back ->
     [one] un dé
    *[other] { $back } dés
-} : { $leader } devant, { $unit } en a un de plus.
-bayard-aim-stand-off = Tenir : { $unit } supporte mieux la réponse que la perte de son terrain.
+} : { $leader } devant, l’unité { $unit } en a un de plus.
+bayard-aim-stand-off = Tenir : l’unité { $unit } supporte mieux la réponse que la perte de son terrain.
 bayard-aim-withdraw-off = Retirer { $unit } avant que la réponse ne tombe.
 bayard-aim-evade = Être parti avant le coup de { $attacker } : { $dice ->
     [one] de son dé, seule une face colorée touche
    *[other] de ses { $dice } dés, seules les faces colorées touchent
 } { $unit } en chemin, et aucun drapeau ne compte.
-bayard-aim-withdraw = Rompre en bon ordre : { $unit } ne soutiendrait pas { $dice ->
+bayard-aim-withdraw = Rompre en bon ordre : l’unité { $unit } ne soutiendrait pas { $dice ->
     [one] le dé
    *[other] les { $dice } dés
 } de { $attacker }.
@@ -1562,9 +1567,9 @@ bayard-aim-lead = Mettre en mouvement { $units ->
    *[other] { $units } unités de { $leader } qui y gagnent, { $unit } surtout
 }.
 bayard-aim-lead-idle = Que { $leader } passe son tour maintenant : aucune de ses unités n'a rien de pressant à faire.
-bayard-aim-leader = Tenir { $leader } là où il est utile, hors de danger.
-bayard-aim-leader-exit = Sauver { $leader } : sur le terrain, il serait renversé.
-bayard-aim-leader-alone = Que { $leader } aille là où il atteint plus d'unités que maintenant : { $units ->
+bayard-aim-leader = Tenir { $leader } là où l’on a besoin d’un chef, hors de danger.
+bayard-aim-leader-exit = Sauver { $leader }, qu’on renverserait sur le terrain.
+bayard-aim-leader-alone = Envoyer { $leader } atteindre plus d'unités que maintenant : { $units ->
     [0] aucune
     [one] une seule
    *[other] { $units }
@@ -1573,8 +1578,8 @@ bayard-aim-reaches = Avoir { $units ->
     [one] une unité
    *[other] { $units } unités
 } à portée de { $leader }, qui pourra leur donner des ordres.
-bayard-aim-joins = Couvrir { $leader } par { $unit } : seul, il pourrait être renversé.
-bayard-aim-take = Garder { $leader } avec ses hommes, qu'il affermit.
+bayard-aim-joins = Couvrir { $leader } par { $unit } : sans unité, on peut renverser un chef.
+bayard-aim-take = Garder { $leader } avec ses hommes, pour les affermir.
 bayard-aim-leave = Tenir { $leader } hors d'un combat qui pourrait lui coûter la vie.
 bayard-aim-message = Appeler { $unit }, qu'aucun chef n'atteint et qui a de quoi faire : à { $hexes ->
     [one] une case
@@ -1583,11 +1588,11 @@ bayard-aim-message = Appeler { $unit }, qu'aucun chef n'atteint et qui a de quoi
     [one] un tour
    *[other] { $turns } tours
 }.
-bayard-aim-message-late = Peu de chose y pousse : { $unit }, qu'aucun chef n'atteint, est à { $hexes ->
+bayard-aim-message-late = Peu de chose y pousse : l’unité { $unit }, qu'aucun chef n'atteint, est à { $hexes ->
     [one] une case
    *[other] { $hexes } cases
 }, et un ordre porté par messager viendrait trop tard pour la bataille.
-bayard-aim-message-heard = Peu de chose y pousse : même { $unit }, la plus éloignée, entend { $leader }, à { $hexes ->
+bayard-aim-message-heard = Peu de chose y pousse : même l’unité { $unit }, la plus éloignée, entend { $leader }, à { $hexes ->
     [one] une case
    *[other] { $hexes } cases
 }.
@@ -1609,9 +1614,9 @@ bayard-aim-deliver = Faire agir { $unit } : le chef le plus proche est à { $hex
     [one] une case
    *[other] { $hexes } cases
 }, trop loin pour être entendu.
-bayard-aim-deliver-heard = Peu de chose y pousse : { $unit } entend { $leader } sans messager.
+bayard-aim-deliver-heard = Peu de chose y pousse : l’unité { $unit } entend { $leader } sans messager.
 bayard-aim-rest-rouse = Peu de chose y pousse : { $friends ->
-    [one] { $friend } dort encore
+    [one] l’unité { $friend } dort encore
    *[other] { $friends } unités dorment encore, dont { $friend },
 } à côté de { $unit }.
 bayard-aim-rest-roused = Laisser { $unit } en repos : toutes ses voisines sont éveillées.
@@ -1628,21 +1633,21 @@ bayard-aim-form = Rendre { $unit } plus dure à blesser : un ennemi est à { $he
     [one] une case
    *[other] { $hexes } cases
 }, et aucun mouvement ne vaut mieux.
-bayard-aim-form-attack = Frapper avec un dé de plus quand { $unit } attaquera.
-bayard-aim-form-shoot = Tirer avec un dé de plus : { $unit } n'a pas à bouger pour les avoir à portée.
+bayard-aim-form-attack = Frapper avec un dé de plus quand l’unité { $unit } attaquera.
+bayard-aim-form-shoot = Tirer avec un dé de plus : l’unité { $unit } n'a pas à bouger pour les avoir à portée.
 bayard-aim-loosen = Offrir moins de cible à ceux qui tirent sur { $unit }.
 bayard-aim-laager = Mettre des chariots entre { $unit } et un ennemi qui est près.
 bayard-aim-enter = Avoir { $unit } sur le terrain : dehors, elle ne sert à rien.
-bayard-aim-exit-unit = Faire sortir { $unit } en bon ordre : qui part par son bord ne compte pas comme perte.
+bayard-aim-exit-unit = Faire sortir l’unité { $unit } en bon ordre : qui part par son bord ne compte pas comme perte.
 bayard-aim-objective = Prendre { $hex } avec { $unit } : cette case décide de la bataille.
 bayard-aim-toward = Rapprocher { $unit } de { $hex } : cette case décide de la bataille.
-bayard-aim-grips = Atteindre { $target } et frapper en premier : { $unit } lance { $dice ->
+bayard-aim-grips = Atteindre { $target } et frapper en premier : l’unité { $unit } lance { $dice ->
     [one] un dé
    *[other] { $dice } dés
 } contre { $back } en retour.
 bayard-aim-finish = Détruire { $target } : il ne lui reste qu'une plaquette.
-bayard-aim-trapped = Frapper là où il n'y a pas de retraite : tout drapeau que { $target } ne peut ignorer lui coûte des plaquettes.
-bayard-aim-drive = Dégager le terrain : { $target } peut esquiver plutôt que de subir { $dice ->
+bayard-aim-trapped = Frapper là où il n'y a pas de retraite : tout drapeau que l’unité { $target } ne peut ignorer lui coûte des plaquettes.
+bayard-aim-drive = Dégager le terrain : l’unité { $target } peut esquiver plutôt que de subir { $dice ->
     [one] un dé
    *[other] { $dice } dés
 }, et qui esquive ne riposte pas.
@@ -1656,8 +1661,8 @@ bayard-aim-apart = Rompre le contact : { $enemies ->
    *[other] les { $enemies } ennemis qui peuvent encore atteindre { $unit } devront
 } d'abord s'approcher.
 bayard-aim-beside = Être à côté de { $friends } unités amies, qui soutiennent { $unit }.
-bayard-aim-not-alone = Avoir une unité amie à ses côtés : { $unit } serait seule.
-bayard-aim-way-open = Garder une retraite ouverte : là où elle est, { $unit } n'en a pas.
+bayard-aim-not-alone = Avoir une unité amie à ses côtés : l’unité { $unit } serait seule.
+bayard-aim-way-open = Garder une retraite ouverte : là où elle est, l’unité { $unit } n'en a pas.
 bayard-aim-last-plaquette = Tenir { $unit } loin de l'ennemi : avec sa dernière plaquette, l'unité est perdue.
 bayard-aim-range = Avoir { $target } à portée de { $unit }, à { $hexes ->
     [one] une case
@@ -1666,10 +1671,10 @@ bayard-aim-range = Avoir { $target } à portée de { $unit }, à { $hexes ->
 bayard-aim-next-turn = Être à { $hexes ->
     [one] une case
    *[other] { $hexes } cases
-} de { $target } : { $unit } pourra attaquer au prochain tour.
-bayard-aim-forward = Se rapprocher : { $target } est encore à { $hexes } cases, trop loin pour que { $unit } frappe au prochain tour.
+} de { $target } : l’unité { $unit } pourra attaquer au prochain tour.
+bayard-aim-forward = Se rapprocher : l’unité { $target } est encore à { $hexes } cases, trop loin pour que l’unité { $unit } frappe au prochain tour.
 bayard-aim-stay = Garder { $unit } en main : aucune case à sa portée ne vaut mieux que la sienne.
-bayard-aim-little = Peu de chose y pousse : { $unit } n'y trouve rien qu'elle n'ait déjà là où elle est.
+bayard-aim-little = Peu de chose y pousse : l’unité { $unit } n'y trouve rien qu'elle n'ait déjà là où elle est.
 bayard-aim-wear = Blesser { $target } sans réponse : { $dice ->
     [one] un dé
    *[other] { $dice } dés
@@ -1699,7 +1704,7 @@ bayard-aim-way-back-friends = Revenir auprès { $friends ->
    *[other] de { $friends } unités amies, qui couvrent
 } { $unit }.
 bayard-aim-advance = Tomber aussitôt sur { $target } avec { $unit }.
-bayard-aim-follow = Tenir le terrain que { $unit } a gagné, { $friends ->
+bayard-aim-follow = Tenir le terrain que l’unité { $unit } a gagné, { $friends ->
     [0] même seule
     [one] avec une unité amie à côté
    *[other] avec { $friends } unités amies à côté
@@ -1726,8 +1731,8 @@ bayard-aim-recoil = Céder le terrain là où personne ne peut suivre.
 bayard-aim-plain = Poursuivre.
 bayard-cost-beasts = éléphants en panique
 bayard-cost-turn = tours passés
-bayard-lever-breaks_at = { $side } est battu à { $value } demi-unités perdues au lieu de { $was }
-bayard-lever-activations-units = { $side } active { $value } unités au lieu de { $was }
+bayard-lever-breaks_at = { $side } : défaite à { $value } demi-unités perdues au lieu de { $was }
+bayard-lever-activations-units = { $side } : { $value } unités activées au lieu de { $was }
 
 ## Les champs des scénarios, tels que les formulaires les nomment
 

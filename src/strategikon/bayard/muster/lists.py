@@ -18,7 +18,7 @@ from strategikon.bayard.schema import ARMY, MOST_HERALDS
 from strategikon.bayard.troop_checks import complaints, misplaced
 from strategikon.kernel.documents import part
 from strategikon.kernel.message import Message
-from strategikon.kernel.schema import Report, anything, choice, ident, integer, listing, table
+from strategikon.kernel.schema import Report, anything, choice, ident, integer, listing, shown, table
 
 ARMIES: Final = Path(__file__).parents[1] / "scenarios" / "armies"
 TROOP, LEADER, HERALDS = "troop", "leader", "herald"  # entries are `troop:companions`, `leader:alexander`, `herald`
@@ -59,11 +59,7 @@ def read_roster(document: Mapping[str, Any], source: str) -> Roster:
     report = Report(source)
     _ROSTER(document, "", report)
     report.settle()
-    army = part(document["list"], ARMIES, "list", report)
-    report.settle()
-    ARMY(army, "list", report)
-    report.settle()
-    check_names(army, report)
+    army = read_list(document["list"], report)
     counts: Counter[str] = Counter()
     for entry in document["unit"]:
         counts[entry["troop"]] += entry.get("count", 1)
@@ -79,14 +75,15 @@ def read_roster(document: Mapping[str, Any], source: str) -> Roster:
     return roster
 
 
-def check_names(army: Mapping[str, Any], report: Report) -> None:
-    """A4.16 Whoever is named as incompatible stands in the same list."""
-    lines = [*army["troop"], *army.get("leader", ())]
-    known = {line["id"] for line in lines}
-    for line in lines:
-        for other in line.get("not_with", ()):
-            if other not in known or other == line["id"]:
-                report.add("not_with", "bayard-complaint-troop", troop=other, known=", ".join(sorted(known))[:400])
+def read_list(named: Any, report: Report) -> Mapping[str, Any]:
+    """A list by its name or a whole one; of one that is none it complains and goes no further."""
+    army: Mapping[str, Any] = part(named, ARMIES, "list", report)
+    report.settle()
+    ARMY(army, "list", report)
+    report.settle()
+    check_names(army, report)
+    report.settle()
+    return army
 
 
 def cost(roster: Roster) -> int:
@@ -100,6 +97,20 @@ def cost(roster: Roster) -> int:
 def price_of(troop: Mapping[str, Any]) -> int:
     """A4.01-A4.07 What a unit costs; troops that the rules do not know, of a list of one's own, have no price."""
     return 0 if any(complaints(troop)) else unit_price(profile(troop))
+
+
+def check_names(army: Mapping[str, Any], report: Report) -> None:
+    """A4.16 Whoever is named as incompatible stands in the same list, and nobody in it twice."""
+    lines = [*army["troop"], *army.get("leader", ())]
+    known = {line["id"] for line in lines}
+    for kind in (TROOP, LEADER):
+        names = Counter(line["id"] for line in army.get(kind, ()))
+        for name in (name for name, count in names.items() if count > 1):
+            report.add(f"list.{kind}", "complaint-twice", value=shown(name))
+    for line in lines:
+        for other in line.get("not_with", ()):
+            if other not in known or other == line["id"]:
+                report.add("not_with", "bayard-complaint-troop", troop=other, known=", ".join(sorted(known))[:400])
 
 
 class Change(NamedTuple):
@@ -130,10 +141,6 @@ def objections(roster: Roster) -> list[Objection]:
     ]  # fmt: skip
 
 
-def _objection(word: str, answers: Iterable[Change], /, **args: Any) -> Objection:
-    return Objection(Message(f"bayard-muster-{word}", args), tuple(answers))
-
-
 def _of_years(roster: Roster) -> Iterator[Objection]:
     """A4.16 The period of the whole list."""
     army, year = roster.army, roster.year
@@ -142,6 +149,10 @@ def _of_years(roster: Roster) -> Iterator[Objection]:
         nearest = Change(year=min(max(year, first), last))
         told = {"year": written(year), "from": written(first), "to": written(last)}
         yield _objection("list-years", [nearest], name=called(army), **told)
+
+
+def _objection(word: str, answers: Iterable[Change], /, **args: Any) -> Objection:
+    return Objection(Message(f"bayard-muster-{word}", args), tuple(answers))
 
 
 def _of_budget(roster: Roster) -> Iterator[Objection]:

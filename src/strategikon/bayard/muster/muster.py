@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from strategikon.bayard.deployment import METHODS
@@ -19,6 +21,7 @@ from strategikon.bayard.muster.lists import (
     heralds_of,
     objections,
     price_of,
+    read_list,
     read_roster,
 )  # fmt: skip
 from strategikon.bayard.muster.price import HERALD, leader_price, unit_price
@@ -33,13 +36,17 @@ from strategikon.bayard.muster.words import (
     name_of,
     word,
 )  # fmt: skip
-from strategikon.bayard.profile import profile
+from strategikon.bayard.profile import Profile, profile
 from strategikon.bayard.scene_pieces import BARS, CODES, class_mark, figure_of
+from strategikon.bayard.troop_checks import complaints as wrong_with
 from strategikon.kernel.message import Problem, problem
-from strategikon.kernel.muster import ArmyList, Choice, Entry, Judgement, Line, Muster, Reading, Terms
-from strategikon.kernel.scenario import Scenario, read_document
-from strategikon.kernel.schema import shown
+from strategikon.kernel.muster import AnyList, ArmyList, Choice, Entry, Judgement, Line, Muster, Reading, Terms
+from strategikon.kernel.scenario import Scenario
+from strategikon.kernel.schema import Report
 
+OWN: Final = "-"  # what a list is called in complaints about it
+LONGEST_ID: Final = 40
+UNKNOWN: Final = "st-unknown"  # the figure of troops that the rules do not know
 ROWS_OF_ZONES: Final = 2
 SPARE_COLUMNS: Final = 2
 
@@ -57,15 +64,19 @@ class BayardMuster(Muster):
     def names(self) -> Sequence[str]:
         return sorted(path.stem for path in ARMIES.glob("*.toml"))
 
-    def army(self, name: str) -> ArmyList:
-        return army_list(self._document(name), name)
+    def army(self, army: AnyList) -> ArmyList:
+        return army_list(_list(army))
 
-    def _document(self, name: str) -> Mapping[str, Any]:
-        if name not in self.names():
-            raise problem("complaint-choice", file="-", path="list", value=shown(name), words=", ".join(self.names()))
-        return read_document(ARMIES / f"{name}.toml")
+    def enlist(self, army: AnyList, troop: Mapping[str, Any], name: str) -> tuple[dict[str, Any], str]:
+        document = _list(army)
+        key = _fresh_id(document, name)
+        names = {"name_en": name, "name_fr": name} if name else {}
+        own = {**document, "troop": [*document["troop"], {**troop, "id": key, **names}]}
+        return {**_list(own)}, f"{TROOP}:{key}"
 
-    def roster(self, army: str, chosen: Mapping[str, int], year: int | None = None, budget: int = 0) -> dict[str, Any]:
+    def roster(
+        self, army: AnyList, chosen: Mapping[str, int], year: int | None = None, budget: int = 0
+    ) -> dict[str, Any]:
         """Entries are `troop:companions`, `leader:alexander` and `herald`."""
         known = {entry.id for entry in self.army(army).entries}
         for entry in chosen:
@@ -81,10 +92,11 @@ class BayardMuster(Muster):
         return found if year is None else {**found, "year": year}
 
     def judge(self, roster: Mapping[str, Any], source: str) -> Judgement:
-        return judged(read_roster(roster, source))
+        own = None if isinstance(roster.get("list"), str) else roster.get("list")
+        return replace(judged(read_roster(roster, source)), own=own)
 
-    def raise_army(self, army: str, budget: int, seed: str, year: int | None = None) -> dict[str, Any]:
-        document = self._document(army)
+    def raise_army(self, army: AnyList, budget: int, seed: str, year: int | None = None) -> dict[str, Any]:
+        document = _list(army)
         year = document.get("from") if year is None else year
         draft = raising.raise_army(document, budget, year, seed)
         chosen = {f"{TROOP}:{name}": count for name, count in draft.units.items()}
@@ -116,15 +128,31 @@ class BayardMuster(Muster):
         return deployed(scenario)
 
 
+def _list(army: AnyList) -> Mapping[str, Any]:
+    """A4.16 A list of the ruleset, or one of somebody's own that can be read."""
+    return read_list(army, Report(OWN))
+
+
+def _fresh_id(army: Mapping[str, Any], name: str) -> str:
+    """What a new line is called by those who type: `Irr B MC, B` is `irr_b_mc_b`, or `irr_b_mc_b_2` beside another."""
+    taken = {line["id"] for line in (*army["troop"], *army.get("leader", ()))}
+    plain = "_".join(re.findall(r"[a-z0-9]+", name.lower()))[:LONGEST_ID] or TROOP
+    number, key = 1, plain
+    while key in taken:
+        number += 1
+        key = f"{plain}_{number}"
+    return key
+
+
 def _choice(key: str, taken: str, others: tuple[str, ...]) -> Choice:
     """A decision of the translator, in words."""
     return Choice(key, taken, others, label_of(key), {each: word(each) for each in (taken, *others)})
 
 
-def army_list(army: Mapping[str, Any], name: str) -> ArmyList:
+def army_list(army: Mapping[str, Any]) -> ArmyList:
     """A list with what its entries cost by the rules."""
     about = {language: str(army.get("description", {}).get(language, "")) for language in ("en", "fr")}
-    return ArmyList(str(army.get("id", name)), name_of(army), about, army.get("from"), army.get("to"),
+    return ArmyList(str(army.get("id", "")), name_of(army), about, army.get("from"), army.get("to"),
                     tuple(_entries(army)))  # fmt: skip
 
 
@@ -137,15 +165,20 @@ def _entries(army: Mapping[str, Any]) -> Iterator[Entry]:
             making=making_of_leader(leader),
         )  # fmt: skip
     for troop in army["troop"]:
-        unit = profile(troop)
-        yield Entry(
-            f"{TROOP}:{troop['id']}", TROOP, name_of(troop), unit_price(unit), troop.get("min", 0),
-            troop.get("max", MOST_UNITS), figure_of(unit), tuple(card_of(troop)), troop.get("from"), troop.get("to"),
-            troop.get("contingent", ""), CODES[figure_of(unit)], unit.plaquettes,
-            class_mark(unit.weight), making_of(unit),
+        line = Entry(
+            f"{TROOP}:{troop['id']}", TROOP, name_of(troop), 0, troop.get("min", 0), troop.get("max", MOST_UNITS),
+            UNKNOWN, tuple(card_of(troop)), troop.get("from"), troop.get("to"), troop.get("contingent", ""), full=1,
         )  # fmt: skip
+        yield line if any(wrong_with(troop)) else _priced(line, profile(troop))
     yield Entry(HERALDS, HERALDS, word("herald"), HERALD, *heralds_of(army), "herald",
                 ((word("label_herald"), word("herald_use")),))  # fmt: skip
+
+
+def _priced(line: Entry, unit: Profile) -> Entry:
+    """A4.01 The entry of troops that the rules know."""
+    art = figure_of(unit)
+    return replace(line, price=unit_price(unit), art=art, short=CODES[art], full=unit.plaquettes,
+                   numbers=class_mark(unit.weight), making=making_of(unit))  # fmt: skip
 
 
 def judged(roster: Roster) -> Judgement:

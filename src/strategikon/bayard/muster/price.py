@@ -22,11 +22,6 @@ CHARACTER_FLAGS: Final = {"joan_of_arc": (2, 3)}  # A2.93 flags cancelled, withi
 CHARACTER_RANGE: Final = {"sun_tzu": 2}  # A2.94
 
 
-def rounded(value: Fraction) -> int:
-    """A4.06 To the nearest point, half up."""
-    return int((2 * value.numerator + value.denominator) // (2 * value.denominator))
-
-
 class Making(NamedTuple):
     """A4.01 What a plaquette costs, part by part: dice of an attack and a riposte, shots by their range, hexes with
     combat, and what particularities add to dice and hexes."""
@@ -41,16 +36,6 @@ class Making(NamedTuple):
 def unit_price(unit: Profile) -> int:
     """A4.01-A4.07 The cost of a plaquette, by the steps of its particularities, by the factor of their number."""
     return rounded(sum(plaquette_cost(unit)) * share_of_steps(unit) * number_factor(unit))
-
-
-def share_of_steps(unit: Profile) -> Fraction:
-    """A4.02, A4.03 One and 5 hundredths for each step."""
-    return 1 + STEP * sum(PARTICULARITIES[trait].steps for trait in unit.traits)
-
-
-def number_factor(unit: Profile) -> Fraction:
-    """A4.04, A4.05"""
-    return Fraction(PLAQUETTE_MULTIPLIER[unit.plaquettes])
 
 
 def plaquette_cost(unit: Profile) -> Making:
@@ -71,6 +56,21 @@ def _fire(unit: Profile) -> int:
     if unit.missile is None:
         return 0
     return max(1, unit.missile.factor + unit.training) * (unit.missile.range - 1)
+
+
+def share_of_steps(unit: Profile) -> Fraction:
+    """A4.02, A4.03 One and 5 hundredths for each step."""
+    return 1 + STEP * sum(PARTICULARITIES[trait].steps for trait in unit.traits)
+
+
+def number_factor(unit: Profile) -> Fraction:
+    """A4.04, A4.05"""
+    return Fraction(PLAQUETTE_MULTIPLIER[unit.plaquettes])
+
+
+def rounded(value: Fraction) -> int:
+    """A4.06 To the nearest point, half up."""
+    return int((2 * value.numerator + value.denominator) // (2 * value.denominator))
 
 
 # -- leaders and characters --------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from typing import Any, Final
 from strategikon.bayard.muster.lists import MOST_UNITS, heralds_of, incompatible, serves
 from strategikon.bayard.muster.price import HERALD, leader_price, unit_price
 from strategikon.bayard.profile import profile
+from strategikon.bayard.troop_checks import complaints
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.message import problem
 
@@ -24,7 +25,7 @@ class Draft:
 
     def __init__(self, army: Mapping[str, Any], budget: int, year: int | None, dice: Dice) -> None:
         self.year, self.dice = year, dice
-        self.troops = [troop for troop in army["troop"] if serves(troop, year)]
+        self.troops = [troop for troop in army["troop"] if serves(troop, year) and not any(complaints(troop))]
         self.leaders = [leader for leader in army.get("leader", ()) if serves(leader, year)]
         self.price = {troop["id"]: unit_price(profile(troop)) for troop in self.troops}
         self.wage = {leader["id"]: leader_price(leader, year) for leader in self.leaders}

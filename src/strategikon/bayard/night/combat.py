@@ -14,11 +14,6 @@ RECOIL, RECOIL_OF_GENERALS = 1, 2  # A5.94
 GENERALS: Final = frozenset(("general_in_chief", "sub_general"))
 
 
-def armour_levels(battle: Fight, unit: int) -> int:
-    """A5.91 A sleeping unit is struck as if its armour were one level lower."""
-    return -1 if battle.state.marks[unit] & Mark.ASLEEP else 0
-
-
 def melee_only(battle: Fight, unit: int) -> bool:
     """A5.85, A5.92 At night, and for who has just been woken, the melee factor alone."""
     if not battle.field.darkness and not battle.field.weather:
@@ -29,6 +24,11 @@ def melee_only(battle: Fight, unit: int) -> bool:
 def lost_dice(battle: Fight, unit: int) -> int:
     """A5.85 Who has just been woken fights with one die fewer."""
     return 1 if battle.state.marks[unit] & Mark.WOKEN else 0
+
+
+def armour_levels(battle: Fight, unit: int) -> int:
+    """A5.91 A sleeping unit is struck as if its armour were one level lower."""
+    return -1 if battle.state.marks[unit] & Mark.ASLEEP else 0
 
 
 def recoils(battle: Fight, leader: int) -> list[tuple[int, ...]]:

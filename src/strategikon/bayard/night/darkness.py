@@ -69,11 +69,14 @@ def knows_figure(battle: Fight, side: int, here: int, openly: bool = False) -> b
 
 
 def strays(battle: Fight, unit: int) -> bool:
-    """A5.64, A5.74, A5.77 Whether a unit must grope its way hex by hex: in the dark without torches, and in fog."""
+    """A5.64, A5.65, A5.74, A5.77 Whether a unit must grope its way hex by hex: in the dark, and pea soup is dark,
+    without torches, and in fog."""
     field = battle.field
     if not field.darkness and not field.weather:
         return False
-    return (is_dark(battle) and not has_torches(battle, unit)) or fog.leads_astray(battle)
+    if is_dark(battle) and not has_torches(battle, unit):
+        return True
+    return fog.leads_astray(battle) and not fog.dark_as_night(battle)
 
 
 def misleads(battle: Fight) -> bool:

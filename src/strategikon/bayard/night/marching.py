@@ -22,6 +22,19 @@ class Made(NamedTuple):
     bumped: bool
 
 
+def cut_short(battle: Fight, unit: int, path: tuple[int, ...]) -> tuple[int, ...]:
+    """A5.73 The part of a retreat that can be made: it ends before an enemy whom its owner did not see."""
+    side, free = battle.field.side_of[unit], 0
+    if not battle.field.veiled:
+        return path
+    for place, there in enumerate(path):
+        other = battle.state.unit_at[there]
+        if other != NOBODY and battle.field.side_of[other] != side:
+            return path[:free]
+        free = place + 1 if other == NOBODY else free
+    return path
+
+
 def find_way(battle: Fight, unit: int, way: Way) -> Made:
     """A5.74, A5.77 The way that a unit really makes: a step in the dark may drift; a longer way, of who has torches,
     ends before an enemy whom nobody saw, and with a figure whom nobody saw."""
@@ -78,19 +91,6 @@ def bump(battle: Fight, unit: int, there: int) -> None:
     other = battle.state.unit_at[there] if there != OFF else NOBODY
     if other != NOBODY and battle.field.side_of[other] != battle.field.side_of[unit]:
         sleep.wake(battle, other)
-
-
-def cut_short(battle: Fight, unit: int, path: tuple[int, ...]) -> tuple[int, ...]:
-    """A5.73 The part of a retreat that can be made: it ends before an enemy whom its owner did not see."""
-    side, free = battle.field.side_of[unit], 0
-    if not battle.field.veiled:
-        return path
-    for place, there in enumerate(path):
-        other = battle.state.unit_at[there]
-        if other != NOBODY and battle.field.side_of[other] != side:
-            return path[:free]
-        free = place + 1 if other == NOBODY else free
-    return path
 
 
 # -- A5.75, A5.79 figures ----------------------------------------------------------------------------------------------

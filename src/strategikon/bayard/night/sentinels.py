@@ -43,11 +43,6 @@ def sentries_of(battle: Fight, side: int) -> list[Sentry]:
     return [sentry for sentry in battle.state.sentries if battle.field.side_of[sentry[UNIT]] == side]
 
 
-def _change(battle: Fight, old: Sentry, new: Sentry | None) -> None:
-    kept = [sentry for sentry in battle.state.sentries if sentry != old]
-    battle.state.sentries = tuple(sorted([*kept, new] if new else kept))
-
-
 # -- A5.88, A5.90 before the activations -------------------------------------------------------------------------------
 
 
@@ -95,6 +90,11 @@ def _listen(battle: Fight, sentry: Sentry) -> None:
             return
 
 
+def _change(battle: Fight, old: Sentry, new: Sentry | None) -> None:
+    kept = [sentry for sentry in battle.state.sentries if sentry != old]
+    battle.state.sentries = tuple(sorted([*kept, new] if new else kept))
+
+
 def _awake(battle: Fight, side: int) -> list[int]:
     """Units of a side on the table that do not sleep."""
     state = battle.state
@@ -124,6 +124,12 @@ def _look_out(battle: Fight, side: int) -> None:
 # -- A5.89 the alarm ---------------------------------------------------------------------------------------------------
 
 
+def alarm(battle: Fight, unit: int) -> None:
+    """A5.82, A5.89 The sentinel wakes its unit."""
+    battle.emit("alarm", unit=unit_id(battle, unit))
+    sleep.wake(battle, unit)
+
+
 def alarms(battle: Fight) -> list[int]:
     """A5.89 The units whose alerted sentinels may wake them in this movement phase."""
     if battle.state.stage != 0 or not battle.state.sentries:
@@ -137,12 +143,6 @@ def cannot_alarm(battle: Fight, unit: int) -> Refusal | None:
     if unit in alarms(battle):
         return None
     return refusal("A5.89", "bayard-why-no-alarm", unit=unit_id(battle, unit))
-
-
-def alarm(battle: Fight, unit: int) -> None:
-    """A5.82, A5.89 The sentinel wakes its unit."""
-    battle.emit("alarm", unit=unit_id(battle, unit))
-    sleep.wake(battle, unit)
 
 
 def trodden(battle: Fight, unit: int) -> None:

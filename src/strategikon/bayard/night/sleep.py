@@ -14,6 +14,7 @@ from strategikon.bayard.pieces import adjacent_friends, mark, unit_id, unmark
 from strategikon.bayard.questions import choose
 from strategikon.bayard.state import Mark
 from strategikon.bayard.throws import d6
+from strategikon.bayard.weather import effects
 from strategikon.kernel.decision import Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.throws import HIT
@@ -107,9 +108,14 @@ def cannot_wake(battle: Fight, unit: int, friend: int) -> Refusal | None:
         return refusal("A5.87", "bayard-why-wake-far", **names)
     if not is_asleep(battle, friend):
         return refusal("A5.87", "bayard-why-awake", **names)
-    if battle.state.moved[unit] or allowance_of(battle, unit).march < 1:
+    if battle.state.moved[unit] or _could_move(battle, unit) < 1:
         return refusal("A5.87", "bayard-why-cannot-wake", **names)
     return None
+
+
+def _could_move(battle: Fight, unit: int) -> int:
+    """A5.41, A5.87 Hexes that a unit could have moved: its allowance, within what the weather allows."""
+    return min(allowance_of(battle, unit).march, effects.most_any_way(battle, unit))
 
 
 def wakeable(battle: Fight, unit: int) -> list[Value]:
@@ -120,7 +126,7 @@ def wakeable(battle: Fight, unit: int) -> list[Value]:
 
 def wake_friends(battle: Fight, unit: int, friend: int) -> Activity:
     """A5.87 One friend after another, as many as it could have moved hexes; it does not move then."""
-    most = allowance_of(battle, unit).march
+    most = _could_move(battle, unit)
     for count in range(1, most + 1):
         wake(battle, friend)
         more = wakeable(battle, unit) if count < most else []

@@ -82,11 +82,6 @@ def _coloured(armour: Armour) -> int:
     return len(armour.hits) * (SHARE // 2 if armour.confirmed else SHARE)
 
 
-def plain_die(armour: Armour, specials_hit: bool = False) -> Die:
-    """A1.56, R-BAY-42 Dice that no weapon throws."""
-    return Die(_coloured(armour) + SHARE * specials_hit, SHARE * len(FLAGS), 0)
-
-
 @cache
 def throws(dice: int, die: Die) -> tuple[Throw, ...]:
     """Every count of hits and flags that so many dice may show."""
@@ -123,6 +118,11 @@ def struck(dice: int, die: Die, target: Target) -> Result:
         elif left:
             stands[left] = stands.get(left, 0.0) + chance
     return Result(value, tuple(sorted(stands.items())))
+
+
+def plain_die(armour: Armour, specials_hit: bool = False) -> Die:
+    """A1.56, R-BAY-42 Dice that no weapon throws."""
+    return Die(_coloured(armour) + SHARE * specials_hit, SHARE * len(FLAGS), 0)
 
 
 # -- the blows of a melee ----------------------------------------------------------------------------------------------

@@ -19,16 +19,6 @@ IN_HAND: Final = 1.0  # a unit that could act is worth a little, whatever it wil
 MESSAGE: Final = 6.0  # an activation that arrives next turn, if it arrives
 
 
-def weigh_lead(outlook: Outlook, ask: Ask) -> Sequence[float]:
-    """2.13 The chief whose few units have most to do."""
-    return [-1.0 if value == ("pass",) else _lead(outlook, value[1]) for value in ask.values]
-
-
-def _lead(outlook: Outlook, leader: int) -> float:
-    """2.06, 2.16 What the best units in his range promise, as many as he may activate."""
-    return sum(outlook.gain(unit) for unit in followers(outlook, leader))
-
-
 def followers(outlook: Outlook, leader: int) -> list[int]:
     """2.06, 2.16 The units in his range that gain by an activation, whoever gains most first."""
     gaining = [unit for unit in _his(outlook, leader) if outlook.gain(unit) > 0]
@@ -42,6 +32,16 @@ def _his(outlook: Outlook, leader: int) -> list[int]:
     most = range_of(battle, leader)
     return [unit for unit in own if distance_from(battle, leader, state.hex_of[unit]) <= most
             and cannot_obey(battle, unit, leader) is None]  # fmt: skip
+
+
+def weigh_lead(outlook: Outlook, ask: Ask) -> Sequence[float]:
+    """2.13 The chief whose few units have most to do."""
+    return [-1.0 if value == ("pass",) else _lead(outlook, value[1]) for value in ask.values]
+
+
+def _lead(outlook: Outlook, leader: int) -> float:
+    """2.06, 2.16 What the best units in his range promise, as many as he may activate."""
+    return sum(outlook.gain(unit) for unit in followers(outlook, leader))
 
 
 def weigh_activations(outlook: Outlook, ask: Ask) -> Sequence[float]:
@@ -65,14 +65,6 @@ def wants_messenger(outlook: Outlook) -> bool:
     """2.18 Whether somebody out of reach has something to do, and no messenger is on his way yet."""
     riding = sum(1 for runner in outlook.state.runners if runner[SIDE] == outlook.me and runner[CARRIES])
     return len(out_of_reach(outlook)) > riding
-
-
-def leader_gain(outlook: Outlook, leader: int) -> float:
-    """2.35 What going alone promises a leader: the best place he comes to."""
-    here = outlook.state.leader_hex[leader]
-    stay = leader_place(outlook, leader, here)
-    ways = reach(outlook.battle, outlook.me, here, move_of(outlook.battle, leader))
-    return max([leader_place(outlook, leader, there) for there in ways], default=stay) - stay - 2.0
 
 
 def out_of_reach(outlook: Outlook) -> list[int]:
@@ -107,6 +99,19 @@ def weigh_runner(outlook: Outlook, value: Value) -> float:
     return 0.0
 
 
+def leader_gain(outlook: Outlook, leader: int) -> float:
+    """2.35 What going alone promises a leader: the best place he comes to."""
+    here = outlook.state.leader_hex[leader]
+    stay = leader_place(outlook, leader, here)
+    ways = reach(outlook.battle, outlook.me, here, move_of(outlook.battle, leader))
+    return max([leader_place(outlook, leader, there) for there in ways], default=stay) - stay - 2.0
+
+
+def weigh_rally(outlook: Outlook, ask: Ask) -> Sequence[float]:
+    """2.45 It costs nothing to try."""
+    return [0.0 if value == ("done",) else 10.0 for value in ask.values]
+
+
 def weigh_succession(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """4.126 The new General: the best of those who are left, or where he is of most use."""
     weights = []
@@ -119,8 +124,3 @@ def weigh_succession(outlook: Outlook, ask: Ask) -> Sequence[float]:
                 safe = min(outlook.nearest(there), 5)
                 weights.append((4.0 if unit != NOBODY else 0.0) + safe + outlook.friends(NOBODY, there))
     return weights
-
-
-def weigh_rally(outlook: Outlook, ask: Ask) -> Sequence[float]:
-    """2.45 It costs nothing to try."""
-    return [0.0 if value == ("done",) else 10.0 for value in ask.values]

@@ -16,6 +16,24 @@ WOUND: Final = 6  # faces of the die that tells of a wound (2.41)
 SHOT: Final = 8.0  # what one die of a volley brings
 
 
+def weigh_front(outlook: Outlook, ask: Ask) -> Sequence[float]:
+    """2.39, 2.41 A leader in front: one die more, and his life at stake for each plaquette lost."""
+    unit = ask.about
+    target = next(iter(outlook.enemies_beside(outlook.state.hex_of[unit])), None)
+    if target is None:
+        return [0.0] * len(ask.values)
+    plain = outlook.result(attack_blow(outlook.battle, unit, target))
+    weights = []
+    for value in ask.values:
+        if value == ("behind",):
+            weights.append(0.0)
+            continue
+        led = outlook.result(attack_blow(outlook.battle, unit, target, value[1]))
+        risk = led.stays * leader_worth(outlook.battle, value[1]) / WOUND
+        weights.append(led.value - plain.value - risk)
+    return weights
+
+
 def weigh_fights(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """4.01 The best fight first; none that costs more than it brings."""
     return [_fight(outlook, value) for value in ask.values]
@@ -43,11 +61,6 @@ def _beast(outlook: Outlook, there: int) -> float:
     return BEAST * (beside.count(outlook.me) - beside.count(1 - outlook.me)) / 3
 
 
-def weigh_again(outlook: Outlook, ask: Ask) -> Sequence[float]:
-    """4.107 One more attack, if it pays."""
-    return [0.0 if value == ("hold",) else outlook.attack(value[1], value[2]) + INITIATIVE for value in ask.values]
-
-
 def weigh_forward(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """4.94, 4.105 Forward, if the new hex and the fight there are worth leaving the old one."""
     unit = ask.about
@@ -64,22 +77,14 @@ def weigh_forward(outlook: Outlook, ask: Ask) -> Sequence[float]:
     return weights
 
 
-def weigh_front(outlook: Outlook, ask: Ask) -> Sequence[float]:
-    """2.39, 2.41 A leader in front: one die more, and his life at stake for each plaquette lost."""
-    unit = ask.about
-    target = next(iter(outlook.enemies_beside(outlook.state.hex_of[unit])), None)
-    if target is None:
-        return [0.0] * len(ask.values)
-    plain = outlook.result(attack_blow(outlook.battle, unit, target))
-    weights = []
-    for value in ask.values:
-        if value == ("behind",):
-            weights.append(0.0)
-            continue
-        led = outlook.result(attack_blow(outlook.battle, unit, target, value[1]))
-        risk = led.stays * leader_worth(outlook.battle, value[1]) / WOUND
-        weights.append(led.value - plain.value - risk)
-    return weights
+def weigh_again(outlook: Outlook, ask: Ask) -> Sequence[float]:
+    """4.107 One more attack, if it pays."""
+    return [0.0 if value == ("hold",) else outlook.attack(value[1], value[2]) + INITIATIVE for value in ask.values]
+
+
+def weigh_riposte(outlook: Outlook, ask: Ask) -> Sequence[float]:
+    """4.109 Striking back costs nothing."""
+    return [10.0 if value == ("riposte",) else 0.0 for value in ask.values]
 
 
 def weigh_aim(outlook: Outlook, ask: Ask) -> Sequence[float]:
@@ -99,11 +104,6 @@ def weigh_strike(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """A2.73 Whom the shot found."""
     return [float(leader_worth(outlook.battle, value[1])) if value[0] == "strike-leader" else 20.0
             for value in ask.values]  # fmt: skip
-
-
-def weigh_riposte(outlook: Outlook, ask: Ask) -> Sequence[float]:
-    """4.109 Striking back costs nothing."""
-    return [10.0 if value == ("riposte",) else 0.0 for value in ask.values]
 
 
 def weigh_song(outlook: Outlook, ask: Ask) -> Sequence[float]:

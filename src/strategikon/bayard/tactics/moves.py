@@ -19,6 +19,14 @@ WEDGE: Final = FORMATIONS.index("wedge")
 RESTLESS: Final = 0.6  # a move must bring more than this
 
 
+def weigh_along(outlook: Outlook, ask: Ask) -> Sequence[float]:
+    """2.34 Leaders go with their men; the General not into a fight."""
+    unit, leader = ask.about
+    far = outlook.nearest(outlook.state.hex_of[unit])
+    general = outlook.state.leader_rank[leader] == "general_in_chief"
+    return [(-1.0 if general and far <= 3 else 2.0) if value[0] == "take" else 0.0 for value in ask.values]
+
+
 def weigh_moves(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """3.01 Where each piece would be better than where it is, the fight it would find there included."""
     marched: dict[int, dict[int, bool]] = {}
@@ -105,14 +113,6 @@ def weigh_going_on(outlook: Outlook, ask: Ask) -> Sequence[float]:
         near = found is None or any(level & BIT[there] for level in found[: combat + 1])
         weights.append(outlook.prospect(unit, there, not near) - stay)
     return weights
-
-
-def weigh_along(outlook: Outlook, ask: Ask) -> Sequence[float]:
-    """2.34 Leaders go with their men; the General not into a fight."""
-    unit, leader = ask.about
-    far = outlook.nearest(outlook.state.hex_of[unit])
-    general = outlook.state.leader_rank[leader] == "general_in_chief"
-    return [(-1.0 if general and far <= 3 else 2.0) if value[0] == "take" else 0.0 for value in ask.values]
 
 
 def weigh_laager(outlook: Outlook, ask: Ask) -> Sequence[float]:

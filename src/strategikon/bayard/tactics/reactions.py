@@ -51,15 +51,6 @@ def weigh_breaking_off(outlook: Outlook, ask: Ask) -> Sequence[float]:
     return [-stand if value == ("stand",) else -leave - GROUND for value in ask.values]
 
 
-def weigh_flight(outlook: Outlook, ask: Ask) -> Sequence[float]:
-    """A2.78 One plaquette, or three flags."""
-    unit = ask.about
-    left = outlook.state.plaquettes[unit]
-    bear = _harm(outlook, unit, left) - _harm(outlook, unit, left - 1)
-    run = _lost_for_room(outlook, unit, FLIGHT_FLAGS) - DRIVEN
-    return [bear if value == ("bear",) else run for value in ask.values]
-
-
 def weigh_flags(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """4.80 Plaquettes lost for want of room, and the hex given up."""
     unit, flags = ask.about
@@ -86,22 +77,26 @@ def _harm(outlook: Outlook, unit: int, left: int) -> float:
     return harm(book.force[unit], book.full[unit], left, loss * book.half[unit] // 2)
 
 
+def weigh_flight(outlook: Outlook, ask: Ask) -> Sequence[float]:
+    """A2.78 One plaquette, or three flags."""
+    unit = ask.about
+    left = outlook.state.plaquettes[unit]
+    bear = _harm(outlook, unit, left) - _harm(outlook, unit, left - 1)
+    run = _lost_for_room(outlook, unit, FLIGHT_FLAGS) - DRIVEN
+    return [bear if value == ("bear",) else run for value in ask.values]
+
+
 # -- ways back -------------------------------------------------------------------------------------------------------
-
-
-def weigh_ways_back(outlook: Outlook, ask: Ask) -> Sequence[float]:
-    """4.84 The safest hex; as far as there is a choice, beside friends."""
-    return [outlook.place(ask.about, value[2]) for value in ask.values]
-
-
-def weigh_refuge(outlook: Outlook, ask: Ask) -> Sequence[float]:
-    """4.123 To the unit with which he is safest and of most use."""
-    return [leader_place(outlook, ask.about, value[2]) for value in ask.values]
 
 
 def weigh_recoil(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """2.24 Away from the enemy."""
     return [float(outlook.nearest(value[2])) for value in ask.values]
+
+
+def weigh_ways_back(outlook: Outlook, ask: Ask) -> Sequence[float]:
+    """4.84 The safest hex; as far as there is a choice, beside friends."""
+    return [outlook.place(ask.about, value[2]) for value in ask.values]
 
 
 def weigh_stampede(outlook: Outlook, ask: Ask) -> Sequence[float]:
@@ -117,3 +112,8 @@ def _running(outlook: Outlook, side: int, value: Value) -> float:
     ahead = [unit_at[there] for there in outlook.field.rear[side][value[1]] if there >= 0]
     friends = sum(1 for unit in ahead if unit != NOBODY and side_of[unit] == side)
     return float(-BEAST * friends)
+
+
+def weigh_refuge(outlook: Outlook, ask: Ask) -> Sequence[float]:
+    """4.123 To the unit with which he is safest and of most use."""
+    return [leader_place(outlook, ask.about, value[2]) for value in ask.values]

@@ -134,6 +134,14 @@ def _shot_there(outlook: Outlook, unit: int, there: int) -> Message:
     return said("range", hexes=outlook.nearest(there), **names)
 
 
+def for_shot(outlook: Outlook, unit: int, target: int) -> Message:
+    """4.27 Why this target: nobody strikes back at a shot."""
+    battle = outlook.battle
+    names = {"unit": unit_id(battle, unit), "target": unit_id(battle, target)}
+    special = _weakness(outlook, target, names)
+    return special or said("wear", dice=dice_in(battle, shooting.blow_of(battle, unit, target)), **names)
+
+
 def for_attack(outlook: Outlook, unit: int, target: int, purpose: str) -> Message:
     """4.57-4.59, 4.109 Why this neighbour: what is left of it, where it could go, and the dice of both."""
     battle = outlook.battle
@@ -145,14 +153,6 @@ def for_attack(outlook: Outlook, unit: int, target: int, purpose: str) -> Messag
     if cannot_evade(battle, target, unit) is None:
         return said("drive", dice=dice, **names)
     return said(purpose, dice=dice, back=dice_in(battle, riposte_blow(battle, unit, target)), **names)
-
-
-def for_shot(outlook: Outlook, unit: int, target: int) -> Message:
-    """4.27 Why this target: nobody strikes back at a shot."""
-    battle = outlook.battle
-    names = {"unit": unit_id(battle, unit), "target": unit_id(battle, target)}
-    special = _weakness(outlook, target, names)
-    return special or said("wear", dice=dice_in(battle, shooting.blow_of(battle, unit, target)), **names)
 
 
 def _weakness(outlook: Outlook, target: int, names: dict[str, str]) -> Message | None:

@@ -10,6 +10,21 @@ from strategikon.kernel.decision import Value
 from strategikon.kernel.tactics import WON
 
 
+def expected(battle: Fight, value: Value) -> int | None:
+    """4.01 What a fight is expected to change in `worth`, until the next question that is not part of it."""
+    ask = battle.ask
+    assert ask is not None
+    if ask.kind not in ("fight", "again"):
+        return None
+    outlook = outlook_of(battle, ask.side)
+    match value:
+        case ("attack", unit, target):
+            return round(outlook.clash(unit, target)[0])
+        case ("shoot" | "shoot-fire", unit, target):
+            return round(outlook.shot(unit, target))
+    return None
+
+
 def worth(battle: Fight, side: int) -> int:
     """5.01 What both sides have lost, the nearer to the end the dearer; then what is left of both armies."""
     if battle.outcome is not None:
@@ -35,18 +50,3 @@ def _standing(battle: Fight, side: int) -> float:
         if holder != NOBODY and field.side_of[holder] == side:
             value += 30 if own else 10
     return value
-
-
-def expected(battle: Fight, value: Value) -> int | None:
-    """4.01 What a fight is expected to change in `worth`, until the next question that is not part of it."""
-    ask = battle.ask
-    assert ask is not None
-    if ask.kind not in ("fight", "again"):
-        return None
-    outlook = outlook_of(battle, ask.side)
-    match value:
-        case ("attack", unit, target):
-            return round(outlook.clash(unit, target)[0])
-        case ("shoot" | "shoot-fire", unit, target):
-            return round(outlook.shot(unit, target))
-    return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from strategikon.bayard.field import Fight
 from strategikon.bayard.ground import BIT, FORDS, WATER
@@ -15,6 +15,15 @@ MUST_DRY: Final = sum(BIT[wet] for wet in DRIED) | BIT["pond"]
 Bound = tuple[int, str]  # a number and the rule behind it
 
 
+class Slowing(NamedTuple):
+    """What one part of the weather does to moves: its rule, the hexes that it takes, and the most that it leaves. Of
+    mist, in which the weight decides, none."""
+
+    rule: str
+    change: int
+    most: int
+
+
 # -- A5.07, A5.18 fire -------------------------------------------------------------------------------------------------
 
 
@@ -24,16 +33,16 @@ def ignition_change(battle: Fight) -> int:
     return (fall.ignition_dice if fall else 0) + (wind.ignition_dice if wind else 0)
 
 
-def too_wet(battle: Fight) -> str | None:
-    """A5.40, A5.41, A5.46, A5.47, A5.49 The rule by which no fire is possible now."""
-    fall = fall_of(battle)
-    return fall.rule if fall is not None and not fall.fire else None
-
-
 def prairie(battle: Fight) -> bool:
     """A5.18, A5.67 Heat with a very strong wind or a storm: grass burns."""
     wind = wind_of(battle)
     return wind is not None and wind.prairie and is_hot(battle)
+
+
+def too_wet(battle: Fight) -> str | None:
+    """A5.40, A5.41, A5.46, A5.47, A5.49 The rule by which no fire is possible now."""
+    fall = fall_of(battle)
+    return fall.rule if fall is not None and not fall.fire else None
 
 
 # -- A5.37-A5.40 sight and shots ---------------------------------------------------------------------------------------
@@ -54,25 +63,21 @@ def shot_parts(battle: Fight, unit: int, far: int) -> Iterator[tuple[str, int]]:
         yield "wind", wind.shot_dice
 
 
-def wet_powder(battle: Fight, unit: int) -> str | None:
-    """A5.39-A5.41, A5.45-A5.49, A5.56 The rule by which powder cannot be used now."""
+def wet_powder(battle: Fight, unit: int) -> list[str]:
+    """A5.39-A5.41, A5.45-A5.49, A5.56 The rules by which powder cannot be used now."""
     if not uses_powder(battle, unit):
-        return None
-    fall, wind = fall_of(battle), wind_of(battle)
-    if fall is not None and not fall.powder:
-        return fall.rule
-    return wind.rule if wind is not None and not wind.powder else None
+        return []
+    return [one.rule for one in (fall_of(battle), wind_of(battle)) if one is not None and not one.powder]
 
 
-def uses_powder(battle: Fight, unit: int) -> bool:
-    """A5.127, R-BAY-98 Every missile weapon with powder, rockets and fire lances included."""
-    missile = battle.field.profiles[unit].missile
-    return missile is not None and (missile.powder or missile.rocket)
-
-
-def sight_limit(battle: Fight) -> Bound:
+def sight_limit(battle: Fight) -> int:
     """A5.40, A5.41, A5.46-A5.49, A5.55, A5.56, A5.61-A5.64 How far anybody sees."""
-    found = [(UNBOUNDED, "")]
+    return min((limit for limit, _ in sight_limits(battle)), default=UNBOUNDED)
+
+
+def sight_limits(battle: Fight) -> list[Bound]:
+    """A5.40, A5.41, A5.46-A5.49, A5.55, A5.56, A5.61-A5.64 What bounds sight."""
+    found: list[Bound] = []
     fall, mist, wind = fall_of(battle), mist_of(battle), wind_of(battle)
     if fall is not None and fall.sight is not None:
         found.append((fall.sight, fall.rule))
@@ -82,7 +87,7 @@ def sight_limit(battle: Fight) -> Bound:
         sight = wind.sight_desert if battle.field.ground.desert else wind.sight
         if sight is not None:
             found.append((sight, wind.rule))
-    return min(found)
+    return found
 
 
 def range_change(battle: Fight) -> int:
@@ -91,11 +96,16 @@ def range_change(battle: Fight) -> int:
     return (fall.range_change if fall else 0) + (wind.range_change if wind else 0)
 
 
+def uses_powder(battle: Fight, unit: int) -> bool:
+    """A5.127, R-BAY-98 Every missile weapon with powder, rockets and fire lances included."""
+    missile = battle.field.profiles[unit].missile
+    return missile is not None and (missile.powder or missile.rocket)
+
+
 def out_of_shot(battle: Fight, far: int) -> list[str]:
     """The rules by which this weather keeps a shot from going so far: it shortens ranges, or nobody sees so far."""
     shortening = [one.rule for one in (fall_of(battle), wind_of(battle)) if one is not None and one.range_change]
-    limit, rule = sight_limit(battle)
-    return [*shortening, rule] if far > limit else shortening
+    return [*shortening, *(rule for limit, rule in sight_limits(battle) if far > limit)]
 
 
 # -- A5.38-A5.61 movement ----------------------------------------------------------------------------------------------
@@ -146,6 +156,13 @@ def most_downwind(battle: Fight, unit: int) -> int:
     return min(bounds)
 
 
+def most_any_way(battle: Fight, unit: int) -> int:
+    """A5.47, A5.49, A5.55, A5.56 The greatest move off the road, whichever way it goes: with the wind, if there is any,
+    it may be farther."""
+    off_road = most_off_road(battle, unit)
+    return off_road if wind_of(battle) is None else max(off_road, most_downwind(battle, unit))
+
+
 def goes_downwind(battle: Fight, here: int, there: int) -> bool:
     """A5.47 Whether a step goes with the wind."""
     return wind_of(battle) is not None and battle.field.grid.neighbour[here][downwind(battle)] == there
@@ -159,16 +176,25 @@ def in_sandstorm(battle: Fight, unit: int) -> bool:
     return wind.only_downwind or wind.most_desert is not None
 
 
-def slows(battle: Fight, unit: int) -> str | None:
-    """The rule by which this weather shortens the moves of a unit."""
+def slows(battle: Fight, unit: int, far: int, fair: int) -> list[str]:
+    """The rules by which this weather keeps a unit from going so far, of the hexes that it would have in a fair one:
+    those that do so by themselves, else all that shorten its moves."""
+    found = _slowing(battle, unit)
+    alone = [one.rule for one in found if far > min(fair + one.change, one.most)]
+    return alone or [one.rule for one in found]
+
+
+def _slowing(battle: Fight, unit: int) -> list[Slowing]:
     fall, mist, wind = fall_of(battle), mist_of(battle), wind_of(battle)
-    if mist is not None and mist.heavier:
-        return mist.rule
+    found = [Slowing(mist.rule, 0, 0)] if mist is not None and mist.heavier else []
     if fall is not None and (fall.move_change or fall.off_road is not None or fall.most is not None):
-        return fall.rule
+        bounds = (UNBOUNDED if hexes is None else hexes for hexes in (fall.off_road, fall.most))
+        found.append(Slowing(fall.rule, fall.move_change, min(bounds)))
     if wind is not None and (wind.move_change or wind.most is not None or in_sandstorm(battle, unit)):
-        return wind.rule
-    return None
+        most = UNBOUNDED if wind.most is None else wind.most
+        desert = (0 if wind.only_downwind else wind.most_desert or 0) if in_sandstorm(battle, unit) else UNBOUNDED
+        found.append(Slowing(wind.rule, wind.move_change, min(most, desert)))
+    return found
 
 
 def moves_heavier(battle: Fight) -> bool:

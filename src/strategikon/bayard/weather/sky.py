@@ -114,6 +114,12 @@ def draw(battle: Fight) -> Sky:
     return Sky(first, second, kind, roll, force, 0, 1, table.get("stability", 0))
 
 
+def modifier(table: Mapping[str, Any]) -> int:
+    """A5.33 Season and zones, added up."""
+    words = (table.get("season", ""), *zones(table))
+    return sum(MODIFIERS.get(word, 0) for word in words)
+
+
 def force_roll(battle: Fight, kind: int) -> tuple[int, int]:
     """A5.36, A5.43, A5.59 Two dice for the force: the roll, and the place in the chart."""
     roll = sum(face + 1 for face in d6(battle, "force-dice", 2).rolled)
@@ -131,12 +137,6 @@ def set_sky(battle: Fight, sky: Sky) -> None:
 
 def force_name(sky: Sky) -> str:
     return FORCES[sky.kind][sky.force] if sky.kind in FORCES else ""
-
-
-def modifier(table: Mapping[str, Any]) -> int:
-    """A5.33 Season and zones, added up."""
-    words = (table.get("season", ""), *zones(table))
-    return sum(MODIFIERS.get(word, 0) for word in words)
 
 
 def zones(table: Mapping[str, Any]) -> tuple[str, ...]:
@@ -163,7 +163,7 @@ def grow_older(battle: Fight) -> None:
     battle.state.sky = tuple(sky._replace(age=sky.age + falling, falling=falling))
 
 
-# -- A5.32-A5.59 what there is now -------------------------------------------------------------------------------------
+# -- what there is now -------------------------------------------------------------------------------------------------
 
 
 def is_hot(battle: Fight) -> bool:
