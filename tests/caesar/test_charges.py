@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from inline import fight, unit
 
-from strategikon.caesar.charges import Contact, cannot_declare, contact, face_point, front_centre, reach, track_of
+from strategikon.caesar.charges import Contact, contact, face_point, front_centre, reach, track_of
+from strategikon.caesar.declaring import cannot_declare
 from strategikon.caesar.field import Fight
 from strategikon.caesar.measure import touching
 from strategikon.caesar.shapes import FRONT, LEFT, REAR, RIGHT

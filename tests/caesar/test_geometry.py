@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Callable
 from math import cos, radians, sin
 from pathlib import Path
 from random import Random
 
 import pytest
-from geometry_oracle import blind_figure, blind_motion, core, footprint, mirrored, turned
+from geometry_oracle import SIZES, blind_figure, blind_motion, core, footprint, mirrored, turned
 from shapely import LineString, Point, Polygon
 
 import strategikon.caesar
+from strategikon.caesar.courses import Turning, pivoting, wheeling
 from strategikon.caesar.headings import FX, FY, S, nearest_heading, off, rdiv, turn
 from strategikon.caesar.measure import (
     distance,
@@ -23,13 +25,15 @@ from strategikon.caesar.measure import (
     overlap,
     point_distance,
     segment_meets,
+    surely_not_nearer,
     sweep_distance,
     sweep_touches,
     swept,
     touching,
     within,
 )  # fmt: skip
-from strategikon.caesar.shapes import FRONT, LEFT, REAR, RIGHT, in_front, quarter, shape
+from strategikon.caesar.shapes import FRONT, LEFT, REAR, RIGHT, Shape, in_front, quarter, shape
+from strategikon.caesar.units import Pose
 
 PAIRS = 10_000
 LINE = shape(7000, 2000)  # a battle line of foot
@@ -68,6 +72,18 @@ def test_nearest_heading_and_its_ties() -> None:
     assert nearest_heading(x, y, 70) == 0
 
 
+def test_the_nearest_heading_is_the_nearest_of_all() -> None:
+    """GEO.01 It is looked for in one quarter of the circle alone, the sides of the table included."""
+    chance = Random(11)
+    for _ in range(2000):
+        x, y = (chance.choice((-1, 1)) * chance.choice((0, 1, chance.randint(1, 9000))) for _ in range(2))
+        if not (x or y):
+            continue
+        most = max(x * fx + y * fy for fx, fy in zip(FX, FY, strict=True))
+        found = nearest_heading(x, y, chance.randrange(72))
+        assert x * FX[found] + y * FY[found] == most
+
+
 # -- footprints --------------------------------------------------------------------------------------------------------
 
 
@@ -90,6 +106,21 @@ def test_a_wheel_keeps_its_inner_corner() -> None:
     x, y = LINE.wheeled(20_000, 10_000, 0, -6)
     assert (x, y) == (20_031, 11_884)
     assert outline((x, y, LINE.at(66)))[0] == (16_500, 11_000)
+
+
+@pytest.mark.parametrize(("turning", "count"), [(wheeling, 18), (pivoting, 36)])
+def test_no_corner_leaves_the_circle_of_a_turn(turning: Callable[[Shape, Pose, bool], Turning], count: int) -> None:
+    """MOV.11 Whoever stands beyond the reach of a turn is not met by it: all poses that it passes lie within."""
+    chance = Random(12)
+    for size in SIZES:
+        one, at = shape(*size), (50_000, 40_000, chance.randrange(72))
+        for to_right in (False, True):
+            made, sign = turning(one, at, to_right), 1 if to_right else -1
+            assert [(pose[2] - at[2]) * sign % 72 for pose in made.poses] == list(range(1, count + 1))
+            x, y = made.about
+            for px, py, heading in (at, *made.poses):
+                corners = outline((px, py, one.at(heading)))
+                assert all((cx - x) ** 2 + (cy - y) ** 2 <= made.reach**2 for cx, cy in corners)
 
 
 @pytest.mark.parametrize(
@@ -174,6 +205,23 @@ def test_sweeps_agree_with_the_oracle() -> None:
         assert nearer(one, vx, vy, other, limit) == (ours < limit)
         close += ours < limit
     assert PAIRS // 10 < close < PAIRS * 9 // 10
+
+
+def test_what_is_certainly_not_near_is_not() -> None:
+    """MOV.14 Up to the length that is certain, no stretch comes too near; mostly the next fifty do, or little more."""
+    chance = Random(9)
+    tight = tried = 0
+    while tried < 500:
+        one, other, toward = blind_figure(chance, spread=9000), blind_figure(chance), chance.randrange(72)
+        limit = chance.choice((1, 50, 1000))
+        if nearer(one, 0, 0, other, limit) or not nearer(one, *off(toward, 30_000, 0), other, limit):
+            continue
+        tried += 1
+        sure = surely_not_nearer(one, toward, other, limit)
+        for length in {0, sure, sure // 50 * 50, sure // 2, chance.randint(0, sure)}:
+            assert not nearer(one, *off(toward, length, 0), other, limit)
+        tight += nearer(one, *off(toward, sure + 50, 0), other, limit)
+    assert tight > 350
 
 
 def test_the_hull_of_a_sweep_is_the_oracles() -> None:

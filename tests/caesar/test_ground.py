@@ -11,7 +11,7 @@ from shapely import LineString, Point, Polygon
 
 from strategikon.caesar.budgets import is_crossed, may_be_crossed
 from strategikon.caesar.ground import FORMED, OPEN_FOOT, OPEN_HORSE, OPEN_OTHER, Ground, Piece, tread
-from strategikon.caesar.headings import rdiv
+from strategikon.caesar.headings import off, rdiv
 from strategikon.caesar.polygons import convex_parts, crosses_itself, doubled_area
 from strategikon.caesar.shapes import shape
 
@@ -54,6 +54,26 @@ def test_polygons_agree_with_the_oracle() -> None:
         other = blind_figure(chance)[:2]
         assert wood.meets_segment(figure[:2], other) == LineString([figure[:2], other]).intersects(exact)
     assert bays > 300
+
+
+def test_the_room_before_an_edge_is_all_there_is() -> None:
+    """MOV.16 Up to the room it is on the table, and one thousandth farther it is not."""
+    ground, chance = Ground(TABLE, ()), Random(10)
+    for _ in range(2000):
+        x, y, frame = blind_figure(chance, spread=39_000)
+        toward = chance.randrange(72)
+        if not ground.on_table((x, y, frame)):
+            continue
+        room = ground.room((x, y, frame), toward)
+        for length in (0, chance.randint(0, room), room, room + 1):
+            dx, dy = off(toward, length, 0)
+            assert ground.on_table((x + dx, y + dy, frame)) == (length <= room)
+
+
+def test_the_room_of_a_unit_is_told_to_the_thousandth() -> None:
+    """MOV.16 A line of 7 by 2 inches that looks north, 3 inches from the edge with its front: its core is 20 less."""
+    assert Ground(TABLE, ()).room((50_000, 76_000, LINE.at(0)), 0) == 3_020
+    assert Ground(TABLE, ()).room((50_000, 76_000, LINE.at(0)), 18) == 46_520
 
 
 def test_lines_agree_with_the_oracle() -> None:

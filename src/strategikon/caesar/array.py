@@ -18,7 +18,7 @@ from strategikon.caesar.support import cannot_support, place_beside
 from strategikon.caesar.tables import IN_LINE, Special
 from strategikon.caesar.units import disordered, figure, led_by, present, troop
 from strategikon.kernel.asking import granted
-from strategikon.kernel.decision import Ask, Refusal, refusal
+from strategikon.kernel.decision import Ask, Refusal, refusal, together
 from strategikon.kernel.ruleset import Activity
 
 Value: TypeAlias = tuple[Any, ...]
@@ -159,14 +159,18 @@ def cannot_back(battle: Fight, friend: int, unit: int) -> Refusal | None:
         return refusal("SUP.15", "caesar-why-not-arraying", **told)
     if not state.foes[friend] or unit == friend:
         return refusal("MEL.01", "caesar-why-not-fighting", unit=told["other"])
-    reason = cannot_support(battle, unit, friend)
-    if reason is not None:
-        return reason
+    return together(cannot_support(battle, unit, friend), _is_chosen(battle, friend, unit))
+
+
+def _is_chosen(battle: Fight, friend: int, unit: int) -> Refusal | None:
+    """SUP.15 A unit supports one friend, and each place beside a friend is filled once."""
+    state, told = battle.state, {"unit": battle.field.ids[unit], "other": battle.field.ids[friend]}
     if state.backs[unit] == friend:
         return refusal("SUP.15", "caesar-why-supports-already", **told)
     if not _is_free(battle, unit, friend):
         return refusal("SUP.15", "caesar-why-has-supported", unit=told["unit"])
-    if _once(battle, f"support-{PLACE_NAMES[place_of(battle, unit, friend)]}", friend):
+    place = PLACE_NAMES.get(place_of(battle, unit, friend)) if present(battle, unit) else None
+    if place is not None and _once(battle, f"support-{place}", friend):
         return refusal("SUP.15", "caesar-why-changed", unit=told["other"])
     return None
 
@@ -231,10 +235,16 @@ def _odd_values(battle: Fight, unit: int) -> list[Value]:
 def cannot_add_attacks(battle: Fight, who: int, count: int) -> Refusal | None:
     """MEL.22, ARM.05, CPT.12, CPT.18 Why a captain may not add so many attacks."""
     state, told = battle.state, {"captain": battle.field.captain_ids[who], "count": count}
+    hurt = state.captain_state[who] == WOUNDED
+    wound = refusal("CPT.12", "caesar-why-captain-wounded", **told) if hurt else None
+    return together(wound, _beyond_his_attacks(battle, who, count))
+
+
+def _beyond_his_attacks(battle: Fight, who: int, count: int) -> Refusal | None:
+    """MEL.22, ARM.05, CPT.18 He leads nobody who fights, has not so many attacks, or has chosen already."""
+    state, told = battle.state, {"captain": battle.field.captain_ids[who], "count": count}
     led = state.leads[who]
     mine = battle.field.captains[who].side == state.arraying
-    if state.captain_state[who] == WOUNDED:
-        return refusal("CPT.12", "caesar-why-captain-wounded", **told)
     if led == NOBODY or not state.foes[led] or not mine:
         return refusal("MEL.22", "caesar-why-captain-not-fighting", **told).besides("CPT.18")
     if not 1 <= count <= state.combat[who]:

@@ -8,7 +8,8 @@ from typing import Final, TypeAlias
 from strategikon.caesar.bounds import out_of_bounds
 from strategikon.caesar.captains import drive_away
 from strategikon.caesar.casualties import remove_broken, suffer
-from strategikon.caesar.charges import cannot_charge, contact_within, face_point
+from strategikon.caesar.charges import contact_within, face_point
+from strategikon.caesar.declaring import cannot_charge
 from strategikon.caesar.field import Fight
 from strategikon.caesar.headings import ABOUT, GRID, HEADINGS, RIGHT, degrees, off
 from strategikon.caesar.leaving import go_off

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from strategikon.caesar.field import Fight
@@ -26,9 +27,11 @@ def touches_rough(battle: Fight, treads: int, formation: int, here: Figure, vx: 
     return touched and not is_exempt(battle, treads, formation, here, vx, vy)
 
 
-def crossings(battle: Fight, treads: int, formation: int, here: Figure, vx: int, vy: int) -> list[Piece]:
-    """TER.06, TER.10 The obstacles and fords that the centre crosses in one step."""
-    pieces = battle.field.ground.barriers
+def crossings(
+    battle: Fight, treads: int, formation: int, here: Figure, vx: int, vy: int, among: Sequence[Piece] | None = None
+) -> list[Piece]:
+    """TER.06, TER.10 The obstacles and fords that the centre crosses in one step; of all, or of some that are near."""
+    pieces = battle.field.ground.barriers if among is None else among
     if not pieces or not (vx or vy):
         return []
     start = here[:2]

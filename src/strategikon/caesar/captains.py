@@ -75,15 +75,14 @@ def cannot_lead(battle: Fight, who: int, unit: int) -> Refusal | None:
     """CPT.04 A unit of his division within 24 inches, whom he does not lead already."""
     state, field = battle.state, battle.field
     told = {"captain": field.captain_ids[who], "unit": field.ids[unit]}
-    reason = cannot_ride(battle, who)
-    if reason is not None:
-        return reason
-    if field.division_of[unit] != who:
-        return refusal("CPT.18", "caesar-why-other-division", **told).besides("CPT.04")
+    stranger = field.division_of[unit] != who
     far = present(battle, unit) and point_distance(state.captain_x[who], state.captain_y[who], figure(battle, unit))
-    if far is False or far > CAPTAIN_MOVE or state.leads[who] == unit:
-        return refusal("CPT.04", "caesar-why-cannot-lead", **told).besides("MOV.06")
-    return None
+    beyond = far is False or far > CAPTAIN_MOVE or state.leads[who] == unit
+    return together(
+        cannot_ride(battle, who),
+        refusal("CPT.18", "caesar-why-other-division", **told).besides("CPT.04") if stranger else None,
+        refusal("CPT.04", "caesar-why-cannot-lead", **told).besides("MOV.06") if beyond else None,
+    )
 
 
 def cannot_go(battle: Fight, who: int, point: Point) -> Refusal | None:

@@ -1,5 +1,5 @@
-"""CHG.01-CHG.04, CHG.22-CHG.25, CHG.28, CHG.29, CHG.36 Charges on paper: who may declare one, which face it strikes,
-the pose in which it ends, and the corridor that leads there. Nothing here moves anybody."""
+"""CHG.01, CHG.03, CHG.04, CHG.25, CHG.28, CHG.29 Charges on paper: which face one strikes, the pose in which it ends,
+and the corridor that leads there. Nothing here moves anybody."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from math import isqrt
 from typing import Final, NamedTuple
 
 from strategikon.caesar.budgets import is_crossed, may_be_crossed
+from strategikon.caesar.declaring import cannot_strike
 from strategikon.caesar.field import Fight
-from strategikon.caesar.formations import must_close
 from strategikon.caesar.ground import BUILDING, NOT_SLOWED, Piece
 from strategikon.caesar.headings import ABOUT, FX, FY, GRID, HEADINGS, RIGHT, STEP, S, nearest_heading, off, rdiv, turn
 from strategikon.caesar.measure import (
@@ -21,115 +21,30 @@ from strategikon.caesar.measure import (
     overlap,
     polygons_meet,
     touching,
-    within,
 )
 from strategikon.caesar.mover import closed_bar
 from strategikon.caesar.passing import fights_elsewhere, half_swept, passes_untested
 from strategikon.caesar.polygons import hull
 from strategikon.caesar.shapes import FRONT, REAR, Point, quarter
-from strategikon.caesar.sight import faces, has_in_sight
 from strategikon.caesar.state import INSIDE, ON_TABLE
-from strategikon.caesar.states import unfit
-from strategikon.caesar.tables import COLUMN, OPEN, SQUARE
 from strategikon.caesar.units import (
     Pose,
     allowance,
-    enemies_near,
-    engaged,
     figure,
     friends,
     near,
-    on_table,
     open_order,
     pose,
     shape_of,
     treads,
     troop,
 )
-from strategikon.kernel.decision import Refusal, refusal, together
+from strategikon.kernel.decision import Refusal, refusal
 
-LOOSE_PREY: Final = ("artillery", "wagon", "civilians")  # CHG.24
 LOOK: Final = 20 * GRID  # how much of a path is looked at together
 GLANCE: Final = 5 * GRID
 ROUGHLY: Final = 10  # a pose that is farther may be so much nearer, as its place is rounded
 ROUNDED: Final = 2  # so far at most a rounded point of a straight path lies beside the line between two others
-
-
-# -- CHG.02, CHG.22-CHG.24, CHG.36 declaring ---------------------------------------------------------------------------
-
-
-def cannot_charge(battle: Fight, unit: int) -> Refusal | None:
-    """CHG.22, CHG.23, STA.03, STA.14, STA.22, UNI.09 Class and state: shaken, disordered and demoralised units do not
-    charge, nor do engines, wagons and civilians."""
-    told = {"unit": battle.field.ids[unit]}
-    kind = troop(battle, unit).kind
-    reason = unfit(battle, unit, ("STA.03", "STA.14", "STA.22"), "caesar-why-shaken-charge")
-    state = None if reason is None else reason.besides("CHG.22")
-    if not kind.may_charge:
-        never = refusal("CHG.23", "caesar-why-never-charges", **told)
-        return together(never.besides("UNI.09") if kind.arm == "civilians" else never, state)
-    if battle.state.where[unit] >= INSIDE:
-        return together(state, refusal("TER.20", "caesar-why-not-free-to-charge", **told))
-    if not on_table(battle, unit) or engaged(battle, unit):
-        return together(state, refusal("CHG.01", "caesar-why-not-free-to-charge", **told).besides("MEL.24"))
-    return state
-
-
-def cannot_declare(battle: Fight, unit: int, target: int, moves: int) -> Refusal | None:
-    """CHG.02, CHG.36, TER.15 A target within so many moves, before it and in its sight. The hidden are looked at last:
-    sight is dear."""
-    told = {"unit": battle.field.ids[unit], "other": battle.field.ids[target]}
-    near = within(figure(battle, unit), figure(battle, target), moves * longest_move(battle, unit))
-    reason = together(
-        cannot_charge(battle, unit),
-        _cannot_assault(battle, unit, target),
-        None if near else refusal("CHG.36", "caesar-why-charge-far", **told),
-        None if faces(battle, unit, target) else refusal("CHG.02", "caesar-why-not-before", **told),
-    )
-    if reason is None and not has_in_sight(battle, unit, target):
-        return refusal("CHG.02", "caesar-why-unseen", **told)
-    return reason
-
-
-def within_charge(battle: Fight, unit: int, moves: int) -> list[int]:
-    """CHG.36 The enemies within so many moves of a unit."""
-    here, far = figure(battle, unit), moves * longest_move(battle, unit)
-    return [foe for foe, there in enemies_near(battle, unit, here, far) if within(here, there, far)]
-
-
-def longest_move(battle: Fight, unit: int) -> int:
-    """CHG.36 Its allowance; of troops that switch order the greater of two."""
-    line = troop(battle, unit)
-    if not line.kind.switches:
-        return allowance(battle, unit)
-    return max(line.allowances[formation] for formation, shape in enumerate(line.shapes) if shape is not None)
-
-
-def _cannot_assault(battle: Fight, unit: int, target: int) -> Refusal | None:
-    """TER.15 Only infantry charges those inside a work."""
-    if battle.state.where[target] < INSIDE or troop(battle, unit).kind.arm == "infantry":
-        return None
-    told = {"unit": battle.field.ids[unit], "other": battle.field.ids[target]}
-    return refusal("TER.15", "caesar-why-only-foot-assaults", **told)
-
-
-def cannot_strike(battle: Fight, unit: int, target: int) -> Refusal | None:
-    """CHG.23, CHG.24, FRM.05, FRM.07, UNI.04 Its formation: columns and squares charge nobody, open order only loose or
-    helpless prey, and whoever must close its ranks does that first."""
-    formation = battle.state.formation[unit]
-    told = {"unit": battle.field.ids[unit], "other": battle.field.ids[target]}
-    reason = _cannot_assault(battle, unit, target)
-    if reason is not None:
-        return reason
-    inside = battle.state.where[target] >= INSIDE
-    if formation in (COLUMN, SQUARE):
-        twin = "FRM.05" if formation == COLUMN else "FRM.07"
-        return refusal("CHG.23", "caesar-why-formation-charge", **told).besides(twin)
-    prey = (not inside and open_order(battle, target)) or troop(battle, target).kind.arm in LOOSE_PREY
-    return together(
-        refusal("CHG.24", "caesar-why-open-charge", **told) if formation == OPEN and not prey else None,
-        refusal("UNI.04", "caesar-why-must-close", **told) if must_close(battle, unit) else None,
-    )
 
 
 # -- CHG.03, CHG.04 the face and the pose ------------------------------------------------------------------------------
@@ -247,27 +162,50 @@ def line_of_charge(battle: Fight, unit: int, target: int, origin: Point) -> Cont
     return Contact(x, y, heading, face, start, isqrt(vx * vx + vy * vy), ())
 
 
-def _candidates(battle: Fight, unit: int, target: int, start: Pose, face: int) -> Iterator[Point]:
-    """CHG.28 Contact centres along the struck face: the wanted offset, others by half inches, flush with friends."""
+class Struck(NamedTuple):
+    """CHG.28 A face that is struck: where a charger stands in contact with it, by its offset along it."""
+
+    x: int  # the centre of the target
+    y: int
+    normal: int  # the heading in which the face looks
+    reach: int  # from there to the centre of the charger
+    most: int  # the largest offset
+    wanted: int  # where the charger would arrive, however far aside
+
+    @property
+    def nearest(self) -> int:
+        """The offset nearest to where the charger would arrive: its path is the shortest."""
+        return max(-self.most, min(self.most, self.wanted))
+
+    def centre(self, offset: int) -> Point:
+        normal, along = self.normal, (self.normal + RIGHT) % HEADINGS
+        return (
+            self.x + rdiv(self.reach * FX[normal] + offset * FX[along], S),
+            self.y + rdiv(self.reach * FY[normal] + offset * FY[along], S),
+        )
+
+
+def _struck(battle: Fight, unit: int, target: int, start: Pose, face: int) -> Struck:
     tx, ty, frame = figure(battle, target)
     shape = shape_of(battle, unit)
-    across = face in (FRONT, REAR)
-    reach = (frame.depth if across else frame.width) // 2 + shape.half_depth
-    length = frame.width if across else frame.depth
-    most = max(length, shape.width) // 2
+    length, deep = (frame.width, frame.depth) if face in (FRONT, REAR) else (frame.depth, frame.width)
     normal = (frame.heading + face * RIGHT) % HEADINGS
     along = (normal + RIGHT) % HEADINGS
     fx, fy = front_centre(battle, unit, start)
     wanted = rdiv((fx - tx) * FX[along] + (fy - ty) * FY[along], S)
-    nearest = max(-most, min(most, wanted))
-    offsets = {nearest + STEP * k for k in range(-2 * most // STEP - 1, 2 * most // STEP + 2)}
-    offsets |= set(_flush(battle, unit, target, face, along))
-    fitting = [offset for offset in offsets if -most <= offset <= most]
+    return Struck(tx, ty, normal, deep // 2 + shape.half_depth, max(length, shape.width) // 2, wanted)
+
+
+def _candidates(battle: Fight, unit: int, target: int, start: Pose, face: int) -> Iterator[Point]:
+    """CHG.28 Contact centres along the struck face: the wanted offset, others by half inches, flush with friends."""
+    struck = _struck(battle, unit, target, start, face)
+    yield struck.centre(struck.nearest)
+    most, wanted = struck.most, struck.wanted
+    offsets = {struck.nearest + STEP * k for k in range(-2 * most // STEP - 1, 2 * most // STEP + 2)}
+    offsets |= set(_flush(battle, unit, target, face, (struck.normal + RIGHT) % HEADINGS))
+    fitting = [offset for offset in offsets - {struck.nearest} if -most <= offset <= most]
     for offset in sorted(fitting, key=lambda o: (abs(o - wanted), abs(o), -o)):
-        yield (
-            tx + rdiv(reach * FX[normal] + offset * FX[along], S),
-            ty + rdiv(reach * FY[normal] + offset * FY[along], S),
-        )
+        yield struck.centre(offset)
 
 
 def _beside(battle: Fight, unit: int, there: Figure) -> Iterator[Figure]:
@@ -378,14 +316,13 @@ def _core(there: Figure) -> list[Point]:
 # -- CHG.04, CHG.27 how far the moves carry it -------------------------------------------------------------------------
 
 
-def too_far(battle: Fight, unit: int, target: int, moves: int) -> bool:
-    """CHG.04 Whether no pose of contact lies within so many moves, told at a glance: the front centre ends no farther
-    from the target's centre than half of both units."""
-    x, y, frame = figure(battle, target)
-    shape = shape_of(battle, unit)
-    px, py = front_centre(battle, unit, starting_pose(battle, unit, target))
-    far = moves * allowance(battle, unit) + frame.width + frame.depth + shape.width
-    return (px - x) ** 2 + (py - y) ** 2 > far * far
+def too_far(battle: Fight, unit: int, target: int, moves: int, origin: Point) -> bool:
+    """CHG.04 Whether no pose of contact lies within so many moves, whatever stands between: the nearest does not."""
+    start, face = starting_pose(battle, unit, target), quarter(*figure(battle, target), *origin)
+    struck = _struck(battle, unit, target, start, face)
+    vx, vy = _path(battle, unit, start, (*struck.centre(struck.nearest), (struck.normal + ABOUT) % HEADINGS))
+    most = moves * allowance(battle, unit) + ROUGHLY
+    return vx * vx + vy * vy >= (most + 1) ** 2
 
 
 def reach(battle: Fight, unit: int, path: Contact, moves: int) -> int:
@@ -415,9 +352,10 @@ def reach(battle: Fight, unit: int, path: Contact, moves: int) -> int:
 def _barriers_met(track: Track, barriers: list[Piece], done: int, end: int) -> Iterator[tuple[int, int]]:
     """TER.10 Where on a stretch, by steps of 50, the centre crosses barriers, and how many: parts of it on which it
     cannot cross any are not looked at step by step."""
+    ahead = _crossable(track, barriers, max(done, 1), end)
     for first in range(done, end if barriers else done, LOOK):
         last = min(first + LOOK, end)
-        near = _crossable(track, barriers, first, last)
+        near = _crossable(track, ahead if first else barriers, first, last)
         for begin in range(first, last if near else first, GLANCE):
             close = _crossable(track, near, begin, min(begin + GLANCE, last))
             for here in range(begin, min(begin + GLANCE, last) if close else begin, GRID):
@@ -429,6 +367,8 @@ def _barriers_met(track: Track, barriers: list[Piece], done: int, end: int) -> I
 
 def _crossable(track: Track, barriers: list[Piece], first: int, last: int) -> list[Piece]:
     """Those of some barriers that the centre may cross between two points of its path."""
+    if not barriers:
+        return []
     if not first:  # it begins as it stands: the heading of contact, and the straight way, come after
         return _on_the_way(barriers, *(track.centre(done) for done in (0, 1, last)))
     start, end = track.centre(first), track.centre(last)

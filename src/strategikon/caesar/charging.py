@@ -11,7 +11,6 @@ from strategikon.caesar.captains import drive_away
 from strategikon.caesar.casualties import destroy, run_amok
 from strategikon.caesar.charges import (
     Contact,
-    cannot_declare,
     contact,
     contact_within,
     face_point,
@@ -30,6 +29,7 @@ from strategikon.caesar.counter_charge import (
     meeting_place,
     turn_to_face,
 )
+from strategikon.caesar.declaring import cannot_declare
 from strategikon.caesar.evading import BLUNDERED, away_from, catch, evade_test, run_away
 from strategikon.caesar.field import Fight
 from strategikon.caesar.formations import unfold, unfolded
@@ -92,7 +92,7 @@ class Rush(NamedTuple):
 
 def is_possible(battle: Fight, unit: int, target: int, moves: int, origin: Point) -> Contact | None:
     """CHG.04 The path of a charge that its moves can make."""
-    if battle.state.formation[unit] != TESTUDO and too_far(battle, unit, target, moves):
+    if battle.state.formation[unit] != TESTUDO and too_far(battle, unit, target, moves, origin):
         return None
     path = try_charge(battle, unit, target, moves, origin)
     return None if isinstance(path, Refusal) else path

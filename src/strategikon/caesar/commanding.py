@@ -40,7 +40,9 @@ def malus(battle: Fight, who: int, unit: int) -> int:
 
 def plundering(battle: Fight, unit: int) -> int:
     """VIC.04 What plunder takes from the command value for a unit: in a work, the middle of the work counts."""
-    return plunders(battle, unit, *figure(battle, unit)[:2]) if present(battle, unit) else 0
+    if "plunder" not in battle.field.effects or not present(battle, unit):
+        return 0
+    return plunders(battle, unit, *figure(battle, unit)[:2])
 
 
 def command(battle: Fight, who: int, units: list[int]) -> int:

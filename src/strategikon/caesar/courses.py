@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
-from strategikon.caesar.measure import Figure
+from strategikon.caesar.ground import Piece
+from strategikon.caesar.headings import ABOUT, HEADINGS
+from strategikon.caesar.measure import ROUNDING, Figure
+from strategikon.caesar.shapes import Point, Shape
 from strategikon.caesar.units import Pose
 
 Bar: TypeAlias = tuple[str, str, str]  # the rule, the message, and who or what is in the way
@@ -52,14 +55,32 @@ class Course:
 
 
 class Turning:
-    """A turn from where a move begins, one way round: the poses it passes, how many of them were found free, what is
-    against the next, and whom it can meet."""
+    """A turn one way round: the poses it passes, the point about which it goes and how far from it the footprint comes,
+    how many poses were found free, what is against the next, and what can be met at all."""
 
-    __slots__ = ("bar", "free", "friends", "poses", "watched")
+    __slots__ = ("about", "bar", "closed", "free", "friends", "poses", "reach", "watched")
 
-    def __init__(self) -> None:
-        self.poses: list[Pose] = []
+    def __init__(self, poses: list[Pose], about: Point, reach: int) -> None:
+        self.poses, self.about, self.reach = poses, about, reach
         self.free = 0
         self.bar: Bar | None = None
         self.watched: list[Watched] = []
         self.friends: list[Meeting] = []
+        self.closed: list[Piece] = []
+
+
+def wheeling(shape: Shape, at: Pose, to_right: bool) -> Turning:
+    """MOV.11 A wheel about a front corner: no point of the footprint is farther from it than the corner across."""
+    x, y, heading = at
+    foot = shape.at(heading).foot
+    poses = [(x + dx, y + dy, toward) for dx, dy, toward in shape.wheels(heading, to_right)]
+    corner = (x + foot.px, y + foot.py) if to_right else (x + foot.qx, y + foot.qy)
+    return Turning(poses, corner, 2 * foot.radius + ROUNDING)
+
+
+def pivoting(shape: Shape, at: Pose, to_right: bool) -> Turning:
+    """MOV.11 A turn about the centre."""
+    x, y, heading = at
+    sign = 1 if to_right else -1
+    poses = [(x, y, (heading + sign * k) % HEADINGS) for k in range(1, ABOUT + 1)]
+    return Turning(poses, (x, y), shape.at(heading).radius + ROUNDING)

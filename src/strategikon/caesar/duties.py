@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from strategikon.caesar.charges import cannot_charge, cannot_declare, cannot_strike, face_point, within_charge
+from strategikon.caesar.charges import face_point
 from strategikon.caesar.charging import charge, is_possible, try_charge
+from strategikon.caesar.declaring import cannot_charge, cannot_declare, cannot_strike, prey_of
 from strategikon.caesar.field import Fight
 from strategikon.caesar.marching import March, march
 from strategikon.caesar.move_family import Moves, made
@@ -49,13 +50,6 @@ def cannot_charge_now(battle: Fight, unit: int, target: int, moves: int) -> Refu
     return path if isinstance(path, Refusal) else None
 
 
-def may_charge_now(battle: Fight, unit: int, target: int, moves: int) -> bool:
-    """CHG.02, CHG.04, MOV.19 The same of an enemy who is there, where nobody wants to know why."""
-    if battle.state.marks[unit] & Mark.ENTERED or cannot_declare(battle, unit, target, moves) is not None:
-        return False
-    return is_possible(battle, unit, target, moves, _origin(battle, unit)) is not None
-
-
 def _origin(battle: Fight, unit: int) -> Point:
     """CHG.03 Where its order began; where it stands, if it has none."""
     acts = battle.state.phase == "act" and unit == battle.state.acting
@@ -63,11 +57,12 @@ def _origin(battle: Fight, unit: int) -> Point:
 
 
 def charge_values(battle: Fight, unit: int, moves: int) -> list[Value]:
-    """CMD.03 Every charge it may make at once."""
-    if cannot_charge(battle, unit) is not None:
+    """CMD.03, CHG.02, CHG.04, MOV.19 Every charge it may make at once: whom `cannot_charge_now` does not forbid."""
+    prey = [] if battle.state.marks[unit] & Mark.ENTERED else prey_of(battle, unit, moves)
+    if not prey:
         return []
-    foes = within_charge(battle, unit, moves)
-    return [("charge", unit, target) for target in foes if may_charge_now(battle, unit, target, moves)]
+    origin = _origin(battle, unit)
+    return [("charge", unit, foe) for foe in prey if is_possible(battle, unit, foe, moves, origin) is not None]
 
 
 def is_frenzied(battle: Fight, unit: int) -> bool:
@@ -118,15 +113,14 @@ def _approaches(battle: Fight, unit: int, target: int, moves: int) -> Iterator[V
     mover = entries.mover
     even = not (mover.rough_near or mover.barriers_near)
     for end, value in entries.single_steps():
-        if not is_single(value[2]):
+        x, y, heading, formation, _ = end
+        if not is_single(value[2]) or not _possible_from(battle, unit, target, moves - 1, (x, y, heading), formation):
             continue
         if even:  # TER.09, TER.10 nothing on the way takes a move: where it ends is all that counts
-            x, y, heading, formation, _ = end
-            possible = _possible_from(battle, unit, target, moves - 1, (x, y, heading), formation)
-        else:
-            done = march(battle, unit, moves - 1, value[2], mover)
-            possible = isinstance(done, March) and _still_possible(battle, unit, target, moves, done)
-        if possible:
+            yield value
+            continue
+        done = march(battle, unit, moves - 1, value[2], mover)
+        if isinstance(done, March) and _still_possible(battle, unit, target, moves, done):
             yield value
 
 

@@ -14,7 +14,7 @@ from strategikon.caesar.steps import signed_inches
 from strategikon.caesar.tables import EDGES
 from strategikon.caesar.units import allowance, put, shape_of, treads
 from strategikon.caesar.works import taken_by
-from strategikon.kernel.decision import Family, Refusal, Value, Wish, refusal
+from strategikon.kernel.decision import Family, Refusal, Value, Wish, refusal, together
 from strategikon.kernel.dice import Dice
 
 INWARD: Final = (SOUTH, WEST, NORTH, EAST)  # by edge
@@ -112,7 +112,8 @@ class Arrival(Family):
             other = refusal("MOV.19", "caesar-why-other-entry", unit=ids[unit], shift=signed_inches(found.shift))
             return other if reason is None or reason.rule == "MOV.19" else reason
         if not known:
-            return refusal("MOV.19", "caesar-why-no-entry", unit=ids[unit])
+            nowhere = refusal("MOV.19", "caesar-why-no-entry", unit=ids[unit])
+            return together(nowhere, cannot_come(self.battle, unit, depth, shift)) or nowhere
         return reason or _value(unit, depth, shift)
 
     def draw(self, will: Dice) -> Value | None:

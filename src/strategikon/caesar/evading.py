@@ -10,6 +10,7 @@ from strategikon.caesar.field import Fight
 from strategikon.caesar.headings import GRID, degrees, nearest_heading, off
 from strategikon.caesar.leaving import edge_passed, go_off
 from strategikon.caesar.measure import (
+    ROUNDING,
     Figure,
     distance,
     nearer,
@@ -89,19 +90,22 @@ def _how_far(battle: Fight, unit: int, charger: int, toward: int, length: int) -
     """CHG.12, PAS.03 The largest multiple of 50 at which its way is free and it ends on nobody, and the edge it passes,
     if it does."""
     here, ground, free = figure(battle, unit), battle.field.ground, 0
-    others = [figure(battle, other) for other in friends(battle, unit)]
-    fighting = [figure(battle, friend) for friend in friends(battle, unit) if engaged(battle, friend)]
-    foes = [(figure(battle, foe), on_table(battle, foe), foe == charger) for foe in enemies(battle, unit)]
-    limits = [0 if is_charger else min(STAND_OFF, distance(here, there)) for there, _, is_charger in foes]
+    whole = off(toward, length, 0)  # whoever is not near the whole way is not near a part of it
+    own = [(friend, figure(battle, friend)) for friend in friends(battle, unit)]
+    own = [(friend, there) for friend, there in own if nearer(here, *whole, there, ROUNDING)]
+    others = [there for _, there in own]
+    fighting = [there for friend, there in own if engaged(battle, friend)]
+    foes = [(foe, figure(battle, foe)) for foe in enemies(battle, unit)]
+    foes = [(foe, there) for foe, there in foes if nearer(here, *whole, there, STAND_OFF + ROUNDING)]
+    bodies = fighting + [there for foe, there in foes if on_table(battle, foe)]
+    limits = [(there, min(STAND_OFF, distance(here, there))) for foe, there in foes if foe != charger]
     for far in range(GRID, length + 1, GRID):
         vx, vy = off(toward, far, 0)
         if ground.closed(treads(battle, unit), here, vx, vy) is not None:
             break
-        if any(body and sweep_touches(here, vx, vy, there) for there, body, _ in foes):
+        if any(sweep_touches(here, vx, vy, there) for there in bodies):
             break
-        if any(sweep_touches(here, vx, vy, there) for there in fighting):
-            break
-        if any(nearer(here, vx, vy, foe[0], limit) for foe, limit in zip(foes, limits, strict=True) if limit):
+        if any(nearer(here, vx, vy, there, limit) for there, limit in limits if limit):
             break
         there = (here[0] + vx, here[1] + vy, here[2])
         if not ground.on_table(there):

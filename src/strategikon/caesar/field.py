@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from strategikon.caesar.army import Troop, troop
+from strategikon.caesar.army import Troop, cannot_take, troop
 from strategikon.caesar.ground import WORKS, Ground, Piece
 from strategikon.caesar.shapes import shape
 from strategikon.caesar.state import Armies
-from strategikon.caesar.tables import EDGES
+from strategikon.caesar.tables import EDGES, FORMATIONS
 from strategikon.kernel.battle import Battle
 
 PLAIN_TABLE: Final = {"width": 72_000, "height": 48_000}  # of an inline setup
@@ -71,6 +71,9 @@ class Field:
         found = sorted(((unit, n) for n, side in enumerate(sides) for unit in side["unit"]), key=lambda u: u[0]["id"])
         self.lines: tuple[Mapping[str, Any], ...] = tuple(unit for unit, _ in found)
         self.troops: tuple[Troop, ...] = tuple(troop(unit, side, place[unit["division"]]) for unit, side in found)
+        self.never_taken = tuple(  # UNI.10 by unit and formation: why it may never take it
+            tuple(cannot_take(unit, formation) for formation in range(len(FORMATIONS))) for unit in self.troops
+        )
         sizes = [max(shape.width, shape.depth) for unit in self.troops for shape in unit.shapes if shape]
         self.widest: int = max(sizes, default=0)  # no unit reaches farther from its centre
         self.ids: tuple[str, ...] = tuple(unit.id for unit in self.troops)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from strategikon.caesar.army import cannot_take, disperses_freely
+from strategikon.caesar.army import disperses_freely
 from strategikon.caesar.courses import Course
 from strategikon.caesar.effects import held_formation
 from strategikon.caesar.field import Fight
@@ -23,17 +23,19 @@ SWITCHED: Final = (BATTLE_LINE, DEEP, COLUMN)  # FRM.17 what is left for open or
 def cannot_form(battle: Fight, unit: int, formation: int) -> Refusal | None:
     """FRM.02, UNI.04, UNI.10, VIC.04 Why a unit may not change into a formation now, wherever it finds room."""
     field, state, now = battle.field, battle.state, battle.state.formation[unit]
+    never = field.never_taken[unit][formation]
+    if never is not None and formation != now:
+        return never
     told = {"unit": field.ids[unit], "formation": FORMATIONS[formation]}
     if formation == now:
         return refusal("FRM.02", "caesar-why-formed-already", **told)
-    never = cannot_take(field.troops[unit], formation)
-    if never is not None:
-        return never
     held = must_keep_formation(battle, unit)
     if held is not None:
         return held
+    if formation != OPEN or disperses_freely(field.troops[unit]):
+        return None
     here = (state.x[unit], state.y[unit], _shape(battle, unit, now).at(state.heading[unit]))
-    if formation == OPEN and not disperses_freely(field.troops[unit]) and not field.ground.may_disperse(here):
+    if not field.ground.may_disperse(here):
         reason = refusal("UNI.04", "caesar-why-no-cover-to-disperse", **told)
         return reason.besides("SPC.33") if field.troops[unit].has(Special.WARBAND) else reason
     return None

@@ -15,7 +15,7 @@ from strategikon.caesar.tables import COLUMN, TESTUDO, Special
 from strategikon.caesar.units import allowance, disordered, engaged, on_table, present, troop
 from strategikon.caesar.works import leave, nearest_edge, way_home
 from strategikon.kernel.asking import granted
-from strategikon.kernel.decision import Ask, Refusal, refusal
+from strategikon.kernel.decision import Ask, Refusal, refusal, together
 from strategikon.kernel.ruleset import Activity
 
 PASS: Final = ("pass",)
@@ -63,23 +63,30 @@ def cannot_move_freely(battle: Fight, unit: int) -> Refusal | None:
         return refusal("CMD.23", "caesar-why-not-there", **told)
     if state.where[unit] >= INSIDE and not line.kind.may_enter_building:
         return refusal("TER.18", "caesar-why-stays-inside", **told)
-    if marks & Mark.FEIGNED:
-        return refusal("SPC.09", "caesar-why-feigned", **told)
-    if marks & Mark.INITIATIVE:
-        return refusal("CMD.25", "caesar-why-moved-already", **told).besides("CMD.04", "CMD.01")
-    if marks & (Mark.OBEYED | Mark.FREE):
-        return refusal("CMD.25", "caesar-why-moved-already", **told).besides("CMD.01")
-    if marks & Mark.BLUNDERED:
-        return refusal("CMD.22", "caesar-why-blundered", **told).besides("BLU.11", "SPC.03", "SPC.04")
-    if engaged(battle, unit):
-        return refusal("CMD.25", "caesar-why-engaged", **told).besides("MEL.24")
-    if disordered(battle, unit):
-        return refusal("CMD.25", "caesar-why-disordered", **told)
+    moved = refusal("CMD.25", "caesar-why-moved-already", **told).besides("CMD.01")
+    blundered = refusal("CMD.22", "caesar-why-blundered", **told).besides("BLU.11", "SPC.03", "SPC.04")
+    fights = refusal("CMD.25", "caesar-why-engaged", **told).besides("MEL.24")
+    return together(
+        refusal("SPC.09", "caesar-why-feigned", **told) if marks & Mark.FEIGNED else None,
+        moved.besides("CMD.04") if marks & Mark.INITIATIVE else None,
+        moved if marks & (Mark.OBEYED | Mark.FREE) else None,
+        blundered if marks & Mark.BLUNDERED else None,
+        fights if engaged(battle, unit) else None,
+        refusal("CMD.25", "caesar-why-disordered", **told) if disordered(battle, unit) else None,
+        _not_entitled(battle, unit),
+    )
+
+
+def _not_entitled(battle: Fight, unit: int) -> Refusal | None:
+    """CMD.24, SPC.03, SPC.04 Columns, testudos, and the Drilled and Eager whose order failed are entitled."""
+    state, line = battle.state, troop(battle, unit)
+    marks = state.marks[unit]
     eager = line.has(Special.EAGER) and state.prey[unit] != NOBODY  # SPC.04 an order to charge
     failed = marks & Mark.ORDERED and (line.has(Special.DRILLED) or eager)
     marching = on_table(battle, unit) and state.formation[unit] in (COLUMN, TESTUDO)
     if not failed and not marching:
-        return refusal("CMD.24", "caesar-why-not-entitled", **told).besides("CMD.23", "CMD.25", "SPC.03", "SPC.04")
+        reason = refusal("CMD.24", "caesar-why-not-entitled", unit=battle.field.ids[unit])
+        return reason.besides("CMD.23", "CMD.25", "SPC.03", "SPC.04")
     return None
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from typing import Any, Final
 
-from strategikon.caesar.headings import INCH
+from strategikon.caesar.headings import FX, FY, INCH, S
 from strategikon.caesar.measure import Figure, outline, polygon_distance, polygons_meet, swept
 from strategikon.caesar.polygons import Part, convex_parts, outside
 from strategikon.caesar.shapes import Point
@@ -27,6 +27,14 @@ CLOSED: Final[Mapping[str, tuple[int, ...]]] = {
     IMPASSABLE: _ALL,  # TER.17
     BUILDING: _ALL,  # TER.08: one goes in by a whole move
     FORTIFICATION: _ALL,  # TER.18
+}
+CLOSED_BY: Final[Mapping[str, str]] = {
+    WOODS: "TER.01",
+    MARSH: "TER.17",
+    RIVER: "TER.16",
+    IMPASSABLE: "TER.17",
+    BUILDING: "TER.08",
+    FORTIFICATION: "TER.18",
 }
 NOT_SLOWED: Final = (OPEN_FOOT, OPEN_HORSE)  # TER.05, TER.07
 
@@ -146,6 +154,18 @@ class Ground:
         """GEO.08 Whether every corner of the core lies on the table."""
         x, y, core = figure[0], figure[1], figure[2].core
         return core.half_x <= x <= self.width - core.half_x and core.half_y <= y <= self.height - core.half_y
+
+    def room(self, figure: Figure, toward: int) -> int:
+        """MOV.16, GEO.08 How far a unit that is on the table may go along a heading so that it still is. Offsets are
+        rounded to the nearest: it may go a little less than half a thousandth beyond the room there is."""
+        x, y, core = figure[0], figure[1], figure[2].core
+        fx, fy = FX[toward], FY[toward]
+        rooms = []
+        if fx:
+            rooms.append((((self.width - x if fx > 0 else x) - core.half_x) * S + S // 2 - 1) // abs(fx))
+        if fy:
+            rooms.append((((self.height - y if fy > 0 else y) - core.half_y) * S + S // 2 - 1) // abs(fy))
+        return min(rooms)
 
     def closed(self, treads: int, figure: Figure, vx: int = 0, vy: int = 0) -> Piece | None:
         """TER.01, TER.16, TER.17 The first piece closed to a unit that its core, or its sweep, touches."""

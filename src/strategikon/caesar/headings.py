@@ -23,6 +23,10 @@ NORTH, EAST, SOUTH, WEST = 0, 18, 36, 54
 _table = rows(Path(__file__).parent / "tables" / "headings.csv")
 FX: Final = tuple(int(row["fx"]) for row in _table)
 FY: Final = tuple(int(row["fy"]) for row in _table)
+# the headings of a quarter of the circle, by its first: the nearest to a vector lies in the quarter of the vector
+QUADRANTS: Final = {
+    first: tuple((first + k) % HEADINGS for k in range(RIGHT + 1)) for first in (NORTH, EAST, SOUTH, WEST)
+}
 
 
 def rdiv(number: int, by: int) -> int:
@@ -52,11 +56,13 @@ def nearest_heading(vx: int, vy: int, reference: int) -> int:
     """GEO.01 The heading nearest to a vector; a tie goes to the smaller turn from the reference, then clockwise."""
     if not vx and not vy:
         return reference
-    along = [vx * fx + vy * fy for fx, fy in zip(FX, FY, strict=True)]
+    headings = QUADRANTS[NORTH if vx >= 0 and vy > 0 else EAST if vx > 0 else SOUTH if vy < 0 else WEST]
+    along = [vx * FX[h] + vy * FY[h] for h in headings]
     most = max(along)
     if along.count(most) == 1:
-        return along.index(most)
-    return max(range(HEADINGS), key=lambda h: (vx * FX[h] + vy * FY[h], -turn(h, reference), -((h - reference) % 72)))
+        return headings[along.index(most)]
+    tied = [h for h, far in zip(headings, along, strict=True) if far == most]
+    return min(tied, key=lambda h: (turn(h, reference), (h - reference) % HEADINGS))
 
 
 def degrees(heading: int) -> int:

@@ -31,7 +31,7 @@ def initiative(battle: Fight) -> Activity | None:
 
 
 def _able(battle: Fight, units: Iterable[int]) -> Iterator[int]:
-    return (unit for unit in units if cannot_take_it(battle, unit) is None)
+    return (unit for unit in units if may_take_it(battle, unit))
 
 
 def _ask(battle: Fight, first: int, others: Iterator[int]) -> Activity:
@@ -55,6 +55,21 @@ def _ask(battle: Fight, first: int, others: Iterator[int]) -> Activity:
 def must_charge(battle: Fight, able: list[int]) -> list[int]:
     """SPC.10 The frenzied units that can charge by initiative, with up to three moves: they must."""
     return [unit for unit in able if is_frenzied(battle, unit) and charge_values(battle, unit, MOST_MOVES)]
+
+
+def may_take_it(battle: Fight, unit: int) -> bool:
+    """CMD.02, CMD.04, SPC.09, STA.11, STA.27 Whether nothing of what `cannot_take_it` tells keeps a unit from it: asked
+    of everybody after each move, so who is near is looked for last."""
+    state, marks = battle.state, battle.state.marks[unit]
+    if battle.field.side_of[unit] != state.active or not present(battle, unit):
+        return False
+    if marks & (Mark.FEIGNED | Mark.INITIATIVE) or engaged(battle, unit) or is_demoralised(battle, unit):
+        return False
+    if disordered(battle, unit) and not open_order(battle, unit):
+        return False
+    if state.where[unit] >= INSIDE and not troop(battle, unit).kind.may_enter_building:
+        return False
+    return not plundering(battle, unit) and enemy_within(battle, unit, NEAR)
 
 
 def cannot_take_it(battle: Fight, unit: int) -> Refusal | None:

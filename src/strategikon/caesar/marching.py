@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from strategikon.caesar.bounds import rules_of_bounds
 from strategikon.caesar.budgets import crossings
 from strategikon.caesar.courses import Bar, Course
 from strategikon.caesar.field import Fight
@@ -32,7 +33,7 @@ from strategikon.caesar.steps import (
 from strategikon.caesar.stretches import limit, touch
 from strategikon.caesar.tables import FORMATIONS, SQUARE, allowance_rules
 from strategikon.caesar.units import Pose
-from strategikon.kernel.decision import Refusal, refusal
+from strategikon.kernel.decision import Refusal, refusal, together
 
 OUTWARD: Final = (NORTH, EAST, SOUTH, WEST)  # by edge
 FARTHEST_CROSSING: Final = 40_000  # TER.10 no piece is wider to cross with one straight move
@@ -96,13 +97,16 @@ def _rules_at_end(mover: Mover, course: Course, step: Step) -> list[str]:
         return []
     vx, vy = off(direction(step, course.heading), step[-1], 0)
     bar = mover.no_finish_at(course.x + vx, course.y + vy, course.heading)
-    return [] if bar is None else [bar[0]]
+    there = (course.x + vx, course.y + vy, mover.shape.at(course.heading))
+    return [] if bar is None else [bar[0], *rules_of_bounds(mover.battle, mover.unit, there)]
 
 
 def finished(mover: Mover, course: Course) -> March | Refusal:
     """A course whose parts are all legal, if its end is."""
     bar = mover.no_finish(course)
-    return _made(mover, course) if bar is None else mover.told(bar)
+    if bar is None:
+        return _made(mover, course)
+    return mover.told(bar).besides(*rules_of_bounds(mover.battle, mover.unit, mover.figure_of(course)))
 
 
 def _made(mover: Mover, course: Course) -> March:
@@ -204,16 +208,8 @@ def leave(mover: Mover, course: Course) -> Refusal | None:
 
 def exit_length(mover: Mover, course: Course) -> int | None:
     """MOV.16 The length of an exit straight ahead, if it lies within the budget."""
-    x, y, frame = mover.figure_of(course)
-    most = (mover.allowance - course.cost) // GRID
-    vx, vy = off(course.heading, max(0, most) * GRID, 0)
-    if mover.ground.on_table((x + vx, y + vy, frame)):
-        return None  # nor sooner
-    for count in range(1, most + 1):
-        vx, vy = off(course.heading, count * GRID, 0)
-        if not mover.ground.on_table((x + vx, y + vy, frame)):
-            return count * GRID
-    return None
+    length = (mover.ground.room(mover.figure_of(course), course.heading) // GRID + 1) * GRID
+    return length if length <= mover.allowance - course.cost else None
 
 
 # -- formations --------------------------------------------------------------------------------------------------------
@@ -227,11 +223,11 @@ def _with_change(mover: Mover, steps: Sequence[Step], forms: list[int]) -> March
         switches = mover.troop.kind.switches
         return refusal("FRM.17" if switches else "FRM.02", "caesar-why-one-change", unit=name)
     formation = FORMATIONS.index(steps[forms[0]][1])
-    reason = cannot_form(battle, unit, formation)
+    more = len(steps) > 1 and not is_switch(battle, unit, now, formation)
+    whole = refusal("FRM.02", "caesar-why-whole-move", unit=name).besides("FRM.03", "FRM.17") if more else None
+    reason = together(cannot_form(battle, unit, formation), whole)
     if reason is not None:
         return reason
-    if len(steps) > 1 and not is_switch(battle, unit, now, formation):
-        return refusal("FRM.02", "caesar-why-whole-move", unit=name).besides("FRM.03", "FRM.17")
     course = Course(mover.start)
     if forms[0] == 0:
         return changed_first(mover, course, formation, steps[1:])

@@ -19,6 +19,7 @@ Figure: TypeAlias = tuple[int, int, Frame]
 Polygon: TypeAlias = Sequence[Point]
 
 CONTACT: Final = 50  # GEO.02
+NEVER: Final = 1 << 60  # longer than any way
 ROUNDING: Final = 2  # no more than this comes of rounding offsets
 CORNER: Final = 250  # GEO.07 the least common edge of aligned units
 FACES: Final = (FRONT, LEFT, RIGHT_FLANK, REAR)  # the order in which ties of a touched face are settled
@@ -87,7 +88,7 @@ def overlapping_for(dx: int, dy: int, one: Quad, other: Quad, toward: int) -> in
     """MOV.15 How far a quad that overlaps another, (dx, dy) from it, may go back from a heading and certainly overlaps
     it still: up to the first axis that can part them, less what rounding may have added."""
     fx, fy = FX[toward], FY[toward]
-    least = 1 << 60
+    least = NEVER
     for nx, ny in ((one.nx, one.ny), (one.mx, one.my), (other.nx, other.ny), (other.mx, other.my)):
         speed = nx * fx + ny * fy
         if speed:
@@ -235,7 +236,8 @@ def edge_distance(one: Figure, other: Figure) -> int:
 
 def point_distance(px: int, py: int, other: Figure) -> int:
     """GEO.03 From a captain to a footprint."""
-    return polygon_distance([(px, py)], outline(other))
+    corners = outline(other)
+    return 0 if _inside((px, py), corners) else isqrt(_least([(px, py)], corners))
 
 
 def sweep_distance(one: Figure, vx: int, vy: int, other: Figure) -> int:
@@ -276,6 +278,25 @@ def nearer(one: Figure, vx: int, vy: int, other: Figure, limit: int) -> bool:
         return limit > 0  # they share a point
     hull, there = swept(outline(one), vx, vy), outline(other)
     return _some_nearer(hull, there, limit * limit) or _some_nearer(there, hull, limit * limit)
+
+
+def surely_not_nearer(one: Figure, toward: int, other: Figure, limit: int) -> int:
+    """MOV.14 How far a footprint may go along a heading and certainly comes no nearer to another than a limit, as one
+    axis keeps them apart for so long: rounding may take up to a thousandth from it. 0 if nothing is certain, `NEVER` if
+    it passes by."""
+    ax, ay, a = one
+    bx, by, b = other
+    dx, dy, fx, fy = bx - ax, by - ay, FX[toward], FY[toward]
+    most = 0
+    for mine, theirs in ((a.foot, b.foot), (b.foot, a.foot)):
+        for nx, ny, own, norm in mine.axes:
+            speed, apart = nx * fx + ny * fy, nx * dx + ny * dy
+            if speed < 0:
+                speed, apart = -speed, -apart
+            room = apart - own - theirs.extent(nx, ny) - limit * (isqrt(norm) + 1) - abs(nx) - abs(ny)
+            if room > 0:
+                most = max(most, room * S // speed) if speed else NEVER
+    return most
 
 
 def _some_nearer(points: Polygon, edges: Polygon, square: int) -> bool:

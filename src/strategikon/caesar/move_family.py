@@ -13,7 +13,7 @@ from strategikon.caesar.measuring import nearest_told
 from strategikon.caesar.mover import STAND_OFF, Mover
 from strategikon.caesar.placing import Way, follow, place, snap, stretch
 from strategikon.caesar.scene_routes import route as charge_route
-from strategikon.caesar.short_list import short_list
+from strategikon.caesar.short_list import ShortList
 from strategikon.caesar.steps import (
     ABOUT_FACE,
     ADVANCE,
@@ -92,7 +92,7 @@ class Moves(Family):
         if not wish.loose and (charge := self._charge_on_offer(end)) is not None:
             return charge, None
         found = stretch(mover, end) if wish.loose else snap(mover, end)
-        value = placed(unit, *found) if found else self._nearest_listed(end)
+        value = placed(unit, *found) if found else self._nearest_listed(mover, end)
         return value, way if isinstance(way, Refusal) else None
 
     def _charge_on_offer(self, wish: Pose) -> Value | None:
@@ -120,7 +120,7 @@ class Moves(Family):
             mover = Mover(self.battle, unit, self.further)
             found = stretch(mover, what)
             member = self.admit("place", (unit, found[0])) if found else None
-            return self._nearest_listed(what) if member is None or isinstance(member, Refusal) else member
+            return self._nearest_listed(mover, what) if member is None or isinstance(member, Refusal) else member
         return self._shorter(what)
 
     def _shorter(self, steps: tuple[Step, ...]) -> Value | None:
@@ -147,14 +147,13 @@ class Moves(Family):
         assert shape is not None
         return nearest_told(self.battle, self.unit, (done.x, done.y, shape.at(done.heading)))
 
-    def _nearest_listed(self, wish: Pose) -> Value | None:
+    def _nearest_listed(self, mover: Mover, wish: Pose) -> Value | None:
         """The listed move that ends nearest to a wish, where no line leads toward it."""
         ends = []
-        for number, value in enumerate(short_list(self.battle, self.unit, self.further)):
-            done = made(self.battle, value, self.further) if value[0] in self.verbs else None
-            if isinstance(done, March) and done.out < 0:
-                square = (done.x - wish[0]) ** 2 + (done.y - wish[1]) ** 2
-                ends.append((square, turn(done.heading, wish[2]), number, value))
+        for number, (end, value) in enumerate(ShortList(self.battle, self.unit, self.further, mover).ends()):
+            x, y, heading, _, out = end
+            if value[0] in self.verbs and out < 0:
+                ends.append(((x - wish[0]) ** 2 + (y - wish[1]) ** 2, turn(heading, wish[2]), number, value))
         return min(ends)[3] if ends else None
 
     def route(self, value: Value) -> Route | None:

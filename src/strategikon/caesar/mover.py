@@ -7,27 +7,17 @@ translation or a rotation: it is tried against everything, and added to the cour
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from strategikon.caesar.bounds import may_be_bound, out_of_bounds
 from strategikon.caesar.budgets import crossings, touches_rough
-from strategikon.caesar.courses import Bar, Course, Meeting, Turning, Watched
+from strategikon.caesar.courses import Bar, Course, Meeting, Turning, Watched, pivoting, wheeling
 from strategikon.caesar.effects import forbidden_steps
 from strategikon.caesar.field import Fight
-from strategikon.caesar.ground import (
-    BUILDING,
-    CLOSED,
-    FORTIFICATION,
-    MARSH,
-    RIVER,
-    WOODS,
-    Piece,
-    tread,
-)
+from strategikon.caesar.ground import CLOSED, CLOSED_BY, WOODS, Piece, tread
 from strategikon.caesar.headings import ABOUT, HEADINGS
 from strategikon.caesar.leaving import to_edge
 from strategikon.caesar.measure import (
-    ROUNDING,
     Figure,
     distance,
     meet,
@@ -46,30 +36,33 @@ from strategikon.caesar.tables import OPEN, SQUARE, Special
 from strategikon.caesar.units import Pose, enemies, figure, near, pose, same_fight, shape_of, troop
 from strategikon.kernel.decision import Refusal, refusal
 
-STAND_OFF: Final = 1000  # MOV.14
+if TYPE_CHECKING:
+    from strategikon.caesar.placing import Wheels
+    from strategikon.caesar.stretches import Stretch
 
-CLOSED_BY: Final = {WOODS: "TER.01", RIVER: "TER.16", MARSH: "TER.17", BUILDING: "TER.08", FORTIFICATION: "TER.18"}
+STAND_OFF: Final = 1000  # MOV.14
 
 STEP_FORBIDDEN, PIKES_NEVER = "caesar-why-step-forbidden", "caesar-why-pikes"
 TWINS: Final = {"STA.30": "STA.12", "MOV.15": "PAS.12", "TER.10": "TER.06"}  # rules that forbid the same
 OF_STEPS: Final = (STEP_FORBIDDEN, PIKES_NEVER)  # what is told of a kind of step, not of somebody else
 
-MET: Final = frozenset(("bodies", "enemies", "friends", "locked", "tight"))
+MET: Final = frozenset(("bodies", "enemies", "friends", "locked", "own_bodies", "tight"))
 GROUND_MET: Final = frozenset(("barriers_near", "closed_near", "rough_near", "woods_near"))
 
 
 class Mover:
     """One move of one unit: `further` are the moves it has left after this one."""
 
-    __slots__ = ("_binders", "_changed", "_ends_anywhere", "_nearest", "_turnings", "allowance", "barriers_near",
+    __slots__ = ("_binders", "_changed", "_nearest", "_turnings", "_unbound", "allowance", "barriers_near",
                  "battle", "bodies", "closed_near", "enemies", "forbidden", "formation", "friends", "further", "ground",
-                 "locked", "reach", "rough_near", "shape", "start", "stretches", "tight", "treads", "troop", "unit",
-                 "woods_near")  # fmt: skip
+                 "locked", "own_bodies", "reach", "rough_near", "shape", "start", "stretches", "tight", "treads",
+                 "troop", "unit", "wheels", "woods_near")  # fmt: skip
 
     enemies: list[Meeting]  # these, gathered when one of them is first asked for, are whom it may meet
     friends: list[Meeting]
     locked: list[Meeting]  # friends in close combat
     bodies: list[tuple[int, int, int, Quad]]
+    own_bodies: list[tuple[int, int, int, Quad]]  # of friends
     tight: bool  # an enemy is nearer than an inch
     closed_near: bool  # and these what ground
     woods_near: bool
@@ -90,10 +83,11 @@ class Mover:
         self.start: Final = pose(battle, unit) if at is None else at
         self.forbidden: Final = forbidden_steps(battle, unit)
         self._binders: tuple[int, ...] | None = None if like is None else like.bound_by
-        self._ends_anywhere: bool | None = None
+        self._unbound: bool | None = None  # neither disordered, nor kept to an area or a parent
         self._nearest: tuple[int, int] | None = None
         self._turnings: Final[dict[tuple[bool, bool], Turning]] = {}
-        self.stretches: Final[dict[int, int]] = {}  # how far one goes from the start, by heading
+        self.stretches: Final[dict[int, Stretch]] = {}  # those from the start, by heading
+        self.wheels: Final[dict[int, list[Wheels]]] = {}  # MOV.21 of the ways to a pose, by its heading
         self._changed: Final[dict[tuple[int, Pose], Mover]] = {}
         self.reach: Final = self.shape.farthest(self.allowance) if reach is None else reach
 
@@ -128,8 +122,9 @@ class Mover:
         own = self._within(field.friends[self.troop.side], here, reach)
         self.friends = [met for met in own if met.unit != self.unit and where[met.unit] == ON_TABLE]
         self.locked = [met for met in self.friends if met.locked]
-        self.bodies = [(unit, x, y, frame.core) for unit, (x, y, frame), _ in self.friends]
-        self.bodies += [(unit, x, y, frame.core) for unit, (x, y, frame), _ in self.enemies if where[unit] == ON_TABLE]
+        self.own_bodies = [(unit, x, y, frame.core) for unit, (x, y, frame), _ in self.friends]
+        foes = [(unit, x, y, frame.core) for unit, (x, y, frame), _ in self.enemies if where[unit] == ON_TABLE]
+        self.bodies = self.own_bodies + foes
         self.tight = any(within(here, met.figure, STAND_OFF - 1) for met in self.enemies)
 
     def _within(self, units: Iterable[int], here: Figure, reach: int) -> list[Meeting]:
@@ -326,25 +321,21 @@ class Mover:
 
     def wheel(self, course: Course, by: int) -> Bar | None:
         """MOV.11 About a front corner, by so many headings: to the left is negative."""
-        turning, sign = self._turning(course, True, by), 1 if by > 0 else -1
-        for k in range(len(turning.poses) + 1, abs(by) + 1):
-            x, y = self.shape.wheeled(course.x, course.y, course.heading, sign * k)
-            turning.poses.append((x, y, (course.heading + sign * k) % HEADINGS))
+        turning = self._turning(course, True, by > 0)
         return self._rotate(course, turning, abs(by), self.shape.wheel[abs(by)])
 
     def pivot(self, course: Course, by: int) -> Bar | None:
         """MOV.11 About its centre."""
-        turning, sign = self._turning(course, False, by), 1 if by > 0 else -1
-        for k in range(len(turning.poses) + 1, abs(by) + 1):
-            turning.poses.append((course.x, course.y, (course.heading + sign * k) % HEADINGS))
+        turning = self._turning(course, False, by > 0)
         free = self.formation == OPEN or self.troop.turns_freely
         return self._rotate(course, turning, abs(by), 0 if free else self.shape.pivot[abs(by)])
 
-    def _turning(self, course: Course, wheel: bool, by: int) -> Turning:
+    def _turning(self, course: Course, wheel: bool, to_right: bool) -> Turning:
         """What is known of turns from where a course has come to: those from the start of a move are kept."""
-        if course.pose != self.start:
-            return Turning()
-        return self._turnings.setdefault((wheel, by > 0), Turning())
+        known, key = self._turnings if course.pose == self.start else {}, (wheel, to_right)
+        if key not in known:
+            known[key] = (wheeling if wheel else pivoting)(self.shape, course.pose, to_right)
+        return known[key]
 
     def about_face(self, course: Course) -> Bar | None:
         """MOV.11 The men turn where they stand: no heading is passed, once in a move."""
@@ -384,6 +375,8 @@ class Mover:
             return None
         if turning.bar is None and not turning.free:
             self._look_around(here, turning)
+            if not (turning.watched or turning.friends or turning.closed):
+                turning.free = len(turning.poses)  # nothing is near
         while turning.bar is None and turning.free < count:
             x, y, heading = turning.poses[turning.free]
             turning.bar = self._barred_at((x, y, self.shape.at(heading)), turning)
@@ -392,20 +385,21 @@ class Mover:
         return turning.bar
 
     def _look_around(self, here: Figure, turning: Turning) -> None:
-        """Whom a turn can meet at all: about a corner, a footprint comes no farther than three times its radius."""
-        x, y, frame = here
-        reach = 3 * frame.radius + ROUNDING
+        """What a turn can meet at all."""
+        (x, y), reach = turning.about, turning.reach
         turning.watched = self.watched(here, [m for m in self.enemies if _close(x, y, m.figure, reach + STAND_OFF)])
         turning.friends = [
             m for m in self.friends if _close(x, y, m.figure, reach) and (m.locked or not self._loose(m.unit))
         ]
+        if self.closed_near:
+            turning.closed = [piece for piece in self.ground.closed_to[self.treads] if piece.near(x, y, reach)]
 
     def _barred_at(self, there: Figure, turning: Turning) -> Bar | None:
         """MOV.14, PAS.03, PAS.12, TER.21 What is against one heading that is passed."""
         for met, limit in turning.watched:
             if nearer(there, 0, 0, met.figure, limit):
                 return "MOV.14", "caesar-why-enemy-near", self._id(met.unit)
-        piece = self.ground.closed(self.treads, there) if self.closed_near else None
+        piece = self.ground.first_closed(turning.closed, there, 0, 0)
         if piece is not None:
             return closed_bar(piece)
         for met in turning.friends:
@@ -421,30 +415,31 @@ class Mover:
 
     # -- the end of a move ---------------------------------------------------------------------------------------------
 
-    @property
-    def ends_anywhere(self) -> bool:
-        """GEO.06, FRM.08 Whether nothing but room keeps it from ending somewhere: mostly so, and looked up once."""
-        if self._ends_anywhere is None:
-            barred = may_be_bound(self.battle, self.unit) or self.battle.state.lasting[self.unit] & Lasting.DISORDERED
-            self._ends_anywhere = not barred and (self.formation in (OPEN, SQUARE) or not self.bound_by)
-        return self._ends_anywhere
+    def ends_anywhere(self, formation: int) -> bool:
+        """GEO.06, FRM.08 Whether nothing but room keeps it from ending somewhere in a formation: mostly so."""
+        if self._unbound is None:
+            disordered = self.battle.state.lasting[self.unit] & Lasting.DISORDERED
+            self._unbound = not disordered and not may_be_bound(self.battle, self.unit)
+        return self._unbound and (formation in (OPEN, SQUARE) or not self.bound_by)
 
     def no_finish(self, course: Course) -> Bar | None:
         """CMD.32, PAS.03, SPC.29, VIC.04 What is against the place where a whole move ends: whoever passed through a
         friend in close combat must have joined him."""
-        end, off_table = self.figure_of(course), course.out >= 0
-        left = next((friend for friend in course.fought if off_table or not self._joins(end, 0, 0, friend)), None)
-        if left is not None:
-            return "PAS.03", "caesar-why-friend-fights", self._id(left)
+        off_table = course.out >= 0
+        for friend in course.fought:
+            if off_table or not self._joins(self.figure_of(course), 0, 0, friend):
+                return "PAS.03", "caesar-why-friend-fights", self._id(friend)
         return None if off_table else self.no_finish_at(course.x, course.y, course.heading)
 
     def no_finish_at(self, x: int, y: int, heading: int) -> Bar | None:
         """CMD.32, SPC.29, VIC.04 What is against a pose at the end of a whole move."""
-        if self.ends_anywhere:
+        if self.ends_anywhere(self.formation):
             return None
         here = (x, y, self.shape.at(heading))
         if self.bound_by and self.formation not in (OPEN, SQUARE) and looks_away(self.battle, here, self.bound_by):
             return "CMD.32", "caesar-why-looks-away", self._id(self.bound_by[0])
+        if self._unbound:
+            return None
         if (bar := out_of_bounds(self.battle, self.unit, here)) is not None:
             return bar
         if self.battle.state.lasting[self.unit] & Lasting.DISORDERED and self.comes_nearer(here):
@@ -491,7 +486,7 @@ def comes_too_near(before: Figure, here: Figure, enemy: Figure) -> bool:
 
 def closed_bar(piece: Piece) -> Bar:
     """TER.21 Ground that is closed to a unit."""
-    return CLOSED_BY.get(piece.kind, "TER.17"), "caesar-why-closed", piece.id
+    return CLOSED_BY[piece.kind], "caesar-why-closed", piece.id
 
 
 def _close(x: int, y: int, there: Figure, reach: int) -> bool:

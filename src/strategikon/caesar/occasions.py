@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from strategikon.caesar.array import cannot_add_attacks, cannot_close_ranks
 from strategikon.caesar.captains import cannot_go, cannot_lead
-from strategikon.caesar.charges import cannot_charge, cannot_strike
+from strategikon.caesar.declaring import cannot_charge, cannot_strike
 from strategikon.caesar.feigning import cannot_feign
 from strategikon.caesar.field import Fight
 from strategikon.caesar.free_moves import cannot_move_freely
@@ -88,7 +88,7 @@ def _spent(battle: Fight, unit: int) -> list[str]:
 
 def _charge(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
     """CHG.01 It may not, or has no move to do it with."""
-    reason = cannot_charge(battle, unit) or cannot_strike(battle, unit, target)
+    reason = together(cannot_charge(battle, unit), cannot_strike(battle, unit, target))
     idle = _act(battle, ask, unit)
     return (reason or refusal("CHG.01", "caesar-when-move")).besides("CHG.01", idle.rule, *idle.also)
 

@@ -102,19 +102,19 @@ def look_at(battle: Fight, unit: int, look: Look) -> Figure:
 def ready(battle: Fight, unit: int, looks: Sequence[Look]) -> list[int]:
     """SHT.29, SHT.32 The enemy missile units that could react to a unit on its way: not engaged, not in support, their
     reaction volley not yet shot, and not plainly out of range."""
+    some = [look_at(battle, unit, looks[number]) for number in (*range(0, len(looks), SPARSE), -1)]
     return [
         foe
         for foe in enemies(battle, unit)
-        if may_react(battle, foe) and _comes_near(battle, foe, unit, looks) and not is_supporting(battle, foe)
+        if may_react(battle, foe) and _comes_near(battle, foe, some) and not is_supporting(battle, foe)
     ]
 
 
-def _comes_near(battle: Fight, foe: int, unit: int, looks: Sequence[Look]) -> bool:
+def _comes_near(battle: Fight, foe: int, some: list[Figure]) -> bool:
     """Circles first: whether some of its poses, an inch apart at most, is not plainly out of range."""
     x, y, frame = figure(battle, foe)
     reach = troop(battle, foe).range + frame.radius + INCH
-    for number in (*range(0, len(looks), SPARSE), -1):
-        there = look_at(battle, unit, looks[number])
+    for there in some:
         far = reach + there[2].radius
         if (there[0] - x) ** 2 + (there[1] - y) ** 2 <= far * far:
             return True

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final, TypeAlias
 
 from strategikon.caesar.blunders import suffer_blunder
-from strategikon.caesar.charges import cannot_charge, cannot_declare, face_point, within_charge
+from strategikon.caesar.charges import face_point
 from strategikon.caesar.charging import charge
 from strategikon.caesar.commanding import command, order_distance
+from strategikon.caesar.declaring import cannot_declare, prey_of
 from strategikon.caesar.effects import moves_given, no_orders, no_return
 from strategikon.caesar.field import Fight
 from strategikon.caesar.state import DEAD, EXPECTED, INSIDE, LOST, NOBODY, OFF_TABLE, OUTSIDE, WELL, Mark
@@ -88,10 +89,14 @@ def _may_be_addressed(battle: Fight, who: int, unit: int) -> bool:
 
 def cannot_order(battle: Fight, who: int, unit: int) -> Refusal | None:
     """CMD.05, TER.18 Why a captain may not order a unit to move now: engines and wagons in a work never do."""
-    reason = cannot_hear(battle, who, unit)
-    if reason is None and battle.state.where[unit] >= INSIDE and not troop(battle, unit).kind.may_enter_building:
-        return refusal("TER.18", "caesar-why-stays-inside", unit=battle.field.ids[unit])
-    return reason
+    return together(cannot_hear(battle, who, unit), _stays_inside(battle, unit))
+
+
+def _stays_inside(battle: Fight, unit: int) -> Refusal | None:
+    """TER.18 Engines and wagons in a work never leave it."""
+    if battle.state.where[unit] < INSIDE or troop(battle, unit).kind.may_enter_building:
+        return None
+    return refusal("TER.18", "caesar-why-stays-inside", unit=battle.field.ids[unit])
 
 
 def cannot_hear(battle: Fight, who: int, unit: int) -> Refusal | None:
@@ -99,18 +104,17 @@ def cannot_hear(battle: Fight, who: int, unit: int) -> Refusal | None:
     unit no order at all now, not even to stay and rally."""
     state, field = battle.state, battle.field
     told = {"unit": field.ids[unit], "captain": field.captain_ids[who]}
-    if field.division_of[unit] != who:
-        return refusal("CMD.16", "caesar-why-other-division", **told)
+    marks, stranger = state.marks[unit], field.division_of[unit] != who
+    another = refusal("CMD.16", "caesar-why-other-division", **told) if stranger else None
     if state.where[unit] == LOST:
-        return refusal("MOV.18", "caesar-why-lost", **told)
-    if state.marks[unit] & Mark.FEIGNED:
-        return refusal("SPC.09", "caesar-why-feigned", **told)
-    if state.marks[unit] & Mark.INITIATIVE:
-        return refusal("CMD.04", "caesar-why-used-initiative", **told).besides("CMD.01")
-    if state.marks[unit] & Mark.ORDERED:
-        return refusal("CMD.14", "caesar-why-ordered-already", **told)
+        return together(another, refusal("MOV.18", "caesar-why-lost", **told))
     fights, forbidden = engaged(battle, unit), no_orders(battle, unit)
+    acted = marks & Mark.INITIATIVE
     return together(
+        another,
+        refusal("SPC.09", "caesar-why-feigned", **told) if marks & Mark.FEIGNED else None,
+        refusal("CMD.04", "caesar-why-used-initiative", **told).besides("CMD.01") if acted else None,
+        refusal("CMD.14", "caesar-why-ordered-already", **told) if marks & Mark.ORDERED else None,
         refusal("CMD.10", "caesar-why-disordered", **told).besides("STA.13") if disordered(battle, unit) else None,
         refusal("CMD.11", "caesar-why-engaged", **told).besides("MEL.24") if fights else None,
         refusal("VIC.04", "caesar-why-no-orders", **told) if forbidden else None,
@@ -128,13 +132,12 @@ def _cannot_return(battle: Fight, unit: int, told: dict[str, str]) -> Refusal | 
     if state.where[unit] == EXPECTED:
         due = battle.field.lines[unit]["arrives"]["round"]
         return refusal("CMD.27", "caesar-why-awaited", round=due, **told) if state.round < due else None
-    if shaken(battle, unit):
-        return refusal("STA.02", "caesar-why-shaken", **told).besides("MOV.17")
-    if no_return(battle, unit):
-        return refusal("MOV.17", "caesar-why-no-return", **told).besides("VIC.04")
-    if state.marks[unit] & (Mark.MOVED | Mark.DONE):
-        return refusal("MOV.17", "caesar-why-just-left", **told)
-    return None
+    barred, just_left = no_return(battle, unit), state.marks[unit] & (Mark.MOVED | Mark.DONE)
+    return together(
+        refusal("STA.02", "caesar-why-shaken", **told).besides("MOV.17") if shaken(battle, unit) else None,
+        refusal("MOV.17", "caesar-why-no-return", **told).besides("VIC.04") if barred else None,
+        refusal("MOV.17", "caesar-why-just-left", **told) if just_left else None,
+    )
 
 
 # -- the test ----------------------------------------------------------------------------------------------------------
@@ -232,9 +235,7 @@ class Prey:
         """The enemies that a unit may be told to charge."""
         found = self._found.get(unit)
         if found is None:
-            foes = within_charge(self.battle, unit, MOST_MOVES) if cannot_charge(self.battle, unit) is None else ()
-            found = [foe for foe in foes if cannot_declare(self.battle, unit, foe, MOST_MOVES) is None]
-            self._found[unit] = found
+            found = self._found[unit] = prey_of(self.battle, unit, MOST_MOVES)
         return found
 
 
@@ -289,13 +290,11 @@ def cannot_join(battle: Fight, who: int, unit: int, rule: str) -> Refusal | None
     """CMD.28, CMD.29, CPT.05 Why a captain may not come to a unit for a special order."""
     state, field = battle.state, battle.field
     told = {"unit": field.ids[unit], "captain": field.captain_ids[who]}
-    reason = cannot_hear(battle, who, unit)
-    if reason is not None:
-        return reason.besides(rule)
     far = not present(battle, unit) or order_distance(battle, who, unit) > NEAR
     led = state.leads[who]
     held = led not in (NOBODY, unit) and engaged(battle, led)
     return together(
+        cannot_hear(battle, who, unit),
         refusal(rule, "caesar-why-too-far-to-join", **told) if far else None,
         refusal("CPT.05", "caesar-why-captain-fights", **told) if held else None,
     )
@@ -317,7 +316,7 @@ def cannot_follow(battle: Fight, who: int, unit: int) -> Refusal | None:
     """CMD.28 Follow Me, which a switch may forbid."""
     if not battle.field.follow_me:
         return refusal("CMD.28", "caesar-why-switched-off")
-    reason = cannot_order(battle, who, unit) or cannot_join(battle, who, unit, "CMD.28")
+    reason = together(cannot_join(battle, who, unit, "CMD.28"), _stays_inside(battle, unit))
     return None if reason is None else reason.besides("CMD.28")
 
 

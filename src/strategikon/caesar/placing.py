@@ -6,15 +6,15 @@ direction and then pivot by `b`. Both wheels are undone exactly, so a way ends w
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from math import isqrt
 from typing import Final, NamedTuple
 
 from strategikon.caesar.courses import Bar, Course
-from strategikon.caesar.headings import ABOUT, FX, FY, HEADINGS, off, rdiv
+from strategikon.caesar.headings import ABOUT, FX, FY, GRID, HEADINGS, rdiv
 from strategikon.caesar.magnets import magnets
 from strategikon.caesar.marching import March, cannot_march, finished, rules_against, rules_of_move
 from strategikon.caesar.mover import Mover
+from strategikon.caesar.shapes import Shape
 from strategikon.caesar.steps import PIVOT, WHEEL, inches
 from strategikon.caesar.units import Pose
 from strategikon.kernel.decision import Refusal, refusal
@@ -35,14 +35,35 @@ class Way(NamedTuple):
     vy: int
 
 
+class Wheels(NamedTuple):
+    """The two wheels of a way: how far they bring the centre together, and what they cost."""
+
+    a: int
+    b: int
+    middle: int  # the heading between them, in which it marches
+    cost: int
+    dx: int
+    dy: int
+
+
 def ways(mover: Mover, end: Pose, most: int | None = None) -> list[Way]:
     """MOV.21 Every way to a pose that costs at most so much, cheapest first; without a limit, whatever it costs."""
     if mover.turns_freely:
         free = _free_way(mover, end)
         return [free] if most is None or free.cost <= most else []
+    if most is not None and _beyond(mover, end):
+        return []
     limit = NO_LIMIT if most is None else most
-    widest = bisect_right(mover.shape.wheel, limit) - 1
-    return sorted(way for a in range(-widest, widest + 1) if (way := _way(mover, end, a, limit)) is not None)
+    known = mover.wheels.get(end[2])
+    if known is None:
+        known = mover.wheels[end[2]] = wheels_to(mover.shape, mover.start[2], end[2])
+    vx, vy = end[0] - mover.start[0], end[1] - mover.start[1]
+    return sorted(way for wheels in known if (way := _way(wheels, vx - wheels.dx, vy - wheels.dy, limit)) is not None)
+
+
+def _beyond(mover: Mover, end: Pose) -> bool:
+    """MOV.11 Whether one move cannot bring its centre so far, whatever way it takes and however it is rounded."""
+    return (end[0] - mover.start[0]) ** 2 + (end[1] - mover.start[1]) ** 2 > (mover.reach + GRID) ** 2
 
 
 def _free_way(mover: Mover, end: Pose) -> Way:
@@ -54,29 +75,34 @@ def _free_way(mover: Mover, end: Pose) -> Way:
     return Way(isqrt(vx * vx + vy * vy), bool(vx or vy) + bool(by), 0, 0, by, vx, vy)
 
 
-def _way(mover: Mover, end: Pose, a: int, most: int) -> Way | None:
-    """MOV.21 The way that begins with a wheel by `a`, if there is one that costs at most so much: its march goes ahead
-    within 45 degrees, or back if it is all there is."""
-    x, y, heading = mover.start
-    b = (end[2] - heading - a + ABOUT) % HEADINGS - ABOUT
-    if not -MOST_WHEEL <= b <= MOST_WHEEL:
+def wheels_to(shape: Shape, heading: int, end: int) -> list[Wheels]:
+    """MOV.21 The pairs of wheels by which a unit comes from one heading to another, none of more than 90 degrees."""
+    found = []
+    for a in range(-MOST_WHEEL, MOST_WHEEL + 1):
+        b = (end - heading - a + ABOUT) % HEADINGS - ABOUT
+        if -MOST_WHEEL <= b <= MOST_WHEEL:
+            middle = (heading + a) % HEADINGS
+            dx, dy = shape.wheeled(0, 0, heading, a) if a else (0, 0)
+            ex, ey = shape.wheeled(dx, dy, middle, b) if b else (dx, dy)
+            found.append(Wheels(a, b, middle, shape.wheel[abs(a)] + shape.wheel[abs(b)], ex, ey))
+    return found
+
+
+def _way(wheels: Wheels, vx: int, vy: int, most: int) -> Way | None:
+    """MOV.21 The way with these wheels and a march, if it costs at most so much: the march goes ahead within 45
+    degrees, or back if it is all there is."""
+    a, b, middle, cost, _, _ = wheels
+    if cost > most:
         return None
-    shape, middle = mover.shape, (heading + a) % HEADINGS
-    if shape.wheel[abs(a)] + shape.wheel[abs(b)] > most:
-        return None
-    sx, sy = shape.wheeled(x, y, heading, a) if a else (x, y)
-    ex, ey = end[0], end[1]
-    if b:
-        side = shape.half_width if b > 0 else -shape.half_width
-        last, first = off(end[2], shape.half_depth, side), off(middle, shape.half_depth, side)
-        ex, ey = ex + last[0] - first[0], ey + last[1] - first[1]
-    vx, vy = ex - sx, ey - sy
-    ahead = vx * FX[middle] + vy * FY[middle]
-    aside = abs(vx * FY[middle] - vy * FX[middle])
-    if (vx or vy) and aside > ahead and (a or b or aside > -ahead):
-        return None
-    cost = shape.wheel[abs(a)] + isqrt(vx * vx + vy * vy) + shape.wheel[abs(b)]
-    return None if cost > most else Way(cost, bool(a) + bool(vx or vy) + bool(b), abs(a), a, b, vx, vy)
+    if vx or vy:
+        cost += isqrt(vx * vx + vy * vy)
+        if cost > most:
+            return None
+        ahead = vx * FX[middle] + vy * FY[middle]
+        aside = abs(vx * FY[middle] - vy * FX[middle])
+        if aside > ahead and (a or b or aside > -ahead):
+            return None
+    return Way(cost, bool(a) + bool(vx or vy) + bool(b), abs(a), a, b, vx, vy)
 
 
 def follow(mover: Mover, way: Way) -> March | Refusal:

@@ -140,6 +140,12 @@ class Part:
         """Whether whoever goes from one point to another, at most so far aside, surely does not come to it: an axis
         keeps them apart."""
         (ax, ay), (bx, by) = a, b
+        west, east = (ax, bx) if ax < bx else (bx, ax)
+        south, north = (ay, by) if ay < by else (by, ay)
+        if west - aside > self.high_x or east + aside < self.low_x:
+            return True
+        if south - aside > self.high_y or north + aside < self.low_y:
+            return True
         for nx, ny, low, high in self.axes:
             one, other, room = nx * ax + ny * ay, nx * bx + ny * by, aside * (abs(nx) + abs(ny))
             if min(one, other) - room > high or max(one, other) + room < low:

@@ -30,11 +30,11 @@ def binders(battle: Fight, unit: int) -> tuple[int, ...]:
 
 def looks_away(battle: Fight, here: Figure, bound_by: tuple[int, ...]) -> bool:
     """CMD.32 Whether a unit that ends its move here stays near those who bound it, and faces none of them."""
-    before: list[Figure] = []
-    beside: list[Figure] = []
+    stays = False
     for other in bound_by:
         there = figure(battle, other)
-        (before if quarter(*here, there[0], there[1]) == FRONT else beside).append(there)
-    if any(within(here, there, NEAR) for there in before):
-        return False
-    return any(within(here, there, NEAR) for there in beside)
+        if within(here, there, NEAR):
+            if quarter(*here, there[0], there[1]) == FRONT:
+                return False
+            stays = True
+    return stays

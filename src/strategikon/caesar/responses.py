@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
-from strategikon.caesar.charges import cannot_strike
 from strategikon.caesar.counter_charge import cannot_come_on, facing_heading, meeting_place
+from strategikon.caesar.declaring import cannot_strike
 from strategikon.caesar.field import Fight
 from strategikon.caesar.shapes import FRONT
 from strategikon.caesar.shooting import cannot_aim
@@ -86,6 +86,8 @@ def _no_reply(battle: Fight, word: str, threat: Threat) -> Iterator[Refusal]:
         return  # nor a pose from which to turn or to advance
     if (reason := CANNOT[word](battle, threat, told)) is not None:
         yield reason
+        if word == COUNTER_CHARGE and (beyond := _cannot_meet(battle, threat, told)) is not None:
+            yield beyond
 
 
 Told: TypeAlias = dict[str, str]
@@ -105,17 +107,17 @@ def _cannot_fire(battle: Fight, threat: Threat, told: Told) -> Refusal | None:
     """CHG.07, CHG.08, ARM.07, ARM.08, ARM.12, MOV.03, MOV.08, SHT.20, SHT.29"""
     target = threat.target
     line = troop(battle, target)
-    if not line.range or not line.long:
-        return refusal("CHG.07", "caesar-why-no-long-range", **told).besides("ARM.08" if line.range else "ARM.12")
-    if not shooting_dice(battle, target, short=True):
-        twin = "SHT.20" if cannot_aim(battle, target) else "ARM.07"
-        return refusal("CHG.08", "caesar-why-no-dice", **told).besides(twin)
-    if not comes_at_front(battle, threat):
-        return refusal("CHG.08", "caesar-why-not-at-front", **told)
-    if battle.state.marks[target] & Mark.REACTED:
-        return refusal("SHT.29", "caesar-why-reacted", **told)
+    near = refusal("CHG.07", "caesar-why-no-long-range", **told).besides("ARM.08" if line.range else "ARM.12")
+    twin = "SHT.20" if cannot_aim(battle, target) else "ARM.07"
+    idle = refusal("CHG.08", "caesar-why-no-dice", **told).besides(twin)
     rule = moved_too_much(battle, target)
-    return None if rule is None else refusal(rule, "caesar-why-engine-moved", **told)
+    return together(
+        None if line.range and line.long else near,
+        None if shooting_dice(battle, target, short=True) else idle,
+        None if comes_at_front(battle, threat) else refusal("CHG.08", "caesar-why-not-at-front", **told),
+        refusal("SHT.29", "caesar-why-reacted", **told) if battle.state.marks[target] & Mark.REACTED else None,
+        None if rule is None else refusal(rule, "caesar-why-engine-moved", **told),
+    )
 
 
 def _cannot_evade(battle: Fight, threat: Threat, told: Told) -> Refusal | None:
@@ -133,21 +135,23 @@ def _cannot_counter(battle: Fight, threat: Threat, told: Told) -> Refusal | None
     target = threat.target
     worn, loose = shaken(battle, target), disordered(battle, target)
     able = troop(battle, target).kind.may_counter_charge
+    barred = cannot_strike(battle, target, threat.charger)
     unable = together(
         None if able else refusal("CHG.16", "caesar-why-no-counter-charge", **told),
         None if comes_at_front(battle, threat) else refusal("CHG.16", "caesar-why-not-at-front", **told),
         refusal("STA.03", "caesar-why-shaken-charge", **told).besides("CHG.17") if worn else None,
         refusal("STA.14", "caesar-why-disordered", **told).besides("CHG.17") if loose else None,
+        barred and refusal("CHG.17", "caesar-why-formation-charge", **told).besides(barred.rule, *barred.also),
     )
-    if unable is not None:
-        return unable
-    reason = cannot_strike(battle, target, threat.charger)
-    if reason is not None:
-        return refusal("CHG.17", "caesar-why-formation-charge", **told).besides(reason.rule)
-    far = meeting_place(battle, target, threat.charger, threat.distance, threat.reach)
+    return unable or _cannot_meet(battle, threat, told)
+
+
+def _cannot_meet(battle: Fight, threat: Threat, told: Told) -> Refusal | None:
+    """CHG.19, SPC.29, VIC.04, R-CAE-153 It has no way to the charger, or he is out of its bounds."""
+    far = meeting_place(battle, threat.target, threat.charger, threat.distance, threat.reach)
     if threat.short and far is None:
         return refusal("CHG.19", "caesar-why-too-short", **told)
-    return cannot_come_on(battle, target, threat.charger, far or 0)
+    return cannot_come_on(battle, threat.target, threat.charger, far or 0)
 
 
 def _cannot_turn(battle: Fight, threat: Threat, told: Told) -> Refusal | None:
@@ -170,9 +174,12 @@ def _cannot_turn(battle: Fight, threat: Threat, told: Told) -> Refusal | None:
 
 def _cannot_parthian(battle: Fight, threat: Threat, told: Told) -> Refusal | None:
     """SPC.21 Closing fire and evade together."""
-    if not troop(battle, threat.target).has(Special.PARTHIAN):
-        return refusal("SPC.21", "caesar-why-no-parthian-shot", **told)
-    reason = _cannot_fire(battle, threat, told) or _cannot_evade(battle, threat, told)
+    knows = troop(battle, threat.target).has(Special.PARTHIAN)
+    reason = together(
+        None if knows else refusal("SPC.21", "caesar-why-no-parthian-shot", **told),
+        _cannot_fire(battle, threat, told),
+        _cannot_evade(battle, threat, told),
+    )
     return None if reason is None else reason.besides("SPC.21")
 
 

@@ -8,7 +8,7 @@ from strategikon.caesar.bounds import out_of_bounds
 from strategikon.caesar.charges import Contact, Track, track_of
 from strategikon.caesar.field import Fight
 from strategikon.caesar.headings import GRID, degrees
-from strategikon.caesar.measure import Figure, nearer, sweep_touches
+from strategikon.caesar.measure import ROUNDING, Figure, nearer, sweep_touches
 from strategikon.caesar.mover import Mover
 from strategikon.caesar.opportunity import Look, answer_move, between
 from strategikon.caesar.passing import in_order, take_tests, tested
@@ -49,10 +49,14 @@ def base_figure(battle: Fight, unit: int, track: Track) -> Figure:
 
 def _farthest(mover: Mover, base: Figure, track: Track, limit: int) -> int:
     """CHG.27 The largest multiple of 50 at which it is free and its way keeps an inch from every enemy."""
-    for far in range(limit // GRID * GRID, 0, -GRID):
+    most = limit // GRID * GRID
+    x, y = track.centre(most)
+    whole = (x - base[0], y - base[1])  # whoever is not near the whole way is not near a part of it
+    foes = [met.figure for met in mover.enemies if nearer(base, *whole, met.figure, STAND_OFF + ROUNDING)]
+    for far in range(most, 0, -GRID):
         x, y = track.centre(far)
         vx, vy = x - base[0], y - base[1]
-        if any(nearer(base, vx, vy, met.figure, STAND_OFF) for met in mover.enemies):
+        if any(nearer(base, vx, vy, foe, STAND_OFF) for foe in foes):
             continue
         if mover.ground.closed(mover.treads, base, vx, vy) is not None or mover.no_place((x, y, base[2])) is not None:
             continue

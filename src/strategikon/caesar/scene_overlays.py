@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from strategikon.caesar.charges import Contact, cannot_declare, contact, face_point, longest_move
+from strategikon.caesar.charges import Contact, contact, face_point
 from strategikon.caesar.commanding import BAND
+from strategikon.caesar.declaring import cannot_declare, longest_move
 from strategikon.caesar.field import Fight
 from strategikon.caesar.headings import HEADINGS, RIGHT, off
 from strategikon.caesar.measure import Figure, edge_distance, outline

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from strategikon.caesar.charges import contact_within, face_point, longest_move
+from strategikon.caesar.charges import contact_within, face_point
+from strategikon.caesar.declaring import longest_move
 from strategikon.caesar.field import Fight
 from strategikon.caesar.headings import degrees
 from strategikon.caesar.steps import inches

@@ -79,13 +79,13 @@ class Frames(dict[int, Frame]):
 class Shape:
     """A footprint of one size: `at(heading)` is its frame, and what wheels and pivots cost."""
 
-    __slots__ = ("_wheeled", "at", "depth", "half_depth", "half_width", "pivot", "wheel", "width")
+    __slots__ = ("_wheels", "at", "depth", "half_depth", "half_width", "pivot", "wheel", "width")
 
     def __init__(self, width: int, depth: int, column: bool) -> None:
         self.width, self.depth = width, depth
         self.half_width, self.half_depth = width // 2, depth // 2
         self.at: Final = Frames(width, depth).__getitem__
-        self._wheeled: dict[tuple[int, int], Point] = {}
+        self._wheels: dict[tuple[int, bool], tuple[tuple[int, int, int], ...]] = {}  # by heading and side
         scale = 2 * 10**9 if column else 10**9
         # MOV.11 the arc of the outer front corner, half of it in column; the way of a corner about the centre
         self.wheel: Final = tuple(rdiv(width * k * ARC, scale) for k in range(MOST_WHEEL + 1))
@@ -100,15 +100,22 @@ class Shape:
         return allowance if paid >= radius else allowance * radius // paid
 
     def wheeled(self, x: int, y: int, heading: int, by: int) -> Point:
-        """MOV.11 The centre after a wheel by so many headings: to the left (negative) about the front left corner, to
-        the right about the front right."""
-        known = self._wheeled.get((heading, by))
+        """MOV.11 The centre after a wheel by so many headings: to the left is negative."""
+        dx, dy, _ = self.wheels(heading, by > 0)[abs(by) - 1]
+        return x + dx, y + dy
+
+    def wheels(self, heading: int, to_right: bool) -> tuple[tuple[int, int, int], ...]:
+        """MOV.11 How far a wheel by one heading, two and so on brings the centre, and which way it then looks: to the
+        left it goes about the front left corner, to the right about the front right."""
+        known = self._wheels.get((heading, to_right))
         if known is None:
-            side = self.half_width if by > 0 else -self.half_width
-            ax, ay = off(heading, self.half_depth, side)
-            bx, by_ = off((heading + by) % HEADINGS, self.half_depth, side)
-            known = self._wheeled[heading, by] = (ax - bx, ay - by_)
-        return x + known[0], y + known[1]
+            sign = 1 if to_right else -1
+            headings = [(heading + sign * k) % HEADINGS for k in range(1, MOST_WHEEL + 1)]
+            ax, ay = off(heading, self.half_depth, sign * self.half_width)
+            corners = [off(other, self.half_depth, sign * self.half_width) for other in headings]
+            known = tuple((ax - x, ay - y, other) for (x, y), other in zip(corners, headings, strict=True))
+            self._wheels[heading, to_right] = known
+        return known
 
 
 @lru_cache(maxsize=256)

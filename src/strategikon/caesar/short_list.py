@@ -5,14 +5,15 @@ Opponents, random play, hints and screen readers choose among these; every other
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator
 from typing import Any, Final, TypeAlias
 
 from strategikon.caesar.courses import Course
 from strategikon.caesar.field import Fight
-from strategikon.caesar.formations import cannot_form, is_switch
+from strategikon.caesar.formations import cannot_form, is_switch, reformed
 from strategikon.caesar.headings import HEADINGS, STEP, nearest_heading, off
-from strategikon.caesar.marching import March, cannot_march, changed_first, leave, march
+from strategikon.caesar.marching import March, cannot_march, exit_length, leave, march
 from strategikon.caesar.measure import distance
 from strategikon.caesar.mover import Mover
 from strategikon.caesar.placing import place
@@ -33,10 +34,10 @@ from strategikon.caesar.steps import (
     direction,
     rotation,
 )
-from strategikon.caesar.stretches import limit, touch
+from strategikon.caesar.stretches import limit, stretch_from, touch
 from strategikon.caesar.support import may_support
 from strategikon.caesar.tables import FORMATIONS
-from strategikon.caesar.units import enemies, engaged, figure
+from strategikon.caesar.units import Pose, enemies, engaged, figure
 from strategikon.kernel.decision import Refusal
 
 Value: TypeAlias = tuple[Any, ...]
@@ -45,7 +46,7 @@ End: TypeAlias = tuple[int, ...]  # pose, formation, and the edge by which it le
 SLANTS: Final = (15, 45)
 WHEELS: Final = (15, 30, 45, 60, 90)
 PIVOTS: Final = range(30, 180, 30)
-MOST_WHEEL, MOST_PIVOT = 18, 35
+MOST_PIVOT: Final = 35
 SET_BACK: Final = range(0, 2500, STEP)
 
 
@@ -65,6 +66,10 @@ class ShortList:
         self.found: Final[dict[End, Value]] = {(*self.mover.start, self.mover.formation, -1): ("halt", unit)}
 
     def values(self) -> list[Value]:
+        return [value for _, value in self.ends()]
+
+    def ends(self) -> list[tuple[End, Value]]:
+        """Each entry with its end."""
         if cannot_march(self.battle, self.unit) is None:
             self._ahead()
             self._slants()
@@ -76,7 +81,7 @@ class ShortList:
             self._exit()
         else:
             self._forms()
-        return list(self.found.values())
+        return list(self.found.items())
 
     def single_steps(self) -> Iterator[tuple[End, Value]]:
         """CHG.30 The entries before the stations without those that turn and then go, each with its end. They are made
@@ -105,14 +110,15 @@ class ShortList:
         if end not in self.found and self.mover.no_finish_at(x, y, heading) is None:
             self.found[end] = ("move", self.unit, steps)
 
-    def _go(self, course: Course, before: tuple[Step, ...], step: Step) -> None:
-        """Steps taken, then a translation by a length that is known to be a legal one."""
-        length = step[-1]
-        if length <= 0 or self.mover.cannot_use(step[0]):
+    def _go(self, course: Course, name: str, length: int) -> None:
+        """A translation straight ahead or back by a length of which it is not known whether it is legal."""
+        if length <= 0 or self.mover.cannot_use(name):
             return
-        vx, vy = off(direction(step, course.heading), length, 0)
-        if self.mover.cannot_translate(course, vx, vy, length) is None:
-            self._add_stretch(course, vx, vy, *before, step)
+        toward = direction((name, length), course.heading)
+        vx, vy = off(toward, length, 0)
+        known = (course.x + vx, course.y + vy, course.heading, self.mover.formation, -1) in self.found
+        if not known and stretch_from(self.mover, course, toward).ends(length):
+            self._add_stretch(course, vx, vy, (name, length))
 
     def _to_limit(self, course: Course, before: tuple[Step, ...], *words: Any) -> int:
         """A translation as far as it may go."""
@@ -137,16 +143,15 @@ class ShortList:
     def _ahead(self) -> None:
         course = self._start()
         far = self._to_limit(course, (), ADVANCE)
-        self._go(course, (), (ADVANCE, far // 2 // STEP * STEP))
+        self._go(course, ADVANCE, far // 2 // STEP * STEP)
         for name in (ADVANCE, RETIRE):
-            far = touch(self.mover, course, direction((name, 0), course.heading))
-            if far:
-                self._go(course, (), (name, far))
+            self._go(course, name, touch(self.mover, course, direction((name, 0), course.heading)))
 
     def _slants(self) -> None:
+        course = self._start()
         for angle in SLANTS:
             for side in SIDES:
-                self._to_limit(self._start(), (), OBLIQUE, side, angle)
+                self._to_limit(course, (), OBLIQUE, side, angle)
 
     def _wheels(self) -> None:
         """Wheels, alone and with the way ahead of them; whoever turns for nothing has the way ahead alone."""
@@ -156,8 +161,13 @@ class ShortList:
                 if course is not None:
                     self._to_limit(course, (step,), ADVANCE)
         else:
-            for step in ((WHEEL, side, angle) for angle in WHEELS for side in SIDES):
+            for step in self._wheel_steps():
                 self._turn_and_go(step)
+
+    def _wheel_steps(self) -> list[Step]:
+        """The wheels that are listed, as far as the allowance pays for them."""
+        dearest = 5 * self._dearest_wheel()
+        return [(WHEEL, side, angle) for angle in WHEELS if angle <= dearest for side in SIDES]
 
     def _toward_enemy(self) -> None:
         step = self._turn_to_enemy()
@@ -172,7 +182,7 @@ class ShortList:
 
     def _turns_alone(self) -> None:
         """The turns among the entries: wheels, and that toward the enemy."""
-        wheels = [] if self.mover.turns_freely else [(WHEEL, side, angle) for angle in WHEELS for side in SIDES]
+        wheels = [] if self.mover.turns_freely else self._wheel_steps()
         toward = self._turn_to_enemy()
         for step in (*wheels, *([] if toward is None else [toward])):
             course = self._turned(step)
@@ -196,14 +206,13 @@ class ShortList:
         return (PIVOT if free else WHEEL, RIGHT_SIDE if by > 0 else LEFT, abs(by) * 5)
 
     def _dearest_wheel(self) -> int:
-        """The largest wheel that the allowance pays for."""
-        mover = self.mover
-        return max(k for k in range(MOST_WHEEL + 1) if mover.shape.wheel[k] <= mover.allowance)
+        """The largest wheel that the allowance pays for, in headings."""
+        return bisect_right(self.mover.shape.wheel, self.mover.allowance) - 1
 
     def _back_and_aside(self) -> None:
         course = self._start()
         far = self._to_limit(course, (), RETIRE)
-        self._go(course, (), (RETIRE, far // 2 // STEP * STEP))
+        self._go(course, RETIRE, far // 2 // STEP * STEP)
         for side in SIDES:
             self._to_limit(course, (), SIDESTEP, side)
         if self.mover.cannot_use(ABOUT_FACE) is None:
@@ -215,19 +224,20 @@ class ShortList:
     def _forms(self) -> None:
         battle, unit, now = self.battle, self.unit, self.mover.formation
         for formation, name in enumerate(FORMATIONS):
-            if formation == now or self.mover.troop.shapes[formation] is None:
+            if formation == now or self.mover.cannot_use(FORM) or cannot_form(battle, unit, formation) is not None:
                 continue
-            if cannot_form(battle, unit, formation) is not None or self.mover.cannot_use(FORM):
+            at = reformed(self.mover, self._start(), formation)
+            if isinstance(at, Refusal) or not self._may_end_as(formation, at):
                 continue
-            changed = changed_first(self.mover, self._start(), formation, ())
-            if isinstance(changed, Refusal):
-                continue
-            self._keep(changed, (FORM, name))
+            self.found.setdefault((*at, formation, -1), ("move", unit, ((FORM, name),)))
             if is_switch(battle, unit, now, formation):
-                self._switched(changed, formation, name)
+                self._switched(at, formation, name)
 
-    def _switched(self, changed: March, formation: int, name: str) -> None:
-        at = (changed.x, changed.y, changed.heading)
+    def _may_end_as(self, formation: int, at: Pose) -> bool:
+        """FRM.02 Whether a change of formation may be a whole move: mostly that is known without a look at the pose."""
+        return self.mover.ends_anywhere(formation) or self.mover.changed(formation, at).no_finish_at(*at) is None
+
+    def _switched(self, at: Pose, formation: int, name: str) -> None:
         mover = self.mover.changed(formation, at)
         for step in (ADVANCE, RETIRE):
             course = Course(mover.start)
@@ -235,11 +245,8 @@ class ShortList:
             steps = ((FORM, name), (step, far))
             done = march(self.battle, self.unit, self.further, steps, self.mover) if far else None
             if isinstance(done, March):
-                self._keep(done, *steps)
-
-    def _keep(self, done: March, *steps: Step) -> None:
-        end = (done.x, done.y, done.heading, done.formation, done.out)
-        self.found.setdefault(end, ("move", self.unit, steps))
+                end = (done.x, done.y, done.heading, done.formation, done.out)
+                self.found.setdefault(end, ("move", self.unit, steps))
 
     def _stations(self) -> None:
         """SUP.14 Places beside a friend in combat that it could support."""
@@ -268,21 +275,24 @@ class ShortList:
 
     def _exit(self) -> None:
         course = self._start()
-        if self.mover.cannot_use(EXIT) is None and leave(self.mover, course) is None:
+        if self.mover.cannot_use(EXIT) or exit_length(self.mover, course) is None:
+            return
+        if leave(self.mover, course) is None:
             self._add(course, (EXIT,))
 
 
 def nearest_enemy(battle: Fight, unit: int) -> int | None:
     """SEQ.10 The enemy nearest to a unit; the lowest id on a tie. Circles first: few are measured."""
     here = figure(battle, unit)
-    known: tuple[int, int] | None = None
+    x, y, frame = here
     rough = []
     for other in enemies(battle, unit):
         there = figure(battle, other)
-        dx, dy, radii = there[0] - here[0], there[1] - here[1], there[2].radius + here[2].radius
-        rough.append((dx * dx + dy * dy, radii, other, there))
-    for square, radii, other, there in sorted(rough, key=lambda entry: (entry[0], entry[2])):
-        if known is not None and square > (known[0] + radii + 1) ** 2:
-            continue
-        known = min(known or (1 << 60, 0), (distance(here, there), other))
-    return None if known is None else known[1]
+        rough.append(((there[0] - x) ** 2 + (there[1] - y) ** 2, other, there))
+    rough.sort()
+    best: tuple[int, int] | None = None
+    for square, other, there in rough:
+        if best is None or square <= (best[0] + frame.radius + there[2].radius + 1) ** 2:
+            found = (distance(here, there), other)
+            best = found if best is None or found < best else best
+    return None if best is None else best[1]

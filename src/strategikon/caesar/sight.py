@@ -7,7 +7,7 @@ from typing import Final
 
 from strategikon.caesar.effects import sight_limit
 from strategikon.caesar.field import Fight
-from strategikon.caesar.ground import HILL, WOODS, Piece
+from strategikon.caesar.ground import HILL, Piece
 from strategikon.caesar.headings import rdiv
 from strategikon.caesar.measure import Figure, point_to_segment, segment_meets, within
 from strategikon.caesar.shapes import FRONT, Point, in_front, quarter
@@ -63,7 +63,12 @@ def has_in_sight(battle: Fight, unit: int, target: int) -> bool:
 
 def _see(battle: Fight, unit: int, found: list[Lane]) -> bool:
     looking = eyes(battle, unit)
-    return any(lane.clear(eye, point) for lane in found for eye in looking for point in lane.points)
+    for lane in found:
+        for eye in looking:
+            for point in lane.points:
+                if lane.clear(eye, point):
+                    return True
+    return False
 
 
 def _straight(battle: Fight, unit: int, target: int) -> Lane:
@@ -132,16 +137,31 @@ class Lane:
         return not crossed or self._passes(eye, vx, vy, length, crossed)
 
     def _passes(self, eye: Point, vx: int, vy: int, length: int, crossed: list[Piece]) -> bool:
-        """The marks along the line: none in a hill or a screen, and at most eight in woods."""
-        stretches = max(1, (length + MARK - 1) // MARK)
-        in_woods = 0
-        for k in range(1, stretches):
-            mx, my = eye[0] + rdiv(vx * k, stretches), eye[1] + rdiv(vy * k, stretches)
-            held = [piece for piece in crossed if piece.holds(mx, my)]
-            if any(piece.kind == HILL or piece in self.screens for piece in held):
-                return False
-            in_woods += any(piece.kind == WOODS for piece in held)
-        return in_woods <= MOST_IN_WOODS
+        """The marks along the line: none in a hill or a screen, and at most eight in woods. Of each piece, only the
+        marks in its box are looked at."""
+        parts = max(1, (length + MARK - 1) // MARK)
+        in_woods: set[int] = set()
+        for piece in crossed:
+            hides = piece.kind == HILL or piece in self.screens
+            west, south, east, north = piece.box
+            one, other = marks_between(eye[0], vx, parts, west, east), marks_between(eye[1], vy, parts, south, north)
+            for k in range(max(one.start, other.start), min(one.stop, other.stop)):
+                if piece.holds(eye[0] + rdiv(vx * k, parts), eye[1] + rdiv(vy * k, parts)):
+                    if hides:
+                        return False
+                    in_woods.add(k)
+        return len(in_woods) <= MOST_IN_WOODS
+
+
+def marks_between(start: int, way: int, parts: int, low: int, high: int) -> range:
+    """SHT.08 Of the marks that cut a way into equal parts, those that can lie between two bounds along one axis: marks
+    are rounded, so a thousandth is added on both sides."""
+    if not way:
+        return range(1, parts if low <= start <= high else 1)
+    first, last = (low - 1 - start) * parts, (high + 1 - start) * parts
+    if way < 0:
+        first, last, way = -last, -first, -way
+    return range(max(1, -(-first // way)), min(parts, last // way + 1))
 
 
 def _blockers(battle: Fight, unit: int, target: int) -> list[tuple[int, Figure]]:
@@ -153,12 +173,14 @@ def _blockers(battle: Fight, unit: int, target: int) -> list[tuple[int, Figure]]
     overhead = troop.kind.arm == "artillery"
     found = []
     xs, ys, far = state.x, state.y, wide + battle.field.widest
-    west, east = min(here[0], there[0]) - far, max(here[0], there[0]) + far
-    south, north = min(here[1], there[1]) - far, max(here[1], there[1]) + far
+    x, y, vx, vy = here[0], here[1], there[0] - here[0], there[1] - here[1]
+    west, east = min(x, x + vx) - far, max(x, x + vx) + far
+    south, north = min(y, y + vy) - far, max(y, y + vy) + far
+    aside = far * (isqrt(vx * vx + vy * vy) + 1)
     for other, where in enumerate(state.where):
         if not (west <= xs[other] <= east and south <= ys[other] <= north):
             continue
-        if where != ON_TABLE or other in (unit, target):
+        if where != ON_TABLE or other in (unit, target) or abs(vx * (ys[other] - y) - vy * (xs[other] - x)) > aside:
             continue
         between = figure(battle, other)
         reach = wide + between[2].radius

@@ -23,14 +23,20 @@ NEVER_SUPPORT: Final = ("medium_artillery", "heavy_artillery", "scythed_chariots
 def cannot_support(battle: Fight, unit: int, friend: int) -> Refusal | None:
     """SUP.01-SUP.14, SUP.18, SUP.20 Why a unit does not support an engaged friend from where it stands."""
     told = {"unit": battle.field.ids[unit], "other": battle.field.ids[friend]}
-    shy = refusal("SUP.02", "caesar-why-shaken-support", **told).besides("STA.04")
-    reason = together(
+    shy = shaken(battle, unit)
+    return together(
         refusal("SUP.01", "caesar-why-disordered", **told) if disordered(battle, unit) else None,
-        shy if shaken(battle, unit) else None,
+        refusal("SUP.02", "caesar-why-shaken-support", **told).besides("STA.04") if shy else None,
         unsuited(battle, unit, friend),
+        _misplaced(battle, unit, friend),
     )
-    if reason is not None or battle.state.where[unit] >= INSIDE:
-        return reason
+
+
+def _misplaced(battle: Fight, unit: int, friend: int) -> Refusal | None:
+    """SUP.12-SUP.14 Why it does not stand in a supporting position of a friend, where both are on the table."""
+    if battle.state.where[unit] != ON_TABLE or battle.state.where[friend] != ON_TABLE:
+        return None
+    told = {"unit": battle.field.ids[unit], "other": battle.field.ids[friend]}
     here = figure(battle, unit)
     if not _is_near(battle, here, friend):
         rule = "SUP.12" if battle.state.formation[friend] in CLOSED else "SUP.13"

@@ -14,8 +14,9 @@ from strategikon.caesar.array import (
 )
 from strategikon.caesar.bounds import cannot_end
 from strategikon.caesar.captains import cannot_go, cannot_lead
-from strategikon.caesar.charges import cannot_charge, cannot_strike, contact
-from strategikon.caesar.charging import cannot_redirect
+from strategikon.caesar.charges import contact
+from strategikon.caesar.charging import cannot_redirect, try_charge
+from strategikon.caesar.declaring import cannot_charge, cannot_strike
 from strategikon.caesar.duties import cannot_charge_now, origin_of
 from strategikon.caesar.feigning import PURSUIT, cannot_feign
 from strategikon.caesar.field import Fight
@@ -34,11 +35,11 @@ from strategikon.caesar.orders import (
 )
 from strategikon.caesar.responses import CANNOT, why_no_reply
 from strategikon.caesar.round_tests import cannot_test
-from strategikon.caesar.shooting import cannot_shoot, targets, why_no_volley
-from strategikon.caesar.sight import screened
+from strategikon.caesar.shooting import cannot_hit, cannot_shoot, targets, why_no_volley
+from strategikon.caesar.sight import has_in_sight, screened
 from strategikon.caesar.state import NOBODY, Mark
 from strategikon.caesar.tables import Special
-from strategikon.caesar.units import figure, present, troop
+from strategikon.caesar.units import figure, on_table, present, troop
 from strategikon.caesar.victors import cannot_break_into, cannot_break_through, cannot_consolidate, cannot_follow_up
 from strategikon.caesar.works import why_not_inside
 from strategikon.kernel.decision import Ask, Refusal, refusal, together
@@ -63,13 +64,21 @@ def _raging(battle: Fight, who: int, unit: int, charging: bool) -> Refusal | Non
 def _give_charge(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
     who = ask.about[0]
     reason = together(_order(battle, ask, unit), cannot_tell(battle, who, unit, target))
-    return reason or _raging(battle, who, unit, True)
+    return together(_unseen(battle, unit, target, reason), _raging(battle, who, unit, True))
+
+
+def _unseen(battle: Fight, unit: int, target: int, reason: Refusal | None) -> Refusal | None:
+    """CHG.02 Whoever may not be charged for another reason may be hidden as well."""
+    if reason is None or not (on_table(battle, unit) and present(battle, target)):
+        return reason
+    return reason if has_in_sight(battle, unit, target) else reason.besides("CHG.02")
 
 
 def _follow_charge(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
     who = ask.about[0]
     reason = _order_begun(battle, ask, unit) or cannot_follow(battle, who, unit)
-    return together(reason, cannot_tell(battle, who, unit, target)) or _raging(battle, who, unit, True)
+    reason = together(reason, cannot_tell(battle, who, unit, target))
+    return together(_unseen(battle, unit, target, reason), _raging(battle, who, unit, True))
 
 
 def _charge(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
@@ -90,12 +99,21 @@ def _charge(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
         untold = refusal("CMD.18", "caesar-why-not-told", **told)
         return untold if barred is None else untold.besides(barred.rule, *barred.also)
     if state.marks[unit] & Mark.RELEASED:
-        barred = cannot_charge(battle, unit) or cannot_strike(battle, unit, target)
+        barred = together(cannot_charge(battle, unit), cannot_strike(battle, unit, target))
         return barred or refusal("CHG.31", "caesar-why-released", **told)
     if state.kind not in ("initiative", "free"):
         path = contact(battle, unit, target, origin_of(battle))
         return path if isinstance(path, Refusal) else refusal("CHG.30", "caesar-why-charge-far", **told)
-    return cannot_charge_now(battle, unit, target, state.moves_left)
+    reason = cannot_charge_now(battle, unit, target, state.moves_left)
+    return _unseen(battle, unit, target, _and_the_way(battle, unit, target, reason))
+
+
+def _and_the_way(battle: Fight, unit: int, target: int, reason: Refusal | None) -> Refusal | None:
+    """CHG.04, CHG.25, SPC.29, VIC.04 What is against the path of a charge that is not to be made anyway."""
+    if reason is None or not on_table(battle, unit) or reason.rule in ("CHG.01", "MOV.19"):
+        return reason
+    path = try_charge(battle, unit, target, battle.state.moves_left, origin_of(battle))
+    return together(reason, path) if isinstance(path, Refusal) else reason
 
 
 def _leave_hunt(battle: Fight, ask: Ask, unit: int, *rest: int) -> Refusal | None:
@@ -139,11 +157,8 @@ def _pass_initiative(battle: Fight, ask: Ask) -> Refusal | None:
 
 def _give_move(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
     raging = _raging(battle, ask.about[0], unit, False)
-    if raging is not None:
-        return raging
-    if not present(battle, unit) and cannot_order(battle, ask.about[0], unit) is None:
-        return refusal("CMD.18", "caesar-why-must-enter", unit=battle.field.ids[unit]).besides("CMD.27")
-    return _order(battle, ask, unit)
+    enters = refusal("CMD.18", "caesar-why-must-enter", unit=battle.field.ids[unit]).besides("CMD.27")
+    return together(raging, _order(battle, ask, unit), None if present(battle, unit) else enters)
 
 
 def _give_enter(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
@@ -160,7 +175,7 @@ def _special(cannot: Any) -> Any:
     def explain(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
         who = ask.about[0]
         reason: Refusal | None = _order_begun(battle, ask, unit) or cannot(battle, who, unit)
-        return reason or _raging(battle, who, unit, False)
+        return together(reason, _raging(battle, who, unit, False))
 
     return explain
 
@@ -175,10 +190,10 @@ def _named_unit(battle: Fight, ask: Ask, unit: int, *rest: Any) -> Refusal | Non
 def _occupy(battle: Fight, ask: Ask, unit: int, work: int) -> Refusal | None:
     """TER.15, MEL.29 A move after close combat leads into no work."""
     reason = _named_unit(battle, ask, unit) or why_not_inside(battle, unit, work)
-    if reason is None and battle.state.phase == "victors":
-        told = {"unit": battle.field.ids[unit], "work": battle.field.work_ids[work]}
-        return refusal("TER.15", "caesar-why-has-stormed", **told).besides("MEL.29")
-    return reason
+    if battle.state.phase != "victors":
+        return reason
+    told = {"unit": battle.field.ids[unit], "work": battle.field.work_ids[work]}
+    return together(reason, refusal("TER.15", "caesar-why-has-stormed", **told).besides("MEL.29"))
 
 
 def _shoot(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
@@ -188,13 +203,13 @@ def _shoot(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
 def _shoot_side(battle: Fight, ask: Ask, unit: int, side: int, target: int) -> Refusal | None:
     """SHT.10, SHT.25 Others stand between, or another target is nearer."""
     reason = together(cannot_shoot(battle, unit), why_no_volley(battle, unit, target, side))
-    if reason is not None:
-        unseen = "SHT.08" in (reason.rule, *reason.also) and present(battle, unit) and present(battle, target)
-        return reason.besides("SHT.10") if unseen and screened(battle, unit, target) else reason
-    if target in targets(battle, unit, side):
-        return None
+    there = present(battle, unit) and present(battle, target)
+    if reason is not None and there and "SHT.08" in (reason.rule, *reason.also) and screened(battle, unit, target):
+        reason = reason.besides("SHT.10")
+    if not there or cannot_hit(battle, unit, target, side) is not None or target in targets(battle, unit, side):
+        return reason
     ids = battle.field.ids
-    return refusal("SHT.25", "caesar-why-nearer-target", unit=ids[unit], other=ids[target])
+    return together(reason, refusal("SHT.25", "caesar-why-nearer-target", unit=ids[unit], other=ids[target]))
 
 
 def _roll(battle: Fight, ask: Ask) -> Refusal | None:
@@ -221,7 +236,10 @@ def _pursue(battle: Fight, ask: Ask, unit: int, length: int) -> Refusal | None:
 
 
 def _break_into(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
-    return _named_unit(battle, ask, unit) or cannot_break_into(battle, unit, target)
+    reason = _named_unit(battle, ask, unit) or cannot_break_into(battle, unit, target)
+    if reason is None or reason.rule != "MEL.28" or not present(battle, target):
+        return reason
+    return _unseen(battle, unit, target, together(reason, cannot_charge_now(battle, unit, target, 1)))
 
 
 def _fight(battle: Fight, ask: Ask, unit: int) -> Refusal | None:

@@ -217,7 +217,8 @@ class Door(Family):
             return refusal("CMD.34", "caesar-why-other-unit", unit=ids[self.unit])
         work = battle.field.works[battle.state.where[unit] - INSIDE]
         if side not in ways_in(work):
-            return refusal("TER.18", "caesar-why-no-gate", unit=ids[unit], edge=EDGES[side])
+            outside = _taken_outside(battle, unit, outside_at(battle, unit, side, along))
+            return refusal("TER.18", "caesar-why-no-gate", unit=ids[unit], edge=EDGES[side]).besides(*outside)
         if along not in offsets(battle, unit, side):
             return self._no_room(side, along)
         return cannot_end(battle, unit, outside_at(battle, unit, side, along)) or ("leave", unit, side, along)

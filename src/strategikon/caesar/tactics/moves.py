@@ -9,9 +9,10 @@ from strategikon.caesar.field import Fight
 from strategikon.caesar.headings import ABOUT, HEADINGS, off
 from strategikon.caesar.shapes import Shape
 from strategikon.caesar.steps import ABOUT_FACE, EXIT, FORM, TRANSLATIONS, WHEEL, Step, direction, rotation
+from strategikon.caesar.support import may_support, stands_by
 from strategikon.caesar.tables import BATTLE_LINE, COLUMN, DEEP, FORMATIONS
 from strategikon.caesar.tactics.outlook import FIRST_BLOW, FLEE, Outlook
-from strategikon.caesar.units import Pose, shape_of
+from strategikon.caesar.units import Pose, engaged, shape_of
 from strategikon.kernel.decision import Ask, Value
 
 RESTLESS: Final = 0.3  # a move must bring more than this
@@ -56,12 +57,20 @@ def weigh_moves(outlook: Outlook, ask: Ask) -> Sequence[float]:
             case ("move", _, steps):
                 weights.append(_move(outlook, unit, steps, shape, stay))
             case ("place", _, x, y, heading, *_):
-                weights.append(outlook.place(unit, (x, y, heading), shape.at(heading)) - stay + STATION)
+                weights.append(_placed(outlook, unit, (x, y, heading), shape) - stay)
             case ("occupy", *_):
                 weights.append(-1.0)
             case _:
                 weights.append(0.0)
     return weights
+
+
+def _placed(outlook: Outlook, unit: int, end: Pose, shape: Shape) -> float:
+    """SUP.14 A pose; beside a friend in combat it is worth more."""
+    battle, here = outlook.battle, (end[0], end[1], shape.at(end[2]))
+    fighting = [friend for friend in outlook.field.friends[outlook.me] if friend != unit and engaged(battle, friend)]
+    beside = any(may_support(battle, unit, friend) and stands_by(battle, unit, here, friend) for friend in fighting)
+    return outlook.place(unit, end, here[2]) + (STATION if beside else -RESTLESS)
 
 
 def _move(outlook: Outlook, unit: int, steps: Sequence[Step], shape: Shape, stay: float) -> float:
