@@ -110,16 +110,16 @@ def cannot_fire_at(battle: Fight, firer: int, target: int) -> Refusal | None:
     distance = GRID.distance[here][there]
     if is_adjacent_enemy(battle, firer, target):
         return adjacent_target(battle, target)
-    if distance > field.classes[firer].range:
-        far = field.classes[firer]
-        names = {"unit": name, "distance": distance, "range": far.range}
-        return refusal(far.range_rule, "ancients-why-out-of-range", **names).besides("10.02")
+    far = field.classes[firer]
+    names = {"unit": name, "distance": distance, "range": far.range}
+    beyond = refusal(far.range_rule, "ancients-why-out-of-range", **names).besides("10.02")
     blocked = field.sight_blocked_by(here, there, lambda at: state.unit_at[at] >= 0 or state.leader_at[at] >= 0)
-    if blocked:
-        return _blocked_sight(battle, here, there, blocked)
-    if fire_dice(battle, firer, target) <= 0:
-        return refusal("16.40", "ancients-why-no-dice", unit=field.ids[firer])
-    return None
+    idle = field.terrain[here].id == "camp" and fire_dice(battle, firer, target) <= 0
+    return together(
+        beyond if distance > far.range else None,
+        _blocked_sight(battle, here, there, blocked) if blocked else None,
+        refusal("16.40", "ancients-why-no-dice", unit=field.ids[firer]) if idle else None,
+    )
 
 
 def _blocked_sight(battle: Fight, here: int, there: int, step: tuple[int, ...]) -> Refusal:

@@ -76,7 +76,7 @@ def _why_move(battle: Fight, ask: Ask, piece: int, there: int | None) -> Refusal
         return None
     if there is not None and (reason is None or not is_gone_or_hostile(battle, piece)):
         reason = together(reason, cannot_move_there(battle, piece, there))
-    return reason or _wrong_step(ask)
+    return together(reason, None if ask.kind == "move" else _wrong_step(ask)) or _wrong_step(ask)
 
 
 def _wrong_step(ask: Ask) -> Refusal:

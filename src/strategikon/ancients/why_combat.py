@@ -49,7 +49,7 @@ def why_fire(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusal 
     if battle.state.phase == "move-again":
         return with_all_rules(battle, unit, refusal("17.47", "ancients-why-fire-over"))
     if reason := has_no_missiles(battle, unit):
-        return reason
+        return together(reason, adjacent_target(battle, target) if is_adjacent_enemy(battle, unit, target) else None)
     reason = (has_no_fight if just_had_its_turn(battle, ask, unit) else cannot_fight)(battle, unit)
     if reason and reason.rule in ("8.19", "8.21", "8.27"):
         rule = "10.20" if reason.rule == "8.19" else "10.21"
@@ -58,8 +58,21 @@ def why_fire(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusal 
         reason = refusal("9.07", "ancients-why-one-kind", unit=battle.field.ids[unit]).besides("9.03")
     if reason is None and is_adjacent_enemy(battle, unit, target):
         return adjacent_target(battle, target)
-    reason = with_all_rules(battle, unit, reason)
-    return together(reason, cannot_fire(battle, unit), cannot_fire_at(battle, unit, target)) or _not_now(ask)
+    reason = together(
+        _of_fire(with_all_rules(battle, unit, reason)),
+        cannot_fire(battle, unit),
+        cannot_fire_at(battle, unit, target),
+        _too_early(ask),
+    )
+    return reason or _not_now(ask)
+
+
+def _of_fire(reason: Refusal | None) -> Refusal | None:
+    """10.20, 10.21 Whoever has marched too far to fight has marched too far to fire."""
+    if reason is None:
+        return None
+    rules = {"8.19": "10.20", "8.21": "10.21", "8.27": "10.21"}
+    return reason.besides(*(rules[rule] for rule in reason.also if rule in rules))
 
 
 def why_attack(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusal | None:
@@ -80,7 +93,7 @@ def why_attack(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusa
     if reason and battle.state.hex_of[unit] < 0:
         return reason
     if reason or cannot_attack(battle, unit, target):
-        return together(with_all_rules(battle, unit, reason), cannot_attack(battle, unit, target))
+        return together(with_all_rules(battle, unit, reason), cannot_attack(battle, unit, target), _too_early(ask))
     if is_charging(battle, unit):
         return refusal("8.24", "ancients-why-charge-units", unit=battle.field.ids[unit]).besides(*charge_rules(battle))
     return _not_now(ask)
@@ -125,6 +138,11 @@ def _last_combat(battle: Fight) -> tuple[str, int, int] | None:
         if isinstance(choice, tuple) and choice[0] in (FIRE, ATTACK):
             return choice
     return None
+
+
+def _too_early(ask: Ask) -> Refusal | None:
+    """5.02, 8.02 A combat of which there is more to say than that its step has not come."""
+    return _not_now(ask) if ask.kind in ("card", "order", "spartacus", "rally", "move") else None
 
 
 def _not_now(ask: Ask) -> Refusal:

@@ -26,25 +26,25 @@ skirmish-option-order = Ordre à { $unit }
 skirmish-option-march = Marche forcée de { $unit }
 skirmish-option-attack = Attaquer { $unit }
 skirmish-option-step = Un pas en { $hex }
-skirmish-event-place = { $unit } monte la garde en { $hex }
-skirmish-event-move = { $unit } avance en { $hex }
-skirmish-event-strike = { $unit } frappe { $target } : { $die }, { $hit ->
+skirmish-event-place = Garde en { $hex } : { $unit }
+skirmish-event-move = Avance, { $unit } : { $hex }
+skirmish-event-strike = Coup, { $unit } contre { $target } : { $die }, { $hit ->
     [0] manqué
    *[other] touché
 }
-skirmish-event-gone = { $unit } disparaît
+skirmish-event-gone = Hors de combat : { $unit }
 skirmish-event-card = { $side } : carte « { $card } »
 skirmish-event-draw = { $side } : carte piochée, { $card }
 skirmish-end-last = Victoire de { $winner } : plus aucun ennemi
 skirmish-end-dusk = La nuit tombe sans vainqueur
-skirmish-why-occupied = { $unit } occupe { $hex }
+skirmish-why-occupied = { $hex } est occupé par { $unit }
 skirmish-why-far = { $hex } n'est pas voisin de l'unité
-skirmish-why-not-yours = { $unit } ne peut pas recevoir d'ordre de vous
+skirmish-why-not-yours = Vous ne pouvez pas donner d'ordre à { $unit }
 skirmish-why-no-card = Vous n'avez pas la carte « { $card } »
 skirmish-why-other-bank = { $hex } n’est pas sur votre rive
-skirmish-why-beside-enemy = { $unit } est à côté de { $hex }
+skirmish-why-beside-enemy = { $hex } est à côté de { $unit }
 skirmish-why-other-picket = C’est { $unit } qu’il faut placer
-skirmish-where = { $file } : { $path } : { $unit } veut un hexagone, ou picket = true pour être placé par son camp, pas les deux
+skirmish-where = { $file } : { $path } : il faut à { $unit } un hexagone, ou picket = true pour être placé par son camp, pas les deux
 skirmish-crowded = { $file } : { $path } : la rive n'a pas de place pour { $count ->
     [one] un avant-poste
    *[other] { $count } avant-postes

@@ -537,7 +537,10 @@ alexander-event-released = { $unit } is free to act
 alexander-event-exited = { $unit } leaves by { $edge }
 alexander-event-returned = { $unit } is back in { $hex }
 alexander-event-plunder = { $unit } plunders { $hex }
-alexander-event-rout-points = { $side }: { $points } Rout Points, { $total } in all
+alexander-event-rout-points = { $side }: { $points ->
+    [one] { $points } Rout Point
+   *[other] { $points } Rout Points
+}, { $total } in all
 
 ## The end
 
@@ -1229,7 +1232,7 @@ alexander-coach-trump = The enemy has trumped, or won Momentum. You may answer w
     .rules = 5.42a 5.42b 5.42c 5.43a
 alexander-coach-line = A Line Order lets a whole line of like units move and fire, or fire where it stands: best to march and to charge on a broad front. Individual Orders reach few units, but any in range, and can also rally or recover.
     .rules = 4.31a 4.33a 5.21a 5.22g
-alexander-coach-order = Click a unit in command range, then what it shall do: move, fire, recover two hits or rally. Use the key x to see how far this leader’s command reaches.
+alexander-coach-order = Click a unit in command range, then what it shall do: move, fire, recover two hits or rally. “Show on the board” tells how far this leader’s command reaches.
     .rules = 5.22a 5.22b 5.22c 5.22d
 alexander-coach-move = Click a lit hex to step into it, or an arrow to turn. Entering an enemy zone of control ends the march; heavy troops that moved must then shock whoever is in their own zone of control, light ones may. Come at a flank or the rear if you can: it mostly doubles the enemy’s loss.
     .rules = 6.13a 7.23a 7.31a 7.32a 8.36a

@@ -338,8 +338,8 @@ alexander-prompt-line = { $side } : { $leader } donne-t-il un Ordre de Ligne, ou
 alexander-prompt-order = { $side } : { $leader } donne ses ordres (il en reste { $orders })
 alexander-prompt-move = { $side } : déplacez { $unit }
 alexander-prompt-move-leader = { $side } : déplacez { $who }
-alexander-prompt-fire = { $side } : sur qui tire { $unit } ?
-alexander-prompt-harass = { $side } : qui harcèle { $unit }, et depuis où ?
+alexander-prompt-fire = { $side } : tir de { $unit } : sur qui ?
+alexander-prompt-harass = { $side } : harcèlement par { $unit } : de qui, et depuis où ?
 alexander-prompt-oxybeles = { $side } : tirer avec les oxybèles ?
 alexander-prompt-exit-fire = { $side } : tirer sur { $enemy }, qui s'en va ?
 alexander-asks-exit-fire-any = { $side } : tirer sur l'ennemi qui s'en va ?
@@ -351,7 +351,7 @@ alexander-prompt-withdrawal-fire = { $side } : tirer sur { $enemy } en se retira
 alexander-asks-withdrawal-fire-any = { $side } : tirer en se retirant ?
 alexander-prompt-withdraw = { $side } : se retirer devant { $enemy } ?
 alexander-asks-withdraw-any = { $side } : se retirer devant l'ennemi ?
-alexander-prompt-retreat = { $side } : où se retire { $who } ?
+alexander-prompt-retreat = { $side } : retraite de { $who } : vers où ?
 alexander-prompt-react-facing = { $side } : faire face à { $enemy } ?
 alexander-asks-react-facing-any = { $side } : faire face à l'ennemi ?
 alexander-prompt-follow = { $side } : { $who } suit-il ?
@@ -365,21 +365,21 @@ alexander-prompt-charisma = { $side } : quel Charisme compte ?
 alexander-prompt-share = { $side } : qui prend la perte suivante ?
 alexander-prompt-advance = { $side } : avancez après combat
 alexander-prompt-pass-through = { $side } : par où passer ?
-alexander-prompt-pursuit = { $side } : { $who } poursuit toujours : qui ?
-alexander-prompt-revert = { $side } : { $unit } quitte la colonne : face à quoi ?
+alexander-prompt-pursuit = { $side } : poursuite obligatoire ({ $who }) : de qui ?
+alexander-prompt-revert = { $side } : fin de la colonne pour { $unit } : face à quoi ?
 alexander-prompt-momentum = { $side } : tenter le Momentum avec { $leader } ?
 alexander-prompt-crisis = { $side } : crise de foi ({ $who }) : qui recule ?
-alexander-asks-crisis-step = { $side } : crise de foi : où recule { $who } ?
+alexander-asks-crisis-step = { $side } : crise de foi ({ $who }) : vers où reculer ?
 alexander-prompt-reactivate = { $side } : réactiver un chef ?
-alexander-prompt-rout = { $side } : par où fuit { $unit } ?
-alexander-prompt-rout-edge = { $side } : vers quel bord fuit { $unit } ?
-alexander-prompt-rout-facing = { $side } : de quel côté { $unit } se tourne pour fuir ?
-alexander-prompt-rampage = { $side } : vers qui va { $unit } en furie ?
-alexander-prompt-rampage-step = { $side } : par où va { $unit } en furie ?
-alexander-prompt-reface = { $side } : tourner { $unit }, qui vient de se rallier ?
+alexander-prompt-rout = { $side } : fuite de { $unit } : par où ?
+alexander-prompt-rout-edge = { $side } : fuite de { $unit } : vers quel bord ?
+alexander-prompt-rout-facing = { $side } : fuite de { $unit } : vers où se tourner ?
+alexander-prompt-rampage = { $side } : furie de { $unit } : vers qui ?
+alexander-prompt-rampage-step = { $side } : furie de { $unit } : par où ?
+alexander-prompt-reface = { $side } : tourner { $unit } après le ralliement ?
 alexander-prompt-captain = { $side } : placer un chef d'éléphants ?
-alexander-prompt-return = { $side } : où revient { $unit } ?
-alexander-prompt-return-facing = { $side } : vers où fait face { $unit } ?
+alexander-prompt-return = { $side } : retour de { $unit } : où ?
+alexander-prompt-return-facing = { $side } : retour de { $unit } : face à quoi ?
 
 ## Choix
 
@@ -418,33 +418,33 @@ alexander-option-exit = Sortir par { $edge }
 alexander-option-with = { $leader } accompagne
 alexander-option-leave = { $leader } reste ici
 alexander-option-halt = Halte
-alexander-option-withdraw = { $unit } se retire
+alexander-option-withdraw = Retirer { $unit }
 alexander-option-withdraw-leader = { $leader } se retire
 alexander-option-withdraw-line = La { $type } de { $leader } se retire
 alexander-option-withdraw-prearranged = La Ligne de { $leader } se retire comme prévu
-alexander-option-react-turn = { $unit } se tourne vers { $facing }
-alexander-option-retreat = { $unit } recule
-alexander-option-fire = { $unit } tire sur { $target }
-alexander-option-fire-with = { $unit } tire sur { $target } : { $weapon }
-alexander-option-harass = { $unit } harcèle { $target } depuis { $hex }
-alexander-option-shock = { $unit } choque
-alexander-option-no-shock = { $unit } ne choque pas
-alexander-option-attack = { $unit } attaque { $target }
-alexander-option-name-defender = { $unit } défend
-alexander-option-name-attacker = { $unit } frappe { $target }, { $angle }
+alexander-option-react-turn = Tourner { $unit } vers { $facing }
+alexander-option-retreat = Faire reculer { $unit }
+alexander-option-fire = Tirer avec { $unit } sur { $target }
+alexander-option-fire-with = Tirer avec { $unit } sur { $target } : { $weapon }
+alexander-option-harass = Harceler { $target } avec { $unit } depuis { $hex }
+alexander-option-shock = Choc avec { $unit }
+alexander-option-no-shock = Pas de choc avec { $unit }
+alexander-option-attack = Attaquer { $target } avec { $unit }
+alexander-option-name-defender = Défendre avec { $unit }
+alexander-option-name-attacker = Frapper { $target } avec { $unit }, { $angle }
 alexander-option-duel = { $leader } se bat
 alexander-option-charisma = { $leader } mène
-alexander-option-share = { $unit } la prend
-alexander-option-advance = { $unit } avance en { $hexes }
-alexander-option-pass-through = { $unit } passe au travers vers { $hex }
-alexander-option-second-shock = { $unit } choque { $target }
+alexander-option-share = La perte à { $unit }
+alexander-option-advance = Avancer avec { $unit } en { $hexes }
+alexander-option-pass-through = Passer au travers avec { $unit } vers { $hex }
+alexander-option-second-shock = Choc de { $unit } contre { $target }
 alexander-option-follow = { $leader } suit
 alexander-option-stay = { $leader } reste
-alexander-option-rout = { $unit } fuit en { $hexes }
-alexander-option-face = { $unit } se tourne vers { $facing }
-alexander-option-flee = { $unit } fuit vers { $edge }
+alexander-option-rout = Fuite de { $unit } en { $hexes }
+alexander-option-face = Tourner { $unit } vers { $facing }
+alexander-option-flee = Fuite de { $unit } vers { $edge }
 alexander-option-target = { $unit }
-alexander-option-return = { $unit } revient en { $hex }
+alexander-option-return = Retour de { $unit } en { $hex }
 
 ## Ce qui s'est passé
 
@@ -457,7 +457,7 @@ alexander-event-elite-roll = Initiative d'élite : { $die }, { $allowed ->
 }
 alexander-event-tie-roll = Égalité tranchée aux dés : { $dice }
 alexander-event-activate = { $leader } est actif ({ $why })
-alexander-event-activate-elephants = Les éléphants de { $unit } chargent
+alexander-event-activate-elephants = Charge des éléphants : { $unit }
 alexander-event-trump = { $leader } surenchérit : { $die }, { $success ->
     [0] en vain
    *[other] c'est réussi
@@ -471,58 +471,58 @@ alexander-event-line-roll = { $leader } jette le dé pour un Ordre de Ligne : { 
    *[other] accordé
 }
 alexander-event-line = { $leader } ordonne la Ligne { $group } : { $units }
-alexander-event-order = { $unit } reçoit l'ordre de { $what }
-alexander-event-order-leader = { $other } reçoit l'ordre de bouger
-alexander-event-contingent = { $other } exécute un Ordre de Contingent ({ $cost })
+alexander-event-order = Ordre de { $what } : { $unit }
+alexander-event-order-leader = Ordre de bouger : { $other }
+alexander-event-contingent = Ordre de Contingent ({ $cost }) : { $other }
 alexander-event-momentum = { $leader } tente le Momentum : { $die }, { $success ->
     [0] en vain
    *[other] il continue
 }
 alexander-event-fate = Dé du Destin pour { $leader } : { $die }, { $result }
-alexander-event-crisis = Crise de foi : { $units } reculent autour de { $leader }
-alexander-event-step = { $unit } va en { $to }
+alexander-event-crisis = Crise de foi autour de { $leader } : recul de { $units }
+alexander-event-step = Marche, { $unit } : { $to }
 alexander-event-leader-step = { $leader } va en { $to }
-alexander-event-facing = { $unit } se tourne vers { $facing }
-alexander-event-formation = { $unit } est en { $formation }, tournée vers { $facing }
-alexander-event-moved-again = { $unit } bouge de nouveau
-alexander-event-wheel = { $unit } fait une conversion
-alexander-event-passed = { $unit } passe à travers { $other }
+alexander-event-facing = Nouvelle orientation, { $unit } : { $facing }
+alexander-event-formation = Formation, { $unit } : { $formation }, front vers { $facing }
+alexander-event-moved-again = Nouveau mouvement : { $unit }
+alexander-event-wheel = Conversion : { $unit }
+alexander-event-passed = Passage, { $unit } : à travers { $other }
 alexander-event-follow = { $leader } va avec { $unit }
 alexander-event-stay = { $leader } reste sur place
-alexander-event-halt = { $unit } s'arrête en { $hex }
-alexander-event-withdraw = { $unit } se retire devant { $enemy }
+alexander-event-halt = Halte en { $hex } : { $unit }
+alexander-event-withdraw = Retraite devant { $enemy } : { $unit }
 alexander-event-leader-withdraws = { $leader } se retire
 alexander-event-marker = { $unit } : { $marker }
-alexander-event-fire = { $unit } tire sur { $target } ({ $purpose }) : { $die } + { $modifier } contre { $strength }, { $hits ->
+alexander-event-fire = Tir, { $unit } sur { $target } ({ $purpose }) : { $die } + { $modifier } contre { $strength }, { $hits ->
     [0] sans effet
    *[other] { $hits } de perte
 }
 alexander-event-supply = { $unit } : { $now }
-alexander-event-harass = { $unit } harcèle { $target } depuis { $hex }
-alexander-event-tq-check = { $unit } teste ({ $reason }) : { $die } + { $modifier } contre { $tq }
-alexander-event-hits = { $unit } perd { $points } ({ $cause }), { $hits } en tout
-alexander-event-recover = { $unit } récupère { $points }, il en reste { $hits }
-alexander-event-hold = { $unit } tente de tenir : { $die } + { $modifier } contre { $tq }, { $success ->
-    [0] elle cède
-   *[other] elle tient
+alexander-event-harass = Harcèlement depuis { $hex } : { $unit } contre { $target }
+alexander-event-tq-check = Test ({ $reason }), { $unit } : { $die } + { $modifier } contre { $tq }
+alexander-event-hits = Pertes, { $unit } : { $points } ({ $cause }), { $hits } en tout
+alexander-event-recover = Récupération, { $unit } : { $points }, il en reste { $hits }
+alexander-event-hold = Tenir, { $unit } : { $die } + { $modifier } contre { $tq }, { $success ->
+    [0] en vain
+   *[other] réussi
 }
-alexander-event-rout = { $unit } est mise en déroute ({ $cause })
-alexander-event-rout-move = { $unit } fuit en { $to }
-alexander-event-eliminated = { $unit } est éliminée ({ $cause })
+alexander-event-rout = Déroute ({ $cause }) : { $unit }
+alexander-event-rout-move = Fuite, { $unit } : { $to }
+alexander-event-eliminated = Élimination ({ $cause }) : { $unit }
 alexander-event-rally = Ralliement de { $unit } : { $die } contre { $number }, { $success ->
     [0] en vain
    *[other] réussi
 }
-alexander-event-rallied = { $unit } se rallie avec { $hits } pertes
-alexander-event-runs-on = { $unit } fuit malgré tout
-alexander-event-rampage = { $unit } est en furie : { $die }, { $result }
-alexander-event-rampage-move = { $unit } charge vers { $to }
+alexander-event-rallied = Ralliement, { $unit } : avec { $hits } pertes
+alexander-event-runs-on = Fuite malgré tout : { $unit }
+alexander-event-rampage = Furie, { $unit } : { $die }, { $result }
+alexander-event-rampage-move = Course furieuse, { $unit } : { $to }
 alexander-event-captain = Un chef d'éléphants est avec { $unit }
 alexander-event-combat = { $attackers } contre { $defenders }
 alexander-event-shock = { $attackers } contre { $defenders } : colonne { $column }, dé { $die } + { $modifier } : { $attacker_loss } et { $defender_loss } de pertes
-alexander-event-breakthrough = { $unit } est percée
-alexander-event-steady = { $unit } tient bon, { $hits } pertes
-alexander-event-rallies-round = { $unit } resserre les rangs, { $hits } pertes
+alexander-event-breakthrough = Percée : { $unit }
+alexander-event-steady = Fermeté, { $unit } : { $hits } pertes
+alexander-event-rallies-round = Rangs resserrés, { $unit } : { $hits } pertes
 alexander-event-duel = { $leader } combat { $other } : { $totals }
 alexander-event-casualty = { $leader } est-il touché ? { $die }
 alexander-event-leader-out = { $leader } est hors de combat pour ce tour
@@ -530,14 +530,17 @@ alexander-event-leader-wounded = { $leader } est blessé (-{ $loss })
 alexander-event-leader-killed = { $leader } est tué
 alexander-event-leader-left = { $leader } quitte la carte
 alexander-event-captured = { $leader } tombe aux mains de { $unit }
-alexander-event-advance = { $unit } avance en { $to }
-alexander-event-pass-through = { $unit } passe au travers vers { $to }
-alexander-event-pursuit = { $unit } poursuit jusqu'en { $to }
-alexander-event-released = { $unit } est libre d'agir
-alexander-event-exited = { $unit } sort par { $edge }
-alexander-event-returned = { $unit } est de retour en { $hex }
-alexander-event-plunder = { $unit } pille { $hex }
-alexander-event-rout-points = { $side } : { $points } Points de Déroute, { $total } en tout
+alexander-event-advance = Avance, { $unit } : { $to }
+alexander-event-pass-through = Passage au travers, { $unit } : { $to }
+alexander-event-pursuit = Poursuite, { $unit } : jusqu'en { $to }
+alexander-event-released = De nouveau libre d'agir : { $unit }
+alexander-event-exited = Sortie par { $edge } : { $unit }
+alexander-event-returned = Retour en { $hex } : { $unit }
+alexander-event-plunder = Pillage de { $hex } : { $unit }
+alexander-event-rout-points = { $side } : { $points ->
+    [one] { $points } Point de Déroute
+   *[other] { $points } Points de Déroute
+}, { $total } en tout
 
 ## La fin
 
@@ -557,7 +560,7 @@ alexander-bad-range = { $file } : { $path } : { $value } n'est pas une liste d'h
 alexander-two-grounds = { $file } : { $path } : l'hex { $hex } est donné deux fois
 alexander-contingent-initiative = { $file } : { $path } : un chef de contingent n'a pas d'Initiative
 alexander-hex-count = { $file } : { $path } : une telle unité occupe { $count } hexs
-alexander-hex-taken = { $file } : { $path } : { $unit } occupe déjà { $hex }
+alexander-hex-taken = { $file } : { $path } : { $hex } est déjà occupé par { $unit }
 alexander-facing-column = { $file } : { $path } : une colonne fait face à un côté d'hex
 alexander-facing-vertex = { $file } : { $path } : une unité fait face à un angle d'hex
 alexander-halves = { $file } : { $path } : les moitiés d'une unité double tournée vers { $facing } ne sont pas ainsi
@@ -566,7 +569,7 @@ alexander-unknown-name = { $file } : { $path } : { $value } est inconnu
 
 ## Pourquoi pas : commandement
 
-alexander-why-not-yours = { $unit } n'est pas sous vos ordres
+alexander-why-not-yours = pas sous vos ordres : { $unit }
 alexander-why-not-your-leader = { $leader } n'est pas un de vos chefs
 alexander-why-not-due = ce n'est pas le tour de { $leader }
 alexander-why-not-inactive = { $leader } a déjà agi, ou ne peut agir
@@ -579,25 +582,25 @@ alexander-why-low-initiative = l'Initiative de { $leader } est { $value }, il fa
 alexander-why-one-trump = votre camp a déjà tenté une surenchère
 alexander-why-finished = { $leader } a fini
 alexander-why-leader-zoc = { $leader } est en ZDC ennemie
-alexander-why-range = { $unit } est hors de portée
-alexander-why-out-of-range = { $unit } est hors de portée
-alexander-why-ordered = { $unit } a déjà reçu son ordre
+alexander-why-range = l'unité { $unit } est hors de portée
+alexander-why-out-of-range = l'unité { $unit } est hors de portée
+alexander-why-ordered = l'unité { $unit } a déjà reçu son ordre
 alexander-why-no-orders = pas assez d'ordres : il en faut { $cost }, il en reste { $left }
-alexander-why-no-order = { $unit } n'a pas l'ordre de tirer
+alexander-why-no-order = l'unité { $unit } n'a pas l'ordre de tirer
 alexander-why-line-what = un Ordre de Ligne ne sert qu'à bouger ou tirer
 alexander-why-line-mode = la Ligne bouge ou tire, pas les deux
 alexander-why-line-denied = le dé a refusé à { $leader } un Ordre de Ligne dans cette phase
 alexander-why-line-first = un Ordre de Ligne précède tout autre ordre
 alexander-why-line-leader = { $leader } bouge une fois avec la Ligne
-alexander-why-line-far = { $unit } est trop loin de { $leader }
+alexander-why-line-far = l'unité { $unit } est trop loin de { $leader }
 alexander-why-no-l = { $leader } ne donne pas d'Ordres de Ligne
 alexander-why-put-out = { $leader } a été touché ce tour-ci et ne fait plus rien
 alexander-why-finished-stays = { $leader } a fini : il ne bouge que sur ordre de son Commandant en Chef
 alexander-why-line-initial = { $leader } a déjà eu sa première Phase d'Ordres : plus d'Ordre de Ligne
 alexander-why-no-leader = { $leader } n'est pas sur la carte
 alexander-why-no-momentum-line = { $leader } ne peut donner d'Ordre de Ligne en Momentum
-alexander-why-not-in-line = { $unit } n'est pas de cette Ligne
-alexander-why-not-in-group = { $unit } n'est pas de { $group }
+alexander-why-not-in-line = l'unité { $unit } n'est pas de cette Ligne
+alexander-why-not-in-group = l'unité { $unit } n'est pas de { $group }
 alexander-why-not-on-chart = { $leader } n'a pas d'Ordres de Ligne pour { $group }
 alexander-why-restricted = { $leader } ne peut donner un Ordre de Ligne à { $unit }
 alexander-why-only-oc-leader = seul le commandant en chef donne des ordres à { $leader }
@@ -610,7 +613,7 @@ alexander-why-first-phase = les contingents agissent dans la première Phase d'O
 alexander-why-rating = { $leader } a activé tous les contingents possibles
 alexander-why-half-range = { $leader } est au-delà de la demi-portée
 alexander-why-no-units = { $leader } n'a pas d'unités
-alexander-why-obliged = { $unit } doit continuer : son chef a surenchéri
+alexander-why-obliged = l'unité { $unit } doit continuer : son chef a surenchéri
 alexander-why-obliged-leader = { $leader } a surenchéri et doit agir
 alexander-why-three-phases = { $leader } a eu trois Phases d'Ordres
 alexander-why-nobody-acted = aucun chef ne vient d'agir
@@ -618,183 +621,183 @@ alexander-why-fought = { $leader } s'est battu en duel
 alexander-why-no-momentum = { $leader } n'a pas de Momentum ce tour-ci
 alexander-why-used-oc = { $leader } a utilisé son commandant pour un Ordre de Ligne
 alexander-why-divided = { $leader } ne prendra pas cela sur lui
-alexander-why-waits = { $unit } attend jusqu'au tour { $turn }
-alexander-why-detached = { $unit } n'obéit qu'à { $leader }
-alexander-why-plunders = { $unit } est au pillage
-alexander-why-bound = { $unit } est liée par une retraite préméditée
+alexander-why-waits = l'unité { $unit } attend jusqu'au tour { $turn }
+alexander-why-detached = l'unité { $unit } n'obéit qu'à { $leader }
+alexander-why-plunders = l'unité { $unit } est au pillage
+alexander-why-bound = l'unité { $unit } est liée par une retraite préméditée
 alexander-why-no-prearranged = { $leader } n'a pas prémédité de retraite
 alexander-why-only-foot = { $leader } ne peut la préméditer que pour l'infanterie lourde
-alexander-why-not-together = { $unit } ne peut se retirer avec sa Ligne
-alexander-why-elephant-command = { $unit } n'obéit qu'à un chef parmi les éléphants, pas à { $leader }
+alexander-why-not-together = l'unité { $unit } ne peut se retirer avec sa Ligne
+alexander-why-elephant-command = l'unité { $unit } n'obéit qu'à un chef parmi les éléphants, pas à { $leader }
 alexander-why-elephant-mount = { $leader } monte { $other }, qui doit être un de ceux qu'il déplace : cet ordre est pour lui, pas pour { $unit }
 alexander-why-dismount = { $leader } reste avec ses éléphants cette phase
 alexander-why-captains = { $unit } : deux chefs d'éléphants au plus
-alexander-why-no-elephant = { $unit } n'est pas un éléphant
+alexander-why-no-elephant = pas un éléphant : { $unit }
 alexander-why-option-off = cette règle optionnelle n'est pas utilisée
 
 ## Pourquoi pas : mouvement
 
 alexander-why-mp = cela coûte { $cost }, il reste { $left }
-alexander-why-off-map = { $unit } ne peut quitter la carte là
-alexander-why-front = { $unit } n'avance que vers son front
+alexander-why-off-map = l'unité { $unit } ne peut quitter la carte là
+alexander-why-front = l'unité { $unit } n'avance que vers son front
 alexander-why-not-adjacent = cet hex n'est pas adjacent à { $unit }
-alexander-why-enemy-there = { $unit } est en { $hex }
+alexander-why-enemy-there = { $hex } est occupé par { $unit }
 alexander-why-enemy-leader = un chef ennemi est en { $hex }
-alexander-why-prohibited = { $unit } ne peut entrer en { $hex }
+alexander-why-prohibited = l'unité { $unit } ne peut entrer en { $hex }
 alexander-why-rampart = le mur interdit { $hex } à { $unit }
 alexander-why-steep = la pente vers { $hex } est trop forte pour { $unit }
-alexander-why-difficult = { $unit } évite le terrain Difficile
-alexander-why-one-level = { $unit } change d'un niveau par phase
-alexander-why-zoc-stop = { $unit } doit s'arrêter en ZDC ennemie
-alexander-why-zoc-front = { $unit } n'a pas d'hex de front libre
+alexander-why-difficult = l'unité { $unit } évite le terrain Difficile
+alexander-why-one-level = l'unité { $unit } change d'un niveau par phase
+alexander-why-zoc-stop = l'unité { $unit } doit s'arrêter en ZDC ennemie
+alexander-why-zoc-front = l'unité { $unit } n'a pas d'hex de front libre
 alexander-why-zoc-ma = { $unit } (CM { $own }) n'est pas plus rapide que { $enemy } (CM { $other })
-alexander-why-turned-in-zoc = { $unit } s'est tournée en ZDC ennemie
-alexander-why-turned-much = { $unit } a trop tourné pour bouger
-alexander-why-turn-zoc = { $unit } est tenue par plusieurs ennemis
-alexander-why-turn-left = { $unit } a quitté son hex cette phase
-alexander-why-one-vertex = { $unit } ne tourne que d'un angle
-alexander-why-double-turn = { $unit } ne tourne qu'en déplaçant une moitié
-alexander-why-no-facing = { $unit } n'a pas d'orientation
+alexander-why-turned-in-zoc = l'unité { $unit } s'est tournée en ZDC ennemie
+alexander-why-turned-much = l'unité { $unit } a trop tourné pour bouger
+alexander-why-turn-zoc = l'unité { $unit } est tenue par plusieurs ennemis
+alexander-why-turn-left = l'unité { $unit } a quitté son hex cette phase
+alexander-why-one-vertex = l'unité { $unit } ne tourne que d'un angle
+alexander-why-double-turn = l'unité { $unit } ne tourne qu'en déplaçant une moitié
+alexander-why-no-facing = l'unité { $unit } n'a pas d'orientation
 alexander-why-facing = elle ne peut se tourner vers { $facing }
 alexander-why-stacked = elle ne peut rester en { $hex } avec un ami
 alexander-why-column-stacks = les colonnes ne se mêlent à personne : { $unit }, { $other }
-alexander-why-heavy-passes = { $unit } ne passe pas à travers { $other }
-alexander-why-through-heavy = { $unit } ne passe pas à travers { $other }
+alexander-why-heavy-passes = l'unité { $unit } ne passe pas à travers { $other }
+alexander-why-through-heavy = l'unité { $unit } ne passe pas à travers { $other }
 alexander-why-double-depth-hex = personne n'entre dans la double profondeur de { $other } : { $unit }
-alexander-why-double-depth = { $unit } est en double profondeur
-alexander-why-beneath = { $unit } est la phalange du dessous
-alexander-why-only-oc = { $unit } n'obéit qu'au commandant en chef
+alexander-why-double-depth = l'unité { $unit } est en double profondeur
+alexander-why-beneath = l'unité { $unit } est la phalange du dessous
+alexander-why-only-oc = l'unité { $unit } n'obéit qu'au commandant en chef
 alexander-why-oc-only = seul le commandant en chef l'ordonne, pas { $leader } : { $unit }
-alexander-why-right-behind = { $unit } doit partir juste derrière une phalange
-alexander-why-no-phalanx = { $unit } n'est pas une phalange macédonienne
-alexander-why-not-stacked-phalanx = { $unit } n'est pas en double profondeur
-alexander-why-not-fast = { $unit } n'a pas d'allure plus rapide
-alexander-why-not-double = { $unit } n'est pas une unité double
-alexander-why-reverse-zoc = { $unit } ne peut faire demi-tour en ZDC ennemie
-alexander-why-reverse-difficult = { $unit } ne peut faire demi-tour en terrain Difficile
-alexander-why-drift = { $unit } dérive vers la droite
-alexander-why-inertia = { $unit } continue sa marche
-alexander-why-elephants-go-on = { $unit } va aussi loin que possible
-alexander-why-elephants-turn = { $unit } ne tourne qu'à son départ
-alexander-why-no-column = { $unit } ne peut utiliser la colonne
-alexander-why-column-marches = { $unit } est en colonne et ne fait que marcher
-alexander-why-column-zoc = { $unit } est en ZDC ennemie
-alexander-why-not-column = { $unit } n'est pas en colonne
-alexander-why-formation = { $unit } n'est pas dans la bonne formation
-alexander-why-all-mp = { $unit } doit y mettre tout son mouvement
-alexander-why-no-square = { $unit } n'est pas exercée au carré
-alexander-why-not-square = { $unit } n'est pas en carré
-alexander-why-no-charge = { $unit } n'a pas de formation de charge
-alexander-why-charge-line = { $unit } a besoin d'un Ordre Individuel pour cela
-alexander-why-not-charge = { $unit } n'est pas en formation de charge
-alexander-why-in-zoc = { $unit } est en ZDC ennemie
-alexander-why-elephant-zoc = { $unit } recule devant { $other }
+alexander-why-right-behind = l'unité { $unit } doit partir juste derrière une phalange
+alexander-why-no-phalanx = l'unité { $unit } n'est pas une phalange macédonienne
+alexander-why-not-stacked-phalanx = l'unité { $unit } n'est pas en double profondeur
+alexander-why-not-fast = l'unité { $unit } n'a pas d'allure plus rapide
+alexander-why-not-double = l'unité { $unit } n'est pas une unité double
+alexander-why-reverse-zoc = l'unité { $unit } ne peut faire demi-tour en ZDC ennemie
+alexander-why-reverse-difficult = l'unité { $unit } ne peut faire demi-tour en terrain Difficile
+alexander-why-drift = l'unité { $unit } dérive vers la droite
+alexander-why-inertia = l'unité { $unit } continue sa marche
+alexander-why-elephants-go-on = l'unité { $unit } va aussi loin que possible
+alexander-why-elephants-turn = l'unité { $unit } ne tourne qu'à son départ
+alexander-why-no-column = l'unité { $unit } ne peut utiliser la colonne
+alexander-why-column-marches = l'unité { $unit } est en colonne et ne fait que marcher
+alexander-why-column-zoc = l'unité { $unit } est en ZDC ennemie
+alexander-why-not-column = l'unité { $unit } n'est pas en colonne
+alexander-why-formation = l'unité { $unit } n'est pas dans la bonne formation
+alexander-why-all-mp = l'unité { $unit } doit y mettre tout son mouvement
+alexander-why-no-square = l'unité { $unit } n'est pas exercée au carré
+alexander-why-not-square = l'unité { $unit } n'est pas en carré
+alexander-why-no-charge = l'unité { $unit } n'a pas de formation de charge
+alexander-why-charge-line = l'unité { $unit } a besoin d'un Ordre Individuel pour cela
+alexander-why-not-charge = l'unité { $unit } n'est pas en formation de charge
+alexander-why-in-zoc = l'unité { $unit } est en ZDC ennemie
+alexander-why-elephant-zoc = l'unité { $unit } recule devant { $other }
 alexander-why-too-late = { $leader } devait se joindre avant le premier pas
 alexander-why-not-stacked = { $leader } n'est pas avec l'unité
 alexander-why-leader-ground = { $leader } ne peut entrer en { $hex }
 alexander-why-leader-stops = { $leader } doit s'arrêter en ZDC ennemie
 alexander-why-leader-enters-zoc = { $leader } n'entre en ZDC ennemie qu'auprès d'une unité amie
 alexander-why-lone-leader = { $leader } ne se retire pas devant un chef seul
-alexander-why-not-approached = { $unit } n'est pas approchée
-alexander-why-no-withdrawal = { $unit } ne peut se retirer dans son état
+alexander-why-not-approached = l'unité { $unit } n'est pas approchée
+alexander-why-no-withdrawal = l'unité { $unit } ne peut se retirer dans son état
 alexander-why-withdrawal-zoc = une ZDC ennemie interdit la retraite de { $unit }
 alexander-why-withdrawal-ma = { $unit } (CM { $own }) ne peut pas distancer { $enemy } (CM { $other })
-alexander-why-withdrawal-way = { $unit } n'a nulle part où aller
-alexander-why-withdrawal-ground = { $unit } ne se retire pas en terrain Difficile
-alexander-why-withdrawal-nearer = { $unit } ne s'éloignerait pas
+alexander-why-withdrawal-way = l'unité { $unit } n'a nulle part où aller
+alexander-why-withdrawal-ground = l'unité { $unit } ne se retire pas en terrain Difficile
+alexander-why-withdrawal-nearer = l'unité { $unit } ne s'éloignerait pas
 alexander-why-no-line = { $leader } n'a pas de Ligne de cavalerie à retirer
 alexander-why-line-broken = une partie de la Ligne de { $leader } s'est retirée seule
 alexander-why-must-flee = la cavalerie doit fuir l'éléphant
-alexander-why-no-reaction = { $unit } ne peut réagir
-alexander-why-reacted = { $unit } a déjà réagi
+alexander-why-no-reaction = l'unité { $unit } ne peut réagir
+alexander-why-reacted = l'unité { $unit } a déjà réagi
 alexander-why-not-new = { $unit } : aucun ennemi ne vient d'entrer dans un hex adjacent
-alexander-why-other-zoc = { $unit } est dans la ZDC d'un autre ennemi
+alexander-why-other-zoc = l'unité { $unit } est dans la ZDC d'un autre ennemi
 
 ## Pourquoi pas : projectiles
 
-alexander-why-no-missiles = { $unit } n'a pas de projectiles
-alexander-why-missile-no = { $unit } n'a plus de projectiles
-alexander-why-fired = { $unit } a tiré
-alexander-why-routed-fire = { $unit } est en déroute et ne tire pas
-alexander-why-column-fire = { $unit } ne tire pas en colonne
-alexander-why-charge-fire = { $unit } ne tire pas en formation de charge
-alexander-why-no-target = { $unit } n'a pas cette cible
-alexander-why-arc = { $target } n'est pas devant { $unit }
-alexander-why-sight = { $unit } ne voit pas { $target }
+alexander-why-no-missiles = l'unité { $unit } n'a pas de projectiles
+alexander-why-missile-no = l'unité { $unit } n'a plus de projectiles
+alexander-why-fired = l'unité { $unit } a tiré
+alexander-why-routed-fire = l'unité { $unit } est en déroute et ne tire pas
+alexander-why-column-fire = l'unité { $unit } ne tire pas en colonne
+alexander-why-charge-fire = l'unité { $unit } ne tire pas en formation de charge
+alexander-why-no-target = l'unité { $unit } n'a pas cette cible
+alexander-why-arc = l'unité { $target } n'est pas devant { $unit }
+alexander-why-sight = l'unité { $unit } ne voit pas { $target }
 alexander-why-rampart-fire = le mur est entre { $unit } et { $target }
-alexander-why-no-reaction-fire = { $unit } n'a pas l'occasion de tirer
-alexander-why-no-screen = { $unit } n'a pas d'écran
-alexander-why-return = { $unit } ne peut riposter
-alexander-why-oxybeles = { $unit } tire sans ordre
-alexander-why-oxybeles-free = { $unit } tire quand elle veut
-alexander-why-oxybeles-fired = { $unit } a tiré et ne bouge pas
-alexander-why-no-oxybeles = { $unit } n'est pas un oxybèle
-alexander-why-moves = { $unit } a bougé et ne tire pas
-alexander-why-shot-twice = { $unit } a tiré deux fois
-alexander-why-no-harassment = { $unit } ne pratique pas le harcèlement
-alexander-why-charge-harass = { $unit } ne harcèle pas en formation de charge
-alexander-why-whole-turn = { $unit } a agi : le harcèlement prend tout le tour
-alexander-why-harassed = { $unit } a harcelé ce tour-ci
-alexander-why-nobody-to-harass = { $unit } ne peut harceler personne d'ici
-alexander-why-harass-distance = { $target } est à { $distance } hexs, { $unit } harcèle de 2 à { $reach }
+alexander-why-no-reaction-fire = l'unité { $unit } n'a pas l'occasion de tirer
+alexander-why-no-screen = l'unité { $unit } n'a pas d'écran
+alexander-why-return = l'unité { $unit } ne peut riposter
+alexander-why-oxybeles = l'unité { $unit } tire sans ordre
+alexander-why-oxybeles-free = l'unité { $unit } tire quand elle veut
+alexander-why-oxybeles-fired = l'unité { $unit } a tiré et ne bouge pas
+alexander-why-no-oxybeles = pas un oxybèle : { $unit }
+alexander-why-moves = l'unité { $unit } a bougé et ne tire pas
+alexander-why-shot-twice = l'unité { $unit } a tiré deux fois
+alexander-why-no-harassment = l'unité { $unit } ne pratique pas le harcèlement
+alexander-why-charge-harass = l'unité { $unit } ne harcèle pas en formation de charge
+alexander-why-whole-turn = l'unité { $unit } a agi : le harcèlement prend tout le tour
+alexander-why-harassed = l'unité { $unit } a harcelé ce tour-ci
+alexander-why-nobody-to-harass = l'unité { $unit } ne peut harceler personne d'ici
+alexander-why-harass-distance = l'unité { $target } est à { $distance } hexs, l'unité { $unit } harcèle de 2 à { $reach }
 alexander-why-too-fast = { $target } (CM { $other }) est trop rapide pour { $unit } (CM { $own })
 alexander-why-no-path = aucun chemin libre ne mène { $unit } à { $target }
 alexander-why-harass-path = aucun chemin libre ne mène { $unit } en { $hex }
 
 ## Pourquoi pas : choc
 
-alexander-why-routed-shock = { $unit } est en déroute
-alexander-why-artillery-shock = { $unit } ne choque jamais
-alexander-why-column-shock = { $unit } ne choque pas en colonne
-alexander-why-square-shock = { $unit } ne choque pas en carré
-alexander-why-recovered-shock = { $unit } a récupéré cette phase
-alexander-why-harassed-shock = { $unit } a harcelé ce tour-ci
-alexander-why-afloat = { $unit } est dans la rivière
-alexander-why-not-in-zoc = { $target } n'est pas dans la ZDC de { $unit }
-alexander-why-attacked = { $target } a déjà été attaquée
-alexander-why-skirmishers-shock = { $unit } ne choque pas { $target }
-alexander-why-elephant-front = { $unit } n'affronte pas { $target } de front
-alexander-why-nobody-in-zoc = { $unit } n'a personne à choquer
-alexander-why-marked = { $unit } est déjà marquée
-alexander-why-declined = { $unit } a choisi de ne pas choquer
-alexander-why-all-in-zoc = { $unit } doit attaquer tous ceux de sa ZDC
+alexander-why-routed-shock = l'unité { $unit } est en déroute
+alexander-why-artillery-shock = l'unité { $unit } ne choque jamais
+alexander-why-column-shock = l'unité { $unit } ne choque pas en colonne
+alexander-why-square-shock = l'unité { $unit } ne choque pas en carré
+alexander-why-recovered-shock = l'unité { $unit } a récupéré cette phase
+alexander-why-harassed-shock = l'unité { $unit } a harcelé ce tour-ci
+alexander-why-afloat = l'unité { $unit } est dans la rivière
+alexander-why-not-in-zoc = l'unité { $target } n'est pas dans la ZDC de { $unit }
+alexander-why-attacked = l'unité { $target } a déjà été attaquée
+alexander-why-skirmishers-shock = l'unité { $unit } ne choque pas { $target }
+alexander-why-elephant-front = l'unité { $unit } n'affronte pas { $target } de front
+alexander-why-nobody-in-zoc = l'unité { $unit } n'a personne à choquer
+alexander-why-marked = l'unité { $unit } est déjà marquée
+alexander-why-declined = l'unité { $unit } a choisi de ne pas choquer
+alexander-why-all-in-zoc = l'unité { $unit } doit attaquer tous ceux de sa ZDC
 alexander-why-another-unit = c'est le tour de { $unit }
-alexander-why-target-elsewhere = { $target } n'est pas pour { $unit }
+alexander-why-target-elsewhere = l'unité { $target } n'est pas pour { $unit }
 alexander-why-not-in-combat = { $leader } n'est pas dans ce combat
-alexander-why-unit-not-in-combat = { $unit } n'est pas dans ce combat
+alexander-why-unit-not-in-combat = l'unité { $unit } n'est pas dans ce combat
 alexander-why-indian-leader = { $leader } ne se bat pas en duel
-alexander-why-defender-chose = { $target } n'est pas le défenseur désigné
-alexander-why-angle = { $unit } ne frappe pas de là
-alexander-why-skirmishers-with-others = { $unit } n'est pas l'unité qui compte
+alexander-why-defender-chose = l'unité { $target } n'est pas le défenseur désigné
+alexander-why-angle = l'unité { $unit } ne frappe pas de là
+alexander-why-skirmishers-with-others = l'unité { $unit } n'est pas l'unité qui compte
 alexander-why-no-charisma = { $leader } ne mène personne ici
-alexander-why-share = { $unit } a sa part
+alexander-why-share = l'unité { $unit } a sa part
 alexander-why-must-advance = il faut avancer
 alexander-why-another-advances = ce n'est pas à { $unit } d'avancer
-alexander-why-not-vacated = { $unit } ne peut avancer là
-alexander-why-no-prey = { $target } n'a pas dérouté de ce combat : on ne peut la poursuivre
-alexander-why-no-passer = { $unit } ne passe pas au travers
-alexander-why-not-beyond = { $unit } ne ressort pas là
+alexander-why-not-vacated = l'unité { $unit } ne peut avancer là
+alexander-why-no-prey = l'unité { $target } n'a pas dérouté de ce combat : on ne peut la poursuivre
+alexander-why-no-passer = l'unité { $unit } ne passe pas au travers
+alexander-why-not-beyond = l'unité { $unit } ne ressort pas là
 
 ## Pourquoi pas : cohésion, déroute, ralliement
 
-alexander-why-routed = { $unit } est en déroute
-alexander-why-no-hits = { $unit } n'a rien à récupérer
-alexander-why-recover-once = { $unit } a agi cette phase
-alexander-why-recovers = { $unit } récupère et ne fait rien d'autre dans cette phase
-alexander-why-recover-ground = { $unit } ne récupère qu'en terrain clair
+alexander-why-routed = l'unité { $unit } est en déroute
+alexander-why-no-hits = l'unité { $unit } n'a rien à récupérer
+alexander-why-recover-once = l'unité { $unit } a agi cette phase
+alexander-why-recovers = l'unité { $unit } récupère et ne fait rien d'autre dans cette phase
+alexander-why-recover-ground = l'unité { $unit } ne récupère qu'en terrain clair
 alexander-why-beside-enemy = un ennemi est adjacent à { $unit }
-alexander-why-threatened = { $unit } est sous les projectiles ennemis
-alexander-why-not-routed = { $unit } n'est pas en déroute
-alexander-why-never-rallies = { $unit } ne se rallie jamais
+alexander-why-threatened = l'unité { $unit } est sous les projectiles ennemis
+alexander-why-not-routed = l'unité { $unit } n'est pas en déroute
+alexander-why-never-rallies = l'unité { $unit } ne se rallie jamais
 alexander-why-tried = { $leader } a déjà tenté de rallier { $unit } ce tour-ci
-alexander-why-rally-ground = { $unit } ne se rallie pas sur ce terrain
-alexander-why-rallied = { $unit } vient de se rallier
-alexander-why-rout-way = { $unit } ne fuit pas par là
+alexander-why-rally-ground = l'unité { $unit } ne se rallie pas sur ce terrain
+alexander-why-rallied = l'unité { $unit } vient de se rallier
+alexander-why-rout-way = l'unité { $unit } ne fuit pas par là
 
 ## Whole paths, and the reach of command
 
-alexander-prompt-path = { $side } : où marche { $unit } ?
-alexander-forced-on = { $side } : { $unit } ne peut rester avec un ami : où continue-t-elle ?
+alexander-prompt-path = { $side } : marche de { $unit } : jusqu'où ?
+alexander-forced-on = { $side } : l'unité { $unit } ne peut rester avec un ami : où continue-t-elle ?
 alexander-option-path = Marcher droit devant
 alexander-option-go = Marcher jusqu'en { $hexes }
 alexander-route = { $mp } PM sur { $left }{ $loss ->
@@ -809,35 +812,35 @@ alexander-event-path-ends = La marche de { $unit } est interrompue en { $hex }
 alexander-why-path-short = il reste { $left } PM à { $unit } : avancez pas à pas
 alexander-why-path-friends = des amis sont devant { $unit } : on les traverse pas à pas
 alexander-why-path-mp = le chemin coûte { $cost } PM à { $unit }, il en reste { $left }
-alexander-why-path-zoc = { $unit } devrait s'arrêter dans la ZDC ennemie en { $hex }
+alexander-why-path-zoc = l'unité { $unit } devrait s'arrêter dans la ZDC ennemie en { $hex }
 alexander-why-path-front = aucun chemin droit devant ne mène { $unit } en { $hex } : il faut peut-être d'abord pivoter
-alexander-why-command-range = { $unit } est à { $distance } hexs, la Portée de { $leader } est de { $range }
+alexander-why-command-range = l'unité { $unit } est à { $distance } hexs, la Portée de { $leader } est de { $range }
 alexander-why-command-enemy = la ligne de commandement de { $leader } à { $unit } est barrée en { $hex } par { $enemy }
 alexander-why-command-ground = aucune ligne de commandement de { $leader } ne mène par ce terrain à { $unit } en { $range } hexs
 alexander-why-obliged-order = { $leader } a surenchéri : son dernier ordre doit mener une unité dans un autre hex ou la faire tirer
 alexander-why-obliged-shock = { $leader } a surenchéri et n'a encore rien fait : une unité à sa portée doit attaquer en choc
 alexander-why-line-breaks = la Ligne de { $unit } s'interrompt en { $hex } : elle ne vient pas près de { $leader }
-alexander-why-line-other-unit = { $unit } appartient à la Ligne qui commence par { $other }
-alexander-why-forced-on = { $unit } ne peut rester en { $hex } avec un ami : elle continue vers un hex libre, devant elle si possible
-alexander-why-turn-at-end = { $unit } peut tourner à la fin de sa retraite, et seulement vers un autre angle
+alexander-why-line-other-unit = l'unité { $unit } appartient à la Ligne qui commence par { $other }
+alexander-why-forced-on = l'unité { $unit } ne peut rester en { $hex } avec un ami : elle continue vers un hex libre, devant elle si possible
+alexander-why-turn-at-end = l'unité { $unit } peut tourner à la fin de sa retraite, et seulement vers un autre angle
 alexander-why-no-crisis = la crise de foi ne fait pas reculer { $unit }
 alexander-why-crisis-way = une crise de foi mène plus près du Bord de Retraite et dans aucune ZDC ennemie
-alexander-why-rampage-target = { $unit } court vers le plus proche de ses amis
-alexander-why-rampage-step = { $unit } prend un plus court chemin vers l'ami vers lequel il court
+alexander-why-rampage-target = l'unité { $unit } court vers le plus proche de ses amis
+alexander-why-rampage-step = l'unité { $unit } prend un plus court chemin vers l'ami vers lequel elle court
 
 ## Pourquoi pas : en un autre moment
 
-alexander-why-gone = { $unit } n'est pas sur la carte
+alexander-why-gone = pas sur la carte : { $unit }
 alexander-why-one-active = { $leader } est actif : un seul chef à la fois
 alexander-why-not-your-phase = ce n'est pas votre phase d'Ordres
-alexander-why-move-first = { $unit } finit d'abord son mouvement
+alexander-why-move-first = l'unité { $unit } finit d'abord son mouvement
 alexander-why-orders-over = plus d'ordres une fois le segment de choc commencé
-alexander-why-path-first = dites d'abord où va { $unit }
+alexander-why-path-first = dites d'abord où va l'unité { $unit }
 alexander-why-leader-walks = { $leader } n'a ni orientation ni formation : il va d'hex en hex
 alexander-why-at-once = ce qui est demandé maintenant passe d'abord
 alexander-why-designated = on a déjà réglé qui choque
 alexander-why-leader-due = c'est le tour de { $leader } : il est activé ou passe
-alexander-why-not-a-leader = on active un chef, et { $unit } n'en est pas un : les unités agissent sur l'ordre d'un chef
+alexander-why-not-a-leader = on active un chef, pas une unité comme { $unit } : les unités agissent sur l'ordre d'un chef
 alexander-why-no-captain = aucun chef d'éléphants n'est avec { $unit }
 alexander-why-another-due = ce n'est pas le tour de { $unit }
 alexander-why-no-such-order = { $name } n'est pas un ordre : il y a move, fast, together, fire, harass, recover et rally
@@ -856,23 +859,23 @@ alexander-why-elite-denied = le dé a annulé la phase d'Élite de ce tour
 alexander-when-elite = la phase d'Élite ouvre le tour
 alexander-when-first = on dit qui est premier quand une Initiative égale a été tirée aux dés
 alexander-when-trump = une surenchère se tente avant le premier ordre d'un chef
-alexander-when-withdraw = { $unit } se retire au moment où un ennemi s'approche en bougeant
+alexander-when-withdraw = l'unité { $unit } se retire au moment où un ennemi s'approche en bougeant
 alexander-when-withdraw-leader = { $leader } se retire quand une unité ennemie arrive à côté de lui
 alexander-when-withdraw-line = la Ligne de { $leader } se retire au moment où un ennemi s'approche
-alexander-when-react = { $unit } tourne en réaction quand un ennemi entre dans un hex voisin
+alexander-when-react = l'unité { $unit } tourne en réaction quand un ennemi entre dans un hex voisin
 alexander-when-oxybeles = on demande à { $unit } de tirer entre les pas et les ordres des autres
-alexander-when-harass = { $unit } harcèle une fois qu'il en a l'ordre
+alexander-when-harass = l'unité { $unit } harcèle une fois qu'elle en a l'ordre
 alexander-when-shock = on dit qui choque au début du segment de choc, après les ordres
 alexander-when-attack = on dit qui elle attaque quand on sait tous ceux qui choquent
 alexander-when-combat = cela se dit au cours d'un combat de choc
-alexander-when-advance = { $unit } n'avance que dans des hexs vidés par le choc
+alexander-when-advance = l'unité { $unit } n'avance que dans des hexs vidés par le choc
 alexander-when-pass-through = { $unit } : éléphants et chars ne traversent qu'après leur choc
 alexander-when-follow = { $leader } suit ou reste quand son unité quitte l'hex
 alexander-when-momentum = le Momentum se tente à la fin d'une phase d'Ordres
-alexander-when-crisis = { $unit } ne recule ainsi que dans une crise de foi
+alexander-when-crisis = l'unité { $unit } ne recule ainsi que dans une crise de foi
 alexander-when-reactivate = seul le Dé du Destin réactive { $leader }
-alexander-when-rout = { $unit } ne court ainsi qu'en déroute
-alexander-when-face = { $unit } tourne quand il bouge, ou en réaction
+alexander-when-rout = l'unité { $unit } ne court ainsi qu'en déroute
+alexander-when-face = l'unité { $unit } tourne quand elle bouge, ou en réaction
 alexander-when-target = cela se dit d'une furie ou d'une poursuite
 alexander-when-captain = un chef rejoint { $unit } à la fin d'un tour, et sa Ligne charge quand c'est son tour
 alexander-when-return = une unité ne revient que par une règle de la bataille, dans un hex libre de son bord
@@ -933,15 +936,15 @@ alexander-aim-rest-captain = Peu de chose y pousse : { $unit }, à { $hexes ->
     [one] un hexagone
    *[other] { $hexes } hexagones
 } de { $target }, irait sans commandant.
-alexander-aim-rest-shock = Ne plus frapper : { $unit }, touchée { $hits } fois sur { $tq }, y perdrait plus que { $target }.
-alexander-aim-rest-shock-yet = Peu de chose y pousse : { $unit }, touchée { $hits } fois sur { $tq }, gagnerait encore à frapper { $target }.
+alexander-aim-rest-shock = Ne plus frapper : l'unité { $unit }, touchée { $hits } fois sur { $tq }, y perdrait plus que { $target }.
+alexander-aim-rest-shock-yet = Peu de chose y pousse : l'unité { $unit }, touchée { $hits } fois sur { $tq }, gagnerait encore à frapper { $target }.
 alexander-aim-rest-volley = Garder les projectiles de { $unit } : un tir sur { $target } ne ferait presque rien.
-alexander-aim-rest-volley-yet = Peu de chose y pousse : { $unit } peut encore blesser { $target } sans en venir aux mains.
-alexander-aim-rest-withdrawal = Garder le terrain : { $unit }, touchée { $hits } fois sur { $tq }, peut tenir la charge de { $enemy }.
-alexander-aim-rest-withdrawal-yet = Peu de chose y pousse : { $unit }, touchée { $hits } fois sur { $tq }, perdrait plus à la charge de { $enemy } qu'à reculer.
-alexander-aim-rest-turn = Garder sa direction : { $unit } risquerait son ordre à se tourner devant { $enemy }.
-alexander-aim-rest-turn-yet = Peu de chose y pousse : { $enemy } trouverait le côté ouvert de { $unit }.
-alexander-aim-rest-facing = Garder sa direction : { $target }, l'ennemi le plus proche, est à { $hexes ->
+alexander-aim-rest-volley-yet = Peu de chose y pousse : l'unité { $unit } peut encore blesser { $target } sans en venir aux mains.
+alexander-aim-rest-withdrawal = Garder le terrain : l'unité { $unit }, touchée { $hits } fois sur { $tq }, peut tenir la charge de { $enemy }.
+alexander-aim-rest-withdrawal-yet = Peu de chose y pousse : l'unité { $unit }, touchée { $hits } fois sur { $tq }, perdrait plus à la charge de { $enemy } qu'à reculer.
+alexander-aim-rest-turn = Garder sa direction : l'unité { $unit } risquerait son ordre à se tourner devant { $enemy }.
+alexander-aim-rest-turn-yet = Peu de chose y pousse : l'unité { $enemy } trouverait le côté ouvert de { $unit }.
+alexander-aim-rest-facing = Garder sa direction : l'unité { $target }, l'ennemi le plus proche, est à { $hexes ->
     [one] un hexagone
    *[other] { $hexes } hexagones
 } de { $unit }.
@@ -990,14 +993,14 @@ alexander-aim-recover = Laisser { $unit } se reprendre avant de combattre encore
 }, et { $tq } la brisent.
 alexander-aim-rally = Sauver { $unit } de la fuite : hors de la carte, elle est perdue.
 alexander-aim-rally-edge = Ramener ceux que la fuite a épargnés.
-alexander-aim-approach = Se rapprocher : { $target } est à { $hexes ->
+alexander-aim-approach = Se rapprocher : l'unité { $target } est à { $hexes ->
     [one] un hexagone
    *[other] { $hexes } hexagones
-}, trop loin pour que { $unit } la choque au prochain tour.
+}, trop loin pour que l'unité { $unit } la choque au prochain tour.
 alexander-aim-next-turn = Être à { $hexes ->
     [one] un hexagone
    *[other] { $hexes } hexagones
-} de { $target } : { $unit } pourra la choquer à son prochain ordre.
+} de { $target } : l'unité { $unit } pourra la choquer à son prochain ordre.
 alexander-aim-distance = Tenir { $unit } à { $hexes ->
     [one] un hexagone
    *[other] { $hexes } hexagones
@@ -1010,12 +1013,12 @@ alexander-aim-march = Faire marcher { $unit } sur { $target }, à { $hexes ->
     [one] un hexagone
    *[other] { $hexes } hexagones
 }.
-alexander-aim-first-blow = Charger { $target } avant qu'elle ne charge { $unit }.
+alexander-aim-first-blow = Charger { $target } avant que cette unité ne charge { $unit }.
 alexander-aim-far-enough = S'arrêter ici : l'ennemi le plus proche est à { $hexes ->
     [one] un hexagone
    *[other] { $hexes } hexagones
 }.
-alexander-aim-break-out = Quitter la carte par le bord qui donne la victoire : { $unit } en est à { $points ->
+alexander-aim-break-out = Quitter la carte par le bord qui donne la victoire : l'unité { $unit } en est à { $points ->
     [one] un point de mouvement
    *[other] { $points } points de mouvement
 }.
@@ -1035,7 +1038,7 @@ alexander-aim-safety = Mettre { $unit } hors d'atteinte { $enemies ->
    *[other] de { $enemies } ennemis
 }.
 alexander-aim-cover = Que { $enemies ->
-    [one] { $enemy } ne trouve
+    [one] l'unité { $enemy } ne trouve
    *[other] { $enemies } ennemis ne trouvent
 } que le front de { $unit }.
 alexander-aim-stay = Garder { $unit } où elle est : aucune place à sa portée ne vaut mieux.
@@ -1044,7 +1047,7 @@ alexander-aim-stay-shoulder = Garder la ligne : { $friends ->
    *[other] { $friends } unités amies couvrent
 } ici les flancs de { $unit }.
 alexander-aim-stay-safe = Rester hors d'atteinte : nul ne peut charger { $unit } où elle est.
-alexander-aim-little = Peu de chose y pousse : { $unit } n'y trouve rien qu'elle n'ait déjà là où elle est.
+alexander-aim-little = Peu de chose y pousse : l'unité { $unit } n'y trouve rien qu'elle n'ait déjà là où elle est.
 alexander-aim-catch = Rattraper { $target }, en déroute, qui ne peut riposter.
 alexander-aim-flank = Frapper { $target } de flanc, où elle ne peut tenir contre { $unit }.
 alexander-aim-rear = Frapper { $target } à revers, où elle ne peut tenir contre { $unit }.
@@ -1053,7 +1056,7 @@ alexander-aim-worn = Briser { $target } : elle a { $hits ->
     [one] une perte
    *[other] { $hits } pertes
 } sur les { $tq } qui la mettent en déroute.
-alexander-aim-superior = Profiter de meilleures armes : { $target } n'est pas de taille contre { $unit }.
+alexander-aim-superior = Profiter de meilleures armes : l'unité { $target } n'est pas de taille contre { $unit }.
 alexander-aim-joint = Tomber ensemble sur { $target } : { $friends ->
     [one] une autre unité la frappe
    *[other] { $friends } autres unités la frappent
@@ -1061,12 +1064,12 @@ alexander-aim-joint = Tomber ensemble sur { $target } : { $friends ->
 alexander-aim-shock = L'emporter par le poids et le premier coup : taille { $size } de { $unit } contre { $other } de { $target }.
 alexander-aim-no-target = Être prêt : nul n'est encore devant { $unit }.
 alexander-aim-no-shock = Épargner à { $unit } un combat contre { $target } qu'elle perdrait plutôt.
-alexander-aim-defend = Que { $unit } reçoive le coup : elle a { $hits ->
+alexander-aim-defend = Que l'unité { $unit } reçoive le coup : elle a { $hits ->
     [0] aucune perte
     [one] une perte
    *[other] { $hits } pertes
 } sur les { $tq } qui la mettent en déroute.
-alexander-aim-share = Que { $unit } supporte le point restant : elle a { $hits ->
+alexander-aim-share = Que l'unité { $unit } supporte le point restant : elle a { $hits ->
     [0] aucune perte
     [one] une perte
    *[other] { $hits } pertes
@@ -1084,11 +1087,11 @@ alexander-aim-worn-volley = Briser { $target } : elle a { $hits ->
     [one] une perte
    *[other] { $hits } pertes
 } sur les { $tq } qui la mettent en déroute, et { $faces } faces sur dix touchent.
-alexander-aim-advance = Occuper le terrain que { $unit } a gagné.
+alexander-aim-advance = Occuper le terrain que l'unité { $unit } a gagné.
 alexander-aim-face = Présenter à l'ennemi le front de { $unit }.
 alexander-aim-hold-advance = Rester dans la ligne : plus avant, ses flancs seraient ouverts.
-alexander-aim-withdraw = Céder devant { $enemy } : { $unit } ne soutiendrait pas sa charge.
-alexander-aim-withdraw-flank = Être partie avant que { $enemy } ne frappe le flanc ouvert de { $unit }.
+alexander-aim-withdraw = Céder devant { $enemy } : l'unité { $unit } ne soutiendrait pas sa charge.
+alexander-aim-withdraw-flank = Être partie avant que l'unité { $enemy } ne frappe le flanc ouvert de { $unit }.
 alexander-aim-withdraw-plain = Donner de la place à { $unit } avant qu'on ne la charge.
 alexander-aim-save = Mettre { $leader } et les siens en sûreté.
 alexander-aim-save-from = Écarter { $leader } du chemin de { $enemy }.
@@ -1167,7 +1170,7 @@ alexander-shock-line-plain = 1 dé, colonne { $column } · supériorité : { $su
     [one] 1 touche met { $target } en déroute
    *[other] { $hits } touches mettent { $target } en déroute
  }
-alexander-shot-title = { $unit } tire sur { $target }
+alexander-shot-title = Tir de { $unit } sur { $target }
 alexander-shot-line = 1 dé · { $percent ->
     [0] ne peut pas toucher
    *[other] touche à { $most } ou moins, { $percent } %
@@ -1229,7 +1232,7 @@ alexander-coach-trump = L’ennemi a surenchéri, ou gagné le Momentum. Vous po
     .rules = 5.42a 5.42b 5.42c 5.43a
 alexander-coach-line = Un Ordre de Ligne fait bouger et tirer toute une ligne d’unités semblables, ou la fait tirer sur place : idéal pour marcher et charger de front. Les Ordres Individuels touchent peu d’unités, mais n’importe lesquelles à portée, et permettent aussi ralliement et récupération.
     .rules = 4.31a 4.33a 5.21a 5.22g
-alexander-coach-order = Cliquez une unité à portée de commandement, puis ce qu’elle fera : bouger, tirer, récupérer deux pertes ou se rallier. La touche x montre la portée de commandement du chef.
+alexander-coach-order = Cliquez une unité à portée de commandement, puis ce qu’elle fera : bouger, tirer, récupérer deux pertes ou se rallier. « Montrer sur le plateau » dit jusqu’où porte le commandement du chef.
     .rules = 5.22a 5.22b 5.22c 5.22d
 alexander-coach-move = Cliquez un hexagone éclairé pour y entrer, ou une flèche pour tourner. Entrer en zone de contrôle ennemie arrête la marche ; les troupes lourdes qui ont bougé doivent alors choquer tout ennemi dans leur propre zone de contrôle, les légères le peuvent. Arrivez de flanc ou de dos : le plus souvent, la perte ennemie double.
     .rules = 6.13a 7.23a 7.31a 7.32a 8.36a

@@ -144,6 +144,8 @@ def _option(ground: Ground, value: Value, going: float, stay: float, top: float)
             return going if going > -1e5 else stay - UNSEEN
         case "halt":
             return stay + REST
+        case "go":
+            return _gone(ground, value[1])
         case "exit":
             return top + (ESCAPE if ground.way_out is not None else DESERTION)
         case "with":
@@ -154,6 +156,13 @@ def _option(ground: Ground, value: Value, going: float, stay: float, top: float)
             return stay + (6 if _is_near(ground) else NEUTRAL)
         case _:
             return stay + NEUTRAL
+
+
+def _gone(ground: Ground, places: Places) -> float:
+    """6.31a A whole march, by where it leads: it keeps the facing."""
+    facing = ground.state.facing[ground.unit]
+    shot = 0.0 if ground.state.way & Way.FIRED else ground.aim_from(places[0], facing)
+    return ground.judged(places, facing) + shot - _price_of_moving(ground.outlook, ground.unit)
 
 
 def _takes_along(ground: Ground, value: Value) -> bool:

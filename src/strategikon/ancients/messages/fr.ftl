@@ -224,7 +224,7 @@ ancients-option-ignore = Ignorer { $flags ->
 ancients-option-retreat = Replier { $unit } en { $hex }
 ancients-option-evade = Éviter
 ancients-option-evade-to = Éviter avec { $unit } vers { $hex }
-ancients-option-off = { $unit } sort par son bord
+ancients-option-off = Sortir par le bord avec { $unit }
 ancients-option-stop = S’arrêter ici
 ancients-option-advance = Avancer avec { $unit } en { $hex }
 ancients-option-hold = Rester
@@ -234,8 +234,8 @@ ancients-option-decline = Renoncer
 ## Events
 
 ancients-event-turn = Tour { $turn } : { $side }
-ancients-event-play = { $side } joue { $card }
-ancients-event-discard = { $side } défausse { $card }
+ancients-event-play = Carte jouée, { $side } : { $card }
+ancients-event-discard = Carte défaussée, { $side } : { $card }
 ancients-event-order = Ordre : { $unit }
 ancients-event-roll = { $purpose ->
     [fire] Tir, { $unit } sur { $target } : { $faces }
@@ -254,7 +254,7 @@ ancients-event-hit = Pertes, { $unit } : { $lost ->
    *[other] { $lost } blocs
 }, reste { $blocks }
 ancients-event-ignore = Drapeaux ignorés, { $unit } : { $flags }
-ancients-event-eliminated = Éliminés : { $unit }
+ancients-event-eliminated = Élimination : { $unit }
 ancients-event-leader-test = { $leader } { $killed ->
     [0] est indemne
    *[other] est touché
@@ -268,7 +268,7 @@ ancients-event-detach = { $leader } quitte : { $unit }
 ancients-event-fire = Tir : { $unit } sur { $target }
 ancients-event-attack = Attaque : { $unit } contre { $target }
 ancients-event-battle-back = Riposte : { $unit } contre { $target }
-ancients-event-first-strike = { $side } joue Premier à frapper : { $unit } contre { $target }
+ancients-event-first-strike = Premier à frapper, { $side } : { $unit } contre { $target }
 ancients-event-evade = Évitement, { $unit } : vers { $hex }
 ancients-event-abandoned = Les servants s’enfuient : { $unit }
 ancients-event-retreat = Retraite, { $unit } : { $path }
@@ -281,9 +281,9 @@ ancients-event-banner = { $side } : { $banners ->
     [one] une bannière
    *[other] { $banners } bannières
 }
-ancients-event-objective = { $side } tient { $hex }
-ancients-event-draw = { $side } pioche { $card }
-ancients-event-draw-hidden = { $side } pioche une carte
+ancients-event-objective = Objectif tenu, { $side } : { $hex }
+ancients-event-draw = Carte piochée, { $side } : { $card }
+ancients-event-draw-hidden = Carte piochée : { $side }
 ancients-event-shuffle = La pioche est remélangée : { $cards } cartes
 ancients-event-command = Le Commandement de { $side } est maintenant { $command }
 ancients-end-banners = Victoire de { $winner } avec { $banners } bannières
@@ -291,10 +291,10 @@ ancients-end-banners = Victoire de { $winner } avec { $banners } bannières
 ## Why not
 
 ancients-why-adjacent-no-fire = Cible adjacente : on ne tire pas sur l’hexagone voisin ({ $unit })
-ancients-why-adjacent-target = Cible adjacente : { $unit } s’attaque au corps à corps
+ancients-why-adjacent-target = Cible adjacente : l’unité { $unit } s’attaque au corps à corps
 ancients-why-after-fire = Les seconds mouvements viennent après tous les tirs
 ancients-why-already-ordered = Ordre déjà reçu : { $unit }
-ancients-why-already-there = { $unit } est déjà en { $hex }
+ancients-why-already-there = Déjà en { $hex } : { $unit }
 ancients-why-attached-target = { $leader } est avec son unité : attaquez l’unité
 ancients-why-auxilia-moved = Pas de combat après 2 hexagones : { $unit }
 ancients-why-blocked = Chemin bloqué en { $hex } : { $unit }
@@ -304,51 +304,51 @@ ancients-why-card-no-attack = { $card } ne permet pas de corps à corps
 ancients-why-card-no-fire = { $card } ne permet pas de tirer
 ancients-why-card-no-move = { $card } ne permet pas de bouger
 ancients-why-card-not-held = Vous n’avez pas { $card } en main
-ancients-why-charge = { $unit } ne peut bouger de plus de { $hexes ->
+ancients-why-charge = L’unité { $unit } ne peut bouger de plus de { $hexes ->
     [one] un hexagone
    *[other] { $hexes } hexagones
 } que pour finir à côté d’une unité ennemie
-ancients-why-charge-exit = { $unit } ne peut pas sortir en chargeant
+ancients-why-charge-exit = L’unité { $unit } ne peut pas sortir en chargeant
 ancients-why-charge-units = Après une charge, il faut attaquer une unité ennemie : { $unit }
 ancients-why-elephants-flags = Ni leader ni soutien n’aident { $unit } à ignorer des drapeaux
-ancients-why-enemy-hex = { $unit } tient { $hex } : un leader ne peut y finir
+ancients-why-enemy-hex = L’unité { $unit } tient { $hex } : un leader ne peut y finir
 ancients-why-entered-forest = Pas de combat dans la forêt où l’on vient d’entrer : { $unit }
 ancients-why-entered-rough = Pas de combat dans le terrain accidenté où l’on vient d’entrer : { $unit }
 ancients-why-evade-first = On évite avant le jet de dés, ou pas du tout
-ancients-why-evades = C’est { $unit } qui évite maintenant
+ancients-why-evades = C’est à { $unit } d’éviter maintenant
 ancients-why-farther = { $hex } n’est pas le plus loin possible
 ancients-why-fire-over = On ne tire plus une fois le second mouvement commencé
 ancients-why-forest-advance = Plus de mouvement après être entré en forêt : { $unit }
 ancients-why-fought = Combat déjà livré ce tour : { $unit }
 ancients-why-full-strength = Aucun bloc perdu à reprendre : { $unit }
-ancients-why-held-back = { $unit } a renoncé à l'hexagone conquis
+ancients-why-held-back = L’unité { $unit } a renoncé à l'hexagone conquis
 ancients-why-hex-by-hex = { $leader } fuit hexagone par hexagone : choisissez le suivant
 ancients-why-impassable = { $hex } est infranchissable : { $terrain }
 ancients-why-later = Cela vient plus tard dans le tour
 ancients-why-leader-exit = { $leader } ne peut pas quitter seul le champ de bataille
 ancients-why-leader-fights = { $leader } est un leader : il ne combat pas lui-même
 ancients-why-leader-moved = { $leader }, qui a bougé ce tour, vient de rejoindre : { $unit }
-ancients-why-machine-advance = { $unit } est une machine de guerre et n’avance jamais
-ancients-why-machine-moved = { $unit } est une machine de guerre qui a bougé : elle ne peut pas combattre
+ancients-why-machine-advance = L’unité { $unit } est une machine de guerre et n’avance jamais
+ancients-why-machine-moved = L’unité { $unit } est une machine de guerre qui a bougé : elle ne peut pas combattre
 ancients-why-moved-already = Mouvement déjà fait : { $unit }
 ancients-why-movement-over = Le mouvement de ce tour est terminé
 ancients-why-must-attack = Les guerriers qui ont chargé doivent d’abord attaquer
 ancients-why-must-evade = Le leader doit fuir d’au moins un hexagone
 ancients-why-must-play = Il faut jouer une carte qui peut l’être
 ancients-why-never-rallies = Ralliement impossible : { $unit }
-ancients-why-no-advance-evade = { $unit } ne peut pas avancer après un évitement ou contre un leader seul
+ancients-why-no-advance-evade = L’unité { $unit } ne peut pas avancer après un évitement ou contre un leader seul
 ancients-why-no-attack = Aucun corps à corps n’est déclaré contre une de vos unités
 ancients-why-no-battle-back = Il n’y a pas de riposte ici
-ancients-why-no-bonus = { $unit } n’a pas de combat bonus : il lui faut un leader rattaché, et les machines n’en ont jamais
-ancients-why-no-cavalry = { $unit } n’a pas d’hexagone supplémentaire pour avancer
+ancients-why-no-bonus = L’unité { $unit } n’a pas de combat bonus : il lui faut un leader rattaché, et les machines n’en ont jamais
+ancients-why-no-cavalry = L’unité { $unit } n’a pas d’hexagone supplémentaire pour avancer
 ancients-why-no-detaching = { $leader } ne peut pas quitter son unité sous { $card }
-ancients-why-no-dice = { $unit } n’a plus de dé à jeter
-ancients-why-no-enemy = { $unit } n’est pas un ennemi présent
-ancients-why-no-evade = { $unit } ne peut pas éviter { $attacker }
+ancients-why-no-dice = L’unité { $unit } n’a plus de dé à jeter
+ancients-why-no-enemy = Pas un ennemi présent : { $unit }
+ancients-why-no-evade = L’unité { $unit } ne peut pas éviter { $attacker }
 ancients-why-no-evade-back = Un attaquant ne peut pas éviter la riposte
 ancients-why-no-evade-fire = On n’évite pas un tir
-ancients-why-no-exit = { $unit } n’a pas de sortie : cette bataille ne lui en donne aucune
-ancients-why-no-exit-reached = { $unit } ne peut atteindre une sortie avec un hexagone de reste
+ancients-why-no-exit = Pas de sortie dans cette bataille pour { $unit }
+ancients-why-no-exit-reached = Pas de sortie à atteindre avec un hexagone de reste : { $unit }
 ancients-why-no-flags = Aucun drapeau à ignorer maintenant
 ancients-why-no-further = Un terrain déjà atteint ce tour met fin à ses mouvements : { $unit }
 ancients-why-no-leader-near = Aucun leader avec ni à côté de : { $unit }
@@ -358,7 +358,7 @@ ancients-why-no-missiles = Pas d’armes de tir : { $unit }
 ancients-why-no-order-left = { $card } n’a plus d’ordre à donner ici
 ancients-why-no-reason = Aucune raison d’ignorer davantage de drapeaux
 ancients-why-no-retreat = Personne ne fait retraite maintenant
-ancients-why-no-success = { $unit } n’a pas gagné cet hexagone par sa propre attaque
+ancients-why-no-success = L’unité { $unit } n’a pas gagné cet hexagone par sa propre attaque
 ancients-why-no-such-card = Il n’y a pas de carte { $name }
 ancients-why-no-such-hex = Il n’y a pas d’hexagone { $name }
 ancients-why-no-such-piece = Il n’y a ni unité ni leader { $name }
@@ -367,23 +367,23 @@ ancients-why-not-at-edge = Le leader n’est pas sur son bord
 ancients-why-not-card-time = On joue une seule carte, au début du tour
 ancients-why-not-linked = Sans lien avec les unités qui ont un ordre : { $unit }
 ancients-why-not-ordered = Aucun ordre reçu : { $unit }
-ancients-why-not-your-unit = { $unit } n’est pas une de vos unités
-ancients-why-not-yours = { $unit } n’est pas à vos ordres maintenant
+ancients-why-not-your-unit = Pas une de vos unités : { $unit }
+ancients-why-not-yours = Pas à vos ordres maintenant : { $unit }
 ancients-why-occupied = { $hex } est occupé par { $unit }
 ancients-why-one-combat = Un combat s’achève avant que le suivant commence
 ancients-why-one-kind = L’autre type de combat a déjà servi : { $unit }
 ancients-why-one-leader = Un seul leader mène la chaîne ; { $leader } ne reçoit pas d’ordre
 ancients-why-orders-fixed = Les ordres de ce tour sont donnés
 ancients-why-other-hex = { $hex } n’est pas l’hexagone où avancer
-ancients-why-other-section = { $unit } n’est dans aucune section utilisée par l’adversaire
+ancients-why-other-section = Dans aucune section utilisée par l’adversaire : { $unit }
 ancients-why-other-troops = { $card } ne donne pas d’ordre à { $unit }
-ancients-why-out-of-range = { $unit } est à { $distance } hexagones, la portée est de { $range }
-ancients-why-out-of-section = { $unit } n’est pas dans une section de { $card }
+ancients-why-out-of-range = Distance de { $unit } : { $distance } hexagones, la portée est de { $range }
+ancients-why-out-of-section = Hors des sections de { $card } : { $unit }
 ancients-why-past-leader = Le chemin de { $hex } passe par un leader, où il faut s’arrêter
 ancients-why-pinned = Pas de tir au contact d’une unité ennemie : { $unit }
 ancients-why-reaction-card = Premier à frapper ne se joue que si l’on vous attaque
 ancients-why-rear-closed = Aucun hexagone libre derrière : { $unit }
-ancients-why-retreats = C’est { $unit } qui fait retraite maintenant
+ancients-why-retreats = C’est à { $unit } de faire retraite maintenant
 ancients-why-sideways = { $hex } n’est pas en direction de son bord
 ancients-why-sight-blocked = La ligne de vue est bloquée en { $hex }
 ancients-why-sight-terrain = { $terrain } en { $hex } : la ligne de vue est bloquée
@@ -391,17 +391,17 @@ ancients-why-stopped = Arrêt obligatoire en { $hex } : { $unit }
 ancients-why-strike-first = Premier à frapper se joue avant le jet de dés, ou pas du tout
 ancients-why-terrain-bonus = Pas de combat dans le terrain où l’on vient d’entrer : { $unit }
 ancients-why-terrain-stops = Le terrain en { $hex } arrête l’avance
-ancients-why-too-far = { $unit } bouge au plus de { $hexes ->
+ancients-why-too-far = Mouvement de { $unit } : au plus { $hexes ->
     [one] un hexagone
    *[other] { $hexes } hexagones
 }
-ancients-why-too-far-back = { $unit } recule de { $hexes ->
+ancients-why-too-far-back = Recul de { $unit } : { $hexes ->
     [one] un hexagone
    *[other] { $hexes } hexagones
 } et pas plus loin
 ancients-why-two-leaders = { $leader } est en { $hex } : un seul leader par hexagone
 ancients-why-was-blocked = Retraite bloquée : { $unit }
-ancients-why-wrong-die = { $unit } ne correspond pas au résultat « { $face } »
+ancients-why-wrong-die = Sans rapport avec le résultat « { $face } » : { $unit }
 
 ## Tactics
 
@@ -421,7 +421,7 @@ ancients-aim-join = Rejoindre { $unit } : avec { $leader }, elle peut ignorer un
 ancients-aim-objective = Tenir { $hex } avec { $unit } pour les bannières.
 ancients-aim-toward = Rapprocher { $unit } de { $hex } : on y gagne des bannières.
 ancients-aim-exit = Faire sortir { $unit } du champ de bataille pour les bannières.
-ancients-aim-grips = Atteindre { $target } et frapper en premier : { $unit } lance { $dice ->
+ancients-aim-grips = Atteindre { $target } et frapper en premier : l’unité { $unit } lance { $dice ->
     [one] un dé
    *[other] { $dice } dés
 } contre { $back ->
@@ -454,8 +454,8 @@ ancients-aim-last-banner = Gagner la bataille : il ne reste à { $target } que {
    *[other] { $blocks } blocs
 }, et sa bannière est la dernière qu'il faut.
 ancients-aim-hunt = Surprendre { $target }, qui est seul : un casque suffit, et sa tête vaut une bannière.
-ancients-aim-trapped = Frapper là où il n'y a pas de retraite : un drapeau que { $target } ne peut ignorer lui coûte des blocs.
-ancients-aim-drive = Dégager le terrain : { $target } esquivera plutôt que de subir { $dice ->
+ancients-aim-trapped = Frapper là où il n'y a pas de retraite : un drapeau que l’unité { $target } ne peut ignorer lui coûte des blocs.
+ancients-aim-drive = Dégager le terrain : l’unité { $target } esquivera plutôt que de subir { $dice ->
     [one] un dé
    *[other] { $dice } dés
 }, et qui esquive ne riposte pas.
@@ -472,8 +472,8 @@ ancients-aim-apart = Rompre le contact : { $enemies ->
     [one] l'ennemi qui peut encore atteindre { $unit } devra
    *[other] les { $enemies } ennemis qui peuvent encore atteindre { $unit } devront
 } d'abord s'approcher.
-ancients-aim-beside = Être à côté de { $friends } unités amies : avec deux, { $unit } peut ignorer un drapeau.
-ancients-aim-not-alone = Avoir une unité amie à ses côtés : { $unit } serait seule.
+ancients-aim-beside = Être à côté de { $friends } unités amies : avec deux, l’unité { $unit } peut ignorer un drapeau.
+ancients-aim-not-alone = Avoir une unité amie à ses côtés : l’unité { $unit } serait seule.
 ancients-aim-last-block = Tenir { $unit } loin de l'ennemi : son dernier bloc vaut une bannière pour lui.
 ancients-aim-range = Avoir { $target } à portée de tir, à { $hexes ->
     [one] un hexagone
@@ -482,10 +482,10 @@ ancients-aim-range = Avoir { $target } à portée de tir, à { $hexes ->
 ancients-aim-next-turn = Être à { $hexes ->
     [one] un hexagone
    *[other] { $hexes } hexagones
-} de { $target } : { $unit } pourra attaquer au prochain tour.
-ancients-aim-forward = Se rapprocher : { $target } est encore à { $hexes } hexagones, trop loin pour que { $unit } frappe au prochain tour.
+} de { $target } : l’unité { $unit } pourra attaquer au prochain tour.
+ancients-aim-forward = Se rapprocher : l’unité { $target } est encore à { $hexes } hexagones, trop loin pour que l’unité { $unit } frappe au prochain tour.
 ancients-aim-stay = Garder { $unit } en main : aucun hexagone à sa portée ne vaut mieux que le sien.
-ancients-aim-little = Peu de chose y pousse : { $unit } n'y trouve rien qu'elle n'ait déjà là où elle est.
+ancients-aim-little = Peu de chose y pousse : l’unité { $unit } n'y trouve rien qu'elle n'ait déjà là où elle est.
 ancients-aim-advance = Tomber aussitôt sur { $target } par une nouvelle attaque.
 ancients-aim-take-hex = Tenir le terrain gagné, { $friends ->
     [0] même seule
@@ -516,10 +516,10 @@ ancients-aim-way-back-friends = Revenir auprès { $friends ->
    *[other] de { $friends } unités amies, qui couvrent
 } { $unit }.
 ancients-aim-off = Sauver { $unit } par le bord du plateau.
-ancients-aim-stand = Garder l'hexagone : { $attacker } a { $dice ->
+ancients-aim-stand = Garder l'hexagone : l’unité { $attacker } a { $dice ->
     [one] un dé
    *[other] { $dice } dés
-}, et { $unit } riposte avec { $back ->
+}, et l’unité { $unit } riposte avec { $back ->
     [0] rien
     [one] un seul
    *[other] { $back }
@@ -527,13 +527,13 @@ ancients-aim-stand = Garder l'hexagone : { $attacker } a { $dice ->
 ancients-aim-evade = Se dérober à { $attacker } : { $dice ->
     [one] son dé ne touche
    *[other] ses { $dice } dés ne touchent
-} qui esquive que par un seul symbole ; { $unit } a { $blocks ->
+} qui esquive que par un seul symbole ; l’unité { $unit } a { $blocks ->
     [one] un bloc
    *[other] { $blocks } blocs
 } à perdre.
 ancients-aim-first-strike = Frapper avant { $attacker } : chaque bloc qui lui manque est un souci de moins pour { $unit }.
 ancients-aim-battle-back = Blesser { $target } : riposter ne coûte rien à { $unit }.
-ancients-aim-decline = Peu de chose y pousse : { $unit } a { $dice ->
+ancients-aim-decline = Peu de chose y pousse : l’unité { $unit } a { $dice ->
     [one] un dé
    *[other] { $dice } dés
 } pour riposter à { $target }, et ne risque rien.
@@ -546,13 +546,13 @@ ancients-aim-hold = Rester dans la ligne : en { $hex }, autour de { $unit } : { 
     [one] un ennemi
    *[other] { $enemies } ennemis
 }.
-ancients-aim-order-yet = Peu de chose y pousse : { $unit } gagnerait encore à recevoir un ordre.
-ancients-aim-rally-yet = Peu de chose y pousse : { $unit } n'a plus que { $blocks ->
+ancients-aim-order-yet = Peu de chose y pousse : l’unité { $unit } gagnerait encore à recevoir un ordre.
+ancients-aim-rally-yet = Peu de chose y pousse : l’unité { $unit } n'a plus que { $blocks ->
     [one] son dernier bloc
    *[other] { $blocks } blocs
 } et pourrait en reprendre un.
 ancients-aim-done = S'en tenir là : personne d'autre ne gagnerait à recevoir un ordre.
-ancients-aim-no-order = Laisser les autres à leur place : même { $unit } ne gagnerait rien à un ordre.
+ancients-aim-no-order = Laisser les autres à leur place : même l’unité { $unit } ne gagnerait rien à un ordre.
 ancients-aim-done-marching = Ne plus bouger : chaque pas de plus exposerait quelqu'un plus qu'il ne vaut.
 ancients-aim-no-fight = Ne plus frapper : toute autre attaque coûterait plus qu'elle ne rapporte.
 ancients-aim-rest-march = Ne plus bouger : même le meilleur pas qui reste, { $unit } en { $hex }, { $enemies ->
@@ -560,16 +560,16 @@ ancients-aim-rest-march = Ne plus bouger : même le meilleur pas qui reste, { $u
     [one] finit à côté d'un ennemi et rapporte trop peu.
    *[other] finit à côté de { $enemies } ennemis et rapporte trop peu.
 }
-ancients-aim-rest-march-yet = Peu de chose y pousse : { $unit } serait mieux en { $hex }.
+ancients-aim-rest-march-yet = Peu de chose y pousse : l’unité { $unit } serait mieux en { $hex }.
 ancients-aim-rest-fight = Ne plus frapper : la meilleure attaque qui reste, { $unit } contre { $target }, a { $dice ->
     [one] un dé
    *[other] { $dice } dés
 } contre { $back } en retour.
-ancients-aim-rest-fight-yet = Peu de chose y pousse : { $unit } peut encore attaquer { $target }, avec { $dice ->
+ancients-aim-rest-fight-yet = Peu de chose y pousse : l’unité { $unit } peut encore attaquer { $target }, avec { $dice ->
     [one] un dé
    *[other] { $dice } dés
 } contre { $back } en retour.
-ancients-aim-rest-shot = Peu de chose y pousse : { $unit } peut encore frapper { $target }, qui ne peut riposter.
+ancients-aim-rest-shot = Peu de chose y pousse : l’unité { $unit } peut encore frapper { $target }, qui ne peut riposter.
 ancients-aim-stop = S'arrêter ici : l'ennemi le plus proche est à { $hexes ->
     [one] un hexagone
    *[other] { $hexes } hexagones
@@ -579,7 +579,7 @@ ancients-aim-stop-yet = Peu de chose y pousse : en { $hex }, { $leader } serait 
     [one] un hexagone
    *[other] { $hexes } hexagones
 } de l'ennemi le plus proche.
-ancients-aim-stop-yet-with = Peu de chose y pousse : en { $hex }, { $unit } couvrirait { $leader }.
+ancients-aim-stop-yet-with = Peu de chose y pousse : en { $hex }, l’unité { $unit } couvrirait { $leader }.
 
 ## Complaints about scenarios
 
