@@ -38,6 +38,7 @@ MADE_UP = (
     "balance-change-", "refused-unknown-", "field-")  # fmt: skip
 BOOKS = list(rulesets().values())
 FOLDERS = [COMMON, *(book.folder / "messages" for book in BOOKS)]
+MORE = [SOURCE / "server" / "messages", SOURCE.parents[1] / "web" / "src" / "messages"]
 
 
 class _Variables(Visitor):
@@ -162,14 +163,43 @@ def test_every_sentence_can_be_said(folder: Path, language: str) -> None:
         bundle.add_resource(FluentResource((path / f"{language}.ftl").read_text("utf-8")))
     lazy = Sentences(language, COMMON, folder)
     for name, variables in sentences(folder / f"{language}.ftl").items():
-        for value in (0, 1, 7, "text"):
+        for value in (0, 1, 7, 999, 1000, -1, 2.5, "text"):
             pattern = bundle.get_message(name).value
             assert pattern is not None, name
             said, errors = bundle.format_pattern(pattern, dict.fromkeys(variables, value))
             assert not errors, (name, errors)
             assert said.strip(), name
-        assert lazy.has_message(name)
-        assert lazy.format_pattern(lazy.get_message(name).value, dict.fromkeys(variables, value)) == (said, [])
+            assert lazy.has_message(name)
+            assert lazy.said(name, dict.fromkeys(variables, value)) == said
+
+
+# A name at the beginning of a clause, and the word after it.
+SUBJECT = re.compile(
+    r"(?:^[\w-]+ = |\] |[:;,] |^\} |^\}, et |\b(?:[Qq]ue|quand|même|où) )"
+    r"\{ \$(unit|target|other|enemy|friend|attacker|side|winner|loser) \} "
+    r"(?:(?:ne|se|y|en|lui|la|le|les) |[nls]['’])*(\w+)",
+    re.M,
+)
+NO_VERBS = frozenset(
+    ("à", "alors", "avec", "chemin", "contre", "d", "dans", "de", "depuis", "des", "du", "en", "ensuite", "et",
+     "formation", "hors", "là", "loin", "où", "ou", "panique", "par", "plus", "pour", "qu", "qui", "sans", "sous",
+     "soutien", "sur", "surtout", "vers")
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("folder", [*FOLDERS, *MORE], ids=str)
+def test_names_of_many_are_no_subject_in_french(folder: Path) -> None:
+    """Nobody knows whether a name is of one or of many ("Phalange de Coenos", "Archers crétois"), so that no verb can
+    agree with it: "l'unité …" does, or a sentence without a verb."""
+    found = [match for match in SUBJECT.finditer((folder / "fr.ftl").read_text("utf-8")) if match[2] not in NO_VERBS]
+    assert [match[0] for match in found] == []
+
+
+def test_the_check_sees_a_subject() -> None:
+    seen = ["x-event = { $unit } reçoit un ordre", "x = Bientôt : { $side } ne gagne rien", "x = Que { $unit } aille"]
+    good = ["x = L’unité { $unit } reçoit", "x = Ordre : { $unit }", "x = { $unit } contre { $target }"]
+    assert [match[2] for match in map(SUBJECT.search, seen) if match] == ["reçoit", "gagne", "aille"]
+    assert not [match for match in map(SUBJECT.search, good) if match and match[2] not in NO_VERBS]
 
 
 def test_a_sentence_is_read_with_all_it_speaks_of(tmp_path: Path) -> None:

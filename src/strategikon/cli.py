@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from errno import EBADF, EDQUOT, EFBIG, EIO, ENOSPC, EPIPE
-from importlib import import_module, metadata
+from importlib import import_module
 
 import click
 
@@ -80,6 +80,8 @@ class Commands(_Spoken, click.Group):
 def strategikon(ctx: click.Context, version: bool) -> None:
     """The group itself: its version, or its help if no command is given."""
     if version:
+        from importlib import metadata
+
         say(f"strategikon {metadata.version('strategikon')}")
         ctx.exit()
     if ctx.invoked_subcommand is None:

@@ -29,8 +29,8 @@ def plain_judgement(told: Judgement, *tellers: Teller) -> dict[str, Any]:
     said = [{teller.language: teller.say(one.message) for teller in tellers} for one in told.complaints]
     texts = [next(iter(one.values())) for one in said] if len(tellers) == 1 else said
     return {
-        "army": told.army, "name": told.name, "year": told.year, "budget": told.budget, "points": told.points,
-        "units": told.units,
+        "army": told.army, "own": told.own, "name": told.name, "year": told.year, "budget": told.budget,
+        "points": told.points, "units": told.units,
         "lines": [{"entry": line.entry, "name": line.name, "count": line.count, "each": line.each,
                    "points": line.points} for line in told.lines],
         "complaints": [{"text": text, "about": list(one.about), "remedy": plain_remedy(one.remedy)}

@@ -17,6 +17,7 @@ from threading import Lock
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.decision import Illegal, Refusal
@@ -32,6 +33,7 @@ _OF_THE_SYSTEM = {  # what operating systems say in English only
     "Is a directory": "why-directory",
     "Permission denied": "why-permission",
     "Not a directory": "why-not-directory",
+    "File exists": "why-not-directory",  # where a folder was to be made
     "No space left on device": "why-disk-full",
     "File name too long": "why-too-long",
     "Not a plain file": "why-not-plain",
@@ -47,6 +49,7 @@ _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.M)  # a name at the beginning 
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")  # to another sentence
 QUOTED = ("name", "text", "value", "path", "file")  # arguments that say again what was typed or read
 LONGEST = 1000  # characters of an argument
+SMALL = 1000  # numbers below are written alike in all languages
 _MEASURE = re.compile(r"-?(?:0|[1-9][0-9]{0,2})(?:\.[0-9]{1,3})?", re.ASCII)
 _ELIDED = re.compile(r"\b([dD]|[qQ]u)e (?=[AEIOUÀÂÉÈÊËÎÏÔÛaeiouàâéèêëîïôû][a-zà-ÿ])")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
@@ -121,6 +124,10 @@ class Teller:
             return [" ".join(said)]  # the choice that does not fit, and why: one sentence
         return said
 
+    def of_the_system(self, text: str) -> str:
+        """What the operating system said, in our words where we have any."""
+        return self(_OF_THE_SYSTEM[text]) if text in _OF_THE_SYSTEM else text
+
     # -- names -------------------------------------------------------------------------------------------------------
 
     def has(self, message_id: str, ruleset: Ruleset[Any, Any] | None = None) -> bool:
@@ -178,7 +185,7 @@ class Teller:
             return self.say(value, battle)
         text = str(value)
         if text in _OF_THE_SYSTEM:
-            return self(_OF_THE_SYSTEM[text])
+            return self.of_the_system(text)
         if ruleset is None or name.startswith("hex") or not (own or name in SIDES):
             return printable(text)
         said = self._named("side" if name in SIDES else name, text, ruleset, battle)
@@ -197,16 +204,15 @@ class Teller:
         special = f"hidden-{name}"
         return self(special if self.has(special) else "hidden-thing")
 
-    def _formatted(self, bundle: Sentences, message_id: str, args: Mapping[str, Any]) -> str:
-        pattern = bundle.get_message(message_id).value
-        if pattern is None:
-            return _bare(message_id, args)
+    def _formatted(self, bundle: Sentences, message_id: str, args: dict[str, Any]) -> str:
         try:
-            said, _ = bundle.format_pattern(pattern, dict(args))
+            said = bundle.said(message_id, args)
         except Exception:  # a defect of a translation must not end a battle; tests format every sentence
             self.missing.add(message_id)
+            said = None
+        if said is None:
             return _bare(message_id, args)
-        return _ELIDED.sub(r"\1'", str(said)) if self.language == "fr" else str(said)
+        return _ELIDED.sub(r"\1'", said) if self.language == "fr" else said
 
     def _ruleset_of(self, message_id: str, battle: AnyBattle | None) -> Ruleset[Any, Any] | None:
         if battle is not None:
@@ -242,12 +248,25 @@ class Sentences(FluentBundle):
         super().__init__([language], use_isolating=False)
         self._written: dict[str, str] = {}
         self._known: set[str] = set()  # names that have been read, with all they speak of
+        self._plain: dict[str, list[tuple[str, str]] | None] = {}  # see `plain_parts`
         self._reading = Lock()
         for folder in reversed(folders):  # what stands in the first of them holds
             self._written |= _entries(folder / f"{language}.ftl")
 
+    def said(self, message_id: str, args: dict[str, Any]) -> str | None:
+        """A sentence with its arguments; None if it has no text. What is words and names only is put together here:
+        Fluent, which must be ready for more, takes ten times as long."""
+        if message_id not in self._plain:
+            self._plain[message_id] = plain_parts(self.get_message(message_id).value)
+        parts = self._plain[message_id]
+        if parts is not None and (said := _joined(parts, args)) is not None:
+            return said
+        pattern = self.get_message(message_id).value
+        return None if pattern is None else str(self.format_pattern(pattern, args)[0])
+
     def has_message(self, message_id: str) -> bool:
-        self._read(message_id)
+        if message_id not in self._known:
+            self._read(message_id)
         return super().has_message(message_id)
 
     def get_message(self, message_id: str) -> Any:
@@ -265,6 +284,33 @@ class Sentences(FluentBundle):
                     wanted += _REFERENCE.findall(found[here])
             self.add_resource(FluentResource("\n".join(found.values())))
             self._known |= found.keys()
+
+
+def plain_parts(pattern: Any) -> list[tuple[str, str]] | None:
+    """What a sentence is made of, if that is words and arguments only: words, and the argument after them or none."""
+    parts: list[tuple[str, str]] = []
+    for element in getattr(pattern, "elements", [pattern]):
+        if isinstance(element, ast.TextElement):
+            parts.append((element.value, ""))
+        elif isinstance(element, ast.Placeable) and isinstance(element.expression, ast.VariableReference):
+            parts.append(("", element.expression.id.name))
+        else:
+            return None
+    return parts
+
+
+def _joined(parts: Sequence[tuple[str, str]], args: Mapping[str, Any]) -> str | None:
+    """The sentence; None if an argument is written otherwise in each language, or missing."""
+    said = []
+    for words, name in parts:
+        value = args.get(name) if name else words
+        if isinstance(value, str):
+            said.append(value)
+        elif isinstance(value, int) and 0 <= value < SMALL:
+            said.append(str(int(value)))
+        else:
+            return None
+    return "".join(said)
 
 
 @lru_cache(maxsize=32)

@@ -11,6 +11,7 @@ from multiprocessing import active_children, parent_process
 from multiprocessing.context import SpawnContext, SpawnProcess
 from threading import Thread, current_thread, main_thread
 from threading import enumerate as enumerate_threads
+from time import monotonic, sleep
 from types import FrameType
 
 PATIENCE = 2.0  # seconds to wait for what ends by itself
@@ -62,8 +63,19 @@ def worker_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
         for child in set(active_children()) - others:
             child.terminate()
         for thread in set(enumerate_threads()) - threads:  # else Python, ending, may trip over one that is ending too
-            thread.join(PATIENCE)
+            _let_end(thread)
         raise
+
+
+def _let_end(thread: Thread) -> None:
+    """Wait for a thread of a pool, also for one that a Ctrl-C met while it was being started: that one cannot be
+    joined yet."""
+    last = monotonic() + PATIENCE
+    while (left := last - monotonic()) > 0:
+        try:
+            return thread.join(left)
+        except RuntimeError:
+            sleep(0.001)
 
 
 def begin_worker() -> None:

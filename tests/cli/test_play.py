@@ -139,7 +139,7 @@ def test_commands(typed: str, seen: str, run: Any) -> None:
     [
         ("Ordre à Rouges I", "1. Les Rouges : order red-1 (Ordre à Rouges I)"),
         ("se rep", "1. Les Rouges : rest (Se reposer)"),
-        ("pourquoi order blue-1", "Bleus I ne peut pas recevoir d'ordre de vous (règle 3.1)"),
+        ("pourquoi order blue-1", "Vous ne pouvez pas donner d'ordre à Bleus I (règle 3.1)"),
         ("pourquoi", "pourquoi OPTION : pourquoi une option n'est pas proposée"),
         ("annuler", "Il n'y a rien à annuler."),
         ("undo", "Il n'y a rien à annuler."),

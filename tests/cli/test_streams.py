@@ -8,12 +8,16 @@ import signal
 import stat
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from runpy import run_path
 from typing import Any
 
 import pytest
+
+from strategikon import workers
 
 HERE = [sys.executable, "-m", "strategikon"]
 ENGLISH = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
@@ -188,18 +192,67 @@ class Watcher:
             os.kill(os.getpid(), signal.SIGINT)
 
 sys.meta_path.insert(0, Watcher())
-from strategikon.__main__ import main
-sys.exit(main())
 """
-LOADED = ["strategikon.cli", "click", "strategikon.kernel.battle", "fluent.runtime", "strategikon.commands.listing"]
+TOOLS = Path(__file__).parents[2] / "tools"
+COMMAND = run_path(str(TOOLS / "setup_venv.py"))["COMMAND"]  # as `make setup` writes it
+LOADED = [
+    "strategikon", "strategikon.__main__", "strategikon.cli", "click", "strategikon.kernel.battle", "fluent.runtime",
+    "strategikon.commands.listing",
+]  # fmt: skip
 
 
 @pytest.mark.usefixtures("_heard")
 @pytest.mark.parametrize("module", LOADED)
 def test_a_ctrl_c_while_the_command_is_loaded(module: str) -> None:
-    words = [sys.executable, "-c", IMPATIENT, module, "list"]
+    words = [sys.executable, "-c", IMPATIENT + COMMAND, module, "list"]
     ran = subprocess.run(words, capture_output=True, encoding="utf-8", env=ENGLISH, check=False)
     assert (ran.returncode, ran.stdout, ran.stderr) == (130, "", "Interrupted.\n")
+
+
+INSTALLED = Path(sys.executable).parent / "strategikon"
+
+
+def held_back(process: subprocess.Popen[str]) -> bool:
+    """Whether a Ctrl-C would wait, or is heard already."""
+    status = dict(line.split(":\t") for line in Path(f"/proc/{process.pid}/status").read_text("utf-8").splitlines())
+    return any(int(status[name], 16) >> (signal.SIGINT - 1) & 1 for name in ("SigBlk", "SigCgt"))
+
+
+@pytest.mark.usefixtures("_heard")
+@pytest.mark.skipif(
+    not (INSTALLED.exists() and Path("/proc/self/status").exists() and b"--block" in INSTALLED.read_bytes()[:60]),
+    reason="not installed by `make setup`, or nothing here can hold signals back",
+)
+def test_a_ctrl_c_before_python_has_read_a_line_of_ours() -> None:
+    words = [INSTALLED, "list"]
+    for _ in range(5):
+        with subprocess.Popen(
+            words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", env=ENGLISH
+        ) as process:
+            while not held_back(process):
+                time.sleep(0.0002)
+            process.send_signal(signal.SIGINT)
+            out, err = process.communicate(timeout=60)
+        assert (process.returncode, out, err) == (130, "", "Interrupted.\n")
+
+
+@pytest.mark.usefixtures("_heard")
+@pytest.mark.parametrize(("tool", "begins"), [("setup_venv.py", "setup: "), ("build_page.py", "page: ")])
+def test_a_ctrl_c_while_everything_is_set_up(tool: str, begins: str) -> None:
+    """Before `make play` serves anything it may load for minutes."""
+    script = f"import hashlib, os, runpy; hashlib.sha256 = lambda *_: os.kill(os.getpid(), {int(signal.SIGINT)});"
+    words = [sys.executable, "-c", script + f"runpy.run_path({str(TOOLS / tool)!r}, run_name='__main__')"]
+    ran = subprocess.run(words, capture_output=True, encoding="utf-8", env=ENGLISH, check=False)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (130, "", f"{begins}interrupted\n")
+
+
+def test_help_comes_before_anything_that_draws_is_loaded() -> None:
+    script = "import sys; from strategikon.cli import main; main(['--help']); print(*sys.modules, file=sys.stderr)"
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, encoding="utf-8", env=ENGLISH, check=True)
+    loaded = ran.stderr.split()
+    assert "simulate" in ran.stdout
+    assert "strategikon.cli" in loaded
+    assert not [name for name in loaded if name.startswith(("rich", "importlib.metadata", "strategikon.ancients"))]
 
 
 def children(process: subprocess.Popen[str]) -> list[str]:
@@ -224,3 +277,21 @@ def test_a_ctrl_c_while_the_workers_are_loaded(pause: float) -> None:
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=60)
     assert (process.returncode, out, err) == (130, "", "Interrupted.\n")
+
+
+def test_a_ctrl_c_while_a_thread_of_the_pool_is_being_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The thread is known already, and cannot be joined yet: it is waited for all the same."""
+
+    late = threading.Thread(target=time.sleep, args=(0.05,))
+    known = iter([[], [late]])
+    monkeypatch.setattr(workers, "enumerate_threads", lambda: next(known))
+
+    def impatient() -> None:
+        with workers.worker_pool(1):
+            threading.Timer(0.05, late.start).start()
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        impatient()
+    assert late.ident is not None
+    assert not late.is_alive()

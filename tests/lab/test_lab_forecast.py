@@ -21,6 +21,7 @@ from strategikon.kernel.message import Problem
 from strategikon.kernel.scenario import Scenario
 from strategikon.lab import can_forecast, forecast, threat
 from strategikon.lab.agreement import Proof, positions, proved
+from strategikon.lab.threats import Threat, are_fine
 from strategikon.lab.walk import Throw, WrittenDice, best, is_guarded
 from strategikon.library import find_ruleset
 
@@ -182,7 +183,7 @@ def test_what_is_not_on_offer_has_no_odds() -> None:
 
 
 def test_a_ruleset_without_tactics_has_none(skirmish: AnyBattle, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(skirmish.ruleset), "tactics", None)
+    monkeypatch.setattr(skirmish.ruleset, "tactics", None)
     with pytest.raises(Problem):
         forecast(skirmish, 0)
     with pytest.raises(Problem):
@@ -199,6 +200,33 @@ def test_a_threat_is_about_one_unit() -> None:
     assert units <= {"velites-1"}
     with pytest.raises(Problem):
         threat(battle, "nobody")
+
+
+@pytest.mark.parametrize(
+    ("likeliest", "tries", "fine"),
+    [(34, 34, False), (35, 35, True), (190, 380, False), (192, 384, True), (126, 140, False), (135, 150, True)],
+)
+def test_a_threat_is_tried_until_it_is_fine(likeliest: int, tries: int, fine: bool) -> None:
+    """Half of Wilson's interval. Always the same, 35 tries: 3.84 / 70 / (1 + 3.84 / 35) = 0.0494; 34 tries 0.0508. Half
+    and half, 384: 1.96 √(1/1536 + 3.84 / 4 / 384²) / (1 + 3.84 / 384) = 0.0498; 380 tries 0.05002. Nine of ten: 0.0485
+    after 150, 0.0502 after 140."""
+    assert are_fine(likeliest, tries) == fine
+
+
+def test_a_threat_goes_on_where_it_was() -> None:
+    """In parts or at once: the same tries."""
+    battle = load("ancients/cannae", "threat")
+    parts = Threat(battle, "velites-1")
+    for samples in (4, 1, 7):
+        parts.go_on(samples, 60)
+    assert parts.samples == 12
+    assert parts.told() == threat(battle, "velites-1", samples=12, seconds=60)
+    parts.go_on(seconds=0)
+    assert parts.samples == 13  # one at least, however little time there is
+    parts.go_on(seconds=60)
+    told = parts.told()
+    assert all(outcome.error < 0.05 for outcome in told.outcomes)
+    assert all(mean.share_error < 0.05 for mean in (*told.means, *told.units))
 
 
 def test_forecasting_changes_nothing() -> None:

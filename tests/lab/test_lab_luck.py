@@ -6,7 +6,9 @@ import random
 
 import pytest
 
+from small_battles import before_cavalry
 from strategikon.ai import Budget, find_opponent
+from strategikon.alexander.whole_marches import March
 from strategikon.kernel.battle import AnyBattle
 from strategikon.lab.luck import chance, doubt, judged, luck_of, owners
 from strategikon.lab.whatif import fight_on
@@ -98,6 +100,54 @@ def test_every_ruleset_tells_a_poor_choice_from_a_better_one(name: str) -> None:
             return
         battle.take(value)
     raise AssertionError("nothing was given away")
+
+
+# -- what was put together beside the list -----------------------------------------------------------------------------
+
+
+def test_a_march_of_ones_own_into_a_charge_is_seen() -> None:
+    battle = before_cavalry()
+    assert battle.ask is not None
+    value, _ = battle.find("move A advance 5")
+    assert value not in battle.ask.values
+    assert doubt(battle, value) > 0
+    found = judged(battle, value)
+    assert found is not None
+    assert found.better - found.played > 0.02
+    assert found.value in battle.ask.values
+    assert battle.write(found.value).text != "move A advance 6"  # no better: as near to them
+
+
+def test_what_ends_alike_is_weighed_alike() -> None:
+    """MOV.21 A pose weighs as much as the listed move that ends there."""
+    battle = before_cavalry()
+    assert battle.ask is not None
+    for listed, pose in (("advance 3", "to 50 33 facing 000"), ("retire 6", "to 50 24 facing 000")):
+        one, other = (battle.find(f"move A {words}")[0] for words in (listed, pose))
+        assert (one in battle.ask.values, other in battle.ask.values) == (True, False)
+        assert doubt(battle, one) == doubt(battle, other)
+
+
+def test_a_march_named_at_once_is_weighed_by_where_it_leads() -> None:
+    battle, luck = load("alexander/granicus", seed="go"), random.Random("go")
+    assert battle.ask is not None
+    while battle.ask.kind != "move":
+        battle.take(luck.choice(battle.ask.values))
+    family = battle.ask.family
+    assert isinstance(family, March)
+    doubts = {doubt(battle, ("go", named)) for named in family.found}
+    assert len(doubts) > 1
+
+
+def test_where_no_weight_speaks_ones_own_post_is_still_looked_at() -> None:
+    """Skirmish 2.3: a post that is not listed."""
+    battle = load("skirmish/bank", seed="post")
+    assert battle.ask is not None
+    assert [doubt(battle, value) for value in battle.ask.values] == [0, 0, 0]
+    post, _ = battle.find("place red-picket C5")
+    assert doubt(battle, post) > 0
+    judged(battle, post)
+    assert battle.number == 0
 
 
 def test_a_chance_is_sure_once_it_is_over() -> None:

@@ -149,15 +149,15 @@ class World:
         self.luck = 0
 
     def played_on(self, option: int, purse: Purse) -> int | None:
-        """The same for an option by its place in the offer."""
+        """The same for an option by its place in the offer, as far as the tactics look ahead."""
         assert self.battle.ask is not None
-        return self.played_after(self.battle.ask.values[option], purse)
+        return self.played_after(self.battle.ask.values[option], self.tactics.horizon, purse)
 
-    def played_after(self, value: Value, purse: Purse) -> int | None:
-        """How well the side stands a few turns after an option, both sides choosing by weight, luck taken off. None if
-        the purse was empty before."""
+    def played_after(self, value: Value, turns: int, purse: Purse) -> int | None:
+        """How well the side stands so many turns after an option, both sides choosing by weight, luck taken off. None
+        if the purse was empty before."""
         battle, tactics = self.battle, self.tactics
-        end = tactics.settled(battle) + tactics.horizon
+        end = tactics.settled(battle) + turns
         self.choose(value)
         for _ in range(LONGEST):
             ask = battle.ask

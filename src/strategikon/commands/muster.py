@@ -198,7 +198,7 @@ def sheet(teller: Teller, roster: str) -> None:
     """A roster sheet to print, with the card of each troop."""
     muster, document = read_roster(Path(roster))
     told = muster.judge(document, Path(roster).name)
-    cards = {entry.id: entry for entry in muster.army(told.army).entries} if told.army in muster.names() else {}
+    cards = {entry.id: entry for entry in muster.army(told.army if told.own is None else told.own).entries}
     for line in sheet_lines(told, teller, cards):
         say(line)
 

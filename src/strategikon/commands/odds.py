@@ -10,7 +10,9 @@ from strategikon.commands.shared import Bar, command, complain, json_option, opt
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.message import problem
 from strategikon.lab.agreement import Agreement, Proof, proof
-from strategikon.lab.forecast import SAMPLES, SECONDS, THREAT_SECONDS, Forecast, dicey, forecast, threat
+from strategikon.lab.forecast import SAMPLES, SECONDS, Forecast, dicey, forecast
+from strategikon.lab.threats import SECONDS as THREAT_SECONDS
+from strategikon.lab.threats import threat
 from strategikon.library import find_ruleset, rulesets
 from strategikon.terminal.adviser import odds_told, threat_told
 from strategikon.text import Teller

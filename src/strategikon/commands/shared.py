@@ -1,4 +1,7 @@
-"""What the commands share: click classes that speak the user's language, common options, output and progress."""
+"""What the commands share: click classes that speak the user's language, common options, output and progress.
+
+`rich` is loaded when something is drawn with it: help and most answers come before it would have been.
+"""
 
 from __future__ import annotations
 
@@ -8,16 +11,18 @@ from contextlib import suppress
 from json import dumps
 from pathlib import Path
 from time import monotonic
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from strategikon.files import plain_file
 from strategikon.kernel.message import problem
 from strategikon.kernel.scenario import HISTORICAL, TARGETS
 from strategikon.text import LANGUAGES, Teller
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.progress import Progress
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 PATIENCE = 1.0  # seconds before a bar appears: what takes less than two in all then hardly flickers
@@ -170,6 +175,8 @@ def say_json(value: Any) -> None:
 
 def console() -> Console:
     """The standard output with colours where it has any."""
+    from rich.console import Console
+
     return Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
 
 
@@ -198,6 +205,9 @@ class Bar:
             self._bar.update(self._bar.task_ids[0], completed=self._done)
 
     def _start(self) -> Progress:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
         layout = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         bar = Progress(*layout, console=Console(stderr=True), transient=True)
         bar.add_task(self._title, total=self._total)

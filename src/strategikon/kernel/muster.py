@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from strategikon.kernel.scenario import Scenario
 
 Both: TypeAlias = Mapping[str, str]  # a text in both languages: {"en": …, "fr": …}
+AnyList: TypeAlias = str | Mapping[str, Any]  # an army list by its id, or a whole one of somebody's own
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +99,8 @@ class Complaint:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What a roster comes to: its lines and points, and everything that is against it."""
+    """What a roster comes to: its lines and points, and everything that is against it. `own` is the whole list, if it
+    is none of the ruleset's."""
 
     army: str
     name: Both
@@ -108,6 +110,7 @@ class Judgement:
     units: int
     lines: tuple[Line, ...]
     complaints: tuple[Complaint, ...]
+    own: Mapping[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,11 +162,18 @@ class Muster:
         """The ids of all army lists."""
         raise NotImplementedError
 
-    def army(self, name: str) -> ArmyList:
-        """A list by its id."""
+    def army(self, army: AnyList) -> ArmyList:
+        """A list and what its entries cost."""
         raise NotImplementedError
 
-    def roster(self, army: str, chosen: Mapping[str, int], year: int | None = None, budget: int = 0) -> dict[str, Any]:
+    def enlist(self, army: AnyList, troop: Mapping[str, Any], name: str) -> tuple[dict[str, Any], str]:
+        """A list of one's own: this one with a troop line more, such as `translate` gives, called so; and the id of its
+        entry."""
+        raise NotImplementedError
+
+    def roster(
+        self, army: AnyList, chosen: Mapping[str, int], year: int | None = None, budget: int = 0
+    ) -> dict[str, Any]:
         """A roster document of so many of each entry."""
         raise NotImplementedError
 
@@ -171,7 +181,7 @@ class Muster:
         """What a roster costs, and everything that is against it."""
         raise NotImplementedError
 
-    def raise_army(self, army: str, budget: int, seed: str, year: int | None = None) -> dict[str, Any]:
+    def raise_army(self, army: AnyList, budget: int, seed: str, year: int | None = None) -> dict[str, Any]:
         """A roster that the computer makes: sensible, without complaint, and near the budget."""
         raise NotImplementedError
 

@@ -10,7 +10,8 @@
 Everything here plays the battle itself, in forks: there is no second formula anywhere.
 """
 
-from strategikon.lab.forecast import Forecast, can_forecast, forecast, threat
+from strategikon.lab.forecast import Forecast, can_forecast, forecast
 from strategikon.lab.simulate import Simulation, simulate
+from strategikon.lab.threats import threat
 
 __all__ = ["Forecast", "Simulation", "can_forecast", "forecast", "simulate", "threat"]

@@ -1,4 +1,4 @@
-"""Odds: what an option on offer may bring until the next decision of consequence, and what the enemy may do to a unit.
+"""Odds: what an option on offer may bring until the next decision of consequence.
 
 There is no second formula: the battle itself is played on, in forks. Where the dice make a small tree, all of it is
 walked and every share is exact; otherwise the option is taken many times with other dice, and every figure comes with
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
 from math import sqrt
@@ -22,7 +22,7 @@ from strategikon.kernel.decision import Illegal, Value, refusal
 from strategikon.kernel.message import Message, problem
 from strategikon.kernel.tactics import Tactics
 from strategikon.lab.statistics import Z
-from strategikon.lab.walk import Costs, Hidden, Then, TooLarge, Walk, answer, best, follow
+from strategikon.lab.walk import Costs, Hidden, Then, TooLarge, Walk, answer, follow
 
 LIMIT = 8000  # runs of an exact walk
 MOST_DEALS = 2000  # looked at for one in which a case of what is hidden holds
@@ -31,10 +31,6 @@ SAMPLES = 1500
 SECONDS = 0.28  # of the processor, for the whole answer
 WALK_PART = 0.8  # of the seconds: what a walk may take before samples must do
 LEAST = 400  # samples, however slow: finer than 5 % either way
-LEAST_OF_THREAT = 10
-THREAT_SAMPLES = 60
-THREAT_SECONDS = 2.0
-MOST_DECISIONS = 600  # of one enemy turn
 End = tuple[Costs, Then]
 Parts = list[tuple[float, dict[End, float]]]  # how likely each part is, and what follows in it
 COMMON = frozenset({"losses", "destroyed", "retreats", "routs", "leaders"})  # costs that every ruleset may have
@@ -176,15 +172,15 @@ def forecast(
     `limit` is how many runs an exact walk may take (0: never exact), `samples` how often the option is tried
     otherwise, `seconds` an upper bound for all of it. With a generous bound the answer depends on `seed` alone.
     """
-    _tactics(battle)
+    tactics_of(battle)
     value, text = _chosen(battle, option)
     trial = _Trial(battle, value, seed, limit, thread_time() + seconds)
     try:
         parts, runs, size = trial.walked()
     except (Hidden, TooLarge):
         ends = list(trial.samples(samples))
-        parts, runs, size = _each(ends), len(ends), len(ends)
-    return _told(battle, text, parts, runs, size)
+        parts, runs, size = each_apart(ends), len(ends), len(ends)
+    return told(battle, text, parts, runs, size)
 
 
 class _Trial:
@@ -206,7 +202,7 @@ class _Trial:
         after each answer, and how many of some deals led to it."""
         if self.limit <= 0:
             raise TooLarge
-        if cases := _tactics(self.battle).hidden_shares(self.battle, self.viewer):
+        if cases := tactics_of(self.battle).hidden_shares(self.battle, self.viewer):
             return self._weighed(cases)
         base = self.world("walk")
         try:
@@ -230,7 +226,7 @@ class _Trial:
 
     def _world_of(self, case: Any) -> AnyBattle:
         """A deal in which this case holds."""
-        tactics = _tactics(self.battle)
+        tactics = tactics_of(self.battle)
         for name in ("walk", *range(MOST_DEALS)):
             world = self.world(name)
             if tactics.hidden_case(world, self.viewer) == case:
@@ -261,7 +257,7 @@ class _Trial:
             yield stop.cost, stop.then
 
 
-def _each(ends: list[End]) -> Parts:
+def each_apart(ends: list[End]) -> Parts:
     """Samples as parts: each end is one."""
     return [(times / len(ends), {end: 1.0}) for end, times in Counter(ends).items()]
 
@@ -277,12 +273,13 @@ def dicey(battle: AnyBattle) -> list[str]:
     decision, ask = battle.decision, battle.ask
     if decision is None or ask is None:
         return []
-    tactics = _tactics(battle)
+    tactics = tactics_of(battle)
     pairs = zip(decision.options, ask.values, strict=True)
     return [offered.text for offered, value in pairs if tactics.rolls(battle, value)]
 
 
-def _tactics(battle: AnyBattle) -> Tactics[Any, Any]:
+def tactics_of(battle: AnyBattle) -> Tactics[Any, Any]:
+    """What the ruleset knows about playing itself well; `Problem` if it knows nothing."""
     tactics = battle.ruleset.tactics
     if tactics is None:
         raise problem("odds-no-tactics", ruleset=battle.ruleset.id)
@@ -300,65 +297,11 @@ def _chosen(battle: AnyBattle, option: str | int) -> tuple[Value, str]:
     return ask.values[option], battle.write(ask.values[option]).text
 
 
-# -- what the enemy may do --------------------------------------------------------------------------------------------
-
-
-def threat(
-    battle: AnyBattle, unit: str, *, samples: int = THREAT_SAMPLES, seconds: float = THREAT_SECONDS,
-    seed: str = "threat",
-) -> Forecast:  # fmt: skip
-    """What a unit may suffer by the end of its enemy's next turn (or activation), if both sides play on by
-    weight. Only what happens in that turn counts. The side to choose may ask it about any unit on the board."""
-    tactics = _tactics(battle)
-    ask = battle.ask
-    if ask is None:
-        raise Illegal(refusal("", "refused-over"))
-    side = battle.sides[ask.side]
-    owner = _owner(battle, unit)
-    until = thread_time() + seconds
-    ends: list[End] = []
-    for number in range(samples):
-        if number >= LEAST_OF_THREAT and thread_time() > until:
-            break
-        ends.append((_suffered(battle.fork(f"{seed} {number}", side), tactics, unit, owner), None))
-    return replace(_told(battle, unit, _each(ends), len(ends), len(ends)), next=())
-
-
-def _owner(battle: AnyBattle, unit: str) -> int:
-    assert battle.ask is not None
-    for piece in battle.scene(battle.sides[battle.ask.side]).pieces:
-        if piece.id == unit and piece.side in battle.sides:
-            return battle.sides.index(piece.side)
-    raise problem("odds-unit", unit=unit[:60])
-
-
-def _suffered(battle: AnyBattle, tactics: Tactics[Any, Any], unit: str, owner: int) -> Costs:
-    """Play on to the end of the enemy's next turn; what it cost the unit."""
-    spent: dict[tuple[int, str, str], int] = {}
-    settled, enemys = tactics.settled(battle), False
-    for _ in range(MOST_DECISIONS):
-        if battle.ask is None:
-            break
-        now = tactics.settled(battle)
-        if now != settled:
-            if enemys:
-                break
-            settled = now
-        if battle.ask.side != owner and battle.ask.kind not in tactics.incidental:
-            enemys = True
-        battle.take(best(battle, tactics))
-        if enemys:
-            for cost in tactics.costs(battle, battle.events):
-                if cost.unit == unit:
-                    key = (cost.side, cost.what, cost.unit)
-                    spent[key] = spent.get(key, 0) + cost.amount
-    return tuple((*key, amount) for key, amount in sorted(spent.items()) if amount)
-
-
 # -- figures ----------------------------------------------------------------------------------------------------------
 
 
-def _told(battle: AnyBattle, text: str, parts: Parts, runs: int, size: int) -> Forecast:
+def told(battle: AnyBattle, text: str, parts: Parts, runs: int, size: int) -> Forecast:
+    """What was found, in figures: `runs` were played, `size` of them by chance (0: all there are)."""
     assert battle.ask is not None
     figures = _Figures(parts, size)
     costs = dict.fromkeys(cost for _, shares in parts for cost, _ in shares)

@@ -10,18 +10,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from math import inf
+from time import monotonic
 from typing import NamedTuple
 
 from strategikon.ai.elite import distinct, promising
 from strategikon.ai.opponent import Opponent
 from strategikon.ai.search import CERTAIN, Purse, World, imagined_pair, squashed
 from strategikon.kernel.battle import AnyBattle
-from strategikon.kernel.decision import Value
+from strategikon.kernel.decision import Ask, Value
 from strategikon.kernel.events import Event
 from strategikon.kernel.tactics import AnyTactics
 from strategikon.kernel.throws import HIT
 
+AHEAD = 2  # player turns that are played on: what is wrong with a march, the enemy's answer shows
 OTHERS = 4  # options that are compared with the one that was chosen
+UNWEIGHED = 1  # the doubt of a choice that no weight speaks of: enough to be looked at, after all others
 FIRST_WORLDS, LAST_WORLDS = 6, 10  # worlds in which the best of them is found, and in which it is compared
 
 
@@ -109,28 +113,40 @@ def _hits(events: Sequence[Event], owner: dict[str, int], chooser: int) -> tuple
 
 
 def doubt(before: AnyBattle, value: Value) -> int:
-    """By how much the tactics would have liked another option better, at a glance; 0 if none, or nobody knows."""
+    """By how much the tactics would have liked another option better, at a glance; 0 if none, or nobody knows. Whatever
+    was put together beside the list (a member of a family) is weighed as if it had been listed."""
     ask, tactics = before.ask, before.ruleset.tactics
-    if ask is None or tactics is None or len(ask.values) < 2 or value not in ask.values:
+    if ask is None or tactics is None:
         return 0
-    weights = tactics.weigh(_eyes(before).imagined(before))
-    return max(weights) - weights[ask.values.index(value)]
+    listed = value in ask.values
+    if ask.kind not in tactics.weighers or (listed and len(ask.values) < 2):
+        return 0 if listed else UNWEIGHED
+    known = _eyes(before).imagined(before)
+    if not listed:
+        known.ask = Ask(ask.side, ask.kind, (*ask.values, value), ask.about, ask.family)
+    weights = tactics.weigh(known)
+    return max(weights) - weights[ask.values.index(value) if listed else -1]
 
 
-def judged(before: AnyBattle, value: Value) -> Judged | None:
+def judged(before: AnyBattle, value: Value, seconds: float = inf) -> Judged | None:
     """What was chosen beside the best other option, each played on in the same imagined worlds as the strongest
-    opponent plays on; None if none is better."""
+    opponent plays on, in half as many if all would take longer than so; None if none is better."""
     ask, tactics = before.ask, before.ruleset.tactics
     if ask is None or tactics is None:
         return None
     weights = dict(enumerate(tactics.weigh(_eyes(before).imagined(before))))
-    tried = promising(weights if tactics.tells_luck else distinct(weights))
+    alike = tactics.tells_luck or ask.kind not in tactics.weighers  # no weight tells them apart: they may differ
+    tried = promising(weights if alike else distinct(weights))
     others = [ask.values[place] for place in tried if ask.values[place] != value][:OTHERS]
     if not others:
         return None
-    means = [_mean(before, tactics, other, range(FIRST_WORLDS)) for other in others]
+    begun = monotonic()
+    _mean(before, tactics, others[0], range(1))
+    slow = (monotonic() - begun) * (len(others) * FIRST_WORLDS + 2 * LAST_WORLDS) > seconds
+    first, last = (worlds // 2 if slow else worlds for worlds in (FIRST_WORLDS, LAST_WORLDS))
+    means = [_mean(before, tactics, other, range(first)) for other in others]
     best = others[means.index(max(means))]
-    worlds = range(FIRST_WORLDS, FIRST_WORLDS + LAST_WORLDS)  # others: the best of many was lucky in its own
+    worlds = range(first, first + last)  # others: the best of many was lucky in its own
     played, better = _mean(before, tactics, value, worlds), _mean(before, tactics, best, worlds)
     return Judged(_share(played), _share(better), best) if better > played else None
 
@@ -144,5 +160,5 @@ def _mean(before: AnyBattle, tactics: AnyTactics, value: Value, worlds: range) -
     eyes, side, total = _eyes(before), before.ask.side, 0
     for sample in worlds:
         battle = eyes.imagined(before, sample) if tactics.tells_luck else imagined_pair(eyes, before, sample)
-        total += World(battle, tactics, side).played_after(value, Purse(1 << 40, None)) or 0
+        total += World(battle, tactics, side).played_after(value, AHEAD, Purse(1 << 40, None)) or 0
     return total / len(worlds)

@@ -17,7 +17,8 @@ from strategikon.kernel.instead import allowed_instead, member_instead
 from strategikon.kernel.ledger import load_ledger
 from strategikon.kernel.message import Message, Problem
 from strategikon.kernel.scene import Piece
-from strategikon.lab.forecast import can_forecast, dicey, forecast, threat
+from strategikon.lab.forecast import can_forecast, dicey, forecast
+from strategikon.lab.threats import threat
 from strategikon.terminal import adviser, log, picture, rulebook
 from strategikon.terminal.files import keep, record_home
 from strategikon.terminal.keyboard import Keyboard
