@@ -124,6 +124,12 @@ def test_a_threat_is_told_for_a_piece_of_mine(cannae: tuple[dict[str, Any], Play
     told = both.ask(type="threat", number=both.state["number"], piece=mine)
     assert told["type"] == "threat", told
     assert sum(outcome["share"] for outcome in told["outcomes"]) == pytest.approx(1)
+    tried = [told["samples"]]
+    while told["more"]:  # whoever asks again is told it more finely
+        told = both.ask(type="threat", number=both.state["number"], piece=mine)
+        tried.append(told["samples"])
+    assert max(outcome["error"] for outcome in told["outcomes"]) < 0.05
+    assert tried[-1] == max(tried) <= 400
     refused = both.ask(type="threat", number=both.state["number"], piece=theirs)
     assert refused["error"]["id"] == "server-no-piece"
 

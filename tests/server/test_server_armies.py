@@ -59,7 +59,26 @@ def test_a_line_is_translated(musters: Server) -> None:
     assert told["troop"]["weight"] == "medium"
     assert {"key": "weight", "taken": "medium", "others": ["light"]}.items() <= told["choices"][0].items()
     assert told["choices"][0]["names"]["light"] == {"en": "light", "fr": "léger"}
+    assert 'melee = "cavalry_spear"' in told["text"]
     assert post(musters, "bayard/readings", 400, text="hussars")["error"]["id"] == "bayard-wrg-notation"
+
+
+def test_a_translated_line_joins_a_list_of_ones_own(musters: Server) -> None:
+    line = post(musters, "bayard/readings", text="Irr B MC, JLS, B", year=-480)
+    own = post(musters, "bayard/lists", army="macedon", troop=line["troop"], name="Scouts")
+    assert own["entry"] == "troop:scouts"
+    (entry,) = (each for each in own["army"]["entries"] if each["id"] == own["entry"])
+    assert (entry["name"]["fr"], entry["price"]) == ("Scouts", line["price"])
+    told = post(musters, "bayard/rosters", army=own["list"], chosen={own["entry"]: 2})
+    assert (told["points"], told["own"]) == (2 * line["price"], own["list"])
+    again = post(musters, "bayard/rosters", text=told["text"])  # as a file, and as a link has it
+    assert again == told
+    assert post(musters, "bayard/lists", army=again["own"])["army"] == own["army"]
+    raised = post(musters, "bayard/armies", army=own["list"], budget=900)
+    assert (raised["own"], raised["complaints"]) == (own["list"], [])
+    for wish in ({"army": "atlantis"}, {"army": {"troop": 7}}, {"army": "macedon", "troop": {"type": "ships"}}):
+        assert post(musters, "bayard/lists", 400, **wish)["error"]["fr"]
+    assert post(musters, "bayard/lists", 404, army="macedon")["error"]["fr"]
 
 
 @pytest.mark.parametrize("deployed", [False, True])

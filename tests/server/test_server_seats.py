@@ -216,7 +216,7 @@ def test_nothing_that_opens_a_seat_is_stored_as_it_is_told(database: str) -> Non
         rows = connection.execute(text("select * from latchkey")).all()
     store.close()
     assert {row.kind for row in rows} == {"code", "words", "device"}
-    kept = repr(rows)
+    kept = repr([{**row._mapping, "side": "", "kind": ""} for row in rows])  # "red" is a side and may be a word
     secrets = [code, code.replace("-", ""), *made["recovery"]["en"].split(), *made["recovery"]["fr"].split()]
     assert all(re.fullmatch(r"[0-9a-f]{64}", row.hash) for row in rows)
     assert not [secret for secret in secrets if re.search(rf"\b{secret}\b", kept)]

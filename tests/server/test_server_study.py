@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from server_harness import Player, Server, events_of
 
+from small_battles import before_cavalry
 from strategikon.kernel.battle import AnyBattle
 from strategikon.library import load
 from strategikon.server.rows import BattleRow, Head
@@ -160,8 +161,8 @@ def test_a_running_battle_is_dealt_anew_from_what_one_knows() -> None:
     assert hidden.view(other)["hands"] != battle.view(other)["hands"]
 
 
-def test_luck_and_choice_add_up_and_are_kept(server: Server, over: tuple[dict[str, Any], AnyBattle]) -> None:
-    made, battle = over
+def told_of(server: Server, made: dict[str, Any]) -> dict[str, Any]:
+    """The judgement of a battle that is over, once it is found."""
     path = f"/api/battles/{made['id']}/judgement"
     answers = [server.get(path).json()]
     for _ in range(600):
@@ -169,8 +170,13 @@ def test_luck_and_choice_add_up_and_are_kept(server: Server, over: tuple[dict[st
             break
         time.sleep(0.2)
         answers.append(server.get(path).json())
-    told = answers[-1]["judgement"]
     assert [answer["progress"] for answer in answers] == sorted(answer["progress"] for answer in answers)
+    return dict(answers[-1]["judgement"])
+
+
+def test_luck_and_choice_add_up_and_are_kept(server: Server, over: tuple[dict[str, Any], AnyBattle]) -> None:
+    made, battle = over
+    told = told_of(server, made)
     assert battle.outcome is not None
     end = {battle.sides[0]: 1.0, None: 0.5}.get(battle.outcome.winner, 0.0)
     assert told["start"] + told["luck"] + told["choice"] == pytest.approx(end)
@@ -185,7 +191,24 @@ def test_luck_and_choice_add_up_and_are_kept(server: Server, over: tuple[dict[st
         lost = [choice["lost"] for choice in told["choices"] if choice["side"] == side]
         assert lost == sorted(lost, reverse=True)
         assert len(lost) <= 5
-    assert server.get(path).json() == answers[-1]  # found once, and kept
+    again = server.get(f"/api/battles/{made['id']}/judgement").json()
+    assert again == {"progress": 1.0, "judgement": told}  # found once, and kept
+
+
+def test_a_march_of_ones_own_is_judged(server: Server) -> None:
+    """A whole march put together beside the list, into the reach of cavalry: what was better stood on the list."""
+    battle = before_cavalry()
+    assert battle.decision is not None
+    offered = battle.decision.texts()
+    battle.choose("move A advance 5")
+    made = kept(server, battle, a="here", b="here")
+    with Player(server, made["id"], *made["tokens"].values()) as player:
+        player.ask(type="resign", number=1, side="a")
+    (costly,) = told_of(server, made)["choices"]
+    assert (costly["number"], costly["side"], costly["played"]["text"]) == (0, "a", "move A advance 5")
+    assert costly["played"]["text"] not in offered
+    assert costly["better"]["text"] in offered
+    assert costly["better"]["share"] > costly["played"]["share"]
 
 
 def test_a_battle_that_goes_on_is_not_judged(server: Server) -> None:

@@ -157,11 +157,11 @@ def test_health_is_whether_a_choice_could_be_stored(database: str) -> None:
 # -- databases that are not ours to use -------------------------------------------------------------------------------
 
 
-def start(database: str, *words: str) -> tuple[int, list[str]]:
+def start(database: str, *words: str, language: str = "C.UTF-8") -> tuple[int, list[str]]:
     """The exit code and the sentences of a server that cannot start."""
     run = subprocess.run(
         [sys.executable, "-m", "strategikon", *(words or ("serve", "--port", "0"))],
-        env={"DATABASE_URL": database, "LANG": "C.UTF-8", "PYTHONPATH": ":".join(sys.path)},
+        env={"DATABASE_URL": database, "LANG": language, "PYTHONPATH": ":".join(sys.path), "PYTHONUTF8": "1"},
         capture_output=True, text=True, check=False, timeout=60,
     )  # fmt: skip
     return run.returncode, run.stderr.splitlines()
@@ -228,3 +228,30 @@ def test_a_database_that_is_not_there_is_one_sentence(postgres: str) -> None:
     assert (code, len(said)) == (2, 1)
     code, said = start("postgresql://test@127.0.0.1:1/nothing")
     assert (code, len(said)) == (2, 1)
+
+
+def test_what_the_system_says_of_a_file_is_said_in_ones_own_language(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    database = sqlite_url(tmp_path / "file")
+    assert start(database, language="fr_FR.UTF-8") == (
+        2,
+        [f"{tmp_path}/file ne peut pas servir pour les batailles : une partie du chemin n'est pas un dossier."],
+    )
+
+
+def test_a_second_server_of_one_file_is_one_sentence(tmp_path: Path) -> None:
+    """They would not hear of each other. The file may be repaired meanwhile; and who is killed leaves no lock."""
+    with Server(sqlite_url(tmp_path)) as server:
+        made = server.make()
+        place = server.database.removeprefix("sqlite:///")
+        assert start(server.database) == (
+            2,
+            [
+                f"{place} is served already by another Strategikon: use that one, end it, or name another database in "
+                "DATABASE_URL."
+            ],
+        )
+        assert start(server.database, "repair")[0] == 0
+        server.kill()
+        server.start()
+        assert server.get(f"/api/battles/{made['id']}").status_code == 200

@@ -4,25 +4,25 @@ the side to choose may not know was dealt anew, with other dice than the real on
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from time import monotonic
 from typing import Any
 
 from strategikon.ai import counsellor
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.decision import Illegal, Value
 from strategikon.kernel.message import Message, Problem
-from strategikon.lab import Forecast, can_forecast, forecast, threat
+from strategikon.lab import Forecast, can_forecast, forecast
+from strategikon.lab.threats import Threat
 from strategikon.server import forecasts, words
 
 LONGEST = 8.0  # seconds for an answer
 ODDS_SECONDS, ODDS_SAMPLES = 1.2, 1500
 HINT_SECONDS, HINT_SAMPLES = 0.4, 400
-THREAT_SECONDS, THREAT_SAMPLES = 1.5, 60
-FIRST_PACE = 0.2
-LEAST_SAMPLES = 4  # of a threat, however slow
-_pace: dict[str, float] = {}  # seconds that a sample of a threat took, by ruleset
+THREAT_SECONDS = 1.5  # whoever wants it finer asks again
+KEPT = 8  # threats that a worker remembers
+_threats: OrderedDict[tuple[Value, ...], Threat] = OrderedDict()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,19 +48,28 @@ def odds(battle: AnyBattle, option: str) -> Answer:
 
 
 def threatened(battle: AnyBattle, piece: str) -> Answer:
-    """What the enemy may do to a piece by the end of his next turn."""
+    """What the enemy may do to a piece by the end of his next turn. `more`: who asks again is told it more finely."""
     ask = battle.ask
     assert ask is not None
     own = battle.sides[ask.side]
     if not any(found.id == piece and found.side == own for found in battle.scene(battle.sides[ask.side]).pieces):
         return Answer(refused=Message("server-no-piece", {"piece": piece[:60]}))
-    begun, name = monotonic(), battle.ruleset.id
-    samples = min(THREAT_SAMPLES, max(LEAST_SAMPLES, int(THREAT_SECONDS / _pace.get(name, FIRST_PACE))))
-    found = _tried(lambda: threat(battle, piece, samples=samples, seconds=THREAT_SECONDS))
-    if found is None:
+    if battle.ruleset.tactics is None:
         return Answer(refused=Message("server-threat-unknown"))
-    _pace[name] = (monotonic() - begun) / max(1, found.samples)
-    return Answer(forecasts.told(battle, found))
+    found = _threat(battle, piece)
+    if not found.is_fine:
+        found.go_on(seconds=THREAT_SECONDS)
+    return Answer({**forecasts.told(battle, found.told()), "more": not found.is_fine})
+
+
+def _threat(battle: AnyBattle, piece: str) -> Threat:
+    """What is known already of a threat: it depends on the battle as it stands, and on nothing else."""
+    key = (battle.scenario.digest, *battle.options.items(), battle.digest(), *battle.choices, piece)
+    found = _threats.pop(key, None) or Threat(battle, piece)
+    _threats[key] = found
+    if len(_threats) > KEPT:
+        _threats.popitem(last=False)
+    return found
 
 
 def hint(battle: AnyBattle, _: str) -> Answer:

@@ -9,7 +9,7 @@ import json
 from dataclasses import fields
 from typing import Any
 
-from sqlalchemy import bindparam, exists, func, insert, literal_column, select, update
+from sqlalchemy import URL, bindparam, exists, func, insert, literal_column, select, update
 from sqlalchemy.dialects import sqlite
 
 from strategikon.server import tables
@@ -32,7 +32,7 @@ SUM_UP = (
     .values(version=func.coalesce(bindparam("now_version", type_=BATTLE.c.version.type), BATTLE.c.version))
 )
 
-# For SQLite as texts that its driver takes as they are.
+# As texts that the drivers take as they are: SQLAlchemy takes four times as long to ask as a database to answer.
 _SQLITE = sqlite.dialect(paramstyle="named")
 ADD_ACT_IN_SQLITE, SUM_UP_IN_SQLITE = str(ADD_ACT.compile(dialect=_SQLITE)), str(SUM_UP.compile(dialect=_SQLITE))
 
@@ -40,7 +40,10 @@ ADD_ACT_IN_SQLITE, SUM_UP_IN_SQLITE = str(ADD_ACT.compile(dialect=_SQLITE)), str
 # five. On two busy cores, where each waits for its turn, that takes half the time.
 _ADDED = ADD_ACT.returning(ACT.c.serial).cte("added")
 _SUMMED = SUM_UP.where(exists(select(_ADDED.c.serial))).cte("summed")
-ADD_AT_ONCE = select(func.pg_notify(CHANNEL, bindparam("the_news"))).select_from(_ADDED).add_cte(_SUMMED)
+_POSTGRES: Any = URL.create("postgresql+psycopg").get_dialect()
+_NEWS = func.pg_notify(bindparam("the_channel"), bindparam("the_news"))
+_AT_ONCE = select(_NEWS).select_from(_ADDED).add_cte(_SUMMED).compile(dialect=_POSTGRES(paramstyle="numeric_dollar"))
+ADD_IN_POSTGRES, _ORDER = str(_AT_ONCE).encode(), tuple(_AT_ONCE.positiontup or ())
 
 
 def values(battle: str, act: Act, head: Head, made: str, version: int | None) -> dict[str, Any]:
@@ -49,6 +52,12 @@ def values(battle: str, act: Act, head: Head, made: str, version: int | None) ->
     filled |= {f"now_{name}": value for name, value in head_columns(head).items()}
     filled |= {"the_battle": battle, "the_last": act.serial - 1, "act_battle": battle, "act_made": made}
     return filled | {"now_changed": made, "now_version": version}
+
+
+def values_in_postgres(filled: dict[str, Any], origin: str) -> list[bytes | None]:
+    """The same as PostgreSQL takes it, and the news of it for other processes."""
+    told = {**filled, "the_channel": CHANNEL, "the_news": f"act {filled['the_battle']} {origin}"}
+    return [None if (value := told[name]) is None else str(value).encode() for name in _ORDER]
 
 
 def head_columns(head: Head) -> dict[str, Any]:

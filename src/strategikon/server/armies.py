@@ -11,7 +11,7 @@ from msgspec.json import decode
 
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.message import Problem, problem
-from strategikon.kernel.muster import ArmyList, Muster, Terms
+from strategikon.kernel.muster import AnyList, ArmyList, Muster, Terms
 from strategikon.kernel.scenario import Scenario, parse_document
 from strategikon.kernel.schema import check_plain
 from strategikon.library import rulesets
@@ -64,6 +64,22 @@ def army(ruleset_id: str, name: str) -> wire_armies.Army:
     return convert(plain_army(muster.army(name)), wire_armies.Army)
 
 
+def own_list(ruleset_id: str, wish: wire_armies.WantList) -> wire_armies.OwnList:
+    """A whole list that somebody brings, or one of the ruleset's made his own by a troop line more."""
+    muster = muster_of(ruleset_id)
+    try:
+        mine: AnyList
+        mine, entry = wish.army, ""
+        if wish.troop is not None:
+            mine, entry = muster.enlist(wish.army, wish.troop, wish.name)
+        told = plain_army(muster.army(mine))
+    except Problem as trouble:
+        raise from_problem(trouble) from None
+    if isinstance(mine, str):
+        raise refused(MISSING, "muster-no-list", name=mine[:60], known="-")
+    return convert({"list": dict(mine), "army": told, "entry": entry}, wire_armies.OwnList)
+
+
 def judge(ruleset_id: str, wish: wire_armies.WantRoster) -> wire_armies.Judged:
     """A roster by its entries, or as it was kept."""
     muster = muster_of(ruleset_id)
@@ -109,7 +125,7 @@ def translate(ruleset_id: str, wish: wire_armies.WantReading) -> wire_armies.Rea
         found = muster.translate(wish.text, wish.book, wish.year, wish.region, wish.choices)
     except Problem as trouble:
         raise from_problem(trouble) from None
-    return convert(plain_reading(found), wire_armies.Reading)
+    return convert({**plain_reading(found), "text": toml_text(found.troop)}, wire_armies.Reading)
 
 
 def build(ruleset_id: str, wish: wire_armies.WantBattle) -> wire_armies.Built:

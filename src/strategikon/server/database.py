@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from select import POLLIN, poll
@@ -19,6 +22,7 @@ from sqlalchemy.exc import ArgumentError, DisconnectionError, SQLAlchemyError
 from strategikon.kernel.message import problem
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+SERVED = "-served"  # ends the name of the file beside a database that its server keeps locked
 PATIENCE = 10_000  # milliseconds to wait for another process that writes
 CONNECTIONS = 8
 # A transaction that will write takes the lock at once: one that reads first could not wait for it later.
@@ -63,6 +67,36 @@ def _sqlite(url: URL) -> Engine:
     return engine
 
 
+@contextmanager
+def served_alone(address: str) -> Iterator[None]:
+    """A file of SQLite has one server: two would not hear of each other's choices, as those of one PostgreSQL do. The
+    lock goes with the process, however that ends."""
+    url = parse(address)
+    if url.get_backend_name() != "sqlite":
+        yield
+        return
+    place = str(url.database)
+    try:
+        Path(place).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        lock = os.open(place + SERVED, os.O_CREAT | os.O_RDWR, 0o600)
+    except OSError as error:
+        raise problem("server-folder", place=str(error.filename), why=error.strerror or "?") from None
+    try:
+        _lock(lock, place)
+        yield
+    finally:
+        os.close(lock)
+
+
+def _lock(file: int, place: str) -> None:
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise problem("server-database-shared", place=place) from None
+    except OSError:  # some network file systems have no locks
+        return
+
+
 def _prepare_sqlite(connection: Any, _: object) -> None:
     """WAL with synchronous=NORMAL: what is committed is with the operating system, so a server killed with -9 loses
     nothing. If the power fails, the last commits before it may be lost (the file stays sound): a host who minds that
@@ -96,11 +130,18 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN" if reading else WRITING)
 
 
-def _postgres(url: URL) -> Engine:
+def _postgres(url: URL, **settings: Any) -> Engine:
     waiting = {"connect_timeout": CONNECT_SECONDS}
-    engine = create_engine(url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, pool_timeout=10, connect_args=waiting)
+    sizes = {"pool_size": CONNECTIONS, "max_overflow": CONNECTIONS, "pool_timeout": 10}
+    engine = create_engine(url, connect_args=waiting, **sizes, **settings)
     event.listen(engine, "checkout", _look_at_line)
     return engine
+
+
+def at_once(engine: Engine) -> Engine:
+    """Connections to the same PostgreSQL on which every statement is a transaction: nothing is left over on one that is
+    given back."""
+    return _postgres(engine.url, isolation_level="AUTOCOMMIT", pool_reset_on_return=None)
 
 
 def _look_at_line(connection: Any, *_: object) -> None:

@@ -61,7 +61,7 @@ class Guard:
             return
         reason = self._against(scope)
         if reason is None:
-            await self.app(scope, receive, _dressed(scope, send))
+            await self.app(scope, receive, send if scope["type"] == "websocket" else _dressed(scope, send))
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008, "reason": reason.message.id})
         else:

@@ -21,7 +21,7 @@ from strategikon.server.store import Store
 from strategikon.server.threads import in_thread
 
 UNSEEN = 30.0  # seconds after which nobody waits for it any more
-CHOICES_SECONDS = 60.0  # for all choices that are weighed
+CHOICES_SECONDS = 90.0  # for all choices that are weighed
 FACTS_SHARE = 0.5  # of the way, to whoever watches the progress
 log = logging.getLogger("strategikon.server")
 

@@ -21,7 +21,7 @@ from strategikon.server.rows import BattleRow, Choice
 PART = 20  # choices looked at in one go
 SAMPLES, FEWEST = 20, 3  # throws of the same dice again; where these take long
 PART_SECONDS = 6.0
-CHOICE_SECONDS = 8.0  # for one choice beside the best other
+CHOICE_SECONDS = 12.0  # for one choice beside the best other
 CANDIDATES = 12  # choices of a side that are weighed
 COSTLIEST, THROWS = 5, 3  # that are told
 LEAST = 0.005  # what a choice must have cost to be told
@@ -80,13 +80,16 @@ def costly(row: BattleRow, choices: Sequence[Choice], fact: Fact) -> Costly | No
     assert option is not None
     try:
         with deadline(CHOICE_SECONDS):
-            found = judged(before, before.find(option.text)[0])
+            found = judged(before, before.find(option.text)[0], CHOICE_SECONDS / 2)
     except Overtime:
         return None
     if found is None or found.better - found.played < LEAST:
         return None
+    asked = before.decision
+    assert asked is not None
     told = {
         "number": fact.number, "turn": fact.turn, "side": before.sides[fact.side],
+        "asked": words.say(asked.prompt, before), "acting": asked.acting,
         "lost": found.better - found.played, "aim": _aim(before, found.value),
         "played": {**_option(option, before), "share": found.played},
         "better": {**_option(before.write(found.value), before), "share": found.better},

@@ -234,7 +234,8 @@ class LiveBattle:
     def stored(self, when: str) -> None:
         """The last act is committed; with it the whole battle is one of today's rules."""
         self.changed = when
-        self.row = replace(self.row, version=self.version)
+        if self.row.version != self.version:
+            self.row = replace(self.row, version=self.version)
 
     def _can_rewind(self, number: int) -> bool:
         """Whether it can go back so far without being played again from its beginning."""

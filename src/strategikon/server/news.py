@@ -10,12 +10,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from strategikon.server.appending import CHANNEL
 from strategikon.server.presence import Company, read_company
 from strategikon.server.refusals import Refused
 from strategikon.server.room import Room
 from strategikon.server.rooms import Rooms
+
+if TYPE_CHECKING:
+    from psycopg.pq.abc import PGconn
 
 PAUSE = 1.0  # seconds before listening again after the connection broke
 REMIND = 60.0  # seconds between two words about who is connected
@@ -59,14 +63,35 @@ class News:
         address = self.rooms.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         connection = await AsyncConnection.connect(address, autocommit=True)
         async with connection:
+            heard: asyncio.Queue[str | Exception] = asyncio.Queue()
+            connection.add_notify_handler(lambda notice: heard.put_nowait(notice.payload))
             await connection.execute(f"LISTEN {CHANNEL}")
             self.listening.set()
-            for room in self.rooms.all():
-                await self._look(room)
-            async for notice in connection.notifies():
-                await self._read(notice.payload)
+            loop, line = asyncio.get_running_loop(), connection.fileno()
+            loop.add_reader(line, self._take, connection.pgconn, heard)
+            try:
+                for room in self.rooms.all():
+                    await self._look(room)
+                while True:
+                    await self._read(await heard.get())
+            finally:
+                loop.remove_reader(line)
 
-    async def _read(self, words: str) -> None:
+    def _take(self, line: PGconn, heard: asyncio.Queue[str | Exception]) -> None:
+        """The database has said something. Most of it we said ourselves, one for each choice: that ends here, where it
+        takes a tenth of the time that waiting for it would."""
+        try:
+            line.consume_input()
+            while (notice := line.notifies()) is not None:
+                words = notice.extra.decode()
+                if [*words.split(" "), "", ""][2] != self.rooms.origin:
+                    heard.put_nowait(words)
+        except Exception as trouble:
+            heard.put_nowait(trouble)
+
+    async def _read(self, words: str | Exception) -> None:
+        if isinstance(words, Exception):
+            raise words
         kind, battle, origin, *rest = [*words.split(" "), "", ""]
         room = self.rooms.known(battle)
         if room is None or origin == self.rooms.origin:

@@ -141,7 +141,7 @@ class Questions:
             room.answers, room.answers_at = {}, question.serial
         key = (question.about, question.subject)
         task = room.answers.get(key)
-        if task is None or (task.done() and (task.cancelled() or task.exception())):
+        if task is None or (task.done() and _goes_on(task)):
             task = room.answers[key] = asyncio.ensure_future(self._thinker.advise(question))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -152,3 +152,10 @@ class Questions:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _goes_on(task: asyncio.Task[Answer]) -> bool:
+    """Whether a search that has ended should be gone on with: it failed, or there is more to be found."""
+    if task.cancelled() or task.exception():
+        return True
+    return bool((task.result().answer or {}).get("more"))

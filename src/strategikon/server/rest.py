@@ -96,6 +96,10 @@ class Rest(EditorRest):
         wish = await body(request, wire.AtStep, self.limits.body_bytes)
         return told(await in_thread(lessons.taught, *path_of(request, "ruleset", "lesson"), wish))
 
+    async def own_list(self, request: Request) -> Response:
+        wish = await body(request, wire_armies.WantList, self.limits.body_bytes)
+        return told(await in_thread(armies.own_list, *path_of(request, "ruleset"), wish))
+
     async def judge(self, request: Request) -> Response:
         wish = await body(request, wire_armies.WantRoster, self.limits.body_bytes)
         return told(await in_thread(armies.judge, *path_of(request, "ruleset"), wish))

@@ -39,6 +39,10 @@ ENDPOINTS = (
     Endpoint("GET", "/api/muster", "musters", "The army lists of all rulesets.", wire_armies.Musters),
     Endpoint("GET", "/api/muster/{ruleset}/lists/{list}", "army", "One army list.", wire_armies.Army, (400, 404)),
     Endpoint(
+        "POST", "/api/muster/{ruleset}/lists", "own_list", "A list of one's own.", wire_armies.OwnList,
+        (400, 404, 413, 415), wire_armies.WantList,
+    ),
+    Endpoint(
         "POST", "/api/muster/{ruleset}/rosters", "judge", "What a roster costs, and all that is against it.",
         wire_armies.Judged, (400, 404, 413, 415), wire_armies.WantRoster,
     ),

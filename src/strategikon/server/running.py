@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from strategikon.kernel.message import Problem, problem
 from strategikon.server.app import make_app
 from strategikon.server.connections import Connections, SocketConnection, connection_class, room_for_files
+from strategikon.server.database import served_alone
 from strategikon.server.guard import error_response
 from strategikon.server.refusals import BUSY, refused
 from strategikon.server.settings import Settings
@@ -80,7 +81,11 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until told to stop. `ready` hears the address once browsers are answered."""
     gc.set_threshold(*RARELY)
-    listening = _listen(settings)
+    with _listen(settings) as listening, served_alone(settings.database):
+        _serve_on(listening, settings, ready)
+
+
+def _serve_on(listening: socket.socket, settings: Settings, ready: Callable[[str], None]) -> None:
     room = room_for_files()
     settings = replace(settings, limits=replace(settings.limits, sockets=min(settings.limits.sockets, room // 2)))
     connections = Connections(settings.limits, min(settings.limits.connections, room // 2), _proxies())
@@ -97,8 +102,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     )
     port = listening.getsockname()[1]
     shown = f"[{settings.host}]" if ":" in settings.host else settings.host
-    with listening:
-        Server(config, settings.limits.answer_seconds, lambda: ready(f"http://{shown}:{port}/")).run([listening])
+    Server(config, settings.limits.answer_seconds, lambda: ready(f"http://{shown}:{port}/")).run([listening])
 
 
 def until_the_end(app: ASGIApp) -> ASGIApp:
@@ -113,10 +117,11 @@ def until_the_end(app: ASGIApp) -> ASGIApp:
             begun = True
             await send(message)
 
+        is_request = scope["type"] == "http"
         try:
-            await app(scope, receive, sent)
+            await app(scope, receive, sent if is_request else send)
         except asyncio.CancelledError:
-            if scope["type"] == "http" and not begun:
+            if is_request and not begun:
                 await error_response(refused(BUSY, "server-ends"))(scope, receive, send)
 
     return run

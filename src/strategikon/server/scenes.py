@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Raw
 from msgspec.json import encode
@@ -19,7 +19,8 @@ from strategikon.kernel.message import Message
 from strategikon.kernel.scene import Dress, Piece, Route, Scene, plain
 from strategikon.server import words
 
-_WHOLE = [part.name for part in fields(Scene) if part.name not in ("pieces", "sides")]
+_PARTS = [part.name for part in fields(Scene) if part.name != "pieces"]
+_WHOLE = [name for name in _PARTS if name != "sides"]
 
 
 @dataclass(slots=True)
@@ -48,14 +49,17 @@ class Screens:
     def go_on(self, battle: AnyBattle, serial: int, places: Iterable[int | None]) -> None:
         """Draw for some sides together what has changed since the act before, if they were shown that."""
         behind = [place for place in places if place in self._shown and self._shown[place].serial == serial - 1]
+        words_of = Telling(battle)
         for place, drawn in zip(behind, _draw(battle, behind), strict=True):
-            patch = Raw(encode({"base": serial - 1, **_patch(battle, self._shown[place].scene, drawn)}))
+            patch = words_of.patch(serial - 1, self._shown[place].scene, drawn)
             self._shown[place] = Shown(serial, self._shared(drawn, place), patch)
 
     def changed(self, battle: AnyBattle, serial: int, place: int | None) -> tuple[str, Any]:
         """`patch`, and what has changed since the act before; or `scene`, the whole of it, if nobody was shown that."""
-        self.go_on(battle, serial, [place])
         last = self._shown.get(place)
+        if last is not None and last.serial == serial - 1:
+            self.go_on(battle, serial, [place])
+            last = self._shown[place]
         if last is not None and last.serial == serial and last.patch is not None:
             return "patch", last.patch
         return "scene", self.whole(battle, serial, place)
@@ -63,9 +67,71 @@ class Screens:
     def _shared(self, drawn: Scene, place: int | None) -> Scene:
         """A scene whose pieces are those of another side's wherever both see the same: a battle is kept but once."""
         others = [shown.scene.pieces for other, shown in self._shown.items() if other != place]
-        known = {piece.id: piece for pieces in others for piece in pieces}
-        drawn.pieces = [known[piece.id] if _is_same(piece, known.get(piece.id)) else piece for piece in drawn.pieces]
+        alike = next((pieces for pieces in others if pieces == drawn.pieces), None)
+        if alike is None:
+            known = {piece.id: piece for pieces in others for piece in pieces}
+            alike = [known[piece.id] if _is_same(piece, known.get(piece.id)) else piece for piece in drawn.pieces]
+        drawn.pieces = alike
         return drawn
+
+
+class Telling:
+    """What one act has changed, put into words: what several sides see alike is said once."""
+
+    def __init__(self, battle: AnyBattle) -> None:
+        self._battle = battle
+        self._pieces: dict[int, tuple[Piece, Raw]] = {}  # by the very thing that was drawn
+        self._parts: dict[str, list[tuple[Any, Raw]]] = {}
+
+    def patch(self, base: int, last: Scene, now: Scene) -> Raw:
+        """What is another than before: parts of the scene as a whole, pieces one by one."""
+        told: dict[str, Any] = {"base": base}
+        told |= {name: self._part(name, part) for name in _PARTS if (part := getattr(now, name)) != getattr(last, name)}
+        changes = _changes(last.pieces, now.pieces)
+        if changes.changed:
+            told["changed"] = [self._piece(piece) for piece in changes.changed]
+        if changes.gone:
+            told["gone"] = changes.gone
+        if changes.order:
+            told["order"] = changes.order
+        return Raw(encode(told))
+
+    def _part(self, name: str, part: Any) -> Raw:
+        said = self._parts.setdefault(name, [])
+        known = next((told for other, told in said if other == part), None)
+        if known is None:
+            plainly = _sides(self._battle, part) if name == "sides" else _plain(self._battle, part)
+            known = Raw(encode(plainly))
+            said.append((part, known))
+        return known
+
+    def _piece(self, piece: Piece) -> Raw:
+        if id(piece) not in self._pieces:
+            self._pieces[id(piece)] = piece, Raw(encode(_piece(self._battle, piece)))
+        return self._pieces[id(piece)][1]
+
+
+class Changes(NamedTuple):
+    """Pieces that are new or look otherwise, the names of those that have gone, and all names in their order where the
+    rest does not tell it."""
+
+    changed: list[Piece]
+    gone: list[str]
+    order: list[str]
+
+
+def _changes(last: list[Piece], now: list[Piece]) -> Changes:
+    """Most pieces are the very thing that was drawn before, in the same place of the list."""
+    others = [(piece, was) for piece, was in zip(now, last, strict=False) if piece is not was]
+    if len(now) == len(last) and all(piece.id == was.id for piece, was in others):
+        return Changes([piece for piece, was in others if piece != was], [], [])
+    before = {piece.id: piece for piece in last}
+    there = [piece.id for piece in now]
+    changed = [piece for piece in now if not _is_same(piece, before.get(piece.id))]
+    gone = sorted(before.keys() - set(there))
+    stayed = [name for name in before if name not in gone]
+    follows = stayed + [piece.id for piece in changed if piece.id not in before] == there
+    return Changes(changed, gone, [] if follows else there)
 
 
 def scene(battle: AnyBattle, place: int | None) -> dict[str, Any]:
@@ -91,27 +157,8 @@ def _told(battle: AnyBattle, drawn: Scene) -> dict[str, Any]:
     return told
 
 
-def _patch(battle: AnyBattle, last: Scene, now: Scene) -> dict[str, Any]:
-    """What is another than before: parts of the scene as a whole, pieces one by one."""
-    told = {name: _plain(battle, part) for name in _WHOLE if (part := getattr(now, name)) != getattr(last, name)}
-    if now.sides != last.sides:
-        told["sides"] = _sides(battle, now.sides)
-    was = {piece.id: piece for piece in last.pieces}
-    there = [piece.id for piece in now.pieces]
-    changed = [piece for piece in now.pieces if not _is_same(piece, was.get(piece.id))]
-    gone = sorted(was.keys() - set(there))
-    if changed:
-        told["changed"] = [_piece(battle, piece) for piece in changed]
-    if gone:
-        told["gone"] = gone
-    stayed = [name for name in was if name not in gone]
-    if stayed + [piece.id for piece in changed if piece.id not in was] != there:
-        told["order"] = there
-    return told
-
-
 def _is_same(piece: Piece, other: Piece | None) -> bool:
-    """Whether nothing of a piece is another: most pieces are the very object that was drawn before."""
+    """Whether nothing of a piece is another; to compare one with itself takes as long as with any other."""
     return piece is other or piece == other
 
 

@@ -59,8 +59,8 @@ class Sockets:
         self._count[who] += 1
         client = Client(socket, who, self.limits.waiting_bytes)
         delivery = asyncio.ensure_future(client.deliver())
-        try:
-            await Conversation(self.rooms, self.questions, socket, client).run()
+        try:  # in a task of its own: what Starlette has put around us need not be passed for each message
+            await asyncio.ensure_future(Conversation(self.rooms, self.questions, socket, client).run())
         finally:
             self._count[who] -= 1
             if not self._count[who]:

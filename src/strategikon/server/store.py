@@ -8,24 +8,36 @@ read the battle again. `StoreDown` says that the database cannot be reached or w
 from __future__ import annotations
 
 import json
-import sqlite3
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, nullcontext
 from dataclasses import asdict, replace
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Executable, Row, delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from strategikon.server import appending, database, tables
-from strategikon.server.appending import ADD_ACT_IN_SQLITE, ADD_AT_ONCE, CHANNEL, SUM_UP_IN_SQLITE, head_columns
+from strategikon.server.appending import (
+    ADD_ACT_IN_SQLITE,
+    ADD_IN_POSTGRES,
+    CHANNEL,
+    SUM_UP_IN_SQLITE,
+    head_columns,
+    values_in_postgres,
+)
 from strategikon.server.database import WRITING
 from strategikon.server.rows import Act, BattleRow, Head, in_library, now
 from strategikon.server.seats import HERE, OPEN, Seat, hashed, new_token
 
+if TYPE_CHECKING:
+    from psycopg.pq.abc import PGresult
+    from sqlalchemy.engine.interfaces import DBAPICursor
+    from sqlalchemy.pool import PoolProxiedConnection
+
+PREPARED = b"add_act"
 MOST_DEVICES = 8  # of one player, beside the first
 
 
@@ -46,20 +58,37 @@ class Store:
         # SQLite has one writer at a time. Threads that wait here are served in turn and at once; in SQLite itself they
         # would sleep and try again (p99 of 200 battles: see tools/load_test.py).
         self._turn = threading.Lock()
-        self._at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._writer: PoolProxiedConnection | None = None
+        self._at_once = database.at_once(self.engine) if self.postgres else self.engine
+        self._driver: Any = self.engine.dialect.loaded_dbapi
         database.migrate(self.engine)
 
     def close(self) -> None:
+        with self._turn:
+            if self._writer is not None:
+                self._writer.close()
+                self._writer = None
+        self._at_once.dispose()
         self.engine.dispose()
 
     @contextmanager
+    def _reached(self) -> Iterator[None]:
+        """What the database cannot do is said in one way, whichever database it is and whoever asks it."""
+        try:
+            yield
+        except (IntegrityError, self._driver.IntegrityError):
+            raise
+        except (SQLAlchemyError, self._driver.Error) as error:
+            raise StoreDown(database.reason(error)) from error
+
+    @contextmanager
     def _writing(self) -> Iterator[Connection]:
-        with _reached(), nullcontext() if self.postgres else self._turn, self.engine.begin() as connection:
+        with self._reached(), nullcontext() if self.postgres else self._turn, self.engine.begin() as connection:
             yield connection
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        with _reached(), self.engine.connect() as connection:
+        with self._reached(), self.engine.connect() as connection:
             yield connection.execution_options(reading=True)
 
     # -- writing -----------------------------------------------------------------------------------------------------
@@ -92,27 +121,43 @@ class Store:
         filled = appending.values(battle, act, head, made, version)
         try:
             stored = self._append_at_once(filled, origin) if self.postgres else self._append_in_turn(filled)
-        except (IntegrityError, sqlite3.IntegrityError) as error:
+        except (IntegrityError, self._driver.IntegrityError) as error:
             raise Taken(battle) from error
         if not stored:
             raise Taken(battle)
         return made
 
     def _append_in_turn(self, filled: dict[str, Any]) -> bool:
-        """By SQLite's own driver: SQLAlchemy takes four times as long to ask as SQLite takes to answer."""
-        with _reached(), self._turn, closing(self.engine.raw_connection()) as connection:
-            cursor = connection.cursor()
-            cursor.execute(WRITING)
-            if cursor.execute(ADD_ACT_IN_SQLITE, filled).rowcount != 1:
-                return False  # a connection that is given back forgets what was not committed
-            cursor.execute(SUM_UP_IN_SQLITE, filled)
-            connection.commit()
-        return True
+        """With SQLite by the one connection that is kept for it: there is one writer at a time."""
+        with self._reached(), self._turn:
+            connection, stored = self._writer or self.engine.raw_connection(), False
+            self._writer = None
+            try:
+                stored = _added(connection.cursor(), filled)
+                if stored:
+                    connection.commit()
+                    self._writer = connection
+            finally:
+                if self._writer is None:
+                    connection.close()  # one that is given back forgets what was not committed
+        return stored
 
     def _append_at_once(self, filled: dict[str, Any], origin: str) -> bool:
-        news = {"the_news": f"act {filled['the_battle']} {origin}"}
-        with _reached(), self._at_once.connect() as connection:
-            return connection.execute(ADD_AT_ONCE, filled | news).first() is not None
+        """With PostgreSQL by a connection on which every statement is a transaction, and by the library that its driver
+        stands on: the statement is prepared once for each connection."""
+        with self._reached(), closing(self._at_once.raw_connection()) as connection:
+            driver: Any = connection.driver_connection
+            if PREPARED not in connection.info:
+                self._sound(driver.pgconn.prepare(PREPARED, ADD_IN_POSTGRES))
+                connection.info[PREPARED] = True
+            given = values_in_postgres(filled, origin)
+            return self._sound(driver.pgconn.exec_prepared(PREPARED, given)).ntuples == 1
+
+    def _sound(self, result: PGresult) -> PGresult:
+        """What PostgreSQL answered, unless it is an error."""
+        if result.error_message:
+            raise self._driver.errors.error_from_result(result)
+        return result
 
     def cut(self, battle: str, serial: int, head: Head) -> None:
         """Take away every act beyond a serial: for a battle that cannot be read any further."""
@@ -305,15 +350,14 @@ class Store:
             return connection.execute(select(func.count()).select_from(battle).where(wanted)).scalar() or 0
 
 
-@contextmanager
-def _reached() -> Iterator[None]:
-    """What the database cannot do is said in one way, whichever database it is."""
-    try:
-        yield
-    except (IntegrityError, sqlite3.IntegrityError):
-        raise
-    except (SQLAlchemyError, sqlite3.Error) as error:
-        raise StoreDown(database.reason(error)) from error
+def _added(cursor: DBAPICursor, filled: dict[str, Any]) -> bool:
+    """An act and the new summary, in a transaction that is not committed yet; False if the act is not the next."""
+    cursor.execute(WRITING)
+    cursor.execute(ADD_ACT_IN_SQLITE, filled)
+    if cursor.rowcount != 1:
+        return False
+    cursor.execute(SUM_UP_IN_SQLITE, filled)
+    return True
 
 
 def _seat_columns(battle: str, seat: Seat) -> dict[str, Any]:

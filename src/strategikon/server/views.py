@@ -7,7 +7,7 @@ whoever must choose; a choice is told only to its own side, since its text can h
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import takewhile
 from typing import Any
 
@@ -32,6 +32,9 @@ from strategikon.server.rows import Choice
 from strategikon.server.scenes import route, scene
 from strategikon.server.seats import Seat, allow_hints
 from strategikon.server.wire import VERSION
+
+MOST_OFFERS = 10_000  # options remembered as they are sent, about 10 MB
+_offers: dict[tuple[str, str, bool], tuple[Option, Raw]] = {}
 
 # -- scenes -----------------------------------------------------------------------------------------------------------
 
@@ -117,16 +120,19 @@ def decision(live: LiveBattle, audience: Audience) -> dict[str, Any] | None:
     if turn not in audience:
         prompt = Message("server-waiting-computer" if told["computer"] else "server-waiting", {"side": turn})
         return {**told, "prompt": words.say(prompt, battle), "acting": None, "options": []}
-    return {**told, **question(battle, open_question)}
+    return {**told, **question(battle, open_question, _offered)}
 
 
-def question(battle: AnyBattle, asked: Decision) -> dict[str, Any]:
-    """What whoever must choose is asked, and among what."""
+def question(
+    battle: AnyBattle, asked: Decision, tell: Callable[[Option, AnyBattle, bool], Any] | None = None
+) -> dict[str, Any]:
+    """What whoever must choose is asked, and among what; `tell` says how an option is told, if not as usual."""
+    tell = tell or option_told
     assert battle.ask is not None
     offered = zip(asked.options, battle.ask.values, strict=True)
     told: dict[str, Any] = {
         "prompt": words.say(asked.prompt, battle), "acting": asked.acting,
-        "options": [option_told(option, battle, can_forecast(battle, value)) for option, value in offered],
+        "options": [tell(option, battle, can_forecast(battle, value)) for option, value in offered],
     }  # fmt: skip
     if (tally := battle.ruleset.tally(battle, battle.ask)) is not None:
         told["tally"] = tally._asdict()
@@ -148,6 +154,17 @@ def _frozen(live: LiveBattle) -> dict[str, Any] | None:
         "number": live.number, "side": battle.sides[ask.side], "kind": ask.kind, "mine": False, "computer": False,
         "prompt": words.say(live.notice, battle), "options": [],
     }  # fmt: skip
+
+
+def _offered(option: Option, battle: AnyBattle, odds: bool) -> Raw:
+    """An option as it is sent. Most were on offer at the question before, too, or in another battle of the scenario."""
+    key = (battle.scenario.digest, option.text, odds)
+    known = _offers.get(key)
+    if known is None or known[0].label != option.label or known[0].refs != option.refs:
+        if len(_offers) >= MOST_OFFERS:
+            _offers.clear()
+        known = _offers[key] = option, Raw(encode(option_told(option, battle, odds)))
+    return known[1]
 
 
 def option_told(option: Option, battle: AnyBattle, odds: bool) -> dict[str, Any]:

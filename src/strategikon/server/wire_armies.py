@@ -14,21 +14,29 @@ Budget = Annotated[int, Meta(ge=0, le=100_000)]
 Word = Annotated[str, Meta(max_length=64)]
 
 
+class WantList(Struct, forbid_unknown_fields=True):
+    """A list of one's own: a whole one, or one of the ruleset's, with a troop line more if there is one."""
+
+    army: Word | dict[str, Any]
+    troop: dict[str, Any] | None = None
+    name: Annotated[str, Meta(max_length=80)] = ""
+
+
 class WantRoster(Struct, forbid_unknown_fields=True):
     """So many of each entry of a list, or a roster as it was kept."""
 
-    army: Word = ""
+    army: Word | dict[str, Any] = ""
     chosen: dict[Annotated[str, Meta(max_length=100)], Annotated[int, Meta(ge=0, le=100)]] = {}
     year: Year | None = None
     budget: Budget = 0
     roster: dict[str, Any] | None = None
-    text: Annotated[str, Meta(max_length=5_000)] = ""  # of a file, TOML or JSON
+    text: Annotated[str, Meta(max_length=60_000)] = ""  # of a file, TOML or JSON
 
 
 class WantArmy(Struct, forbid_unknown_fields=True):
     """An army that the computer musters."""
 
-    army: Word
+    army: Word | dict[str, Any]
     budget: Budget = 0
     year: Year | None = None
     seed: Word = "first"
@@ -71,6 +79,14 @@ class Army(Struct):
     entries: list[dict[str, Any]]
 
 
+class OwnList(Struct):
+    """A list of one's own as it is kept and as it is shown, and the entry that was added."""
+
+    list: dict[str, Any]
+    army: Army
+    entry: str
+
+
 class Step(Struct):
     """So many more, or fewer, of an entry."""
 
@@ -108,10 +124,12 @@ class Judged(Struct):
     units: int
     lines: list[dict[str, Any]]
     complaints: list[Complaint]
+    own: dict[str, Any] | None  # the whole list, where it is none of the ruleset's
 
 
 class Reading(Struct):
     troop: dict[str, Any]
+    text: str  # the same as lines of a file
     price: int
     facts: list[Any]
     choices: list[dict[str, Any]]

@@ -70,7 +70,7 @@ def _argument(name: str, value: Any, battle: AnyBattle | None, language: str) ->
         return teller(language).side(battle, value)
     if name == "piece" and battle is not None:
         return teller(language).piece(battle, value)
-    return str(value)
+    return teller(language).of_the_system(str(value))
 
 
 def refused(reason: Refusal, battle: AnyBattle | None = None) -> Both:

@@ -5,6 +5,7 @@ server-no-driver = PostgreSQL needs one more package; type: pip install 'strateg
 server-database-down = The database cannot be reached: { $why }.
 server-database-broken = The database is damaged: { $why }. Put back a copy of it.
 server-database-newer = The database is of a newer Strategikon than this one; update Strategikon, or name another database.
+server-database-shared = { $place } is served already by another Strategikon: use that one, end it, or name another database in DATABASE_URL.
 server-folder = { $place } cannot be used for the battles: { $why }.
 server-port = Port { $port } of { $host } cannot be used: { $why }.
 server-ready = Strategikon is served at { $address }
