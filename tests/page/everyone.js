@@ -23,6 +23,19 @@ window.everyone = {
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target, any, all, none }) => `${id}: ${target.join(" ")}: ${[...any, ...all, ...none][0]?.message ?? ""}`));
   },
 
+  /** Words that stick out of the window, or of the drawing they stand in, and are cut off there. What is scrolled aside is not, nor what ends in dots. */
+  cut() {
+    const within = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+    const wide = document.documentElement.clientWidth;
+    const spared = (thing) => [...ancestors(thing)].some((each) => /auto|scroll/.test(getComputedStyle(each).overflowX) || getComputedStyle(each).textOverflow === "ellipsis");
+    return [...within.querySelectorAll("*")].filter((thing) => [...thing.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim())).flatMap((thing) => {
+      if (thing.closest(".field, .map, .minimap, .sr, [inert], .hand") || !seen(thing)) return [];
+      const { left, right } = thing.getBoundingClientRect();
+      const edge = thing.ownerSVGElement?.getBoundingClientRect() ?? { left: 0, right: wide };
+      return (left < edge.left - 1 || right > edge.right + 1) && !spared(thing) ? [`cut: ${named(thing)}`] : [];
+    });
+  },
+
   /** Targets of less than `least` pixels for a finger. Hexes are spared: a tap between two of them asks which. */
   narrow(least) {
     const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
@@ -34,6 +47,9 @@ window.everyone = {
   },
 };
 
+function* ancestors(thing) {
+  for (let each = thing; each; each = each.parentElement) yield each;
+}
 const seen = (thing) => thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && thing.getBoundingClientRect().width > 1;
 const named = (thing) => `${thing.tagName.toLowerCase()}.${thing.getAttribute("class") ?? ""} in .${thing.parentElement?.getAttribute("class") ?? ""} "${(thing.getAttribute("aria-label") ?? thing.textContent).trim().slice(0, 40)}"`;
 

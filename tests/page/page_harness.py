@@ -25,6 +25,12 @@ PATIENCE = 45_000  # milliseconds until something that must happen counts as bro
 CLICKS = 200  # so many make a choice, whatever is clicked
 BUTTONS = 0.1  # how often a button is as good as a piece, a hex or a card
 
+# What is preferred, as if it had been chosen in another tab.
+PREFER = """(wishes) => {
+  const kept = JSON.parse(localStorage["strategikon-settings"] ?? "{}");
+  localStorage["strategikon-settings"] = JSON.stringify({ ...kept, ...wishes });
+  dispatchEvent(new StorageEvent("storage", { key: "strategikon-settings" }));
+}"""
 SPY = Path(__file__).with_name("spy.js").read_text(encoding="utf-8")
 
 
@@ -91,6 +97,10 @@ class Screen:
         self.page.wait_for_url("**/battle/*")
         self.page.locator(".field, .curtain").first.wait_for()
         return self.battle
+
+    def prefer(self, **wishes: Any) -> None:
+        """Another language, another setting, without loading the page anew."""
+        self.page.evaluate(PREFER, wishes)
 
     @property
     def battle(self) -> str:

@@ -18,11 +18,13 @@ WORDS = {
         "line": "30 min middling Carthage 64 %", "effort": "about 30 min middling", "compass": "South|North",
         "unknown": "Nobody has measured yet whom this battle favours.",
         "folded": "as this battle has them", "changed": "one changed",
+        "hints": "Hints may be asked for", "link": "By link", "computer": "Computer", "hint": "Hint",
     },
     "fr-FR": {
         "line": "30 min moyenne Carthage 64 %", "effort": "environ 30 min moyenne", "compass": "Sud|Nord",
         "unknown": "Personne n'a encore mesuré qui cette bataille favorise.",
         "folded": "comme cette bataille les prévoit", "changed": "une changée",
+        "hints": "Les conseils sont permis", "link": "Par lien", "computer": "L’ordinateur", "hint": "Conseil",
     },
 }  # fmt: skip
 
@@ -49,11 +51,19 @@ def test_what_one_wants_to_know_of_a_battle_before_it_begins(visit: Visit, local
     rules.locator("summary").click()
     rules.locator("select:has(option[value=both])").select_option("both")
     expect(rules.locator("summary")).to_contain_text(words["changed"])
+
+    # Hints are off between people unless one offers them, and may be forbidden.
+    hints = player.page.get_by_role("switch", name=words["hints"])
+    for way, given in (("link", False), ("computer", True)):
+        player.page.get_by_role("radio", name=words[way]).click()
+        expect(hints).to_be_checked(checked=given)
+    hints.click()
     player.page.locator("form .start").click()
     player.page.wait_for_url("**/battle/*")
     made = player.page.request.get(f"{player.home}/api/battles/{player.battle}").json()
     assert "both" in made["options"].values()
     luck, seen = random.Random(3), player.settled()
+    expect(player.page.get_by_role("button", name=words["hint"]).first).to_be_disabled()
     for _ in range(3):
         assert not sides.search(player.page.locator("main").inner_text())
         seen = player.choose(seen, luck) if seen["mine"] else player.settled(seen)

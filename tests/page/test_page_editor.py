@@ -21,12 +21,12 @@ WORDS = {
         "fine": "This battle can be played.", "pieces": "Pieces", "seven": "Brush of 7 hexes",
         "play": "Play it", "here": "At this screen", "share": "Share", "hand": "Hand",
         "fight": "Fight it 100 times", "stop": "Stop", "use": "Use", "used": "Used",
-        "link": "A link to this battle", "blank": "An empty map",
+        "link": "A link to this battle", "blank": "An empty map", "empty": "Expected 1 to 60 entries, not 0.",
     },
     "fr-FR": {
         "fine": "Cette bataille peut être jouée.", "pieces": "Pièces", "seven": "Pinceau de 7 cases", "play": "Jouer",
         "here": "Sur cet écran", "share": "Partager", "link": "Un lien vers cette bataille", "blank": "Une carte vide",
-        "hand": "Main", "fight": "La livrer 100 fois",
+        "hand": "Main", "fight": "La livrer 100 fois", "empty": "Il faut de 1 à 60 éléments, et non 0.",
     },
 }  # fmt: skip
 
@@ -113,6 +113,7 @@ def test_from_an_empty_map_to_a_battle(visit: Visit, locale: str) -> None:
     screen.open("/editor")
     begin(page, words, "ancients")
     assert page.locator("aside ol li").count() == 2
+    expect(page.locator("aside ol li").first).to_contain_text(words["empty"])
 
     page.locator("[data-brush=forest]").click()
     page.get_by_role("radio", name=words["seven"]).click()
@@ -234,6 +235,12 @@ def test_every_ruleset_has_its_battle(visit: Visit, ruleset: str, locale: str) -
         assert course["type"] == "stream"
         assert len(course["sides"]) > 3
     passes_the_kit(document)
+    if ruleset == "alexander":  # whoever was placed last is turned by a key
+        page.locator(".field").focus()
+        page.keyboard.press("]")
+        placed, turned = (each["side"][1]["unit"][-1] for each in (document, saved(page)))
+        assert turned["facing"] != placed["facing"]
+        assert {**turned, "facing": placed["facing"]} == placed
     screen.check()
 
 
@@ -304,6 +311,11 @@ def test_a_battle_is_fought_a_hundred_times_and_evened(visit: Visit) -> None:
     page.get_by_role("button", name=words["fight"]).click()
     expect(page.locator(".bracket i")).to_be_visible()
     expect(page.locator("tbody .n").first).not_to_have_text("…", timeout=120_000)
+    screen.prefer(language="fr")
+    expect(page.get_by_role("columnheader", name="Leviers essayés")).to_be_visible()
+    expect(page.get_by_role("button", name="Retenir").first).to_be_visible()
+    expect(page.get_by_text("19 fois sur 20").first).to_be_visible()
+    screen.prefer(language="en")
     if page.get_by_role("button", name=words["stop"]).is_visible():
         page.get_by_role("button", name=words["stop"]).click()
     page.get_by_role("button", name=words["use"], exact=True).first.click()

@@ -1,4 +1,5 @@
-"""For everyone: every page in both themes and languages, on a desk and on a phone, as axe-core and a finger find it."""
+"""For everyone: every page in both themes and languages, on a desk and on a phone, as axe-core and a finger find it,
+and no word cut off at an edge."""
 
 from __future__ import annotations
 
@@ -139,6 +140,7 @@ def test_every_page_is_for_everyone(visit: Visit, battles: dict[str, dict[str, A
             for language, theme in LOOKS:
                 player.page.evaluate("(how) => everyone.prefer(...how)", [language, theme])
                 faults = player.page.evaluate("(colour) => everyone.faults(colour)", theme == "night")
+                faults += player.page.evaluate("() => everyone.cut()") if theme == "day" else []
                 if device == "phone" and theme == "day":
                     faults += player.page.evaluate("(least) => everyone.narrow(least)", FINGER)
                 if faults:
@@ -205,6 +207,14 @@ def test_enter_means_nothing_that_was_not_pointed_at_and_what_happens_is_told(se
     press("c")
     page.get_by_role("dialog").wait_for()
     assert player.look()["number"] >= before["number"]
+    press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+    player.prefer(language="en")
+    player.take(page.evaluate("spy.decision.options.map(({ text }) => text).find((text) => text.startsWith('order '))"))
+    english = server.get(f"/api/battles/{made['id']}").json()["sides"][0]["name"]["en"]
+    expect(page.locator(".news")).to_have_text(re.compile(f"^{english}: "))
+    expect(unit).to_have_attribute("aria-label", re.compile(f"B5, .*{english}"))
 
 
 def test_a_tap_between_two_small_hexes_asks_which(server: Server, visit: Visit) -> None:
@@ -222,6 +232,8 @@ def test_a_tap_between_two_small_hexes_asks_which(server: Server, visit: Visit) 
     asked = player.page.get_by_role("group", name="Which do you mean?")
     expect(asked.get_by_role("button")).to_have_count(3)  # two, and neither
     assert not player.look()["chosen"]
+    player.prefer(language="fr")
+    asked = player.page.get_by_role("group", name="Lequel voulez-vous dire")
     asked.get_by_role("button").first.tap()
     expect(asked).to_have_count(0)
     expect(player.page.locator(".hl-chosen")).to_have_count(1)

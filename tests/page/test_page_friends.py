@@ -70,6 +70,15 @@ def test_a_battle_by_link_from_the_invitation_to_the_second_turn(server: Server,
     expect(slip.locator("li").nth(1)).to_contain_text("not yet come")
     assert len(slip.locator("[data-words]").inner_text().split()) == 6  # what brings a forgotten seat back
     expect(slip.get_by_role("button", name="Copy", exact=True)).to_be_focused()
+    host.prefer(language="fr")
+    slip = host.page.get_by_role("dialog", name="Envoyez ceci à votre adversaire")
+    expect(slip.get_by_label("Lien pour")).to_have_text(link.removeprefix("http://"))
+    expect(slip.get_by_role("img", name="Le lien en code QR")).to_be_visible()
+    expect(slip.get_by_role("button", name="Copier un lien pour regarder")).to_be_visible()
+    expect(slip).to_contain_text("Personne ne regarde")
+    expect(slip.locator("li").nth(1)).to_contain_text("pas encore venu")
+    host.prefer(language="en")
+    slip = host.page.get_by_role("dialog", name="Send this to your opponent")
     slip.get_by_role("button", name="Copy", exact=True).click()
     expect(slip.get_by_role("button", name="Copied")).to_be_visible()
     assert host.page.evaluate("navigator.clipboard.readText()") == link
@@ -128,6 +137,7 @@ def test_a_battle_by_link_from_the_invitation_to_the_second_turn(server: Server,
     watcher.page.goto(watching)
     watcher.page.locator(".field").wait_for()
     expect(host.page.locator(".rail .at-table")).to_contain_text("One watches")
+    expect(guest.page.locator(".rail .at-table")).to_contain_text("Une personne regarde")
     assert not watcher.settled()["offers"]
     expect(watcher.page.locator(".hand .slot:not(.back)")).to_have_count(0)
     watcher.open("/rules")
@@ -142,6 +152,8 @@ def test_a_battle_by_link_from_the_invitation_to_the_second_turn(server: Server,
     expect(presence(host, 1)).to_have_text(re.compile(r"away since \d\d:\d\d"))
     host.open("/")
     expect(host.page.locator("a.battle").first).to_contain_text("against Hugo le Grand")
+    host.prefer(language="fr")
+    expect(host.page.locator("a.battle").first).to_contain_text("contre Hugo le Grand")
 
 
 SHOWN = """() => navigator.serviceWorker.getRegistration().then((worker) => worker.getNotifications())
@@ -162,12 +174,12 @@ def notices(screen: Screen, count: int) -> list[list[str]]:
 def test_a_notice_comes_through_the_worker(server: Server, visit: Visit) -> None:
     """What the browser itself shows, with its permission granted; a click on it closes it."""
     made = make(server, "skirmish/ford", "notice", red="here", blue="open")
-    host, guest = visit(), visit(locale="fr-FR", service_workers="allow", permissions=["notifications"])
+    host, guest = visit(locale="fr-FR"), visit(service_workers="allow", permissions=["notifications"])
     guest.page.add_init_script("localStorage['strategikon-settings'] = JSON.stringify({speed: 0, notices: true})")
     guest.page.add_init_script("Object.defineProperty(document, 'hidden', { get: () => window.inTheBackground })")
     host.sit(made)
     guest.open(f"/join/{made['id']}/{made['invites']['blue']}")
-    guest.page.get_by_role("button", name="Mener").click()
+    guest.page.get_by_role("button", name="Lead").click()
     guest.page.wait_for_url(f"**/battle/{made['id']}")
     guest.page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
     guest.settled()
@@ -176,8 +188,8 @@ def test_a_notice_comes_through_the_worker(server: Server, visit: Visit) -> None
     while seen["mine"]:
         seen = host.choose(seen, luck)
     told = notices(guest, 1)
-    title = server.get(f"/api/battles/{made['id']}").json()["title"]["fr"]
-    assert told == [["À vous de jouer", title, f"/battle/{made['id']}"]]
+    title = server.get(f"/api/battles/{made['id']}").json()["title"]["en"]
+    assert told == [["Your move", title, f"/battle/{made['id']}"]]
     (worker,) = guest.page.context.service_workers
     worker.evaluate(CLICKED)
     notices(guest, 0)
@@ -202,6 +214,13 @@ def test_a_seat_goes_to_a_phone_and_comes_back_by_its_words(server: Server, visi
     desk.page.get_by_role("button", name="À la table : lien").click()
     slip = desk.page.get_by_role("dialog", name="À la table")
     expect(slip.locator("[data-words]")).to_have_text(words)
+    desk.prefer(language="en")
+    english = desk.page.get_by_role("dialog", name="At the table")
+    expect(english).to_contain_text("Continue elsewhere")
+    expect(english).to_contain_text("If this browser forgets")
+    expect(english.get_by_role("button", name="Show a code")).to_be_visible()
+    assert len(english.locator("[data-words]").inner_text().split()) == 6
+    desk.prefer(language="fr")
     slip.get_by_role("button", name="Montrer un code").click()
     code = slip.locator("[data-code]").inner_text()
     expect(slip.get_by_role("img", name="Le code en code QR")).to_be_visible()
@@ -276,5 +295,8 @@ def test_home_lists_battles_by_whose_move_it_is(server: Server, visit: Visit) ->
     expect(player.page).to_have_title("● Your move (1) · Strategikon")
     groups = player.page.locator(".mine h2")
     expect(groups).to_have_text([re.compile("^Your move"), re.compile("^Waiting for others"), re.compile("^Over")])
+    player.prefer(language="fr")
+    expect(player.page).to_have_title("● À vous (1) · Strategikon")
+    expect(groups).to_have_text([re.compile("^À vous de jouer"), re.compile("^En attente"), re.compile("^Terminées")])
     links = player.page.locator("a.battle").evaluate_all("(all) => all.map((each) => each.pathname.split('/').pop())")
     assert links == [made[0]["id"], made[1]["id"], over["id"]]

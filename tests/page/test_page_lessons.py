@@ -57,6 +57,34 @@ def test_by_mouse_from_arrival_to_the_end(server: Server, visit: Callable[..., S
     player.check()
 
 
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+def test_the_sheet_of_a_blow_lies_beside_the_board(visit: Callable[..., Screen], width: int, height: int) -> None:
+    """A board that is seen whole is seen whole with the sheet beside it; and it does not slide when the sheet comes."""
+    player = visit(viewport={"width": width, "height": height})
+    page = player.page
+    player.open("/learn/ancients/blows")
+    board, sheet, slip = (
+        page.locator(where) for where in (".field .ground.blank", "section.odds", "section.lesson")
+    )
+    for _ in range(CLICKS):
+        page.locator("svg.pointer, .lesson .pri").first.wait_for(state="attached")
+        before = board.bounding_box()
+        if page.locator(".lesson .pri").count():
+            page.locator(".lesson .pri").click()
+        elif place := page.evaluate(POINTED):
+            page.mouse.click(*place)
+        page.wait_for_timeout(300)
+        if sheet.count():
+            break
+    (drawn, beside, below) = (found.bounding_box() for found in (board, sheet, slip))
+    assert drawn
+    assert beside
+    assert below
+    assert drawn == before
+    assert drawn["x"] + drawn["width"] <= beside["x"]
+    assert below["x"] + below["width"] <= beside["x"]
+
+
 WORDS = {
     "en-GB": ("Show me", "Try it again", "Start over"),
     "fr-FR": ("Montrez-moi", "Encore une fois", "Recommencer"),

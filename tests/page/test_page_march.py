@@ -7,7 +7,7 @@ from typing import Any
 
 from page_harness import Screen, go_on, make
 from playwright.sync_api import expect
-from server_harness import Server
+from server_harness import Player, Server
 
 from strategikon.alexander import RULESET
 from strategikon.kernel.battle import AnyBattle, Battle
@@ -117,3 +117,20 @@ def test_a_curtain_hangs_only_where_something_may_be_hidden(server: Server, visi
     assert seen["curtain"] is not None
     assert seen["pieces"] == []  # nothing is shown before somebody has sat down
     assert other.lift(seen)["pieces"]
+
+
+def test_the_march_of_a_friend_is_drawn_on_the_board(server: Server, visit: Visit) -> None:
+    """His light foot goes one hex ahead: its trail is seen at once, and by who comes later, and can be seen again."""
+    battle = battle_of(foot("LI"))
+    his, ours = battle.sides
+    made = go_on(server, battle, **{his: "here", ours: "here"})
+    player = visit(locale="fr-FR")
+    player.sit({**made, "tokens": {ours: made["tokens"][ours]}})
+    player.settled()
+    with Player(server, made["id"], made["tokens"][his]) as friend:
+        for choice in ("order u move", "step 1109", "halt"):
+            friend.choose(choice)
+        expect(player.page.locator(".field .walk")).to_have_count(1)
+        player.page.reload()  # who comes later finds it as well
+        expect(player.page.locator(".field .walk")).to_have_count(1)
+        expect(player.page.get_by_role("button", name="Montrez encore").first).to_be_enabled()

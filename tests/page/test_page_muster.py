@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from page_harness import Screen
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from server_harness import Server, sqlite_url
 
 Visit = Callable[..., Screen]
@@ -19,6 +19,8 @@ WORDS = {
         "lacks": "Pike phalanx: 1, the list asks for 3 to 8", "raise": "Muster for me", "fine": "This army may take",
         "field": "To the field", "agree": "We agree", "begin": "Deploy and fight", "place": "which unit is placed next",
         "foreign": "Translate a line", "line": "Line", "undo": "Undo", "save": "Save file", "here": "At this screen",
+        "add": "Add to this list", "added": "Militia now stands in the list", "name": "Name",
+        "copy": "Copy the troop line", "own": "Your own list: Alexander's Macedonians",
     },
     "fr-FR": {
         "search": "Chercher un nom, une arme", "more": "Un de plus : Phalangites", "fewer": "Un de moins : Phalangites",
@@ -27,6 +29,8 @@ WORDS = {
         "field": "En campagne", "agree": "Nous passons outre", "begin": "Déployer et combattre",
         "place": "quelle unité placer", "foreign": "Traduire une ligne", "line": "Ligne", "undo": "Annuler",
         "save": "Enregistrer", "here": "Sur cet écran",
+        "add": "Ajouter à cette liste", "added": "Militia figure maintenant dans la liste", "name": "Nom",
+        "copy": "Copier la ligne de troupe", "own": "Votre liste : Macédoniens d'Alexandre",
     },
 }  # fmt: skip
 
@@ -89,6 +93,7 @@ def test_an_army_is_built_and_led_into_battle(visit: Visit, locale: str, tmp_pat
     page.get_by_text(words["foreign"]).click()
     page.get_by_label(words["line"], exact=True).fill("Reg C HI, P")
     expect(page.locator("details")).to_contain_text("points")
+    enlist_the_translation(page, friend.page, words)
 
     page.get_by_role("button", name=words["raise"]).click()
     expect(page.locator(".complaints")).to_contain_text(words["fine"])
@@ -116,3 +121,38 @@ def test_an_army_is_built_and_led_into_battle(visit: Visit, locale: str, tmp_pat
     expect(page.locator(".tray.back")).to_be_visible()
     made = page.request.get(f"{screen.home}/api/battles/{screen.battle}").json()
     assert made["sides"][0]["player"] == "Lucie"
+
+
+def enlist_the_translation(page: Page, friend: Page, words: dict[str, str]) -> None:
+    """A translated line is copied, and joins the army and the list, which is then one's own and goes along by link and
+    by file; undone, it is gone."""
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_label(words["name"], exact=True).fill("Militia")
+    page.get_by_role("button", name=words["copy"]).click()
+    assert 'melee = "pike"' in page.evaluate("navigator.clipboard.readText()")
+    page.get_by_role("button", name=words["add"]).click()
+    expect(page.locator("details [role=status]")).to_contain_text(words["added"])
+    lists = page.locator(".which select")
+    expect(lists.locator("option:checked")).to_have_text(words["own"].replace(" :", "\u00a0:"))
+    total = page.locator(".total b").inner_text()
+    assert int(total) > 56
+    page.wait_for_url("**troop%3Amilitia=1*list=*")
+
+    friend.goto(page.url)  # the list itself is in the link
+    expect(friend.locator(".total b")).to_have_text(total)
+    expect(friend.locator("li[draggable=true]", has_text="Militia")).to_be_visible()
+    with friend.expect_download() as kept:
+        friend.get_by_role("button", name=words["save"]).click()
+    file = Path(kept.value.path())
+    assert 'name_en = "Militia"' in file.read_text("utf-8")
+    friend.goto(page.url.partition("#")[0])  # and in the file
+    expect(friend.locator(".total b")).to_have_text("0")
+    friend.locator("input[type=file]").first.set_input_files(
+        {"name": "own.toml", "mimeType": "application/toml", "buffer": file.read_bytes()}
+    )
+    expect(friend.locator(".total b")).to_have_text(total)
+    expect(friend.locator("li[draggable=true]", has_text="Militia")).to_be_visible()
+
+    page.get_by_label(words["undo"]).click()
+    expect(page.locator(".total b")).to_have_text("56")
+    expect(lists).to_have_value("macedon")

@@ -132,16 +132,19 @@ ON_BOARD = "() => document.activeElement.closest('.field, .after') !== null"
 
 
 def choose_by_keys(player: Screen, seen: dict[str, Any]) -> dict[str, Any]:
-    """Make one choice with Tab and Enter: what is lit on the board first, then cards, then buttons."""
-    number = seen["number"]
+    """Make one choice with Tab and Enter: what is lit on the board first, then cards, then buttons. Who has taken one
+    thing up goes on to the next that is lit: else two units may be taken up in turn for ever."""
+    number, tried = seen["number"], 0
     while seen["number"] == number and not seen["after"]:
         kinds = [offer["kind"] for offer in seen["offers"]]
+        tried += 1
         if "place" in kinds:
-            tab_to(player, lambda focus: focus["role"] == "button" and "can" in focus["classes"].split())
+            for _ in range(1 + tried // 3):
+                tab_to(player, lambda focus: focus["role"] == "button" and "can" in focus["classes"].split())
         elif "card" in kinds:
             tab_to(player, lambda focus: "card" in focus["classes"].split() and "can" in focus["classes"].split())
         else:
-            tab_to(player, lambda focus: focus["act"] and "Esc" not in focus["text"])  # on, not back
+            tab_to(player, lambda focus: focus["act"] and not focus["text"].startswith("Back"))  # on, not back
         player.page.keyboard.press("Enter")
         seen = player.settled(seen)
         player.page.wait_for_function(ON_BOARD)  # the focus stays there after every action

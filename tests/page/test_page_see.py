@@ -12,7 +12,7 @@ from server_harness import Server
 
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.scenario import Scenario
-from strategikon.library import find_ruleset
+from strategikon.library import find_ruleset, load
 
 Visit = Callable[..., Screen]
 
@@ -50,7 +50,11 @@ def test_a_line_is_ordered_in_three_clicks(server: Server, visit: Visit) -> None
     expect(player.page.locator(".tally")).to_have_text("déjà 0")
     player.page.mouse.click(*middle(player, "hi4"))
     expect(player.page.locator(".tally")).to_have_text("déjà 1")
-    player.page.locator(".prompt .all").click()
+    everyone = player.page.locator(".prompt .all")
+    for language, words in (("en", "All of them"), ("fr", "Toutes")):
+        player.prefer(language=language)
+        expect(everyone).to_have_text(words)
+    everyone.click()
     expect(player.page.locator(".lamp-o")).to_have_count(4)  # a seal on each, also where a leader stands
     assert player.settled()["kind"] == "move"  # three clicks, and nothing was left to say
 
@@ -113,6 +117,22 @@ def test_a_tall_board_opens_turned_on_a_desktop_and_a_switch_turns_it_back(serve
     expect(switch).to_have_attribute("aria-pressed", "false")  # as it was left
 
 
+# Whither an arrow of the dial points on the screen: from the middle of its unit to its tip, in degrees from above.
+POINTED = """() => Object.fromEntries([...document.querySelectorAll(".field .dial")].map((dial) => {
+  const [line, place] = [dial.querySelector(".hl-arrow"), dial.querySelector(".hl-arrow").getScreenCTM()];
+  const at = (point) => point.matrixTransform(place);
+  const { x, y } = at(new DOMPoint(0, 0));
+  const points = Array.from({ length: 200 }, (_, i) => at(line.getPointAtLength((i / 200) * line.getTotalLength())));
+  const far = (point) => Math.hypot(point.x - x, point.y - y);
+  const tip = points.reduce((one, other) => (far(other) > far(one) ? other : one));
+  return [dial.dataset.ref.slice(7), (Math.atan2(tip.x - x, y - tip.y) * 180) / Math.PI];
+}))"""
+COMPASS = {  # of hexes with flat tops: six sides and six corners
+    "N": 0, "NNE": 30, "NE": 60, "E": 90, "SE": 120, "SSE": 150, "S": 180, "SSW": 210, "SW": 240, "W": 270, "NW": 300,
+    "NNW": 330,
+}  # fmt: skip
+
+
 def test_a_march_is_one_click_on_its_end_and_then_a_facing(server: Server, visit: Visit) -> None:
     """6.31a Three hexes ahead on open ground cost 3 of 6 MP."""
     ours = {"id": "u", "type": "LI", "hex": "1010", "facing": "E", "ma": 6}
@@ -139,6 +159,9 @@ def test_a_march_is_one_click_on_its_end_and_then_a_facing(server: Server, visit
     turn, column = (player.page.locator(f".dial{arrow.format(way)}") for way in ("NNE", "NE"))
     expect(turn).to_be_visible()
     expect(column.locator("title")).to_have_text("Into column, toward north-east")  # no turn, and drawn otherwise
+    pointed = player.page.evaluate(POINTED)
+    assert len(pointed) > 6
+    assert all(abs((COMPASS[way] - degrees + 180) % 360 - 180) < 5 for way, degrees in pointed.items()), pointed
     shapes = [each.locator(".hl-arrow").get_attribute("d") for each in (turn, column)]
     assert shapes[0] != shapes[1]
     player.page.keyboard.press("u")  # and again by dragging it there
@@ -184,3 +207,19 @@ def test_a_march_is_dragged_by_a_finger(server: Server, visit: Visit) -> None:
     unit = player.page.locator(".field [data-piece='piece:u']").first
     expect(unit).to_have_attribute("aria-label", re.compile("u, 1309"))
     expect(player.page.locator(".dial").first).to_be_visible()
+
+
+def test_a_line_order_is_begun_at_its_line(server: Server, visit: Visit) -> None:
+    """5.2 At the Granicus Arsites may order the heavy or the light horse as a line: a click on one, and its button."""
+    battle = load("alexander/granicus", seed="see")
+    while battle.decision is not None and battle.decision.kind != "line":
+        texts = battle.decision.texts()
+        battle.choose(next(text for text in texts if text.startswith(("no-pw", "activate"))))
+    player = visit(locale="fr-FR", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    player.page.add_init_script("""localStorage["strategikon-settings"] = '{"speed": 0, "curtain": false}'""")
+    player.sit(go_on(server, battle))
+    seen = player.settled()
+    expect(player.page.locator(".field g.can")).to_have_count(2)
+    player.page.locator(".field g.can[data-ref='piece:p_paph1']").press("Enter")
+    player.page.locator(".prompt").get_by_role("button", name=re.compile("^Ordre de Ligne")).tap()
+    assert player.settled(seen)["number"] == seen["number"] + 1

@@ -28,6 +28,17 @@ CLOCK = """() => {
   window.rests = [];
   window.setTimeout = (deed, ms, ...more) => (rests.push(ms ?? 0), wait(deed, ms, ...more));
 }"""
+# How many battles have been fought on a line, and how wide the interval is, each time that changes.
+WATCH_GROWTH = """() => {
+  window.grown = [];
+  const numbers = (text) => [...(text ?? "").matchAll(/[0-9]+/g)].map(Number);
+  const look = () => {
+    const [count] = numbers(document.querySelector(".lines li .on small")?.textContent.split(" · ")[1]);
+    const [low, high] = numbers(document.querySelector(".fights .chance span")?.textContent);
+    if (count && count !== grown.at(-1)?.[0]) grown.push([count, high - low]);
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
 A_BEAT = range(1500, 3000, 90)  # milliseconds at 1×: a second and a half, and more for every die
 LOOKING_BACK = """() => /^(Looking back|Regard en arrière)/.test(document.querySelector(".prompt h2")?.textContent)"""
 
@@ -204,11 +215,16 @@ def test_what_if_is_tried_out_on_a_board_of_its_own(server: Server, finished: Fi
     # A hundred battles, or as many as one waits for, and how sure that is; then another line beside it.
     fights = page.get_by_role("region", name="Fight it 100 times")
     fights.get_by_role("combobox").select_option("recruit")
+    page.evaluate(WATCH_GROWTH)
     fights.get_by_role("button", name="Fight 100 battles").click()
     expect(fights.get_by_text("19 times in 20")).to_be_visible()
+    page.wait_for_function("() => grown.length > 2")
     pause = fights.get_by_role("button", name="Pause at")
     if pause.is_visible():
         pause.click()
+    counts, widths = zip(*page.evaluate("grown"), strict=True)  # while it runs: more battles, a narrower interval
+    assert list(counts) == sorted(set(counts)), counts
+    assert widths[-1] < widths[0], widths
     expect(lines.locator("em").nth(1)).to_contain_text("%")
     lines.get_by_role("button", name="As it was played").click()  # and beside it what really happened
     expect(lines.locator("em").nth(0)).to_have_text("–")
@@ -336,31 +352,46 @@ def test_battles_of_every_ruleset_are_studied(server: Server, visit: Visit, reco
     page.keyboard.press("Escape")
     page.set_viewport_size({"width": 1366, "height": 800})
 
-    # What would have been better is shown on the board.
-    page.route("**/judgement", lambda route: route.fulfill(json=judged(server, made, moment)))
+    # What would have been better is shown on the board, also where nothing on it was to be clicked.
+    found = judged(server, made, moment)
+    page.route("**/judgement", lambda route: route.fulfill(json=found))
     player.open(f"/after/{made['id']}")
-    page.locator(".choices li button").first.click()
-    drawn = page.locator(".board .map svg")
-    expect(drawn).to_have_attribute("aria-label", re.compile(words["board"]))
-    for kind in ("played", "better"):
-        expect(drawn.locator(f".{kind} .core").first).to_be_visible()
+    costly = page.locator(".choices li button")
+    drawn = page.locator(".board .map svg.near")
+    for place, choice in enumerate(found["judgement"]["choices"]):
+        costly.nth(place).click()
+        expect(costly.nth(place)).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(".board .asked")).not_to_be_empty()
+        expect(drawn).to_have_attribute("aria-label", re.compile(words["board"]))
+        for kind in ("played", "better"):
+            expect(page.locator(".board")).to_contain_text(choice[kind]["label"][locale[:2]])
+            marked = page.locator(f".map .{kind} .core, .map figure.{kind} > :last-child").last
+            expect(marked).to_be_visible()
 
 
 def judged(server: Server, made: dict[str, Any], moment: int) -> dict[str, Any]:
-    """A judgement of our own making, about the first choice after a moment between two things on the board."""
+    """A judgement of our own making, about the first choice after a moment between two things on the board, and the
+    first of something that is not: a card, an answer."""
+    choices = [choice_between(server, made, moment, on_board=True), choice_between(server, made, 0, on_board=False)]
+    sides = [side["id"] for side in server.get(f"/api/battles/{made['id']}").json()["sides"]]
+    choices.sort(key=lambda choice: sides.index(choice["side"]))  # as they are listed
+    told = {"sides": sides, "winner": sides[0], "start": 0.5, "luck": 0.2, "choice": 0.3, "dice": [1, 1],
+            "turns": [], "throws": [], "choices": choices}  # fmt: skip
+    return {"progress": 1, "judgement": told}
+
+
+def choice_between(server: Server, made: dict[str, Any], moment: int, *, on_board: bool) -> dict[str, Any]:
     for number in range(moment, moment + MOST_STEPS):
         board = server.post(f"/api/battles/{made['id']}/study", {"number": number}).json()["board"]
-        refs = [option for option in board["decision"]["options"] if any(map(ON_BOARD.match, option["refs"]))]
-        if len(refs) < 2:
+        asked = board["decision"]
+        options = sorted(asked["options"], key=lambda option: any(map(ON_BOARD.match, option["refs"])) != on_board)
+        fit = [option for option in options if any(map(ON_BOARD.match, option["refs"])) == on_board]
+        if len(fit) < (2 if on_board else 1) or len(options) < 2:
             continue
-        played, better = ({**refs[place], "share": share} for place, share in ((0, 0.4), (-1, 0.6)))
-        choice = {"number": number, "turn": 1, "side": board["side"], "lost": 0.2, "aim": None,
-                  "played": played, "better": better}  # fmt: skip
-        sides = [side["id"] for side in server.get(f"/api/battles/{made['id']}").json()["sides"]]
-        told = {"sides": sides, "winner": sides[0], "start": 0.5, "luck": 0.2, "choice": 0.3, "dice": [1, 1],
-                "turns": [], "throws": [], "choices": [choice]}  # fmt: skip
-        return {"progress": 1, "judgement": told}
-    raise AssertionError("nothing on the board was to be chosen")
+        played, better = ({**options[place], "share": share} for place, share in ((0, 0.4), (1, 0.6)))
+        return {"number": number, "turn": 1, "side": board["side"], "asked": asked["prompt"],
+                "acting": asked["acting"], "lost": 0.2, "aim": None, "played": played, "better": better}  # fmt: skip
+    raise AssertionError("nothing of the kind was to be chosen")
 
 
 MOST_STEPS = 80  # until dice are thrown, and until something on the board is chosen

@@ -8,12 +8,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from page_harness import PATIENCE, Screen, go_on, make
 from playwright.sync_api import Route, expect
 from server_harness import Server
 
+from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.dice import Dice
-from strategikon.library import load
+from strategikon.kernel.scenario import Scenario
+from strategikon.library import find_ruleset, load
 
 Visit = Callable[..., Screen]
 
@@ -38,9 +41,18 @@ def test_looking_back_and_returning(server: Server, visit: Visit) -> None:
     player.page.wait_for_function(there, arg=start)
     past = player.look()
     assert past["offers"] == []  # the past cannot be changed
-    player.page.get_by_role("button", name="Back to the present").click()
+    expect(player.page.get_by_role("button", name="Back to the present")).to_be_visible()
+    player.prefer(language="fr")
+    player.page.get_by_role("region", name="Revoir").get_by_role("button", name="Lire").click()
+    expect(player.page.get_by_role("button", name="Pause").first).to_be_visible()
+    player.page.get_by_role("button", name="Revenir au présent").click()
+    player.page.wait_for_function("() => !look().past")
+    player.prefer(language="en")
     present = player.settled(past)
     assert (present["pieces"], present["number"]) == (now["pieces"], now["number"])
+    player.page.wait_for_timeout(2000)  # longer than a beat: it does not play on
+    assert not player.look()["past"]
+    assert player.look()["pieces"] == now["pieces"]
 
 
 def test_an_entry_of_the_log_shows_its_moment(server: Server, visit: Visit) -> None:
@@ -108,6 +120,14 @@ def test_a_refused_hex_says_why(server: Server, visit: Visit) -> None:
     player.page.keyboard.press("Escape")
     expect(why).to_have_count(0)
 
+    # Who has set it so is told by pointing alone.
+    player.page.keyboard.press("m")
+    player.page.get_by_role("switch", name="Dire pourquoi non en survolant").check()
+    player.page.keyboard.press("Escape")
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+    player.page.mouse.move(x, y)
+    expect(why).to_contain_text("Pas ")
+
 
 def test_undo_goes_back_to_the_start(server: Server, visit: Visit) -> None:
     player = at_the_ford(server, visit)
@@ -125,10 +145,11 @@ def test_undo_goes_back_to_the_start(server: Server, visit: Visit) -> None:
     expect(undo).to_be_disabled()
 
 
-def test_a_step_taken_back_is_taken_again(server: Server, visit: Visit) -> None:
-    player = at_the_ford(server, visit)
+@pytest.mark.parametrize(("locale", "again"), [("en-GB", "Take it again"), ("fr-FR", "Refaire")])
+def test_a_step_taken_back_is_taken_again(server: Server, visit: Visit, locale: str, again: str) -> None:
+    player = at_the_ford(server, visit, locale=locale)
     seen = player.lift(player.play(random.Random(3), until=1))
-    redo = player.page.get_by_role("button", name="Take it again")
+    redo = player.page.get_by_role("button", name=again)
     expect(redo).to_be_disabled()
     player.page.locator(".field").focus()
     player.page.keyboard.press("u")
@@ -136,8 +157,39 @@ def test_a_step_taken_back_is_taken_again(server: Server, visit: Visit) -> None:
     assert back["number"] == 0
     expect(redo).to_be_enabled()
     player.page.keyboard.press("Shift+U")
-    again = player.lift(player.settled(back))
-    assert (again["number"], again["pieces"]) == (seen["number"], seen["pieces"])
+    taken = player.lift(player.settled(back))
+    assert (taken["number"], taken["pieces"]) == (seen["number"], seen["pieces"])
+
+
+def test_across_dice_against_the_computer_one_is_asked_first(server: Server, visit: Visit) -> None:
+    """Heavy foot in contact strikes; the throw is taken back only when that was meant, and may be made again."""
+    foot = [{"id": "hi", "class": "HI", "hex": "D4"}, {"id": "rear", "class": "HI", "hex": "A1"}]
+    foes = [{"id": "foe", "class": "MI", "hex": "E4"}, {"id": "far", "class": "MI", "hex": "G9"}]
+    sides = [
+        {"id": "south", "cards": ["order-2-left"], "hand": 1, "unit": foot},
+        {"id": "north", "cards": ["order-2-right"], "hand": 1, "unit": foes},
+    ]
+    document = {"active": "south", "phase": "combat", "side": sides}
+    battle: AnyBattle = Battle(Scenario(find_ruleset("ancients"), document, "test", inline=True), "asked")
+    player = visit()
+    player.sit(go_on(server, battle, south="here", north="computer:random"))
+    player.take("attack hi foe")
+    player.page.wait_for_function("() => spy.number > 0")
+    thrown = player.settled()
+    while not thrown["mine"]:  # the computer answers first
+        thrown = player.settled(thrown)
+    asked = player.page.get_by_role("alertdialog", name="Undo")
+    player.page.get_by_role("button", name="Undo").click()
+    expect(asked).to_contain_text("Dice have fallen since.")
+    asked.get_by_role("button", name="Leave it").click()
+    expect(asked).to_have_count(0)
+    assert player.look()["number"] == thrown["number"]
+    player.page.get_by_role("button", name="Undo").click()
+    asked.get_by_role("button", name="Take it back").click()
+    back = player.settled(thrown)
+    assert back["number"] == 0
+    player.page.get_by_role("button", name="Take it again").click()
+    assert player.settled(back)["number"] > 0
 
 
 def test_resigning_and_a_rematch_with_sides_swapped(server: Server, visit: Visit) -> None:
@@ -146,6 +198,12 @@ def test_resigning_and_a_rematch_with_sides_swapped(server: Server, visit: Visit
     player.sit(made)
     player.settled()
     player.page.get_by_role("button", name="Menu").click()
+    menu = player.page.get_by_role("dialog", name="Menu")
+    for language, words in (("fr", "Dés vérifiables"), ("en", "Fair dice")):
+        player.prefer(language=language)
+        expect(menu.get_by_role("heading", name=words)).to_be_visible()
+    told = server.get(f"/api/battles/{made['id']}").json()
+    assert menu.locator("code").all_inner_texts() == [told["commitment"]]  # what was promised; the seed is not told yet
     player.page.get_by_role("button", name="Resign as").click()
     player.page.get_by_role("button", name="Really resign as").click()
     end = player.settled()

@@ -51,3 +51,5 @@ def test_history_or_a_fair_match_in_french_for_every_ruleset(visit: Visit) -> No
         assert evened <= history
         fair.nth(1).click()
         expect(fair.nth(1)).to_have_attribute("aria-checked", "true")
+        said = player.page.locator("form").inner_text()
+        assert not re.search(r"\b(Sud|Nord|South|North)\b", said), said  # sides have names

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from page_harness import Screen, go_on, make
@@ -13,6 +15,7 @@ from strategikon import load
 from strategikon.ancients import RULESET
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.scenario import Scenario
+from strategikon.library import find_ruleset
 
 Visit = Callable[..., Screen]
 
@@ -134,6 +137,84 @@ def test_between_people_hints_are_given_where_both_agree(server: Server, visit: 
         assert host.settled()["mine"]
         hint = host.page.get_by_role("button", name="Hint").first
         (expect(hint).to_be_enabled if wanted else expect(hint).to_be_disabled)()
+
+
+SHOTS: dict[str, tuple[dict[str, Any], list[str], set[frozenset[str]]]] = {
+    "alexander": (
+        {
+            "phase": "orders-begin", "leader": "l",
+            "side": [
+                {"id": "macedonian", "leader": [{"id": "l", "hex": "0910"}],
+                 "unit": [{"id": "o", "type": "AT", "hex": "1010"}]},
+                {"id": "persian", "leader": [{"id": "p", "hex": "1520"}],
+                 "unit": [{"id": "x", "type": "LN", "hex": "1110", "facing": "E"}]},
+            ],
+        },
+        ["fire o x"], {frozenset("ox")},
+    ),
+    "bayard": (
+        {
+            "phase": "fight", "active": "south",
+            "side": [
+                {"id": "south", "leader": [{"id": "g", "hex": "0,8", "rank": "general_in_chief"}],
+                 "unit": [{"id": "a", "hex": "2,4", "marks": ["activated"], "missile": "composite_bow"}]},
+                {"id": "north", "leader": [{"id": "ng", "hex": "0,0", "rank": "general_in_chief"}],
+                 "unit": [{"id": "d", "hex": "5,4"}]},
+            ],
+        },
+        ["shoot a d"], {frozenset("ad")},
+    ),
+    "caesar": (
+        {
+            "phase": "ride", "table": {"width": 100_000, "height": 80_000},
+            "side": [
+                {"id": "a", "unit": [
+                    {"id": "A", "x": 20_000, "y": 10_000, "weapon": "bow", "long": 3, "short_shoot": 3},
+                    {"id": "C", "x": 50_000, "y": 38_000, "clash": 3, "sustained": 3}]},
+                {"id": "b", "unit": [
+                    {"id": "B", "x": 20_000, "y": 20_000, "heading": 36},
+                    {"id": "D", "x": 50_000, "y": 40_000, "heading": 36, "clash": 3, "sustained": 3}]},
+            ],
+        },
+        ["pass", "shoot A B"], {frozenset("AB"), frozenset("CD")},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SHOTS)
+def test_who_fought_whom_is_told_on_every_board(server: Server, visit: Visit, name: str) -> None:
+    """A friend shoots, and where two stand in contact they fight: marks between them, and each thing once in the log,
+    in his colour."""
+    document, choices, pairs = SHOTS[name]
+    battle: AnyBattle = Battle(Scenario(find_ruleset(name), document, "test", inline=True), "shots")
+    his, ours = battle.sides
+    made = go_on(server, battle, **{his: "here", ours: "here"})
+    player = visit(locale="fr-FR" if name == "bayard" else "en-GB")
+    player.sit({**made, "tokens": {ours: made["tokens"][ours]}})
+    player.settled()
+    with Player(server, made["id"], made["tokens"][his]) as friend:
+        for choice in choices:
+            friend.choose(choice)
+            battle.choose(choice)
+    assert fought_in(battle) == pairs
+    expect(player.page.locator(".field .fought")).to_have_count(len(pairs))
+    expect(player.page.locator(".field .fought text").first).to_have_text(re.compile("^(0|×|−[0-9]+)$"))
+    lines = player.page.locator(".log li:not(.turn)")
+    expect(lines.last).to_be_visible()
+    sentences = [text for text in player.page.locator(".log li button > span").all_inner_texts() if len(text) > 2]
+    assert len(set(sentences)) == len(sentences) > 0, sentences
+    first = next(iter(min(pairs, key=sorted) & {piece.id for piece in battle.scene(his).pieces if piece.side == his}))
+    livery = player.page.locator(f'.field [data-piece="piece:{first}"]').first.get_attribute("class")
+    assert livery is not None
+    (worn,) = re.findall(r"lv-[\w-]+", livery)
+    for line in lines.all():
+        expect(line).to_have_class(re.compile(rf"(^| ){worn}( |$)"))
+
+
+def fought_in(battle: AnyBattle) -> set[frozenset[str]]:
+    """Who was struck by whom, by the events since the last choice."""
+    told = [event.told() for event in battle.events if event.throw]
+    return {frozenset((each["unit"], each["target"])) for each in told if "target" in each}
 
 
 AGAIN = {"bayard/bibracte_58bc": ("fr-FR", "Montrez encore"), "caesar/marathon": ("en-GB", "Show me again")}

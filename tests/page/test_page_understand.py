@@ -43,6 +43,8 @@ def test_a_blow_is_told_in_one_line_and_its_odds_are_exact(server: Server, visit
     expect(odds).to_contain_text(exact, timeout=SLOW)
     expect(odds.locator("dd b").first).to_have_text(re.compile(decimal))  # as the language writes it
     expect(odds.locator("ul li > b").first).to_have_text(re.compile(r"^[<>]?\d+\s%$"))
+    player.page.set_viewport_size({"width": 820, "height": 1180})  # a tablet has no rail: they lie over the board
+    expect(odds.locator(".line")).to_be_in_viewport(ratio=1)
 
 
 def test_danger_reach_and_distance_are_shown(server: Server, visit: Visit) -> None:

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { fromHash, pointsOf, serves, toHash, type Entry } from "../src/lib/armies";
+import { draftOf, fromHash, listOf, ownIn, pointsOf, serves, toHash, type Entry, type Judged, type Own } from "../src/lib/armies";
+import { packed, unpacked } from "../src/lib/packing";
 
 const entry = (id: string, price: number, more: Partial<Entry> = {}): Entry => ({
   id, kind: "troop", name: { en: id, fr: id }, price, least: 0, most: 9, art: "", facts: [], since: null, until: null, group: "", short: "", full: 4, numbers: {}, making: null, ...more,
@@ -9,6 +10,19 @@ test("a roster goes into a link and comes back", () => {
   const draft = { army: "macedon", year: -333, budget: 900, chosen: { "troop:a": 2, "leader:b": 1, herald: 0 } };
   expect(fromHash(toHash(draft), "macedon")).toEqual({ ...draft, chosen: { "troop:a": 2, "leader:b": 1 } });
   expect(fromHash(toHash({ ...draft, year: null }), "macedon")?.year).toBeNull();
+});
+
+test("a list of one's own goes along", async () => {
+  const list = { id: "mine", troop: [{ id: "a", name_fr: "Épées" }] };
+  const draft = { army: "mine", year: null, budget: 0, chosen: { "troop:a": 1 } };
+  const hash = toHash(draft, await packed(list));
+  expect(await unpacked(ownIn(hash))).toEqual(list);
+  expect(fromHash(hash, "mine")).toEqual(draft);
+  expect(ownIn(toHash(draft))).toBe("");
+  const own = { list, army: { id: "mine" } } as unknown as Own;
+  const told = { army: "mine", year: null, budget: 0, lines: [] } as unknown as Judged;
+  expect(listOf(draftOf(told, own))).toBe(list);
+  expect(listOf(draftOf(told))).toBe("mine");
 });
 
 test("a spoilt link makes no army of millions", () => {

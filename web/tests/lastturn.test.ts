@@ -23,6 +23,14 @@ describe("the turn of the other side", () => {
     expect(turn.walks.map(({ piece, places }) => [piece.id, places])).toEqual([["a", [{ hex: "A1" }, { hex: "A2" }, { hex: "B2" }]]]);
     expect(turn.fights.map(({ one, other, losses }) => [one.id, other.id, losses])).toEqual([["a", "b", [0, 2]]]);
   });
+  it("marks who fought whom between enemies alone, however many strike together or help their own", () => {
+    const turn = new LastTurn();
+    const pieces = [piece("a", "blue", "A1"), piece("b", "blue", "A2"), piece("c", "red", "C1")];
+    turn.see(pieces, [], 0);
+    const shock = { attackers: ["a", "b"], defenders: ["c"], attacker: "b", defender: "c", throw: dice };
+    turn.see(pieces, [entry(1, "blue", shock, { leader: "a", unit: "b", throw: dice })], 1);
+    expect(turn.fights.map(({ one, other }) => [one.id, other.id])).toEqual([["a", "c"]]);
+  });
   it("ends with the first choice of this one, and begins anew after an undo", () => {
     const turn = new LastTurn();
     turn.see([piece("a", "blue", "A1")], [], 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { building, click, forced } from "../src/lib/options";
+import { building, click, forced, placesFirst } from "../src/lib/options";
 import type { Option } from "../src/lib/wire";
 
 const option = (text: string, ...refs: string[]): Option => ({ text, refs, label: { en: text, fr: text } });
@@ -40,5 +40,12 @@ describe("building an option by clicks", () => {
   it("keeps two options with the same refs apart until the player says which", () => {
     const two = [option("fire a e", "piece:a", "piece:e"), option("attack a e", "piece:a", "piece:e")];
     expect(building(two, ["piece:a", "piece:e"]).complete).toHaveLength(2);
+  });
+  it("never begins with a button that says more of a piece: nothing would show where to begin", () => {
+    const lines = [option("line horse a", "button:horse", "piece:a"), option("line foot a", "button:foot", "piece:a"), option("individual", "button:individual")];
+    const told = placesFirst(lines);
+    expect([...building(told, []).next]).toEqual(["piece:a", "button:individual"]);
+    expect(building(told, click(told, [], ["piece:a"]) ?? []).open.map(({ text }) => text)).toEqual(["line horse a", "line foot a"]);
+    expect(placesFirst(MOVES)).toBe(MOVES);
   });
 });

@@ -235,11 +235,20 @@ function cut(line: string, most: number): string {
 /** A single man, not a unit: his ruleset says which art is that of one. */
 export const isLeader = (piece: Piece, { looks }: { looks: Looks }): boolean => looks.men?.includes(piece.art) ?? false;
 
+/** A name that leaves his neighbours in sight: of a long one the first words. */
+function onRibbon(name: string): string {
+  if (name.length <= RIBBON) return name;
+  const end = name.lastIndexOf(" ", RIBBON - 1);
+  return `${name.slice(0, end > 3 ? end : RIBBON - 1)}…`;
+}
+const RIBBON = 16; // letters
+
 /** A leader's medal, and the ribbon with his name. Attached, it sits at the upper right of his unit. */
 export function medal(piece: Piece, look: Look, attached: boolean): string {
   const [x, y, r] = attached ? [23, -26, 12.5] : [0, -3, 18];
-  const name = escaped(look.name);
-  const width = name.length * (attached ? 4.7 : 5.2) + 12;
+  const short = onRibbon(look.name);
+  const name = escaped(short);
+  const width = short.length * (attached ? 4.7 : 5.2) + 12;
   const [right, middle] = attached ? [12.5, -34.5] : [width / 2, 21];
   const left = right - width;
   const ribbon = p(`M${n1(left)},${middle - 6}H${n1(right)}L${n1(right - 3)},${middle}L${n1(right)},${middle + 6}H${n1(left)}L${n1(left + 3)},${middle}Z`, "");

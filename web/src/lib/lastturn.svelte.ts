@@ -87,8 +87,11 @@ export class LastTurn {
     if (made >= (this.choices.get(this.side) ?? 0)) this.side = side;
   }
 
-  private pair([one, other]: readonly string[]): void {
-    if (!one || !other || one === other || this.pairs.some(([a, b]) => (a === one && b === other) || (a === other && b === one))) return;
+  /** The first of these and the first who is no friend of his: of many who strike together one stands for all. */
+  private pair(ids: readonly string[]): void {
+    const side = (id = ""): string | undefined => this.began.get(id)?.side;
+    const [one, other] = [ids[0], ids.find((id) => side(id) !== side(ids[0]))];
+    if (!one || !other || this.pairs.some(([a, b]) => (a === one && b === other) || (a === other && b === one))) return;
     this.pairs.push([one, other]);
   }
 

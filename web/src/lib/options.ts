@@ -23,6 +23,13 @@ export function building(options: readonly Option[], clicked: readonly string[])
   return { clicked, open, complete, next };
 }
 
+/** What lies on the board or in the hand is clicked before a button that says more about it: options that began with such a button could not be begun. */
+export function placesFirst(options: Option[]): Option[] {
+  const hidden = ({ refs }: Option): boolean => refs.length > 1 && !isPlace(refs[0] as string) && refs.some(isPlace);
+  if (!options.some(hidden)) return options;
+  return options.map((option) => (hidden(option) ? { ...option, refs: [...option.refs.filter(isPlace), ...option.refs.filter((ref) => !isPlace(ref))] } : option));
+}
+
 /**
  * What a click on something means. `things` are the refs under the pointer, the most telling first (a piece before its
  * hex). Answers the new clicks, or null when the click means nothing now.

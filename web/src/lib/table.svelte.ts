@@ -4,7 +4,7 @@ import { moment as fetchMoment, serverNow } from "./api";
 import { diceOf, type Die } from "./dice";
 import { looksOf } from "./facts.svelte";
 import { Socket, type Line } from "./line";
-import { building, click, clicksPiece, forced, nameOf, type Building } from "./options";
+import { building, click, clicksPiece, forced, nameOf, placesFirst, type Building } from "./options";
 import { patched, sameGround } from "./patches";
 import { Pause } from "./pause";
 import { tokensOf } from "./seats";
@@ -456,7 +456,7 @@ export class Table {
     if (state.type === "step") this.change(state);
     this.number = state.number;
     this.serial = state.serial;
-    this.decision = state.decision;
+    this.decision = state.decision && { ...state.decision, options: placesFirst(state.decision.options) };
     this.outcome = state.outcome;
     this.seed = state.seed;
     this.canUndo = state.can_undo ?? false;

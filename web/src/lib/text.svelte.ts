@@ -64,7 +64,7 @@ export function say(said: Said | null | undefined, ruleset: string): string {
 export function word(ruleset: string, kind: string, name: string): string {
   const bundle = bundleFor(ruleset);
   const id = [ruleset, kind, name].filter(Boolean).join("-");
-  return formatted(bundle, id, {}) ?? formatted(bundle, name, {}) ?? plainly(name);
+  return spaced(formatted(bundle, id, {}) ?? formatted(bundle, name, {}) ?? plainly(name));
 }
 
 /** Whether the ruleset has such a sentence. */

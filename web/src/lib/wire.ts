@@ -137,7 +137,8 @@ export interface Failure { id: string; args: Record<string, unknown>; rule: stri
 /** What may come of it. `good` is from the view of whoever asks; `error` is half the width of the 95 % interval. */
 export interface Share { share: number; good: boolean | null; label: Words; error: number }
 export interface Loss { side: string; what: string; name: Words; expected: number; error: number }
-export interface Odds { outcomes: Share[]; losses: Loss[]; exact: boolean; samples: number }
+/** `more`: whoever asks again is told it more finely. */
+export interface Odds { outcomes: Share[]; losses: Loss[]; exact: boolean; samples: number; more?: boolean }
 /** How something will be settled: the parts of the sum, and a table of what each die brings. */
 export interface Sheet { title: Words; rows: [Words, Words][]; head: Words[]; lines: Words[][]; rules: string[]; faces?: [face: string, role: Role][]; line?: Words | null }
 export interface Hint { option: string; refs: string[]; label: Words; aim: Words; strength: string }

@@ -595,6 +595,7 @@ editor-link-long = This battle is too large for a link. Share its file instead.
 
 page-muster = Muster
 muster-list = List
+muster-own = Your own list: { $name }
 muster-year = Year
 muster-budget = Budget
 muster-no-limit = No limit
@@ -627,6 +628,7 @@ muster-in-year = In the year { $year }
 muster-fine = This army may take the field.
 muster-share = Share this roster
 muster-copy = Copy link
+muster-link-long = This list is too long for a link: save it as a file.
 muster-save = Save file
 muster-open = Open file
 muster-print = Print
@@ -657,6 +659,10 @@ muster-foreign-book = Lists
 muster-foreign-region = Region
 muster-foreign-price = { $points } points a unit
 muster-foreign-decisions = Decisions, each of which is yours to change
+muster-foreign-name = Name
+muster-foreign-add = Add to this list
+muster-foreign-copy = Copy the troop line
+muster-foreign-added = { $name } now stands in the list and in the army.
 muster-fact = { $label }: { $text }
 muster-sheet-sum = { $units } units, { $points } points
 

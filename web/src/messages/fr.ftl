@@ -598,6 +598,7 @@ editor-link-long = Cette bataille est trop grande pour un lien. Partagez plutôt
 
 page-muster = Armée
 muster-list = Liste
+muster-own = Votre liste : { $name }
 muster-year = Année
 muster-budget = Budget
 muster-no-limit = Sans limite
@@ -630,6 +631,7 @@ muster-in-year = En l’an { $year }
 muster-fine = Cette armée peut entrer en campagne.
 muster-share = Partager cet effectif
 muster-copy = Copier le lien
+muster-link-long = Cette liste est trop longue pour un lien : enregistrez-la dans un fichier.
 muster-save = Enregistrer
 muster-open = Ouvrir un fichier
 muster-print = Imprimer
@@ -660,6 +662,10 @@ muster-foreign-book = Listes
 muster-foreign-region = Région
 muster-foreign-price = { $points } points l’unité
 muster-foreign-decisions = Décisions, que vous pouvez toutes changer
+muster-foreign-name = Nom
+muster-foreign-add = Ajouter à cette liste
+muster-foreign-copy = Copier la ligne de troupe
+muster-foreign-added = { $name } figure maintenant dans la liste et dans l’armée.
 muster-fact = { $label } : { $text }
 muster-sheet-sum = { $units } unités, { $points } points
 

@@ -5,7 +5,8 @@ import type { Thrown, Words } from "../lib/wire";
 
 /** An option and the chance of victory after it. */
 export interface Weighed { text: string; refs: string[]; label: Words; share: number }
-export interface Costly { number: number; turn: number; side: string; lost: number; aim: Words | null; played: Weighed; better: Weighed }
+/** `acting` is the piece that the question was about. Judgements kept from earlier have neither it nor the question. */
+export interface Costly { number: number; turn: number; side: string; asked?: Words; acting?: string | null; lost: number; aim: Words | null; played: Weighed; better: Weighed }
 export interface Mattered { number: number; turn: number; side: string; text: Words; throw: Thrown; hits: number; usual: number; given: number }
 export interface Turn { turn: number; hits: number[]; usual: number[] }
 /** `start`, `luck` and `choice` are chances of the first side, and add up to how it ended. */
