@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -38,6 +39,8 @@ ROOMY = {
 
 
 PATIENCE = 60  # seconds until something that must happen counts as broken
+# What Python itself writes, before our code is loaded, in a worker whose server was killed while it was starting.
+_STILLBORN = re.compile(r"Traceback \(most recent call last\):\n(?: .*\n)*? .*in spawn_main\n(?: .*\n)*\S.*\n")
 
 
 class Server:
@@ -47,6 +50,7 @@ class Server:
         self.database = database
         self.environment = {**os.environ, **ROOMY, "DATABASE_URL": database, "LANG": "C.UTF-8", **environment}
         self.port = port
+        self.killed = False
         self.errors = tempfile.TemporaryFile()  # noqa: SIM115
         self.start()
 
@@ -82,6 +86,7 @@ class Server:
     def kill(self) -> None:
         """As the kernel does it when memory runs out: nothing of ours runs any more."""
         self.process.send_signal(signal.SIGKILL)
+        self.killed = True
         self._gone()
 
     def stop(self) -> int:
@@ -108,7 +113,7 @@ class Server:
         died = None if self.ended else self.process.poll()
         if not self.ended:
             self.stop()
-        said = self.said()
+        said = _STILLBORN.sub("", self.said()) if self.killed else self.said()
         self.errors.close()
         assert "Traceback" not in said, said
         assert died is None, f"the server ended by itself, with code {died}: {said}"
