@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from strategikon.caesar import invariants, measuring, names, scene, scene_overlays, sheet, verbs, view, why
+from strategikon.caesar import invariants, measuring, names, prompts, scene, scene_overlays, sheet, verbs, view, why
 from strategikon.caesar.events import EVENTS
 from strategikon.caesar.field import Field, Fight
 from strategikon.caesar.scenario import check, complete, giving_way
@@ -22,9 +22,6 @@ from strategikon.kernel.ruleset import OptionalRule, Ruleset
 from strategikon.kernel.scene import Board, Measured, Overlay, Scene, Sheet
 from strategikon.kernel.schema import Report
 from strategikon.kernel.verbs import Lexicon, Spoken
-
-ASKED_OF_UNITS = ("move", "charge", "enter", "leave", "valiant", "confusion", "break-through", "accompany")
-ASKED_OF_SOME = ("response", "opportunity", "redirect", "pursue")
 
 
 class CaesarRules(Ruleset[Armies, Field]):
@@ -85,30 +82,16 @@ class CaesarRules(Ruleset[Armies, Field]):
         return verbs.say(battle, ask, value)
 
     def prompt(self, battle: Fight, ask: Ask) -> Message:
-        told: dict[str, Any] = {"side": battle.sides[ask.side]}
-        if ask.kind in ASKED_OF_SOME:
-            told |= asked_of(battle, ask)
-        if isinstance(ask.about, int):
-            told["unit"] = battle.field.ids[ask.about] if ask.kind in ASKED_OF_UNITS else ""
-        if ask.kind == "order" and isinstance(ask.about, tuple):
-            told["captain"] = battle.field.captain_ids[ask.about[0]]
-        return Message(f"caesar-prompt-{ask.kind}", told)
+        return prompts.prompt(battle, ask)
+
+    def tally(self, battle: Fight, ask: Ask) -> Tally | None:
+        return prompts.tally(battle, ask)
+
+    def acting(self, battle: Fight, ask: Ask) -> str | None:
+        return prompts.acting(battle, ask)
 
     def view(self, battle: Fight, side: int | None) -> dict[str, Any]:
         return view.view(battle)
-
-    def tally(self, battle: Fight, ask: Ask) -> Tally | None:
-        """CMD.15 How many units an order has named; there is no limit, and all who are left may be named at once."""
-        return Tally(len(ask.about[1]), every=True) if ask.kind == "order" and isinstance(ask.about, tuple) else None
-
-    def acting(self, battle: Fight, ask: Ask) -> str | None:
-        if ask.kind in ASKED_OF_UNITS:
-            return battle.field.ids[ask.about] if isinstance(ask.about, int) else None
-        if ask.kind in ASKED_OF_SOME:
-            return asked_of(battle, ask)["unit"]
-        if ask.kind == "order" and isinstance(ask.about, tuple):
-            return battle.field.captain_ids[ask.about[0]]
-        return None
 
     def scene(self, battle: Fight, side: int | None) -> Scene:
         return scene.scene(battle, side)
@@ -133,16 +116,6 @@ class CaesarRules(Ruleset[Armies, Field]):
 
     def die(self, word: str | int) -> int:
         return int(word) - 1
-
-
-def asked_of(battle: Fight, ask: Ask) -> dict[str, str]:
-    """CHG.05, CHG.33, SHT.32, SPC.09 Of whom a reaction is asked, and against whom."""
-    ids = battle.field.ids
-    if ask.kind == "redirect":
-        return {"unit": ids[ask.about[0].unit]}
-    if ask.kind == "pursue":
-        return {"unit": ids[ask.about[0]]}
-    return {"unit": ids[ask.about[0]], "other": ids[ask.about[1]]}
 
 
 RULESET = CaesarRules()
