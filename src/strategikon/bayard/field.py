@@ -147,7 +147,8 @@ class Field:
             for own in self.units_of
         )
         self.gaits = tuple(profile.gait for profile in self.profiles)
-        self.paces: dict[Gait, Any] = {}  # what the ground alone decides of steps, by gait
+        self.steps: dict[tuple[Gait, int], tuple[Any, ...]] = {}  # what the ground alone decides of steps, by hex
+        self.paces: dict[Gait, Any] = {}  # of all hexes together
         self.reaches: dict[tuple[Gait, int, int], Any] = {}  # and of moves, by hex and allowance
         self.discs: dict[tuple[int, int], int] = {}  # where single men come to, by hex and hexes
         self.runner_moves: dict[int, tuple[Any, ...]] = {}  # by number: the options of a messenger, by hex

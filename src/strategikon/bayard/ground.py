@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from itertools import pairwise
 from typing import Any, Final
 
@@ -46,8 +47,6 @@ class Ground:
         self.known: Final = {bits: parts(bits) for bits in set(self.terrain)}
         self.into: Final[Crossings] = {}  # works between neighbours, found when first asked for (`works.py`)
         self.out_of: Final[Crossings] = {}
-        self.footpaths: Final = Spread((here, there) for here in range(size) for there in self.grid.neighbours[here]
-                                       if self._lets_figures_through(here, there))  # fmt: skip
 
     def _read_areas(self, areas: Iterable[Mapping[str, Any]]) -> None:
         """A1.53 A compound is its parts; A1.06 areas that share a hex combine. Works that belong to an area (a walled
@@ -119,6 +118,12 @@ class Ground:
                         hill[here] = count
                         todo += [there for there in self.grid.neighbours[here] if self.level[there]]
         return hill
+
+    @cached_property
+    def footpaths(self) -> Spread:
+        """2.21, 3.13 The steps that are open to single men; few boards are ever asked for them."""
+        return Spread((here, there) for here in range(self.grid.size) for there in self.grid.neighbours[here]
+                      if self._lets_figures_through(here, there))  # fmt: skip
 
     def _lets_figures_through(self, here: int, there: int) -> bool:
         """2.21, 3.13, A1.31 A step for a single man: on to impassable ground along a road alone, and over no cliff."""

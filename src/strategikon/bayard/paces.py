@@ -35,11 +35,10 @@ _rows: Kept[dict[int, tuple[Step, ...]]] = Kept(KEPT_GROUNDS)  # of changed grou
 class Pace:
     """The steps of a gait from every hex, and those from hexes with no step out of the ordinary as a spread."""
 
-    __slots__ = ("odd", "open", "spread", "steps")
+    __slots__ = ("odd", "spread", "steps")
 
     def __init__(self, steps: tuple[tuple[Step, ...], ...]) -> None:
         self.steps: Final = steps
-        self.open: Final = tuple(frozenset(step.there for step in row) for row in steps)
         plain = [(here, step.there) for here, row in enumerate(steps) for step in row if not _is_odd(step)]
         self.spread: Final = Spread(plain)
         self.odd: Final = sum(BIT[here] for here, row in enumerate(steps) if any(map(_is_odd, row)))
@@ -73,15 +72,24 @@ def pace_of(battle: Fight, unit: int) -> Pace:
     gait = gait_of(battle, unit)
     pace: Pace | None = field.paces.get(gait)
     if pace is None:
-        rows = (tuple(_open_steps(battle, unit, here)) for here in range(field.grid.size))
+        rows = (_kept_steps(battle, unit, here) for here in range(field.grid.size))
         pace = field.paces[gait] = Pace(tuple(rows))
     return pace
+
+
+def _kept_steps(battle: Fight, unit: int, here: int) -> tuple[Step, ...]:
+    field = battle.field
+    key = gait_of(battle, unit), here
+    found = field.steps.get(key)
+    if found is None:
+        found = field.steps[key] = tuple(_open_steps(battle, unit, here))
+    return found
 
 
 def steps_from(battle: Fight, unit: int, here: int) -> tuple[Step, ...]:
     """The steps from a hex that ground and works leave open to a unit."""
     if is_unchanged(battle):
-        return pace_of(battle, unit).steps[here]
+        return _kept_steps(battle, unit, here)
     state = battle.state
     key = (battle.field, gait_of(battle, unit), state.faces, state.burnt, state.sky)
     rows = _rows.get(key)
@@ -95,8 +103,6 @@ def steps_from(battle: Fight, unit: int, here: int) -> tuple[Step, ...]:
 
 def is_open(battle: Fight, unit: int, here: int, there: int) -> bool:
     """4.85, A1.03 Whether ground and works leave a step open, a road all the more."""
-    if is_unchanged(battle):
-        return there in pace_of(battle, unit).open[here]
     return any(step.there == there for step in steps_from(battle, unit, here))
 
 

@@ -13,7 +13,7 @@ from strategikon.bayard import allowances
 from strategikon.bayard.field import Fight
 from strategikon.bayard.messengers import HEX, SIDE, known_standing
 from strategikon.bayard.movement import Way, march_of, ways
-from strategikon.bayard.paces import Pace, is_unchanged, pace_of
+from strategikon.bayard.paces import Pace, is_unchanged, pace_of, steps_from
 from strategikon.bayard.pieces import gait_of, weight_of
 from strategikon.bayard.state import NOBODY, Mark
 from strategikon.bayard.tables import ARTILLERY, CAMELRY, CAVALRY, INFANTRY, LIGHT
@@ -82,7 +82,7 @@ def may_stir(battle: Fight, unit: int) -> bool:
     if not is_unchanged(battle) or allowances.allowance_of(battle, unit).march < 1:
         return False
     unit_at = state.unit_at
-    return any(step.cost == 1 and unit_at[step.there] == NOBODY for step in pace_of(battle, unit).steps[here])
+    return any(step.cost == 1 and unit_at[step.there] == NOBODY for step in steps_from(battle, unit, here))
 
 
 def way_to(battle: Fight, unit: int, there: int) -> Way:

@@ -21,7 +21,7 @@ from strategikon.bayard.troop_checks import complaints, misplaced
 from strategikon.bayard.weather.charts import FORCES, KINDS
 from strategikon.bayard.zones import matched, standing, zone_of
 from strategikon.kernel.documents import part
-from strategikon.kernel.hexgrid import HexGrid
+from strategikon.kernel.hexgrid import HexGrid, offset_rows
 from strategikon.kernel.hexlists import COMMA, BadRange, hexes_of, sides_of
 from strategikon.kernel.hexsets import LARGEST
 from strategikon.kernel.schema import Report
@@ -250,7 +250,7 @@ def _check_board(board: Mapping[str, Any], report: Report) -> None:
     if columns * rows > LARGEST:
         report.add("board", "bayard-complaint-large", columns=columns, rows=rows, most=LARGEST)
         return
-    grid = Ground({"columns": columns, "rows": rows}).grid
+    grid = offset_rows(columns, rows)
     lists: list[tuple[str, Iterable[str], bool]] = []
     for kind, key in LISTS:
         for number, entry in enumerate(board.get(kind, ())):

@@ -16,6 +16,7 @@ of the axis with step 2 is s * sqrt(3) / 2 long, and a unit of the axis with ste
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import chain
 from string import ascii_uppercase
 from typing import Final, Literal, TypeAlias
@@ -309,6 +310,7 @@ def lettered_rows(rows: int, longest: int) -> HexGrid:
     return HexGrid("pointy", lengths, "odd", lambda line, place: f"{ascii_uppercase[line]}{place + 1}", "bottom")
 
 
+@lru_cache(maxsize=32)
 def offset_rows(columns: int, rows: int) -> HexGrid:
     """Pointy rows of equal length named "column,row", both counted from 0 at the top left; odd rows lie half a hex to
     the right."""

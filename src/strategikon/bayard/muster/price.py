@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from strategikon.bayard.mixed import slower
@@ -33,6 +34,7 @@ class Making(NamedTuple):
     traits: int
 
 
+@lru_cache(maxsize=1024)
 def unit_price(unit: Profile) -> int:
     """A4.01-A4.07 The cost of a plaquette, by the steps of its particularities, by the factor of their number."""
     return rounded(sum(plaquette_cost(unit)) * share_of_steps(unit) * number_factor(unit))
