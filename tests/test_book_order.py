@@ -22,13 +22,14 @@ sys.path.append(str(Path(__file__).parents[1] / "tools"))
 from rules_index import Numbers
 
 SOURCE: Final = Path(__file__).parents[1] / "src" / "strategikon"
-RULESETS: Final = ("bayard",)
+RULESETS: Final = ("bayard", "caesar")
 HEADING: Final = "# -- "
 
 # Chapters that are told as they are played, where the book tells it otherwise.
 AS_PLAYED: Final = {
     "bayard/turn.py": "a player's turn from its first phase to its last, those of the annexes between",
     "bayard/deployment.py": "placing from the first piece to the last: who, what, where, and when the other goes on",
+    "caesar/rounds.py": "a round as it is fought: both sides strike, both save, ways back are fixed, then the result",
 }
 
 

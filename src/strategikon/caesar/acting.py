@@ -102,6 +102,9 @@ def _rage(battle: Fight, unit: int) -> Activity:
     yield from charge(battle, unit, chosen[2], moves, origin_of(battle))
 
 
+# -- one move ----------------------------------------------------------------------------------------------------------
+
+
 def may_charge(battle: Fight, unit: int) -> list[Value]:
     """CMD.03, SPC.04 The charges open to it beside its moves: by initiative any, by the free move of an Eager unit that
     to which it was ordered."""
@@ -143,6 +146,12 @@ def _move(battle: Fight, unit: int) -> Activity:
         yield from make(battle, unit, done, chosen)
 
 
+def _bogged(battle: Fight, rough: bool) -> None:
+    """TER.09 A move that touches rough ground was its last."""
+    if rough:
+        battle.state.moves_left = 0
+
+
 def move_values(mover: Mover) -> list[Value]:
     """MOV.11, TER.14 The short list, and the works it may go into."""
     battle, unit = mover.battle, mover.unit
@@ -181,19 +190,13 @@ def make(battle: Fight, unit: int, done: March, value: Value) -> Activity:
     drive_away(battle)
 
 
-def stands_rough(battle: Fight, unit: int) -> bool:
-    """TER.09 Whether it stands in rough ground that slows it."""
-    return Mover(battle, unit).starts_rough
-
-
-def _bogged(battle: Fight, rough: bool) -> None:
-    """TER.09 A move that touches rough ground was its last."""
-    if rough:
-        battle.state.moves_left = 0
-
-
 def _moved(battle: Fight, unit: int, moves: int) -> None:
     """MOV.03, MOV.12 So many of its moves are used; heavier engines have one in a turn."""
     state = battle.state
     state.marks[unit] |= Mark.MOVED_MORE if state.marks[unit] & Mark.MOVED else Mark.MOVED
     state.moves_left = 0 if troop(battle, unit).one_move else state.moves_left - moves
+
+
+def stands_rough(battle: Fight, unit: int) -> bool:
+    """TER.09 Whether it stands in rough ground that slows it."""
+    return Mover(battle, unit).starts_rough

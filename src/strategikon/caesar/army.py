@@ -84,30 +84,6 @@ class Troop:
         return self.kind.id in ("medium_artillery", "heavy_artillery")
 
 
-def troop(unit: Mapping[str, Any], side: int, division: int) -> Troop:
-    """PTS.01 A unit of a checked document; what it cost changes nothing. What an inline setup leaves out is that of
-    plain foot."""
-    kind = CLASSES[unit.get("class", "medium_infantry")]
-    size = unit.get("size", "standard")
-    keys = [key.partition(":") for key in unit.get("special", ())]
-    wild = next((int(number) for key, _, number in keys if key == "wild_fighters" and number), WILD_DICE)
-    stats = {**PLAIN_STATS, **unit}
-    weapon = unit.get("weapon", "none")
-    shapes = tuple(_shape(kind, size, formation) for formation in range(len(FORMATIONS)))
-    return Troop(
-        unit["id"], side, division, kind, size, weapon, WEAPONS[weapon], stats["clash"], stats["sustained"],
-        stats["short_support"], stats["short_shoot"], stats["long"], stats["morale"],
-        unit.get("stamina", plain_stamina(kind, size)), sum(1 << SPECIALS.index(key) for key, _, _ in keys),
-        wild, unit.get("mount") == "camel", unit.get("parent", ""), shapes,
-        tuple(allowance(kind.id, formation) for formation in range(len(FORMATIONS))),
-    )  # fmt: skip
-
-
-def _shape(kind: TroopClass, size: str, formation: int) -> Shape | None:
-    measures = FOOTPRINTS.get((kind.group, formation, size))
-    return shape(*measures, formation == COLUMN) if measures else None
-
-
 def plain_stamina(kind: TroopClass, size: str) -> int:
     """ARM.10 By size; elephants have 6, artillery 3."""
     if kind.arm == "artillery":
@@ -120,6 +96,11 @@ def first_formation(kind: TroopClass, size: str, specials: int) -> int:
     formed = (DEEP,) if specials & Special.WARBAND or kind.arm == "civilians" else (BATTLE_LINE,)
     found = [formation for formation in (*formed, OPEN) if (kind.group, formation, size) in FOOTPRINTS]
     return found[0]
+
+
+def disperses_freely(unit: Troop) -> bool:
+    """UNI.04, SPC.33 Light troops take open order anywhere; a warband only as medium infantry may."""
+    return unit.kind.open_order in ("free", "only") and not unit.has(Special.WARBAND)
 
 
 def cannot_take(unit: Troop, formation: int) -> Refusal | None:
@@ -161,6 +142,25 @@ def _may_be_deep(unit: Troop) -> bool:
     return deep or unit.kind.arm == "civilians" or (unit.kind.arm == "infantry" and unit.size == "large")
 
 
-def disperses_freely(unit: Troop) -> bool:
-    """UNI.04, SPC.33 Light troops take open order anywhere; a warband only as medium infantry may."""
-    return unit.kind.open_order in ("free", "only") and not unit.has(Special.WARBAND)
+def troop(unit: Mapping[str, Any], side: int, division: int) -> Troop:
+    """PTS.01 A unit of a checked document; what it cost changes nothing. What an inline setup leaves out is that of
+    plain foot."""
+    kind = CLASSES[unit.get("class", "medium_infantry")]
+    size = unit.get("size", "standard")
+    keys = [key.partition(":") for key in unit.get("special", ())]
+    wild = next((int(number) for key, _, number in keys if key == "wild_fighters" and number), WILD_DICE)
+    stats = {**PLAIN_STATS, **unit}
+    weapon = unit.get("weapon", "none")
+    shapes = tuple(_shape(kind, size, formation) for formation in range(len(FORMATIONS)))
+    return Troop(
+        unit["id"], side, division, kind, size, weapon, WEAPONS[weapon], stats["clash"], stats["sustained"],
+        stats["short_support"], stats["short_shoot"], stats["long"], stats["morale"],
+        unit.get("stamina", plain_stamina(kind, size)), sum(1 << SPECIALS.index(key) for key, _, _ in keys),
+        wild, unit.get("mount") == "camel", unit.get("parent", ""), shapes,
+        tuple(allowance(kind.id, formation) for formation in range(len(FORMATIONS))),
+    )  # fmt: skip
+
+
+def _shape(kind: TroopClass, size: str, formation: int) -> Shape | None:
+    measures = FOOTPRINTS.get((kind.group, formation, size))
+    return shape(*measures, formation == COLUMN) if measures else None

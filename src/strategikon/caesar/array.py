@@ -90,13 +90,105 @@ def changes(battle: Fight, side: int) -> list[Value]:
     return found
 
 
+def change(battle: Fight, chosen: Value) -> None:
+    """MEL.23 One thing is changed."""
+    state, verb, unit = battle.state, chosen[0], chosen[1]
+    if verb == "support":
+        place = PLACE_NAMES[place_of(battle, chosen[2], unit)]
+        old = _in_place(battle, unit, place)
+        if old != NOBODY and (state.where[unit] < INSIDE or len(supports_of(battle, unit)) >= len(PLACES)):
+            state.backs[old] = state.aim[old] = NOBODY
+        _support(battle, unit, chosen[2])
+        _note(battle, f"support-{place}", unit)
+    elif verb == "support-nobody":
+        old = _in_place(battle, unit, chosen[2])
+        state.backs[old] = state.aim[old] = NOBODY
+        _note(battle, f"support-{chosen[2]}", unit)
+    elif verb == "aim":
+        state.aim[unit] = chosen[2]
+        _note(battle, "aim", unit)
+    elif verb == "odd-die":
+        state.odd[unit] |= 1 << chosen[2]
+    elif verb == "attacks":
+        state.attacks[unit] = chosen[2]
+        _note(battle, "attacks", unit)
+    else:
+        state.closed |= 1 << unit
+
+
+def _note(battle: Fight, kind: str, number: int) -> None:
+    battle.state.changed.append(KINDS.index(kind) * STRIDE + number)
+
+
+# -- MEL.16, MEL.22, SAV.14 dice and ranks -----------------------------------------------------------------------------
+
+
+def cannot_close_ranks(battle: Fight, unit: int) -> Refusal | None:
+    """SAV.14, MEL.35, SPC.25 Why a unit may not close its ranks: heavy infantry (medium with a Shieldwall) in line or
+    deep, in order, that fights to its front alone."""
+    state, line, told = battle.state, troop(battle, unit), {"unit": battle.field.ids[unit]}
+    if battle.field.side_of[unit] != state.arraying or not state.foes[unit]:
+        return refusal("SAV.14", "caesar-why-not-fighting", **told)
+    walls = line.kind.id == "medium_infantry" and line.has(Special.SHIELDWALL)
+    formed = state.where[unit] < INSIDE and state.formation[unit] in IN_LINE
+    if not (line.kind.id == "heavy_infantry" or walls) or not formed:
+        return refusal("SAV.14", "caesar-why-no-close-ranks", **told).besides("SPC.25")
+    if disordered(battle, unit):
+        return refusal("SAV.14", "caesar-why-disordered", **told)
+    if not only_to_front(battle, unit):
+        return refusal("SAV.14", "caesar-why-not-front-only", **told).besides("MEL.35")
+    if state.closed >> unit & 1:
+        return refusal("SAV.14", "caesar-why-changed", **told)
+    return None
+
+
+def cannot_give_odd(battle: Fight, unit: int, foe: int) -> Refusal | None:
+    """MEL.16 Why the odd die of a unit may not go to an enemy."""
+    state, told = battle.state, {"unit": battle.field.ids[unit], "other": battle.field.ids[foe]}
+    if battle.field.side_of[unit] != state.arraying or not state.foes[unit] >> foe & 1:
+        return refusal("MEL.16", "caesar-why-not-his-enemy", **told)
+    if foe not in odd_dice(battle, unit):
+        return refusal("MEL.16", "caesar-why-no-odd-die", **told)
+    return None
+
+
+def _odd_values(battle: Fight, unit: int) -> list[Value]:
+    return [("odd-die", unit, foe) for foe in odd_dice(battle, unit)]
+
+
+def cannot_add_attacks(battle: Fight, who: int, count: int) -> Refusal | None:
+    """MEL.22, ARM.05, CPT.12, CPT.18 Why a captain may not add so many attacks."""
+    state, told = battle.state, {"captain": battle.field.captain_ids[who], "count": count}
+    hurt = state.captain_state[who] == WOUNDED
+    wound = refusal("CPT.12", "caesar-why-captain-wounded", **told) if hurt else None
+    return together(wound, _beyond_his_attacks(battle, who, count))
+
+
+def _beyond_his_attacks(battle: Fight, who: int, count: int) -> Refusal | None:
+    """MEL.22, ARM.05, CPT.18 He leads nobody who fights, has not so many attacks, or has chosen already."""
+    state, told = battle.state, {"captain": battle.field.captain_ids[who], "count": count}
+    led = state.leads[who]
+    mine = battle.field.captains[who].side == state.arraying
+    if led == NOBODY or not state.foes[led] or not mine:
+        return refusal("MEL.22", "caesar-why-captain-not-fighting", **told).besides("CPT.18")
+    if not 1 <= count <= state.combat[who]:
+        return refusal("MEL.22", "caesar-why-captain-dice", **told).besides("ARM.05")
+    if _once(battle, "attacks", who):
+        return refusal("MEL.22", "caesar-why-captain-chosen", **told)
+    return None
+
+
 def _once(battle: Fight, kind: str, number: int) -> bool:
     """Whether a thing has been changed already."""
     return KINDS.index(kind) * STRIDE + number in battle.state.changed
 
 
-def _note(battle: Fight, kind: str, number: int) -> None:
-    battle.state.changed.append(KINDS.index(kind) * STRIDE + number)
+def _captain_values(battle: Fight, unit: int) -> list[Value]:
+    who = led_by(battle, unit)
+    if who == NOBODY:
+        return []
+    counts = range(1, battle.state.combat[who] + 1)
+    return [("attacks", who, count) for count in counts if cannot_add_attacks(battle, who, count) is None]
 
 
 # -- SUP.15, SUP.16 supports -------------------------------------------------------------------------------------------
@@ -134,18 +226,6 @@ def default_supports(battle: Fight) -> None:
                 _support(battle, friend, best)
 
 
-def candidates(battle: Fight, friend: int) -> list[int]:
-    """SUP.21 The units in support of an engaged friend."""
-    own = battle.field.friends[battle.field.side_of[friend]]
-    others = [unit for unit in own if unit != friend and present(battle, unit)]
-    return [unit for unit in others if cannot_support(battle, unit, friend) is None and _is_free(battle, unit, friend)]
-
-
-def _is_free(battle: Fight, unit: int, friend: int) -> bool:
-    """SUP.15 Whether it has supported nobody else in this step."""
-    return battle.state.backed[unit] in (NOBODY, friend)
-
-
 def _support(battle: Fight, friend: int, unit: int) -> None:
     """SUP.15, SUP.16 A unit supports a friend, and strikes at the first of his enemies."""
     battle.state.backs[unit] = friend
@@ -173,6 +253,11 @@ def _is_chosen(battle: Fight, friend: int, unit: int) -> Refusal | None:
     if place is not None and _once(battle, f"support-{place}", friend):
         return refusal("SUP.15", "caesar-why-changed", unit=told["other"])
     return None
+
+
+def _is_free(battle: Fight, unit: int, friend: int) -> bool:
+    """SUP.15 Whether it has supported nobody else in this step."""
+    return battle.state.backed[unit] in (NOBODY, friend)
 
 
 def cannot_leave_empty(battle: Fight, friend: int, place: str) -> Refusal | None:
@@ -215,93 +300,8 @@ def cannot_aim(battle: Fight, unit: int, foe: int) -> Refusal | None:
     return None
 
 
-# -- MEL.16, MEL.22, SAV.14 dice and ranks -----------------------------------------------------------------------------
-
-
-def cannot_give_odd(battle: Fight, unit: int, foe: int) -> Refusal | None:
-    """MEL.16 Why the odd die of a unit may not go to an enemy."""
-    state, told = battle.state, {"unit": battle.field.ids[unit], "other": battle.field.ids[foe]}
-    if battle.field.side_of[unit] != state.arraying or not state.foes[unit] >> foe & 1:
-        return refusal("MEL.16", "caesar-why-not-his-enemy", **told)
-    if foe not in odd_dice(battle, unit):
-        return refusal("MEL.16", "caesar-why-no-odd-die", **told)
-    return None
-
-
-def _odd_values(battle: Fight, unit: int) -> list[Value]:
-    return [("odd-die", unit, foe) for foe in odd_dice(battle, unit)]
-
-
-def cannot_add_attacks(battle: Fight, who: int, count: int) -> Refusal | None:
-    """MEL.22, ARM.05, CPT.12, CPT.18 Why a captain may not add so many attacks."""
-    state, told = battle.state, {"captain": battle.field.captain_ids[who], "count": count}
-    hurt = state.captain_state[who] == WOUNDED
-    wound = refusal("CPT.12", "caesar-why-captain-wounded", **told) if hurt else None
-    return together(wound, _beyond_his_attacks(battle, who, count))
-
-
-def _beyond_his_attacks(battle: Fight, who: int, count: int) -> Refusal | None:
-    """MEL.22, ARM.05, CPT.18 He leads nobody who fights, has not so many attacks, or has chosen already."""
-    state, told = battle.state, {"captain": battle.field.captain_ids[who], "count": count}
-    led = state.leads[who]
-    mine = battle.field.captains[who].side == state.arraying
-    if led == NOBODY or not state.foes[led] or not mine:
-        return refusal("MEL.22", "caesar-why-captain-not-fighting", **told).besides("CPT.18")
-    if not 1 <= count <= state.combat[who]:
-        return refusal("MEL.22", "caesar-why-captain-dice", **told).besides("ARM.05")
-    if _once(battle, "attacks", who):
-        return refusal("MEL.22", "caesar-why-captain-chosen", **told)
-    return None
-
-
-def _captain_values(battle: Fight, unit: int) -> list[Value]:
-    who = led_by(battle, unit)
-    if who == NOBODY:
-        return []
-    counts = range(1, battle.state.combat[who] + 1)
-    return [("attacks", who, count) for count in counts if cannot_add_attacks(battle, who, count) is None]
-
-
-def cannot_close_ranks(battle: Fight, unit: int) -> Refusal | None:
-    """SAV.14, MEL.35, SPC.25 Why a unit may not close its ranks: heavy infantry (medium with a Shieldwall) in line or
-    deep, in order, that fights to its front alone."""
-    state, line, told = battle.state, troop(battle, unit), {"unit": battle.field.ids[unit]}
-    if battle.field.side_of[unit] != state.arraying or not state.foes[unit]:
-        return refusal("SAV.14", "caesar-why-not-fighting", **told)
-    walls = line.kind.id == "medium_infantry" and line.has(Special.SHIELDWALL)
-    formed = state.where[unit] < INSIDE and state.formation[unit] in IN_LINE
-    if not (line.kind.id == "heavy_infantry" or walls) or not formed:
-        return refusal("SAV.14", "caesar-why-no-close-ranks", **told).besides("SPC.25")
-    if disordered(battle, unit):
-        return refusal("SAV.14", "caesar-why-disordered", **told)
-    if not only_to_front(battle, unit):
-        return refusal("SAV.14", "caesar-why-not-front-only", **told).besides("MEL.35")
-    if state.closed >> unit & 1:
-        return refusal("SAV.14", "caesar-why-changed", **told)
-    return None
-
-
-def change(battle: Fight, chosen: Value) -> None:
-    """MEL.23 One thing is changed."""
-    state, verb, unit = battle.state, chosen[0], chosen[1]
-    if verb == "support":
-        place = PLACE_NAMES[place_of(battle, chosen[2], unit)]
-        old = _in_place(battle, unit, place)
-        if old != NOBODY and (state.where[unit] < INSIDE or len(supports_of(battle, unit)) >= len(PLACES)):
-            state.backs[old] = state.aim[old] = NOBODY
-        _support(battle, unit, chosen[2])
-        _note(battle, f"support-{place}", unit)
-    elif verb == "support-nobody":
-        old = _in_place(battle, unit, chosen[2])
-        state.backs[old] = state.aim[old] = NOBODY
-        _note(battle, f"support-{chosen[2]}", unit)
-    elif verb == "aim":
-        state.aim[unit] = chosen[2]
-        _note(battle, "aim", unit)
-    elif verb == "odd-die":
-        state.odd[unit] |= 1 << chosen[2]
-    elif verb == "attacks":
-        state.attacks[unit] = chosen[2]
-        _note(battle, "attacks", unit)
-    else:
-        state.closed |= 1 << unit
+def candidates(battle: Fight, friend: int) -> list[int]:
+    """SUP.21 The units in support of an engaged friend."""
+    own = battle.field.friends[battle.field.side_of[friend]]
+    others = [unit for unit in own if unit != friend and present(battle, unit)]
+    return [unit for unit in others if cannot_support(battle, unit, friend) is None and _is_free(battle, unit, friend)]

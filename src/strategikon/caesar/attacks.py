@@ -162,6 +162,13 @@ def _fears_elephants(battle: Fight, unit: int, foe: int) -> bool:
     return (horse or mine.kind.arm == "chariots") and troop(battle, foe).kind.arm == "elephants"
 
 
+def is_flanked(battle: Fight, unit: int) -> bool:
+    """MEL.13, MEL.14 Charged on flank or rear, as long as an enemy touches one of them."""
+    if not battle.state.flanked_by[unit] or has_no_flank(battle, unit):
+        return False
+    return any(face_of(battle, unit, foe) != FRONT for foe in bits(battle.state.touches[unit]))
+
+
 def has_long_spears(battle: Fight, unit: int) -> bool:
     """SPC.15, SPC.23"""
     return troop(battle, unit).has(Special.LONG_SPEARS) or pikes_in_order(battle, unit)
@@ -175,13 +182,6 @@ def pikes_in_order(battle: Fight, unit: int) -> bool:
         return True
     here = figure(battle, unit)
     return not any(piece.touched(here) for piece in battle.field.ground.of(WOODS, ROUGH, FORD))
-
-
-def is_flanked(battle: Fight, unit: int) -> bool:
-    """MEL.13, MEL.14 Charged on flank or rear, as long as an enemy touches one of them."""
-    if not battle.state.flanked_by[unit] or has_no_flank(battle, unit):
-        return False
-    return any(face_of(battle, unit, foe) != FRONT for foe in bits(battle.state.touches[unit]))
 
 
 # -- SUP.16, SUP.22 supports -------------------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ def support_score(battle: Fight, unit: int) -> int:
     return max(EASIEST, min(HARDEST, HITS_FROM - change))
 
 
-# -- SAV.15 what the enemy's saves suffer ------------------------------------------------------------------------------
+# -- what the enemy's saves suffer -------------------------------------------------------------------------------------
 
 
 def attack_on(battle: Fight, unit: int, foe: int) -> Attack:
@@ -222,11 +222,11 @@ def attack_on(battle: Fight, unit: int, foe: int) -> Attack:
     return Attack(unit, False, change, bool(battle.state.closed >> foe & 1))
 
 
-def has_scythes(battle: Fight, unit: int) -> bool:
-    """SPC.24, UNI.07 Scythed chariots, and others to whom a scenario gives their rule."""
-    return troop(battle, unit).kind.id == "scythed_chariots" or troop(battle, unit).has(Special.SCYTHED)
-
-
 def support_on(battle: Fight, unit: int) -> Attack:
     """SUP.16 A hit of a support: none of its special rules count."""
     return Attack(unit, False, 0, bool(battle.state.closed >> battle.state.aim[unit] & 1))
+
+
+def has_scythes(battle: Fight, unit: int) -> bool:
+    """SPC.24, UNI.07 Scythed chariots, and others to whom a scenario gives their rule."""
+    return troop(battle, unit).kind.id == "scythed_chariots" or troop(battle, unit).has(Special.SCYTHED)

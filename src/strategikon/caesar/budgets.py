@@ -21,12 +21,6 @@ def is_exempt(battle: Fight, treads: int, formation: int, here: Figure, vx: int,
     return formation == COLUMN and bool(ground.of(ROAD)) and ground.on_road(here, vx, vy)
 
 
-def touches_rough(battle: Fight, treads: int, formation: int, here: Figure, vx: int, vy: int) -> bool:
-    """TER.09, TER.16 Whether a stretch touches rough ground or a ford that slows the unit."""
-    touched = any(piece.touched(here, vx, vy) for piece in battle.field.ground.rough)
-    return touched and not is_exempt(battle, treads, formation, here, vx, vy)
-
-
 def crossings(
     battle: Fight, treads: int, formation: int, here: Figure, vx: int, vy: int, among: Sequence[Piece] | None = None
 ) -> list[Piece]:
@@ -40,6 +34,12 @@ def crossings(
     return [] if found and is_exempt(battle, treads, formation, here, vx, vy) else found
 
 
+def touches_rough(battle: Fight, treads: int, formation: int, here: Figure, vx: int, vy: int) -> bool:
+    """TER.09, TER.16 Whether a stretch touches rough ground or a ford that slows the unit."""
+    touched = any(piece.touched(here, vx, vy) for piece in battle.field.ground.rough)
+    return touched and not is_exempt(battle, treads, formation, here, vx, vy)
+
+
 def is_crossed(piece: Piece, start: Point, end: Point) -> bool:
     """TER.10 A line between both centres; a ford entered from outside."""
     if piece.misses(start, end):
@@ -49,16 +49,16 @@ def is_crossed(piece: Piece, start: Point, end: Point) -> bool:
     return any(_astride(a, b, start, end) for a, b in pairwise(piece.points))
 
 
+def _astride(a: Point, b: Point, start: Point, end: Point) -> bool:
+    """TER.10 Whether two centres lie on different sides of a segment, and its ends on different sides of theirs."""
+    return (cross(a, b, start) >= 0) != (cross(a, b, end) >= 0) and (cross(start, end, a) >= 0) != (
+        cross(start, end, b) >= 0
+    )
+
+
 def may_be_crossed(piece: Piece, start: Point, end: Point, aside: int) -> bool:
     """TER.10 Whether a step somewhere on a straight way, at most so far aside of it, may cross it: not if the way
     passes by, or stays in one part of a ford."""
     if all(part.passed_by(start, end, aside) for part in piece.parts):
         return False
     return piece.kind != FORD or not any(part.keeps(start, end, aside) for part in piece.parts)
-
-
-def _astride(a: Point, b: Point, start: Point, end: Point) -> bool:
-    """TER.10 Whether two centres lie on different sides of a segment, and its ends on different sides of theirs."""
-    return (cross(a, b, start) >= 0) != (cross(a, b, end) >= 0) and (cross(start, end, a) >= 0) != (
-        cross(start, end, b) >= 0
-    )

@@ -71,20 +71,6 @@ def cannot_ride(battle: Fight, who: int) -> Refusal | None:
     return None
 
 
-def cannot_lead(battle: Fight, who: int, unit: int) -> Refusal | None:
-    """CPT.04 A unit of his division within 24 inches, whom he does not lead already."""
-    state, field = battle.state, battle.field
-    told = {"captain": field.captain_ids[who], "unit": field.ids[unit]}
-    stranger = field.division_of[unit] != who
-    far = present(battle, unit) and point_distance(state.captain_x[who], state.captain_y[who], figure(battle, unit))
-    beyond = far is False or far > CAPTAIN_MOVE or state.leads[who] == unit
-    return together(
-        cannot_ride(battle, who),
-        refusal("CPT.18", "caesar-why-other-division", **told).besides("CPT.04") if stranger else None,
-        refusal("CPT.04", "caesar-why-cannot-lead", **told).besides("MOV.06") if beyond else None,
-    )
-
-
 def cannot_go(battle: Fight, who: int, point: Point) -> Refusal | None:
     """CPT.03 Why a captain may not ride to a place."""
     return next(_unfit_places(battle, who, point), None)
@@ -176,6 +162,20 @@ def go(battle: Fight, who: int, place: Point) -> None:
     battle.emit("ride", captain=battle.field.captain_ids[who], x=place[0], y=place[1])
 
 
+def cannot_lead(battle: Fight, who: int, unit: int) -> Refusal | None:
+    """CPT.04 A unit of his division within 24 inches, whom he does not lead already."""
+    state, field = battle.state, battle.field
+    told = {"captain": field.captain_ids[who], "unit": field.ids[unit]}
+    stranger = field.division_of[unit] != who
+    far = present(battle, unit) and point_distance(state.captain_x[who], state.captain_y[who], figure(battle, unit))
+    beyond = far is False or far > CAPTAIN_MOVE or state.leads[who] == unit
+    return together(
+        cannot_ride(battle, who),
+        refusal("CPT.18", "caesar-why-other-division", **told).besides("CPT.04") if stranger else None,
+        refusal("CPT.04", "caesar-why-cannot-lead", **told).besides("MOV.06") if beyond else None,
+    )
+
+
 def lead(battle: Fight, who: int, unit: int) -> None:
     """CPT.04 He leads a unit, and stands at its centre."""
     state = battle.state
@@ -229,48 +229,6 @@ class Rides(Family):
 # -- CPT.14-CPT.17 driven away, killed, replaced -----------------------------------------------------------------------
 
 
-def drive_away(battle: Fight) -> None:
-    """CPT.16 A captain alone with an enemy less than an inch away leads his nearest unit within 24 inches, or dies."""
-    state = battle.state
-    for who, line in enumerate(battle.field.captains):
-        if state.captain_state[who] in (DEAD, OUTSIDE) or state.leads[who] != NOBODY:
-            continue
-        x, y = state.captain_x[who], state.captain_y[who]
-        if not _near_enemy(battle, who, x, y):
-            continue
-        own = [(point_distance(x, y, figure(battle, u)), u) for u in line.units if present(battle, u)]
-        own = [pair for pair in own if pair[0] <= CAPTAIN_MOVE]
-        if own:
-            unit = min(own)[1]
-            state.leads[who] = unit
-            state.captain_x[who], state.captain_y[who] = figure(battle, unit)[:2]
-            battle.emit("driven", captain=line.id, unit=battle.field.ids[unit])
-        else:
-            kill(battle, who)
-
-
-def outlive(battle: Fight, unit: int) -> None:
-    """CPT.11, CPT.17 The captain of a unit that is lost: 1-2 killed, 3-4 wounded, 5-6 unharmed; if he lives he stays
-    alone where its centre was."""
-    state = battle.state
-    who = led_by(battle, unit)
-    if who == NOBODY:
-        return
-    state.leads[who] = NOBODY
-    _suffer(battle, who, "unit_lost")
-    drive_away(battle)
-
-
-def _suffer(battle: Fight, who: int, situation: str) -> None:
-    """CPT.07, CPT.10, CPT.11 One die: killed, wounded, or in luck."""
-    die, risk = battle.dice.roll(6) + 1, CAPTAIN_RISK[situation]
-    battle.emit("captain-risk", captain=battle.field.captain_ids[who], die=die)
-    if die <= risk.killed_up_to:
-        kill(battle, who)
-    elif die <= risk.wounded_up_to:
-        wound(battle, who)
-
-
 def risk_by_shooting(battle: Fight, unit: int) -> None:
     """CPT.06, CPT.07 Shooting has made a unit shaken: its captain is hit on a 12."""
     _risk(battle, unit, "shooting", 0)
@@ -293,6 +251,28 @@ def _risk(battle: Fight, unit: int, situation: str, more: int) -> None:
     battle.emit("captain-aimed", captain=battle.field.captain_ids[who], dice=dice, more=more, hit=int(hit))
     if hit:
         _suffer(battle, who, situation)
+
+
+def _suffer(battle: Fight, who: int, situation: str) -> None:
+    """CPT.07, CPT.10, CPT.11 One die: killed, wounded, or in luck."""
+    die, risk = battle.dice.roll(6) + 1, CAPTAIN_RISK[situation]
+    battle.emit("captain-risk", captain=battle.field.captain_ids[who], die=die)
+    if die <= risk.killed_up_to:
+        kill(battle, who)
+    elif die <= risk.wounded_up_to:
+        wound(battle, who)
+
+
+def outlive(battle: Fight, unit: int) -> None:
+    """CPT.11, CPT.17 The captain of a unit that is lost: 1-2 killed, 3-4 wounded, 5-6 unharmed; if he lives he stays
+    alone where its centre was."""
+    state = battle.state
+    who = led_by(battle, unit)
+    if who == NOBODY:
+        return
+    state.leads[who] = NOBODY
+    _suffer(battle, who, "unit_lost")
+    drive_away(battle)
 
 
 def wound(battle: Fight, who: int) -> None:
@@ -335,3 +315,23 @@ def replace(battle: Fight) -> Activity:
         state.command[who], state.combat[who] = min(state.command[who], REPLACED_COMMAND), REPLACED_COMBAT
         battle.emit("replaced", captain=field.captain_ids[who], unit=field.ids[chosen[2]])
     state.phase = "feign"
+
+
+def drive_away(battle: Fight) -> None:
+    """CPT.16 A captain alone with an enemy less than an inch away leads his nearest unit within 24 inches, or dies."""
+    state = battle.state
+    for who, line in enumerate(battle.field.captains):
+        if state.captain_state[who] in (DEAD, OUTSIDE) or state.leads[who] != NOBODY:
+            continue
+        x, y = state.captain_x[who], state.captain_y[who]
+        if not _near_enemy(battle, who, x, y):
+            continue
+        own = [(point_distance(x, y, figure(battle, u)), u) for u in line.units if present(battle, u)]
+        own = [pair for pair in own if pair[0] <= CAPTAIN_MOVE]
+        if own:
+            unit = min(own)[1]
+            state.leads[who] = unit
+            state.captain_x[who], state.captain_y[who] = figure(battle, unit)[:2]
+            battle.emit("driven", captain=line.id, unit=battle.field.ids[unit])
+        else:
+            kill(battle, who)

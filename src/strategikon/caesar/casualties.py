@@ -16,6 +16,24 @@ from strategikon.caesar.units import figure, present, shaken, shape_of, troop
 STAMPEDE: Final = 6000  # SPC.06
 
 
+def destroy(battle: Fight, unit: int) -> None:
+    """MOV.18, CPT.11 A unit is lost, and its captain may be; elephants will stampede (SPC.06)."""
+    if not present(battle, unit):
+        return
+    if troop(battle, unit).kind.arm == "elephants":
+        battle.state.stampede.append(unit)
+    lose(battle, unit)
+    outlive(battle, unit)
+
+
+def remove(battle: Fight, unit: int) -> None:
+    """MOV.18 A unit is lost, on the table or beyond its edge."""
+    if present(battle, unit):
+        destroy(battle, unit)
+    else:
+        lose(battle, unit)
+
+
 def suffer(battle: Fight, unit: int, count: int) -> bool:
     """MEL.18, STA.25, SPC.08 A unit suffers casualties; who was shaken once is no longer fanatic. Whether they have
     made it shaken."""
@@ -38,16 +56,6 @@ def is_broken(battle: Fight, unit: int) -> bool:
     return state.casualties[unit] + state.excess[unit] >= 2 * troop(battle, unit).stamina
 
 
-def destroy(battle: Fight, unit: int) -> None:
-    """MOV.18, CPT.11 A unit is lost, and its captain may be; elephants will stampede (SPC.06)."""
-    if not present(battle, unit):
-        return
-    if troop(battle, unit).kind.arm == "elephants":
-        battle.state.stampede.append(unit)
-    lose(battle, unit)
-    outlive(battle, unit)
-
-
 def remove_broken(battle: Fight, unit: int) -> bool:
     """STA.08, SPC.06 A unit that is broken outside close combat, on the table or beyond its edge, is removed at once;
     whether it was."""
@@ -57,14 +65,6 @@ def remove_broken(battle: Fight, unit: int) -> bool:
     remove(battle, unit)
     run_amok(battle)
     return True
-
-
-def remove(battle: Fight, unit: int) -> None:
-    """MOV.18 A unit is lost, on the table or beyond its edge."""
-    if present(battle, unit):
-        destroy(battle, unit)
-    else:
-        lose(battle, unit)
 
 
 def run_amok(battle: Fight) -> None:

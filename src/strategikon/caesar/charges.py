@@ -150,6 +150,13 @@ def _taken(battle: Fight, unit: int, target: int, face: int) -> bool:
     return any(face_touched(there, beside) == face for beside in _beside(battle, unit, there))
 
 
+def _beside(battle: Fight, unit: int, there: Figure) -> Iterator[Figure]:
+    """The friends of a charger that touch its target."""
+    own = friends(battle, unit)
+    close = near(battle, own, there[0], there[1], there[2].radius + CONTACT + 1)
+    return (beside for _, beside in close if touching(there, beside))
+
+
 def line_of_charge(battle: Fight, unit: int, target: int, origin: Point) -> Contact | None:
     """CHG.27, CHG.31 The path of a charge that cannot be made, whatever stands on it; None if it would have to turn too
     far."""
@@ -185,17 +192,6 @@ class Struck(NamedTuple):
         )
 
 
-def _struck(battle: Fight, unit: int, target: int, start: Pose, face: int) -> Struck:
-    tx, ty, frame = figure(battle, target)
-    shape = shape_of(battle, unit)
-    length, deep = (frame.width, frame.depth) if face in (FRONT, REAR) else (frame.depth, frame.width)
-    normal = (frame.heading + face * RIGHT) % HEADINGS
-    along = (normal + RIGHT) % HEADINGS
-    fx, fy = front_centre(battle, unit, start)
-    wanted = rdiv((fx - tx) * FX[along] + (fy - ty) * FY[along], S)
-    return Struck(tx, ty, normal, deep // 2 + shape.half_depth, max(length, shape.width) // 2, wanted)
-
-
 def _candidates(battle: Fight, unit: int, target: int, start: Pose, face: int) -> Iterator[Point]:
     """CHG.28 Contact centres along the struck face: the wanted offset, others by half inches, flush with friends."""
     struck = _struck(battle, unit, target, start, face)
@@ -208,11 +204,15 @@ def _candidates(battle: Fight, unit: int, target: int, start: Pose, face: int) -
         yield struck.centre(offset)
 
 
-def _beside(battle: Fight, unit: int, there: Figure) -> Iterator[Figure]:
-    """The friends of a charger that touch its target."""
-    own = friends(battle, unit)
-    close = near(battle, own, there[0], there[1], there[2].radius + CONTACT + 1)
-    return (beside for _, beside in close if touching(there, beside))
+def _struck(battle: Fight, unit: int, target: int, start: Pose, face: int) -> Struck:
+    tx, ty, frame = figure(battle, target)
+    shape = shape_of(battle, unit)
+    length, deep = (frame.width, frame.depth) if face in (FRONT, REAR) else (frame.depth, frame.width)
+    normal = (frame.heading + face * RIGHT) % HEADINGS
+    along = (normal + RIGHT) % HEADINGS
+    fx, fy = front_centre(battle, unit, start)
+    wanted = rdiv((fx - tx) * FX[along] + (fy - ty) * FY[along], S)
+    return Struck(tx, ty, normal, deep // 2 + shape.half_depth, max(length, shape.width) // 2, wanted)
 
 
 def _flush(battle: Fight, unit: int, target: int, face: int, along: int) -> Iterator[int]:
@@ -244,13 +244,6 @@ def _others(battle: Fight, unit: int, target: int, start: Pose) -> list[tuple[in
         for other in (*field.friends[side], *field.enemies[side])
         if west <= xs[other] <= east and south <= ys[other] <= north and wheres[other] == ON_TABLE and other != unit
     ]
-
-
-def _not_through(battle: Fight, unit: int, target: int, other: int) -> list[str]:
-    """PAS.01, PAS.03 No charge goes through another enemy, or through a friend who fights somebody else."""
-    if battle.field.side_of[other] != battle.field.side_of[unit]:
-        return ["PAS.01"]
-    return ["PAS.03"] if fights_elsewhere(battle, other, target) else []
 
 
 def _along_corridor(
@@ -297,20 +290,27 @@ def _along_corridor(
     return Contact(*end, face, start, isqrt(vx * vx + vy * vy), tuple(crossed))
 
 
+def _not_through(battle: Fight, unit: int, target: int, other: int) -> list[str]:
+    """PAS.01, PAS.03 No charge goes through another enemy, or through a friend who fights somebody else."""
+    if battle.field.side_of[other] != battle.field.side_of[unit]:
+        return ["PAS.01"]
+    return ["PAS.03"] if fights_elsewhere(battle, other, target) else []
+
+
 def _path(battle: Fight, unit: int, start: Pose, end: Pose) -> Point:
     """The straight way of the front centre."""
     (ax, ay), (bx, by) = front_centre(battle, unit, start), front_centre(battle, unit, end)
     return bx - ax, by - ay
 
 
-def front_edge(battle: Fight, unit: int, at: Pose) -> list[Point]:
-    """The two ends of its front edge in a pose."""
-    return outline((at[0], at[1], shape_of(battle, unit).at(at[2])))[:2]
-
-
 def _core(there: Figure) -> list[Point]:
     x, y, frame = there
     return [(x + cx, y + cy) for cx, cy in frame.core.corners]
+
+
+def front_edge(battle: Fight, unit: int, at: Pose) -> list[Point]:
+    """The two ends of its front edge in a pose."""
+    return outline((at[0], at[1], shape_of(battle, unit).at(at[2])))[:2]
 
 
 # -- CHG.04, CHG.27 how far the moves carry it -------------------------------------------------------------------------

@@ -115,7 +115,7 @@ def _end_of(battle: Fight, unit: int, path: Contact) -> Figure:
     return path.x, path.y, shape_of(battle, unit).at(path.heading)
 
 
-# -- CHG.32 the order of things ----------------------------------------------------------------------------------------
+# -- CHG.01, CHG.32 the order of things --------------------------------------------------------------------------------
 
 
 def charge(
@@ -266,6 +266,15 @@ def _missed(battle: Fight, going: Rush, path: Contact) -> Activity:
     yield from run_on(battle, unit, path, going.moves, far)
 
 
+def prolonged(battle: Fight, unit: int, path: Contact, moves: int) -> Contact:
+    """CHG.14 The same line, as long as its moves could be."""
+    length = moves * allowance(battle, unit)
+    if not path.distance or length <= path.distance:
+        return path
+    x, y, heading = track_of(battle, unit, path).pose(length)
+    return path._replace(x=x, y=y, heading=heading, distance=length, crossed=())
+
+
 def cannot_redirect(battle: Fight, going: Rush, path: Contact, other: int) -> Refusal | None:
     """CHG.33, R-CAE-135 Another enemy, within its moves and bounds, on a line at most 45 degrees from the old one."""
     unit = going.unit
@@ -293,15 +302,6 @@ def _within_45(a: tuple[int, int], b: tuple[int, int]) -> bool:
     """CHG.33 Whether two lines make at most 45 degrees."""
     along = a[0] * b[0] + a[1] * b[1]
     return along > 0 and 2 * along * along >= (a[0] ** 2 + a[1] ** 2) * (b[0] ** 2 + b[1] ** 2)
-
-
-def prolonged(battle: Fight, unit: int, path: Contact, moves: int) -> Contact:
-    """CHG.14 The same line, as long as its moves could be."""
-    length = moves * allowance(battle, unit)
-    if not path.distance or length <= path.distance:
-        return path
-    x, y, heading = track_of(battle, unit, path).pose(length)
-    return path._replace(x=x, y=y, heading=heading, distance=length, crossed=())
 
 
 # -- CHG.16-CHG.20 counter-charge and turn to face ---------------------------------------------------------------------
@@ -344,6 +344,27 @@ def _faced(battle: Fight, going: Rush, path: Contact) -> Activity:
         strike(battle, going, found)
 
 
+# -- CHG.27 falling short ----------------------------------------------------------------------------------------------
+
+
+def _fall_short(battle: Fight, going: Rush) -> Activity:
+    """CHG.19, CHG.27, CHG.31 It cannot arrive: horse may come to meet it; otherwise it goes as far as it can on its
+    line, and has not charged."""
+    unit, target = going.unit, going.target
+    ids = battle.field.ids
+    battle.emit("short", unit=ids[unit], target=ids[target])
+    path = contact(battle, unit, target, going.origin)
+    if isinstance(path, Contact):
+        far = reach(battle, unit, path, going.moves)
+        threat = Threat(target, unit, path.face, going.manner, path.distance, far)
+        word = yield from ask_response(battle, threat)
+        if word == COUNTER_CHARGE and _meet(battle, going, path, far):
+            return
+    line = path if isinstance(path, Contact) else line_of_charge(battle, unit, target, going.origin)
+    if line is not None:
+        yield from run_on(battle, unit, line, going.moves, reach(battle, unit, line, going.moves))
+
+
 # -- CHG.29, CHG.34 contact --------------------------------------------------------------------------------------------
 
 
@@ -366,24 +387,3 @@ def strike(battle: Fight, going: Rush, path: Contact) -> None:
 def _face_told(battle: Fight, target: int, face: int) -> str:
     """GEO.06 Whoever faces all round has no flank and no rear to be struck in."""
     return FACES[face] if face == FRONT or not all_round(battle, target) else "any"
-
-
-# -- CHG.27 falling short ----------------------------------------------------------------------------------------------
-
-
-def _fall_short(battle: Fight, going: Rush) -> Activity:
-    """CHG.19, CHG.27, CHG.31 It cannot arrive: horse may come to meet it; otherwise it goes as far as it can on its
-    line, and has not charged."""
-    unit, target = going.unit, going.target
-    ids = battle.field.ids
-    battle.emit("short", unit=ids[unit], target=ids[target])
-    path = contact(battle, unit, target, going.origin)
-    if isinstance(path, Contact):
-        far = reach(battle, unit, path, going.moves)
-        threat = Threat(target, unit, path.face, going.manner, path.distance, far)
-        word = yield from ask_response(battle, threat)
-        if word == COUNTER_CHARGE and _meet(battle, going, path, far):
-            return
-    line = path if isinstance(path, Contact) else line_of_charge(battle, unit, target, going.origin)
-    if line is not None:
-        yield from run_on(battle, unit, line, going.moves, reach(battle, unit, line, going.moves))

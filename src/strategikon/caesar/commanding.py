@@ -27,6 +27,13 @@ def order_distance(battle: Fight, who: int, unit: int) -> int:
     return point_distance(x, y, figure(battle, unit))
 
 
+def command(battle: Fight, who: int, units: list[int]) -> int:
+    """CMD.07, CMD.15 His command, less the malus of the farthest unit that is subject to it."""
+    value = battle.state.command[who] + command_change(battle, who)
+    value += min(plundering(battle, unit) for unit in units)
+    return value - max(malus(battle, who, unit) for unit in units)
+
+
 def malus(battle: Fight, who: int, unit: int) -> int:
     """CMD.08, CMD.09, SPC.16 One for every full 12 inches, but for those who ignore it."""
     line = troop(battle, unit)
@@ -43,10 +50,3 @@ def plundering(battle: Fight, unit: int) -> int:
     if "plunder" not in battle.field.effects or not present(battle, unit):
         return 0
     return plunders(battle, unit, *figure(battle, unit)[:2])
-
-
-def command(battle: Fight, who: int, units: list[int]) -> int:
-    """CMD.07, CMD.15 His command, less the malus of the farthest unit that is subject to it."""
-    value = battle.state.command[who] + command_change(battle, who)
-    value += min(plundering(battle, unit) for unit in units)
-    return value - max(malus(battle, who, unit) for unit in units)

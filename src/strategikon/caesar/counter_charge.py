@@ -74,9 +74,11 @@ def _friends_bar(battle: Fight, unit: int, charger: int, here: Figure, vx: int, 
     return False
 
 
-def cannot_come_on(battle: Fight, unit: int, charger: int, far: int) -> Refusal | None:
-    """SPC.29, VIC.04, R-CAE-153 What keeps a unit from going so far to meet a charger."""
-    return cannot_end(battle, unit, _come_so_far(battle, unit, charger, far))
+def come_on(battle: Fight, unit: int, charger: int, far: int) -> None:
+    """CHG.17 A counter-charger advances."""
+    x, y, frame = _come_so_far(battle, unit, charger, far)
+    put(battle, unit, x, y, frame.heading)
+    battle.emit("counter-charge", unit=battle.field.ids[unit], other=battle.field.ids[charger], distance=far)
 
 
 def _come_so_far(battle: Fight, unit: int, charger: int, far: int) -> Figure:
@@ -86,13 +88,6 @@ def _come_so_far(battle: Fight, unit: int, charger: int, far: int) -> Figure:
         return figure(battle, unit)
     vx, vy = off(frame.heading, far, 0)
     return x + vx, y + vy, frame
-
-
-def come_on(battle: Fight, unit: int, charger: int, far: int) -> None:
-    """CHG.17 A counter-charger advances."""
-    x, y, frame = _come_so_far(battle, unit, charger, far)
-    put(battle, unit, x, y, frame.heading)
-    battle.emit("counter-charge", unit=battle.field.ids[unit], other=battle.field.ids[charger], distance=far)
 
 
 def friends_beside(battle: Fight, unit: int) -> list[int]:
@@ -133,6 +128,11 @@ def _free_beside(battle: Fight, unit: int, charger: int, here: Figure, vx: int, 
 def go_back(battle: Fight, unit: int, at: Pose) -> None:
     """CHG.17 There was no place to meet: it stands where it stood."""
     put(battle, unit, *at)
+
+
+def cannot_come_on(battle: Fight, unit: int, charger: int, far: int) -> Refusal | None:
+    """SPC.29, VIC.04, R-CAE-153 What keeps a unit from going so far to meet a charger."""
+    return cannot_end(battle, unit, _come_so_far(battle, unit, charger, far))
 
 
 # -- CHG.20 turning to face --------------------------------------------------------------------------------------------

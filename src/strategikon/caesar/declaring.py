@@ -17,23 +17,6 @@ from strategikon.kernel.decision import Refusal, refusal, together
 LOOSE_PREY: Final = ("artillery", "wagon", "civilians")  # CHG.24
 
 
-def cannot_charge(battle: Fight, unit: int) -> Refusal | None:
-    """CHG.22, CHG.23, STA.03, STA.14, STA.22, UNI.09 Class and state: shaken, disordered and demoralised units do not
-    charge, nor do engines, wagons and civilians."""
-    told = {"unit": battle.field.ids[unit]}
-    kind = troop(battle, unit).kind
-    reason = unfit(battle, unit, ("STA.03", "STA.14", "STA.22"), "caesar-why-shaken-charge")
-    state = None if reason is None else reason.besides("CHG.22")
-    if not kind.may_charge:
-        never = refusal("CHG.23", "caesar-why-never-charges", **told)
-        return together(never.besides("UNI.09") if kind.arm == "civilians" else never, state)
-    if battle.state.where[unit] >= INSIDE:
-        return together(state, refusal("TER.20", "caesar-why-not-free-to-charge", **told))
-    if not on_table(battle, unit) or engaged(battle, unit):
-        return together(state, refusal("CHG.01", "caesar-why-not-free-to-charge", **told).besides("MEL.24"))
-    return state
-
-
 def cannot_declare(battle: Fight, unit: int, target: int, moves: int) -> Refusal | None:
     """CHG.02, CHG.36, TER.15 A target within so many moves, before it and in its sight. The hidden are looked at last:
     sight is dear."""
@@ -66,20 +49,29 @@ def prey_of(battle: Fight, unit: int, moves: int) -> list[int]:
     ]
 
 
-def longest_move(battle: Fight, unit: int) -> int:
-    """CHG.36 Its allowance; of troops that switch order the greater of two."""
-    line = troop(battle, unit)
-    if not line.kind.switches:
-        return allowance(battle, unit)
-    return max(line.allowances[formation] for formation, shape in enumerate(line.shapes) if shape is not None)
-
-
 def _cannot_assault(battle: Fight, unit: int, target: int) -> Refusal | None:
     """TER.15 Only infantry charges those inside a work."""
     if battle.state.where[target] < INSIDE or troop(battle, unit).kind.arm == "infantry":
         return None
     told = {"unit": battle.field.ids[unit], "other": battle.field.ids[target]}
     return refusal("TER.15", "caesar-why-only-foot-assaults", **told)
+
+
+def cannot_charge(battle: Fight, unit: int) -> Refusal | None:
+    """CHG.22, CHG.23, STA.03, STA.14, STA.22, UNI.09 Class and state: shaken, disordered and demoralised units do not
+    charge, nor do engines, wagons and civilians."""
+    told = {"unit": battle.field.ids[unit]}
+    kind = troop(battle, unit).kind
+    reason = unfit(battle, unit, ("STA.03", "STA.14", "STA.22"), "caesar-why-shaken-charge")
+    state = None if reason is None else reason.besides("CHG.22")
+    if not kind.may_charge:
+        never = refusal("CHG.23", "caesar-why-never-charges", **told)
+        return together(never.besides("UNI.09") if kind.arm == "civilians" else never, state)
+    if battle.state.where[unit] >= INSIDE:
+        return together(state, refusal("TER.20", "caesar-why-not-free-to-charge", **told))
+    if not on_table(battle, unit) or engaged(battle, unit):
+        return together(state, refusal("CHG.01", "caesar-why-not-free-to-charge", **told).besides("MEL.24"))
+    return state
 
 
 def cannot_strike(battle: Fight, unit: int, target: int) -> Refusal | None:
@@ -99,3 +91,11 @@ def cannot_strike(battle: Fight, unit: int, target: int) -> Refusal | None:
         refusal("CHG.24", "caesar-why-open-charge", **told) if formation == OPEN and not prey else None,
         refusal("UNI.04", "caesar-why-must-close", **told) if must_close(battle, unit) else None,
     )
+
+
+def longest_move(battle: Fight, unit: int) -> int:
+    """CHG.36 Its allowance; of troops that switch order the greater of two."""
+    line = troop(battle, unit)
+    if not line.kind.switches:
+        return allowance(battle, unit)
+    return max(line.allowances[formation] for formation, shape in enumerate(line.shapes) if shape is not None)

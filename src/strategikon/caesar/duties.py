@@ -57,7 +57,7 @@ def _origin(battle: Fight, unit: int) -> Point:
 
 
 def charge_values(battle: Fight, unit: int, moves: int) -> list[Value]:
-    """CMD.03, CHG.02, CHG.04, MOV.19 Every charge it may make at once: whom `cannot_charge_now` does not forbid."""
+    """CHG.02, CHG.04, CMD.03, MOV.19 Every charge it may make at once: whom `cannot_charge_now` does not forbid."""
     prey = [] if battle.state.marks[unit] & Mark.ENTERED else prey_of(battle, unit, moves)
     if not prey:
         return []

@@ -11,12 +11,9 @@ from strategikon.caesar.ground import Piece
 from strategikon.caesar.tables import EDGES, FORMATIONS, SPECIALS
 
 
-def _in_force(battle: Fight, effect: str) -> Iterator[Mapping[str, Any]]:
-    """The parameters of every rule with an effect, on the rounds it has."""
-    for rule in battle.field.rules if effect in battle.field.effects else ():
-        params: Mapping[str, Any] = rule["params"]
-        if rule["effect"] == effect and battle.state.round in params.get("rounds", (battle.state.round,)):
-            yield params
+def no_orders(battle: Fight, unit: int) -> bool:
+    """`no_orders`: its division receives no order on this round."""
+    return any(True for _ in _of_division(battle, "no_orders", unit))
 
 
 def _of_division(battle: Fight, effect: str, unit: int) -> Iterator[Mapping[str, Any]]:
@@ -26,22 +23,12 @@ def _of_division(battle: Fight, effect: str, unit: int) -> Iterator[Mapping[str,
     return (params for params in _in_force(battle, effect) if name in params["divisions"])
 
 
-def _of_side(battle: Fight, effect: str, side: int) -> Iterator[Mapping[str, Any]]:
-    return (params for params in _in_force(battle, effect) if params["side"] == battle.field.sides[side])
-
-
-@lru_cache(maxsize=64)
-def _area(points: tuple[tuple[int, int], ...]) -> Piece:
-    return Piece({"id": "area", "kind": "hill", "polygon": points})
-
-
-def _inside(params: Mapping[str, Any], x: int, y: int) -> bool:
-    return _area(tuple((px, py) for px, py in params["area"])).holds(x, y)
-
-
-def no_orders(battle: Fight, unit: int) -> bool:
-    """`no_orders`: its division receives no order on this round."""
-    return any(True for _ in _of_division(battle, "no_orders", unit))
+def _in_force(battle: Fight, effect: str) -> Iterator[Mapping[str, Any]]:
+    """The parameters of every rule with an effect, on the rounds it has."""
+    for rule in battle.field.rules if effect in battle.field.effects else ():
+        params: Mapping[str, Any] = rule["params"]
+        if rule["effect"] == effect and battle.state.round in params.get("rounds", (battle.state.round,)):
+            yield params
 
 
 def moves_given(battle: Fight, unit: int, moves: int) -> int:
@@ -56,6 +43,10 @@ def moves_given(battle: Fight, unit: int, moves: int) -> int:
         if troop.kind.arm == params["arm"]:
             moves = min(moves, params["moves"])
     return moves
+
+
+def _of_side(battle: Fight, effect: str, side: int) -> Iterator[Mapping[str, Any]]:
+    return (params for params in _in_force(battle, effect) if params["side"] == battle.field.sides[side])
 
 
 def command_change(battle: Fight, captain: int) -> int:
@@ -88,6 +79,15 @@ def held_formation(battle: Fight, unit: int) -> Mapping[str, Any] | None:
         if held and not _inside(params, state.x[unit], state.y[unit]):
             return params
     return None
+
+
+def _inside(params: Mapping[str, Any], x: int, y: int) -> bool:
+    return _area(tuple((px, py) for px, py in params["area"])).holds(x, y)
+
+
+@lru_cache(maxsize=64)
+def _area(points: tuple[tuple[int, int], ...]) -> Piece:
+    return Piece({"id": "area", "kind": "hill", "polygon": points})
 
 
 def confined(battle: Fight, unit: int, x: int, y: int) -> bool:

@@ -38,6 +38,17 @@ def face_of(battle: Fight, unit: int, foe: int) -> int:
     return FRONT if face is None else face
 
 
+def forget_contacts(battle: Fight, units: Iterable[int]) -> None:
+    """MEL.02, MEL.14 Whoever lost contact is no old opponent any more; a charge on flank or rear is forgotten once no
+    enemy at all touches one of them."""
+    state = battle.state
+    for unit in units:
+        touched = state.touches[unit]
+        state.old_foes[unit] &= touched
+        if state.flanked_by[unit] and not any(face_of(battle, unit, foe) != FRONT for foe in bits(touched)):
+            state.flanked_by[unit] = 0
+
+
 def has_no_flank(battle: Fight, unit: int) -> bool:
     """MEL.35, FRM.08, GEO.06 Squares, open order and occupants have a front all around."""
     return battle.state.where[unit] >= INSIDE or battle.state.formation[unit] in (SQUARE, OPEN)
@@ -53,18 +64,7 @@ def only_to_front(battle: Fight, unit: int) -> bool:
     return all(on_front(battle, unit, foe) for foe in bits(battle.state.touches[unit]))
 
 
-def forget_contacts(battle: Fight, units: Iterable[int]) -> None:
-    """MEL.02, MEL.14 Whoever lost contact is no old opponent any more; a charge on flank or rear is forgotten once no
-    enemy at all touches one of them."""
-    state = battle.state
-    for unit in units:
-        touched = state.touches[unit]
-        state.old_foes[unit] &= touched
-        if state.flanked_by[unit] and not any(face_of(battle, unit, foe) != FRONT for foe in bits(touched)):
-            state.flanked_by[unit] = 0
-
-
-# -- MEL.33 the list ---------------------------------------------------------------------------------------------------
+# -- TER.19, MEL.33 the list -------------------------------------------------------------------------------------------
 
 
 def muster(battle: Fight) -> Activity | None:
@@ -141,51 +141,10 @@ def join_late(battle: Fight, unit: int) -> None:
 # -- MEL.25 one after another ------------------------------------------------------------------------------------------
 
 
-def fight(battle: Fight) -> Activity | None:
-    """MEL.25 The active side says which engagement is fought next; those made by breakthroughs come last."""
-    waiting = fights_left(battle)
-    if not waiting:
-        battle.state.phase = "end-fight"
-        return None
-    if len(waiting) == 1:
-        for unit in members(battle, waiting[0]):
-            granted(battle, "fight", unit)
-        begin(battle, waiting[0])
-        return None
-    return _choose(battle, waiting)
-
-
-def fights_left(battle: Fight) -> list[int]:
-    """MEL.25, MEL.33 The engagements that may be fought now."""
-    found = sorted({number for number in battle.state.fight_of if number != NOBODY})
-    found = [number for number in found if _has_foes(battle, number)]
-    first = [number for number in found if number < len(battle.field.troops)]
-    return first or found[:1]
-
-
-def _has_foes(battle: Fight, number: int) -> bool:
-    return any(_foes(battle, unit, number) for unit in members(battle, number))
-
-
-def members(battle: Fight, number: int) -> list[int]:
-    """MEL.33 The units of an engagement that are still there."""
-    return [unit for unit, mine in enumerate(battle.state.fight_of) if mine == number and present(battle, unit)]
-
-
-def _foes(battle: Fight, unit: int, number: int) -> int:
-    fight_of = battle.state.fight_of
-    return sum(1 << foe for foe in bits(battle.state.touches[unit]) if fight_of[foe] == number)
-
-
-def first_of(battle: Fight, number: int) -> int:
-    """MEL.25 The unit by which an engagement is named."""
-    return members(battle, number)[0]
-
-
-def _choose(battle: Fight, waiting: list[int]) -> Activity:
-    values = [("fight", first_of(battle, number)) for number in waiting]
-    _, unit = yield Ask(battle.state.active, "fight", values)
-    begin(battle, battle.state.fight_of[unit])
+def fighters(battle: Fight, side: int | None = None) -> list[int]:
+    """MEL.01 The engaged units of the round, of both sides or of one; also those who were lost in it."""
+    side_of = battle.field.side_of
+    return [unit for unit, foes in enumerate(battle.state.foes) if foes and side in (None, side_of[unit])]
 
 
 def begin(battle: Fight, number: int) -> None:
@@ -202,7 +161,48 @@ def begin(battle: Fight, number: int) -> None:
     battle.emit("fight", units=[ids[unit] for unit in fighters(battle)])
 
 
-def fighters(battle: Fight, side: int | None = None) -> list[int]:
-    """MEL.01 The engaged units of the round, of both sides or of one; also those who were lost in it."""
-    side_of = battle.field.side_of
-    return [unit for unit, foes in enumerate(battle.state.foes) if foes and side in (None, side_of[unit])]
+def _foes(battle: Fight, unit: int, number: int) -> int:
+    fight_of = battle.state.fight_of
+    return sum(1 << foe for foe in bits(battle.state.touches[unit]) if fight_of[foe] == number)
+
+
+def fight(battle: Fight) -> Activity | None:
+    """MEL.25 The active side says which engagement is fought next; those made by breakthroughs come last."""
+    waiting = fights_left(battle)
+    if not waiting:
+        battle.state.phase = "end-fight"
+        return None
+    if len(waiting) == 1:
+        for unit in members(battle, waiting[0]):
+            granted(battle, "fight", unit)
+        begin(battle, waiting[0])
+        return None
+    return _choose(battle, waiting)
+
+
+def _choose(battle: Fight, waiting: list[int]) -> Activity:
+    values = [("fight", first_of(battle, number)) for number in waiting]
+    _, unit = yield Ask(battle.state.active, "fight", values)
+    begin(battle, battle.state.fight_of[unit])
+
+
+def fights_left(battle: Fight) -> list[int]:
+    """MEL.25, MEL.33 The engagements that may be fought now."""
+    found = sorted({number for number in battle.state.fight_of if number != NOBODY})
+    found = [number for number in found if _has_foes(battle, number)]
+    first = [number for number in found if number < len(battle.field.troops)]
+    return first or found[:1]
+
+
+def _has_foes(battle: Fight, number: int) -> bool:
+    return any(_foes(battle, unit, number) for unit in members(battle, number))
+
+
+def first_of(battle: Fight, number: int) -> int:
+    """MEL.25 The unit by which an engagement is named."""
+    return members(battle, number)[0]
+
+
+def members(battle: Fight, number: int) -> list[int]:
+    """MEL.33 The units of an engagement that are still there."""
+    return [unit for unit, mine in enumerate(battle.state.fight_of) if mine == number and present(battle, unit)]

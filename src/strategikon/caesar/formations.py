@@ -20,6 +20,13 @@ from strategikon.kernel.decision import Refusal, refusal
 SWITCHED: Final = (BATTLE_LINE, DEEP, COLUMN)  # FRM.17 what is left for open order, or taken after it
 
 
+def must_close(battle: Fight, unit: int) -> bool:
+    """UNI.04 Troops that disperse only for the ground must go back to close order once it is far."""
+    if battle.state.formation[unit] != OPEN or disperses_freely(troop(battle, unit)):
+        return False
+    return not battle.field.ground.may_disperse(figure(battle, unit))
+
+
 def cannot_form(battle: Fight, unit: int, formation: int) -> Refusal | None:
     """FRM.02, UNI.04, UNI.10, VIC.04 Why a unit may not change into a formation now, wherever it finds room."""
     field, state, now = battle.field, battle.state, battle.state.formation[unit]
@@ -41,27 +48,48 @@ def cannot_form(battle: Fight, unit: int, formation: int) -> Refusal | None:
     return None
 
 
-def must_keep_formation(battle: Fight, unit: int) -> Refusal | None:
-    """VIC.04 The scenario keeps a unit in its formation, unless an enemy is near."""
-    held = held_formation(battle, unit)
-    if held is None or enemy_within(battle, unit, held["unless_enemy_within"]):
-        return None
-    now = FORMATIONS[battle.state.formation[unit]]
-    return refusal("VIC.04", "caesar-why-held", unit=battle.field.ids[unit], formation=now)
-
-
-def must_close(battle: Fight, unit: int) -> bool:
-    """UNI.04 Troops that disperse only for the ground must go back to close order once it is far."""
-    if battle.state.formation[unit] != OPEN or disperses_freely(troop(battle, unit)):
-        return False
-    return not battle.field.ground.may_disperse(figure(battle, unit))
-
-
 def is_switch(battle: Fight, unit: int, old: int, new: int) -> bool:
     """FRM.03, FRM.17 A change between close and open order that leaves room for a move."""
     if not troop(battle, unit).kind.switches:
         return False
     return (old == OPEN and new in SWITCHED) or (new == OPEN and old in SWITCHED)
+
+
+def unfold(battle: Fight, unit: int) -> bool:
+    """FRM.14 A testudo that charges, is charged or comes into support is a battle line at once and for nothing; without
+    room it keeps its rectangle. Whether it was one."""
+    state = battle.state
+    if state.where[unit] != ON_TABLE or state.formation[unit] != TESTUDO:
+        return False
+    found = unfolded(Mover(battle, unit))
+    state.formation[unit] = BATTLE_LINE
+    if found is None:
+        state.lasting[unit] |= Lasting.CRAMPED
+    else:
+        put(battle, unit, *found)
+    battle.emit("form", unit=battle.field.ids[unit], formation=FORMATIONS[BATTLE_LINE])
+    return True
+
+
+def unfolded(mover: Mover) -> Pose | None:
+    """FRM.14, FRM.18 Front centre kept, or the centre: on the table, over nobody, in contact with nobody new."""
+    x, y, heading = mover.start
+    new = _shape(mover.battle, mover.unit, BATTLE_LINE)
+    dx, dy = off(heading, mover.shape.half_depth - new.half_depth, 0)
+    before = mover.at_start
+    for cx, cy in dict.fromkeys(((x + dx, y + dy), (x, y))):
+        there = (cx, cy, new.at(heading))
+        if mover.no_place(there) is not None or mover.ground.closed(mover.treads, there) is not None:
+            continue
+        if not any(comes_too_near(before, there, met.figure) for met in mover.enemies):
+            return cx, cy, heading
+    return None
+
+
+def _shape(battle: Fight, unit: int, formation: int) -> Shape:
+    shape = troop(battle, unit).shapes[formation]
+    assert shape is not None
+    return shape
 
 
 def reformed(mover: Mover, course: Course, formation: int) -> Pose | Refusal:
@@ -100,38 +128,10 @@ def _no_room(mover: Mover, course: Course, formation: int, at: Pose) -> Refusal 
     return None
 
 
-def unfold(battle: Fight, unit: int) -> bool:
-    """FRM.14 A testudo that charges, is charged or comes into support is a battle line at once and for nothing; without
-    room it keeps its rectangle. Whether it was one."""
-    state = battle.state
-    if state.where[unit] != ON_TABLE or state.formation[unit] != TESTUDO:
-        return False
-    found = unfolded(Mover(battle, unit))
-    state.formation[unit] = BATTLE_LINE
-    if found is None:
-        state.lasting[unit] |= Lasting.CRAMPED
-    else:
-        put(battle, unit, *found)
-    battle.emit("form", unit=battle.field.ids[unit], formation=FORMATIONS[BATTLE_LINE])
-    return True
-
-
-def unfolded(mover: Mover) -> Pose | None:
-    """FRM.14, FRM.18 Front centre kept, or the centre: on the table, over nobody, in contact with nobody new."""
-    x, y, heading = mover.start
-    new = _shape(mover.battle, mover.unit, BATTLE_LINE)
-    dx, dy = off(heading, mover.shape.half_depth - new.half_depth, 0)
-    before = mover.at_start
-    for cx, cy in dict.fromkeys(((x + dx, y + dy), (x, y))):
-        there = (cx, cy, new.at(heading))
-        if mover.no_place(there) is not None or mover.ground.closed(mover.treads, there) is not None:
-            continue
-        if not any(comes_too_near(before, there, met.figure) for met in mover.enemies):
-            return cx, cy, heading
-    return None
-
-
-def _shape(battle: Fight, unit: int, formation: int) -> Shape:
-    shape = troop(battle, unit).shapes[formation]
-    assert shape is not None
-    return shape
+def must_keep_formation(battle: Fight, unit: int) -> Refusal | None:
+    """VIC.04 The scenario keeps a unit in its formation, unless an enemy is near."""
+    held = held_formation(battle, unit)
+    if held is None or enemy_within(battle, unit, held["unless_enemy_within"]):
+        return None
+    now = FORMATIONS[battle.state.formation[unit]]
+    return refusal("VIC.04", "caesar-why-held", unit=battle.field.ids[unit], formation=now)

@@ -21,38 +21,6 @@ from strategikon.kernel.ruleset import Activity
 PASS: Final = ("pass",)
 
 
-def free(battle: Fight) -> Activity | None:
-    """STA.21, CMD.24 Withdrawals first, for they are no choice; then whoever is entitled to a free move."""
-    own = battle.field.friends[battle.state.active]
-    leaving = [unit for unit in own if must_withdraw(battle, unit)]
-    if len(leaving) > 1:
-        return _choose_withdrawal(battle, leaving)
-    if leaving:
-        granted(battle, "withdraw", leaving[0])
-        withdraw(battle, leaving[0])
-        return None
-    able = [unit for unit in own if cannot_move_freely(battle, unit) is None]
-    if not able:
-        battle.state.phase = "ride"
-        return None
-    return _choose_free(battle, able)
-
-
-def _choose_withdrawal(battle: Fight, leaving: list[int]) -> Activity:
-    _, unit = yield Ask(battle.state.active, "withdraw", [("withdraw", unit) for unit in leaving])
-    withdraw(battle, unit)
-
-
-def _choose_free(battle: Fight, able: list[int]) -> Activity:
-    chosen = yield Ask(battle.state.active, "free", [PASS, *(("free", unit) for unit in able)])
-    if chosen == PASS:
-        battle.state.phase = "ride"
-        return
-    battle.state.marks[chosen[1]] |= Mark.FREE
-    battle.state.kind = "free"
-    start(battle, chosen[1], 1)
-
-
 def cannot_move_freely(battle: Fight, unit: int) -> Refusal | None:
     """CMD.22, CMD.24, CMD.25, TER.18 Why a unit is not entitled to a free move now."""
     state, line, told = battle.state, troop(battle, unit), {"unit": battle.field.ids[unit]}
@@ -88,6 +56,38 @@ def _not_entitled(battle: Fight, unit: int) -> Refusal | None:
         reason = refusal("CMD.24", "caesar-why-not-entitled", unit=battle.field.ids[unit])
         return reason.besides("CMD.23", "CMD.25", "SPC.03", "SPC.04")
     return None
+
+
+def free(battle: Fight) -> Activity | None:
+    """STA.21, CMD.24 Withdrawals first, for they are no choice; then whoever is entitled to a free move."""
+    own = battle.field.friends[battle.state.active]
+    leaving = [unit for unit in own if must_withdraw(battle, unit)]
+    if len(leaving) > 1:
+        return _choose_withdrawal(battle, leaving)
+    if leaving:
+        granted(battle, "withdraw", leaving[0])
+        withdraw(battle, leaving[0])
+        return None
+    able = [unit for unit in own if cannot_move_freely(battle, unit) is None]
+    if not able:
+        battle.state.phase = "ride"
+        return None
+    return _choose_free(battle, able)
+
+
+def _choose_withdrawal(battle: Fight, leaving: list[int]) -> Activity:
+    _, unit = yield Ask(battle.state.active, "withdraw", [("withdraw", unit) for unit in leaving])
+    withdraw(battle, unit)
+
+
+def _choose_free(battle: Fight, able: list[int]) -> Activity:
+    chosen = yield Ask(battle.state.active, "free", [PASS, *(("free", unit) for unit in able)])
+    if chosen == PASS:
+        battle.state.phase = "ride"
+        return
+    battle.state.marks[chosen[1]] |= Mark.FREE
+    battle.state.kind = "free"
+    start(battle, chosen[1], 1)
 
 
 def must_withdraw(battle: Fight, unit: int) -> bool:

@@ -39,6 +39,12 @@ CLOSED_BY: Final[Mapping[str, str]] = {
 NOT_SLOWED: Final = (OPEN_FOOT, OPEN_HORSE)  # TER.05, TER.07
 
 
+def core_sweep(figure: Figure, vx: int, vy: int) -> list[Point]:
+    """GEO.08 The core of a unit, or the hull of its translation, as a polygon that goes clockwise."""
+    x, y, frame = figure
+    return swept([(x + cx, y + cy) for cx, cy in frame.core.corners], vx, vy)
+
+
 def tread(arm: str, open_order: bool) -> int:
     """TER.01, TER.05, TER.07 How a unit treads: only infantry and cavalry are freed by open order."""
     if not open_order:
@@ -223,9 +229,3 @@ class Ground:
     def may_disperse(self, figure: Figure) -> bool:
         """UNI.04 Whether there is ground within an inch for which close-order troops may take open order."""
         return any(piece.within(figure, INCH) for piece in self.of(*DISPERSES))
-
-
-def core_sweep(figure: Figure, vx: int, vy: int) -> list[Point]:
-    """GEO.08 The core of a unit, or the hull of its translation, as a polygon that goes clockwise."""
-    x, y, frame = figure
-    return swept([(x + cx, y + cy) for cx, cy in frame.core.corners], vx, vy)

@@ -20,43 +20,6 @@ NEAR: Final = 12_000
 PASS: Final = ("pass",)
 
 
-def initiative(battle: Fight) -> Activity | None:
-    """CMD.03 All initiative moves come before the first order."""
-    able = _able(battle, battle.field.friends[battle.state.active])
-    first = next(able, None)
-    if first is None:
-        battle.state.phase = "captain"
-        return None
-    return _ask(battle, first, able)
-
-
-def _able(battle: Fight, units: Iterable[int]) -> Iterator[int]:
-    return (unit for unit in units if may_take_it(battle, unit))
-
-
-def _ask(battle: Fight, first: int, others: Iterator[int]) -> Activity:
-    own = battle.field.friends[battle.state.active]
-    raging = must_charge(battle, list(_able(battle, (unit for unit in own if is_frenzied(battle, unit)))))
-    chosen = yield Ask(
-        battle.state.active, "initiative",
-        lambda: [*([] if raging else [PASS]), *(("initiative", unit) for unit in (first, *others))],
-        about=tuple(raging),
-    )  # fmt: skip
-    if chosen == PASS:
-        battle.state.phase = "captain"
-        return
-    unit = chosen[1]
-    battle.state.marks[unit] |= Mark.INITIATIVE
-    battle.state.kind = "initiative"
-    battle.emit("initiative", unit=battle.field.ids[unit])
-    start(battle, unit, MOST_MOVES if unit in raging else 1)
-
-
-def must_charge(battle: Fight, able: list[int]) -> list[int]:
-    """SPC.10 The frenzied units that can charge by initiative, with up to three moves: they must."""
-    return [unit for unit in able if is_frenzied(battle, unit) and charge_values(battle, unit, MOST_MOVES)]
-
-
 def may_take_it(battle: Fight, unit: int) -> bool:
     """CMD.02, CMD.04, SPC.09, STA.11, STA.27 Whether nothing of what `cannot_take_it` tells keeps a unit from it: asked
     of everybody after each move, so who is near is looked for last."""
@@ -96,7 +59,7 @@ def cannot_take_it(battle: Fight, unit: int) -> Refusal | None:
 
 
 def why_no_initiative(battle: Fight, unit: int) -> Refusal | None:
-    """CPT.01, CMD.02 The same; where the only enemy near is a captain, that he is none rests on a rule of its own."""
+    """CMD.02, CPT.01 The same; where the only enemy near is a captain, that he is none rests on a rule of its own."""
     no = cannot_take_it(battle, unit)
     nobody_near = no is not None and "CMD.02" in (no.rule, *no.also) and present(battle, unit)
     return no.besides("CPT.01") if no and nobody_near and _enemy_captain_near(battle, unit) else no
@@ -110,3 +73,40 @@ def _enemy_captain_near(battle: Fight, unit: int) -> bool:
         and point_distance(state.captain_x[who], state.captain_y[who], here) <= NEAR
         for who, line in enumerate(battle.field.captains)
     )
+
+
+def initiative(battle: Fight) -> Activity | None:
+    """CMD.03 All initiative moves come before the first order."""
+    able = _able(battle, battle.field.friends[battle.state.active])
+    first = next(able, None)
+    if first is None:
+        battle.state.phase = "captain"
+        return None
+    return _ask(battle, first, able)
+
+
+def _able(battle: Fight, units: Iterable[int]) -> Iterator[int]:
+    return (unit for unit in units if may_take_it(battle, unit))
+
+
+def _ask(battle: Fight, first: int, others: Iterator[int]) -> Activity:
+    own = battle.field.friends[battle.state.active]
+    raging = must_charge(battle, list(_able(battle, (unit for unit in own if is_frenzied(battle, unit)))))
+    chosen = yield Ask(
+        battle.state.active, "initiative",
+        lambda: [*([] if raging else [PASS]), *(("initiative", unit) for unit in (first, *others))],
+        about=tuple(raging),
+    )  # fmt: skip
+    if chosen == PASS:
+        battle.state.phase = "captain"
+        return
+    unit = chosen[1]
+    battle.state.marks[unit] |= Mark.INITIATIVE
+    battle.state.kind = "initiative"
+    battle.emit("initiative", unit=battle.field.ids[unit])
+    start(battle, unit, MOST_MOVES if unit in raging else 1)
+
+
+def must_charge(battle: Fight, able: list[int]) -> list[int]:
+    """SPC.10 The frenzied units that can charge by initiative, with up to three moves: they must."""
+    return [unit for unit in able if is_frenzied(battle, unit) and charge_values(battle, unit, MOST_MOVES)]

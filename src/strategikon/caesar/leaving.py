@@ -10,16 +10,17 @@ from strategikon.caesar.tables import EDGES
 from strategikon.caesar.units import feel, led_by
 
 
+def lose(battle: Fight, unit: int) -> None:
+    """MOV.18 A unit is removed for good. What becomes of its captain is another chapter (CPT.11)."""
+    battle.state.where[unit] = LOST
+    feel(battle, unit)
+    battle.emit("lost", unit=battle.field.ids[unit])
+
+
 def edge_point(battle: Fight, edge: int, along: int) -> tuple[int, int]:
     """MOV.20 A point of an edge."""
     ground = battle.field.ground
     return ((along, ground.height), (ground.width, along), (along, 0), (0, along))[edge]
-
-
-def to_edge(battle: Fight, edge: int, x: int, y: int) -> int:
-    """STA.29 How far a centre is from an edge."""
-    ground = battle.field.ground
-    return {"north": ground.height - y, "east": ground.width - x, "south": y, "west": x}[EDGES[edge]]
 
 
 def edge_passed(ground: Ground, there: Figure) -> int:
@@ -48,8 +49,7 @@ def go_off(battle: Fight, unit: int, edge: int) -> None:
     battle.emit("off", unit=battle.field.ids[unit], edge=EDGES[edge])
 
 
-def lose(battle: Fight, unit: int) -> None:
-    """MOV.18 A unit is removed for good. What becomes of its captain is another chapter (CPT.11)."""
-    battle.state.where[unit] = LOST
-    feel(battle, unit)
-    battle.emit("lost", unit=battle.field.ids[unit])
+def to_edge(battle: Fight, edge: int, x: int, y: int) -> int:
+    """STA.29 How far a centre is from an edge."""
+    ground = battle.field.ground
+    return {"north": ground.height - y, "east": ground.width - x, "south": y, "west": x}[EDGES[edge]]

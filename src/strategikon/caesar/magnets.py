@@ -34,10 +34,6 @@ def _square(end: Pose, wish: Pose) -> int:
     return (end[0] - wish[0]) ** 2 + (end[1] - wish[1]) ** 2
 
 
-def _figure(mover: Mover, at: Pose) -> Figure:
-    return at[0], at[1], mover.shape.at(at[2])
-
-
 def _flush(mover: Mover, wish: Pose) -> list[Pose]:
     """SUP.13 Flush with a friend, with his heading: on his left, on his right, behind him."""
     found = []
@@ -64,6 +60,10 @@ def _before_enemy(mover: Mover, wish: Pose) -> list[Pose]:
     if not any(nearer(_figure(mover, wish), 0, 0, met.figure, STAND_OFF) for met in near):
         return [_pushed(mover, wish, near, 1)]
     return [_pushed(mover, wish, near, -1)]
+
+
+def _figure(mover: Mover, at: Pose) -> Figure:
+    return at[0], at[1], mover.shape.at(at[2])
 
 
 def _pushed(mover: Mover, wish: Pose, near: list[Meeting], way: int) -> Pose:

@@ -54,6 +54,16 @@ class March(NamedTuple):
     out: int  # MOV.16 the edge by which it leaves, -1 if it stays
 
 
+def cannot_march(battle: Fight, unit: int) -> Refusal | None:
+    """FRM.07, UNI.04 Why a unit may do nothing now but change its formation."""
+    told = {"unit": battle.field.ids[unit]}
+    if battle.state.formation[unit] == SQUARE:
+        return refusal("FRM.07", "caesar-why-square", **told).besides("MOV.01")
+    if must_close(battle, unit):
+        return refusal("UNI.04", "caesar-why-must-close", **told)
+    return None
+
+
 def march(
     battle: Fight, unit: int, further: int, steps: Sequence[Step], mover: Mover | None = None
 ) -> March | Refusal:
@@ -67,16 +77,6 @@ def march(
     if wrong is not None:
         return wrong
     return _walked(mover, Course(mover.start), steps)
-
-
-def cannot_march(battle: Fight, unit: int) -> Refusal | None:
-    """FRM.07, UNI.04 Why a unit may do nothing now but change its formation."""
-    told = {"unit": battle.field.ids[unit]}
-    if battle.state.formation[unit] == SQUARE:
-        return refusal("FRM.07", "caesar-why-square", **told).besides("MOV.01")
-    if must_close(battle, unit):
-        return refusal("UNI.04", "caesar-why-must-close", **told)
-    return None
 
 
 def _walked(mover: Mover, course: Course, steps: Sequence[Step]) -> March | Refusal:
@@ -240,18 +240,6 @@ def _with_change(mover: Mover, steps: Sequence[Step], forms: list[int]) -> March
     return _changed_last(mover, course, formation)
 
 
-def changed_first(mover: Mover, course: Course, formation: int, steps: Sequence[Step]) -> March | Refusal:
-    """FRM.02, FRM.03 A change, and the steps after it."""
-    at = reformed(mover, course, formation)
-    if isinstance(at, Refusal):
-        return at
-    changed = mover.changed(formation, at)
-    fresh = Course(at)
-    fresh.poses = [course.pose, at]
-    fresh.rough = not steps and mover.starts_rough  # a switch with a move is made in the formation of that move
-    return _walked(changed, fresh, steps)
-
-
 def _changed_last(mover: Mover, course: Course, formation: int) -> March | Refusal:
     """FRM.03 A switch after the other steps: it is the new formation that must be able to end there."""
     at = reformed(mover, course, formation)
@@ -262,6 +250,18 @@ def _changed_last(mover: Mover, course: Course, formation: int) -> March | Refus
     changed = mover.changed(formation, at)
     bar = changed.no_finish(course)
     return _made(mover, course)._replace(formation=formation) if bar is None else mover.told(bar)
+
+
+def changed_first(mover: Mover, course: Course, formation: int, steps: Sequence[Step]) -> March | Refusal:
+    """FRM.02, FRM.03 A change, and the steps after it."""
+    at = reformed(mover, course, formation)
+    if isinstance(at, Refusal):
+        return at
+    changed = mover.changed(formation, at)
+    fresh = Course(at)
+    fresh.poses = [course.pose, at]
+    fresh.rough = not steps and mover.starts_rough  # a switch with a move is made in the formation of that move
+    return _walked(changed, fresh, steps)
 
 
 # -- TER.10 the last move over an obstacle -----------------------------------------------------------------------------

@@ -176,6 +176,15 @@ def point_to_segment(px: int, py: int, ax: int, ay: int, bx: int, by: int) -> in
     return cross * cross // square
 
 
+def polygon_distance(one: Polygon, other: Polygon) -> int:
+    """GEO.02 The distance of two closed convex figures, rounded down; 0 if they share a point."""
+    if len(one) > 1 and len(other) > 1 and polygons_meet(one, other):
+        return 0
+    if len(one) == 1 and len(other) > 2 and _inside(one[0], other):
+        return 0
+    return isqrt(min(_least(one, other), _least(other, one)))
+
+
 def _least(points: Polygon, edges: Polygon) -> int:
     """The least square of a distance from one of some points to one of the edges of a polygon."""
     least = -1
@@ -198,15 +207,6 @@ def _least(points: Polygon, edges: Polygon) -> int:
     return least
 
 
-def polygon_distance(one: Polygon, other: Polygon) -> int:
-    """GEO.02 The distance of two closed convex figures, rounded down; 0 if they share a point."""
-    if len(one) > 1 and len(other) > 1 and polygons_meet(one, other):
-        return 0
-    if len(one) == 1 and len(other) > 2 and _inside(one[0], other):
-        return 0
-    return isqrt(min(_least(one, other), _least(other, one)))
-
-
 def _inside(point: Point, outline: Polygon) -> bool:
     """Whether a point lies in or on a convex outline that goes clockwise."""
     px, py = point
@@ -219,6 +219,16 @@ def _inside(point: Point, outline: Polygon) -> bool:
 
 
 # -- distances ---------------------------------------------------------------------------------------------------------
+
+
+def within(one: Figure, other: Figure, limit: int) -> bool:
+    """GEO.02 Whether two footprints are at most so far from each other. Their centres are no nearer than they."""
+    dx, dy = other[0] - one[0], other[1] - one[1]
+    square = dx * dx + dy * dy
+    if square <= limit * limit:
+        return True
+    reach = one[2].radius + other[2].radius + limit + 1
+    return square <= reach * reach and nearer(one, 0, 0, other, limit + 1)
 
 
 def distance(one: Figure, other: Figure) -> int:
@@ -280,25 +290,6 @@ def nearer(one: Figure, vx: int, vy: int, other: Figure, limit: int) -> bool:
     return _some_nearer(hull, there, limit * limit) or _some_nearer(there, hull, limit * limit)
 
 
-def surely_not_nearer(one: Figure, toward: int, other: Figure, limit: int) -> int:
-    """MOV.14 How far a footprint may go along a heading and certainly comes no nearer to another than a limit, as one
-    axis keeps them apart for so long: rounding may take up to a thousandth from it. 0 if nothing is certain, `NEVER` if
-    it passes by."""
-    ax, ay, a = one
-    bx, by, b = other
-    dx, dy, fx, fy = bx - ax, by - ay, FX[toward], FY[toward]
-    most = 0
-    for mine, theirs in ((a.foot, b.foot), (b.foot, a.foot)):
-        for nx, ny, own, norm in mine.axes:
-            speed, apart = nx * fx + ny * fy, nx * dx + ny * dy
-            if speed < 0:
-                speed, apart = -speed, -apart
-            room = apart - own - theirs.extent(nx, ny) - limit * (isqrt(norm) + 1) - abs(nx) - abs(ny)
-            if room > 0:
-                most = max(most, room * S // speed) if speed else NEVER
-    return most
-
-
 def _some_nearer(points: Polygon, edges: Polygon, square: int) -> bool:
     """Whether one of some points is nearer to an edge of a polygon than the root of a square."""
     ax, ay = edges[-1]
@@ -320,14 +311,23 @@ def _some_nearer(points: Polygon, edges: Polygon, square: int) -> bool:
     return False
 
 
-def within(one: Figure, other: Figure, limit: int) -> bool:
-    """GEO.02 Whether two footprints are at most so far from each other. Their centres are no nearer than they."""
-    dx, dy = other[0] - one[0], other[1] - one[1]
-    square = dx * dx + dy * dy
-    if square <= limit * limit:
-        return True
-    reach = one[2].radius + other[2].radius + limit + 1
-    return square <= reach * reach and nearer(one, 0, 0, other, limit + 1)
+def surely_not_nearer(one: Figure, toward: int, other: Figure, limit: int) -> int:
+    """MOV.14 How far a footprint may go along a heading and certainly comes no nearer to another than a limit, as one
+    axis keeps them apart for so long: rounding may take up to a thousandth from it. 0 if nothing is certain, `NEVER` if
+    it passes by."""
+    ax, ay, a = one
+    bx, by, b = other
+    dx, dy, fx, fy = bx - ax, by - ay, FX[toward], FY[toward]
+    most = 0
+    for mine, theirs in ((a.foot, b.foot), (b.foot, a.foot)):
+        for nx, ny, own, norm in mine.axes:
+            speed, apart = nx * fx + ny * fy, nx * dx + ny * dy
+            if speed < 0:
+                speed, apart = -speed, -apart
+            room = apart - own - theirs.extent(nx, ny) - limit * (isqrt(norm) + 1) - abs(nx) - abs(ny)
+            if room > 0:
+                most = max(most, room * S // speed) if speed else NEVER
+    return most
 
 
 # -- contact -----------------------------------------------------------------------------------------------------------

@@ -57,46 +57,23 @@ class Chance(NamedTuple):
     side: int
 
 
-# -- SHT.32 where a unit is looked at ----------------------------------------------------------------------------------
-
-
-def looks_of(formation: int, value: Value, done: March) -> list[Look]:
-    """SHT.32 The ends of each step of a move, and every inch of each translation; not where it ends."""
-    places = [0]
-    for span in _spans(value):
-        places.append(min(places[-1] + span, len(done.poses) - 1))
-    forms_first = value[0] == "move" and value[2][0][0] == FORM
-    found: list[Look] = []
-    for number, (a, b) in enumerate(pairwise(places)):
-        shape = done.formation if forms_first and number else formation
-        found += between(done.poses[a], done.poses[b], shape)
-    return found
-
-
-def _spans(value: Value) -> list[int]:
-    """How many poses each step of a move has passed."""
-    if value[0] == "move":
-        return [step[2] // 5 if step[0] in (WHEEL, PIVOT) else 1 for step in value[2]]
-    _, _, _, _, _, a, vx, vy, b = value
-    return [span for span in (abs(a), int(bool(vx or vy)), abs(b)) if span]
-
-
-def between(start: Pose, end: Pose, formation: int) -> list[Look]:
-    """SHT.32 The start of a stretch, and every inch of it if it is a translation."""
-    vx, vy = end[0] - start[0], end[1] - start[1]
-    length = isqrt(vx * vx + vy * vy) if start[2] == end[2] else 0
-    steps = [(rdiv(vx * far, length), rdiv(vy * far, length)) for far in range(INCH, length, INCH)]
-    return [Look(start[0] + dx, start[1] + dy, start[2], formation) for dx, dy in ((0, 0), *steps)]
-
-
-def look_at(battle: Fight, unit: int, look: Look) -> Figure:
-    """The footprint of a unit where it is looked at."""
-    shape = troop(battle, unit).shapes[look.formation]
-    assert shape is not None
-    return look.x, look.y, shape.at(look.heading)
-
-
 # -- SHT.28 who may shoot ----------------------------------------------------------------------------------------------
+
+
+def eligible(battle: Fight, shooter: int, unit: int, look: Look) -> Chance | None:
+    """SHT.28 Whether a unit would be an eligible target where it is looked at: range, quarter and sight."""
+    there = look_at(battle, unit, look)
+    for side in SIDES if in_building(battle, shooter) else (NOBODY,):
+        if out_of_aim(battle, shooter, there, side) is None and _seen_at(battle, shooter, unit, look):
+            return Chance(look, side)
+    return None
+
+
+def _seen_at(battle: Fight, shooter: int, unit: int, look: Look) -> bool:
+    held = suppose(battle, unit, look[:3], look.formation)
+    seen = can_see(battle, shooter, unit)
+    restore(battle, unit, held)
+    return seen
 
 
 def ready(battle: Fight, unit: int, looks: Sequence[Look]) -> list[int]:
@@ -122,27 +99,11 @@ def _comes_near(battle: Fight, foe: int, some: list[Figure]) -> bool:
 
 
 def may_react(battle: Fight, foe: int) -> bool:
-    """MOV.03, MOV.08, SHT.20, SHT.29"""
+    """SHT.29, SHT.20, MOV.03, MOV.08"""
     line = troop(battle, foe)
     if not line.range or not (line.short or line.long) or engaged(battle, foe) or cannot_aim(battle, foe):
         return False
     return not battle.state.marks[foe] & Mark.REACTED and moved_too_much(battle, foe) is None
-
-
-def eligible(battle: Fight, shooter: int, unit: int, look: Look) -> Chance | None:
-    """SHT.28 Whether a unit would be an eligible target where it is looked at: range, quarter and sight."""
-    there = look_at(battle, unit, look)
-    for side in SIDES if in_building(battle, shooter) else (NOBODY,):
-        if out_of_aim(battle, shooter, there, side) is None and _seen_at(battle, shooter, unit, look):
-            return Chance(look, side)
-    return None
-
-
-def _seen_at(battle: Fight, shooter: int, unit: int, look: Look) -> bool:
-    held = suppose(battle, unit, look[:3], look.formation)
-    seen = can_see(battle, shooter, unit)
-    restore(battle, unit, held)
-    return seen
 
 
 def nearest_chance(battle: Fight, shooter: int, unit: int, looks: Sequence[Look]) -> Chance | None:
@@ -267,3 +228,42 @@ def react(battle: Fight, volley: Volley, look: Look) -> Activity:
     carry(battle, unit)
     feel(battle, unit)
     return False
+
+
+# -- SHT.32 where a unit is looked at ----------------------------------------------------------------------------------
+
+
+def looks_of(formation: int, value: Value, done: March) -> list[Look]:
+    """SHT.32 The ends of each step of a move, and every inch of each translation; not where it ends."""
+    places = [0]
+    for span in _spans(value):
+        places.append(min(places[-1] + span, len(done.poses) - 1))
+    forms_first = value[0] == "move" and value[2][0][0] == FORM
+    found: list[Look] = []
+    for number, (a, b) in enumerate(pairwise(places)):
+        shape = done.formation if forms_first and number else formation
+        found += between(done.poses[a], done.poses[b], shape)
+    return found
+
+
+def _spans(value: Value) -> list[int]:
+    """How many poses each step of a move has passed."""
+    if value[0] == "move":
+        return [step[2] // 5 if step[0] in (WHEEL, PIVOT) else 1 for step in value[2]]
+    _, _, _, _, _, a, vx, vy, b = value
+    return [span for span in (abs(a), int(bool(vx or vy)), abs(b)) if span]
+
+
+def between(start: Pose, end: Pose, formation: int) -> list[Look]:
+    """SHT.32 The start of a stretch, and every inch of it if it is a translation."""
+    vx, vy = end[0] - start[0], end[1] - start[1]
+    length = isqrt(vx * vx + vy * vy) if start[2] == end[2] else 0
+    steps = [(rdiv(vx * far, length), rdiv(vy * far, length)) for far in range(INCH, length, INCH)]
+    return [Look(start[0] + dx, start[1] + dy, start[2], formation) for dx, dy in ((0, 0), *steps)]
+
+
+def look_at(battle: Fight, unit: int, look: Look) -> Figure:
+    """The footprint of a unit where it is looked at."""
+    shape = troop(battle, unit).shapes[look.formation]
+    assert shape is not None
+    return look.x, look.y, shape.at(look.heading)

@@ -29,74 +29,7 @@ ROLL: Final = ("roll",)
 ENDS: Final = {"done": "", "roll": "order", "rally": "rally", "follow-me": "follow-me", "follow-charge": "follow-me"}
 
 
-# -- CMD.26, CMD.35 which captain --------------------------------------------------------------------------------------
-
-
-def captain(battle: Fight) -> Activity | None:
-    """CMD.26, CMD.35 The active side names the captain who gives orders next, or nobody does any more."""
-    able = [who for who in battle.field.captains_of[battle.state.active] if cannot_speak(battle, who) is None]
-    if not able:
-        battle.state.phase = "free"
-        return None
-    return _name_captain(battle, able)
-
-
-def _name_captain(battle: Fight, able: list[int]) -> Activity:
-    chosen = yield Ask(battle.state.active, "captain", [*(("captain", who) for who in able), ("pass",)])
-    if chosen == ("pass",):
-        battle.state.phase = "free"
-    else:
-        battle.state.speaker, battle.state.phase = chosen[1], "order"
-
-
-def cannot_speak(battle: Fight, who: int) -> Refusal | None:
-    """CMD.16, CMD.35, CMD.36 Why a captain gives no order now."""
-    state, line = battle.state, battle.field.captains[who]
-    told = {"captain": line.id}
-    if line.side != state.active:
-        return refusal("CMD.16", "caesar-why-not-your-captain", **told)
-    if state.captain_state[who] == DEAD:
-        return refusal("CMD.35", "caesar-why-captain-dead", **told)
-    if state.captain_state[who] == OUTSIDE and state.round < line.arrives:
-        return refusal("CMD.36", "caesar-why-captain-awaited", **told)
-    if state.spoke[who]:
-        rule, *others = _rules_of_silence(battle, who)
-        return refusal(rule, "caesar-why-captain-spoke", **told).besides(*others)
-    if not any(_may_be_addressed(battle, who, unit) for unit in line.units):
-        deaf = [no for unit in line.units if (no := cannot_order(battle, who, unit)) is not None]
-        return refusal("CMD.35", "caesar-why-nobody-to-order", **told).besides(*dict.fromkeys(no.rule for no in deaf))
-    return None
-
-
-def _rules_of_silence(battle: Fight, who: int) -> list[str]:
-    """CMD.13, CMD.22, CMD.26, CMD.30 Every rule by which a captain who gave orders has finished."""
-    state = battle.state
-    failed = [mark for unit in battle.field.captains[who].units if (mark := state.marks[unit]) & Mark.ORDERED]
-    failed = [mark for mark in failed if not mark & Mark.OBEYED]
-    silent = {
-        "CMD.13": bool(failed),
-        "CMD.22": any(mark & Mark.BLUNDERED for mark in failed),
-        "CMD.30": bool(state.rode[who]) or (state.speaker == who and state.kind in ("rally", "follow-me")),
-        "CMD.26": True,
-    }
-    return [rule for rule, holds in silent.items() if holds]
-
-
-def _may_be_addressed(battle: Fight, who: int, unit: int) -> bool:
-    """CMD.35 Whether a captain has something to say to a unit: any order, or a Rally."""
-    return cannot_order(battle, who, unit) is None or cannot_rally(battle, who, unit) is None
-
-
-def cannot_order(battle: Fight, who: int, unit: int) -> Refusal | None:
-    """CMD.05, TER.18 Why a captain may not order a unit to move now: engines and wagons in a work never do."""
-    return together(cannot_hear(battle, who, unit), _stays_inside(battle, unit))
-
-
-def _stays_inside(battle: Fight, unit: int) -> Refusal | None:
-    """TER.18 Engines and wagons in a work never leave it."""
-    if battle.state.where[unit] < INSIDE or troop(battle, unit).kind.may_enter_building:
-        return None
-    return refusal("TER.18", "caesar-why-stays-inside", unit=battle.field.ids[unit])
+# -- CMD.04, CMD.16, CMD.26, CMD.35 which captain, and to whom ---------------------------------------------------------
 
 
 def cannot_hear(battle: Fight, who: int, unit: int) -> Refusal | None:
@@ -138,6 +71,73 @@ def _cannot_return(battle: Fight, unit: int, told: dict[str, str]) -> Refusal | 
         refusal("MOV.17", "caesar-why-no-return", **told).besides("VIC.04") if barred else None,
         refusal("MOV.17", "caesar-why-just-left", **told) if just_left else None,
     )
+
+
+def cannot_order(battle: Fight, who: int, unit: int) -> Refusal | None:
+    """CMD.05, TER.18 Why a captain may not order a unit to move now: engines and wagons in a work never do."""
+    return together(cannot_hear(battle, who, unit), _stays_inside(battle, unit))
+
+
+def _stays_inside(battle: Fight, unit: int) -> Refusal | None:
+    """TER.18 Engines and wagons in a work never leave it."""
+    if battle.state.where[unit] < INSIDE or troop(battle, unit).kind.may_enter_building:
+        return None
+    return refusal("TER.18", "caesar-why-stays-inside", unit=battle.field.ids[unit])
+
+
+def cannot_speak(battle: Fight, who: int) -> Refusal | None:
+    """CMD.16, CMD.35, CMD.36 Why a captain gives no order now."""
+    state, line = battle.state, battle.field.captains[who]
+    told = {"captain": line.id}
+    if line.side != state.active:
+        return refusal("CMD.16", "caesar-why-not-your-captain", **told)
+    if state.captain_state[who] == DEAD:
+        return refusal("CMD.35", "caesar-why-captain-dead", **told)
+    if state.captain_state[who] == OUTSIDE and state.round < line.arrives:
+        return refusal("CMD.36", "caesar-why-captain-awaited", **told)
+    if state.spoke[who]:
+        rule, *others = _rules_of_silence(battle, who)
+        return refusal(rule, "caesar-why-captain-spoke", **told).besides(*others)
+    if not any(_may_be_addressed(battle, who, unit) for unit in line.units):
+        deaf = [no for unit in line.units if (no := cannot_order(battle, who, unit)) is not None]
+        return refusal("CMD.35", "caesar-why-nobody-to-order", **told).besides(*dict.fromkeys(no.rule for no in deaf))
+    return None
+
+
+def _rules_of_silence(battle: Fight, who: int) -> list[str]:
+    """CMD.13, CMD.22, CMD.26, CMD.30 Every rule by which a captain who gave orders has finished."""
+    state = battle.state
+    failed = [mark for unit in battle.field.captains[who].units if (mark := state.marks[unit]) & Mark.ORDERED]
+    failed = [mark for mark in failed if not mark & Mark.OBEYED]
+    silent = {
+        "CMD.13": bool(failed),
+        "CMD.22": any(mark & Mark.BLUNDERED for mark in failed),
+        "CMD.30": bool(state.rode[who]) or (state.speaker == who and state.kind in ("rally", "follow-me")),
+        "CMD.26": True,
+    }
+    return [rule for rule, holds in silent.items() if holds]
+
+
+def _may_be_addressed(battle: Fight, who: int, unit: int) -> bool:
+    """CMD.35 Whether a captain has something to say to a unit: any order, or a Rally."""
+    return cannot_order(battle, who, unit) is None or cannot_rally(battle, who, unit) is None
+
+
+def captain(battle: Fight) -> Activity | None:
+    """CMD.26, CMD.35 The active side names the captain who gives orders next, or nobody does any more."""
+    able = [who for who in battle.field.captains_of[battle.state.active] if cannot_speak(battle, who) is None]
+    if not able:
+        battle.state.phase = "free"
+        return None
+    return _name_captain(battle, able)
+
+
+def _name_captain(battle: Fight, able: list[int]) -> Activity:
+    chosen = yield Ask(battle.state.active, "captain", [*(("captain", who) for who in able), ("pass",)])
+    if chosen == ("pass",):
+        battle.state.phase = "free"
+    else:
+        battle.state.speaker, battle.state.phase = chosen[1], "order"
 
 
 # -- the test ----------------------------------------------------------------------------------------------------------
@@ -222,104 +222,6 @@ def _fail(battle: Fight, who: int, units: list[int]) -> None:
         state.kind, state.group, state.phase = "frenzy", sorted(raging), "next"
 
 
-class Prey:
-    """CHG.02, CHG.36 Whom units may be told to charge: looked up once for all questions of an order."""
-
-    __slots__ = ("_found", "battle")
-
-    def __init__(self, battle: Fight) -> None:
-        self.battle = battle
-        self._found: dict[int, list[int]] = {}
-
-    def of(self, unit: int) -> list[int]:
-        """The enemies that a unit may be told to charge."""
-        found = self._found.get(unit)
-        if found is None:
-            found = self._found[unit] = prey_of(self.battle, unit, MOST_MOVES)
-        return found
-
-
-def order_values(battle: Fight, who: int, named: list[tuple[int, int]], prey: Prey) -> list[Value]:
-    """CMD.05, CMD.15, CMD.18, CMD.28, CMD.29, SPC.10 What may be said now."""
-    taken = [unit for unit, _ in named]
-    units = battle.field.captains[who].units
-    able = [unit for unit in units if unit not in taken and cannot_order(battle, who, unit) is None]
-    raging = must_rage(battle, who, prey)
-    if raging:
-        mad = [unit for unit in able if unit in raging]
-        charges = [("give-charge", unit, target) for unit in mad for target in prey.of(unit)]
-        if named:
-            return [ROLL, *charges]
-        led = [unit for unit in mad if cannot_follow(battle, who, unit) is None]
-        return [*charges, *(("follow-charge", unit, target) for unit in led for target in prey.of(unit))]
-    found: list[Value] = []
-    for unit in able:
-        found.append(("give-move" if present(battle, unit) else "give-enter", unit))
-        found += [("give-charge", unit, target) for target in prey.of(unit)]
-    if named:
-        return [ROLL, *found]
-    found += [("rally", unit) for unit in units if cannot_rally(battle, who, unit) is None]
-    for unit in able:
-        if cannot_follow(battle, who, unit) is None:
-            found.append(("follow-me", unit))
-            found += [("follow-charge", unit, target) for target in prey.of(unit)]
-    return [*found, DONE]
-
-
-def must_rage(battle: Fight, who: int, prey: Prey) -> list[int]:
-    """SPC.10 The frenzied units that a captain's first order must send to charge."""
-    units = battle.field.captains[who].units
-    if any(battle.state.marks[unit] & Mark.ORDERED for unit in units):
-        return []
-    raging = [unit for unit in units if troop(battle, unit).has(Special.FRENZIED)]
-    return [unit for unit in raging if cannot_order(battle, who, unit) is None and prey.of(unit)]
-
-
-def cannot_tell(battle: Fight, who: int, unit: int, target: int) -> Refusal | None:
-    """CMD.18, CHG.02, CHG.36 Why a unit may not be told to charge an enemy."""
-    told = {"unit": battle.field.ids[unit], "other": battle.field.ids[target]}
-    if battle.field.side_of[target] == battle.field.side_of[unit] or not present(battle, target):
-        return refusal("CHG.01", "caesar-why-no-prey", **told)
-    reason = cannot_order(battle, who, unit)
-    if not present(battle, unit):
-        return together(reason, refusal("MOV.19", "caesar-why-entered", **told))
-    return together(reason, cannot_declare(battle, unit, target, MOST_MOVES))
-
-
-def cannot_join(battle: Fight, who: int, unit: int, rule: str) -> Refusal | None:
-    """CMD.28, CMD.29, CPT.05 Why a captain may not come to a unit for a special order."""
-    state, field = battle.state, battle.field
-    told = {"unit": field.ids[unit], "captain": field.captain_ids[who]}
-    far = not present(battle, unit) or order_distance(battle, who, unit) > NEAR
-    led = state.leads[who]
-    held = led not in (NOBODY, unit) and engaged(battle, led)
-    return together(
-        cannot_hear(battle, who, unit),
-        refusal(rule, "caesar-why-too-far-to-join", **told) if far else None,
-        refusal("CPT.05", "caesar-why-captain-fights", **told) if held else None,
-    )
-
-
-def cannot_rally(battle: Fight, who: int, unit: int) -> Refusal | None:
-    """CMD.29, STA.20"""
-    told = {"unit": battle.field.ids[unit], "captain": battle.field.captain_ids[who]}
-    far, lost_heart = cannot_join(battle, who, unit, "CMD.29"), shaken(battle, unit) and is_demoralised(battle, unit)
-    reason = together(
-        far,
-        None if battle.state.casualties[unit] else refusal("CMD.29", "caesar-why-no-casualty", **told),
-        refusal("STA.20", "caesar-why-demoralised", **told) if lost_heart else None,
-    )
-    return None if reason is None else reason.besides("CMD.29")
-
-
-def cannot_follow(battle: Fight, who: int, unit: int) -> Refusal | None:
-    """CMD.28 Follow Me, which a switch may forbid."""
-    if not battle.field.follow_me:
-        return refusal("CMD.28", "caesar-why-switched-off")
-    reason = together(cannot_join(battle, who, unit, "CMD.28"), _stays_inside(battle, unit))
-    return None if reason is None else reason.besides("CMD.28")
-
-
 def _test(battle: Fight, who: int, units: list[int]) -> Activity:
     """CMD.06, CMD.07, CMD.17, CMD.19 Two dice against his command; the general may roll once more."""
     state, field = battle.state, battle.field
@@ -364,6 +266,95 @@ def _obey(battle: Fight, who: int, units: list[int]) -> None:
     state.group, state.phase = sorted(units), "next"
 
 
+class Prey:
+    """CHG.02, CHG.36 Whom units may be told to charge: looked up once for all questions of an order."""
+
+    __slots__ = ("_found", "battle")
+
+    def __init__(self, battle: Fight) -> None:
+        self.battle = battle
+        self._found: dict[int, list[int]] = {}
+
+    def of(self, unit: int) -> list[int]:
+        """The enemies that a unit may be told to charge."""
+        found = self._found.get(unit)
+        if found is None:
+            found = self._found[unit] = prey_of(self.battle, unit, MOST_MOVES)
+        return found
+
+
+def order_values(battle: Fight, who: int, named: list[tuple[int, int]], prey: Prey) -> list[Value]:
+    """CMD.15, CMD.18, CMD.28, CMD.29, CMD.05, SPC.10 What may be said now."""
+    taken = [unit for unit, _ in named]
+    units = battle.field.captains[who].units
+    able = [unit for unit in units if unit not in taken and cannot_order(battle, who, unit) is None]
+    raging = must_rage(battle, who, prey)
+    if raging:
+        mad = [unit for unit in able if unit in raging]
+        charges = [("give-charge", unit, target) for unit in mad for target in prey.of(unit)]
+        if named:
+            return [ROLL, *charges]
+        led = [unit for unit in mad if cannot_follow(battle, who, unit) is None]
+        return [*charges, *(("follow-charge", unit, target) for unit in led for target in prey.of(unit))]
+    found: list[Value] = []
+    for unit in able:
+        found.append(("give-move" if present(battle, unit) else "give-enter", unit))
+        found += [("give-charge", unit, target) for target in prey.of(unit)]
+    if named:
+        return [ROLL, *found]
+    found += [("rally", unit) for unit in units if cannot_rally(battle, who, unit) is None]
+    for unit in able:
+        if cannot_follow(battle, who, unit) is None:
+            found.append(("follow-me", unit))
+            found += [("follow-charge", unit, target) for target in prey.of(unit)]
+    return [*found, DONE]
+
+
+def cannot_tell(battle: Fight, who: int, unit: int, target: int) -> Refusal | None:
+    """CMD.18, CHG.02, CHG.36 Why a unit may not be told to charge an enemy."""
+    told = {"unit": battle.field.ids[unit], "other": battle.field.ids[target]}
+    if battle.field.side_of[target] == battle.field.side_of[unit] or not present(battle, target):
+        return refusal("CHG.01", "caesar-why-no-prey", **told)
+    reason = cannot_order(battle, who, unit)
+    if not present(battle, unit):
+        return together(reason, refusal("MOV.19", "caesar-why-entered", **told))
+    return together(reason, cannot_declare(battle, unit, target, MOST_MOVES))
+
+
+def cannot_join(battle: Fight, who: int, unit: int, rule: str) -> Refusal | None:
+    """CMD.28, CMD.29, CPT.05 Why a captain may not come to a unit for a special order."""
+    state, field = battle.state, battle.field
+    told = {"unit": field.ids[unit], "captain": field.captain_ids[who]}
+    far = not present(battle, unit) or order_distance(battle, who, unit) > NEAR
+    led = state.leads[who]
+    held = led not in (NOBODY, unit) and engaged(battle, led)
+    return together(
+        cannot_hear(battle, who, unit),
+        refusal(rule, "caesar-why-too-far-to-join", **told) if far else None,
+        refusal("CPT.05", "caesar-why-captain-fights", **told) if held else None,
+    )
+
+
+def cannot_follow(battle: Fight, who: int, unit: int) -> Refusal | None:
+    """CMD.28 Follow Me, which a switch may forbid."""
+    if not battle.field.follow_me:
+        return refusal("CMD.28", "caesar-why-switched-off")
+    reason = together(cannot_join(battle, who, unit, "CMD.28"), _stays_inside(battle, unit))
+    return None if reason is None else reason.besides("CMD.28")
+
+
+def cannot_rally(battle: Fight, who: int, unit: int) -> Refusal | None:
+    """CMD.29, STA.20"""
+    told = {"unit": battle.field.ids[unit], "captain": battle.field.captain_ids[who]}
+    far, lost_heart = cannot_join(battle, who, unit, "CMD.29"), shaken(battle, unit) and is_demoralised(battle, unit)
+    reason = together(
+        far,
+        None if battle.state.casualties[unit] else refusal("CMD.29", "caesar-why-no-casualty", **told),
+        refusal("STA.20", "caesar-why-demoralised", **told) if lost_heart else None,
+    )
+    return None if reason is None else reason.besides("CMD.29")
+
+
 def join(battle: Fight, who: int, unit: int) -> None:
     """CPT.03, CPT.04, CMD.36 A captain comes to lead a unit, also from outside: that is his move of the turn."""
     state = battle.state
@@ -373,6 +364,15 @@ def join(battle: Fight, who: int, unit: int) -> None:
     if state.captain_state[who] == OUTSIDE:
         state.captain_state[who] = WELL
     battle.emit("join", captain=battle.field.captain_ids[who], unit=battle.field.ids[unit])
+
+
+def must_rage(battle: Fight, who: int, prey: Prey) -> list[int]:
+    """SPC.10 The frenzied units that a captain's first order must send to charge."""
+    units = battle.field.captains[who].units
+    if any(battle.state.marks[unit] & Mark.ORDERED for unit in units):
+        return []
+    raging = [unit for unit in units if troop(battle, unit).has(Special.FRENZIED)]
+    return [unit for unit in raging if cannot_order(battle, who, unit) is None and prey.of(unit)]
 
 
 # -- CMD.34 one unit after another -------------------------------------------------------------------------------------
@@ -392,6 +392,11 @@ def next_unit(battle: Fight) -> Activity | None:
     return _choose_next(battle)
 
 
+def _choose_next(battle: Fight) -> Activity:
+    _, unit = yield Ask(battle.state.active, "next", [("act", unit) for unit in battle.state.group])
+    begin_moves(battle, unit)
+
+
 def cannot_act(battle: Fight, unit: int) -> bool:
     """CMD.34, SPC.18 Disordered, engaged or given no move: what was ordered is lost."""
     where, marks = battle.state.where[unit], battle.state.marks[unit]
@@ -399,9 +404,11 @@ def cannot_act(battle: Fight, unit: int) -> bool:
     return bool(gone) or disordered(battle, unit) or engaged(battle, unit) or not moves_of(battle, unit)
 
 
-def _choose_next(battle: Fight) -> Activity:
-    _, unit = yield Ask(battle.state.active, "next", [("act", unit) for unit in battle.state.group])
-    begin_moves(battle, unit)
+def start(battle: Fight, unit: int, moves: int) -> None:
+    """MOV.12 So many moves for a unit, one after another."""
+    state = battle.state
+    state.acting, state.moves_left, state.phase = unit, moves, "act"
+    state.from_x, state.from_y = face_point(battle, unit)
 
 
 def begin_moves(battle: Fight, unit: int) -> None:
@@ -409,10 +416,3 @@ def begin_moves(battle: Fight, unit: int) -> None:
     state = battle.state
     state.group = [other for other in state.group if other != unit]
     start(battle, unit, moves_of(battle, unit))
-
-
-def start(battle: Fight, unit: int, moves: int) -> None:
-    """MOV.12 So many moves for a unit, one after another."""
-    state = battle.state
-    state.acting, state.moves_left, state.phase = unit, moves, "act"
-    state.from_x, state.from_y = face_point(battle, unit)

@@ -37,45 +37,6 @@ from strategikon.kernel.ruleset import Activity
 STEADY_ROLL = 7  # SPC.27
 
 
-# -- the roll ----------------------------------------------------------------------------------------------------------
-
-
-def _result(battle: Fight, unit: int, cause: str, less: int, nerve: Nerve) -> Activity:
-    """BRK.08, SPC.27, SPC.32 The score and the result it has; a Valiant unit may roll once more."""
-    found = _roll(battle, unit, cause, less, nerve)
-    lasting = battle.state.lasting
-    able = troop(battle, unit).has(Special.VALIANT) and not lasting[unit] & Lasting.VALIANT_USED
-    if not able or found == STEADFAST:
-        return found
-    side = battle.field.side_of[unit]
-    again = yield Ask(side, "valiant", (("accept-test", unit), ("valiant", unit)), about=unit)
-    if again[0] == "accept-test":
-        return found
-    lasting[unit] |= Lasting.VALIANT_USED
-    battle.emit("valiant", unit=battle.field.ids[unit])
-    return _roll(battle, unit, cause, less, nerve)
-
-
-def _roll(battle: Fight, unit: int, cause: str, less: int, nerve: Nerve) -> str:
-    """BRK.08 2D6 less the modifier, read on the table; the first test of a Steady unit is a 7."""
-    lasting, name = battle.state.lasting, battle.field.ids[unit]
-    if troop(battle, unit).has(Special.STEADY) and not lasting[unit] & Lasting.STEADY_USED:
-        lasting[unit] |= Lasting.STEADY_USED
-        found = outcome(STEADY_ROLL - less, cause, nerve)
-        battle.emit("steady", unit=name, cause=cause, less=less, score=STEADY_ROLL - less, outcome=_told(found))
-        return found
-    throw = battle.throw("panic", 2, D6, unit=name, cause=cause, less=less)
-    score = sum(number + 1 for number in throw.rolled) - less
-    found = outcome(score, cause, nerve)
-    throw.tell(score=score, outcome=_told(found))
-    return found
-
-
-def _told(found: str) -> str:
-    """BRK.53 What a test came to for the unit itself: anarchy around a square or a work is confusion in it."""
-    return CONFUSION if found == ANARCHY_AROUND else found
-
-
 # -- BRK.01-BRK.04, BRK.09 by shooting ---------------------------------------------------------------------------------
 
 
@@ -123,3 +84,42 @@ def in_melee(battle: Fight, unit: int, less: int, foes: list[int], toward: int, 
         battle.emit("trapped", unit=battle.field.ids[unit])
         destroy(battle, unit)
     return found
+
+
+# -- the roll ----------------------------------------------------------------------------------------------------------
+
+
+def _result(battle: Fight, unit: int, cause: str, less: int, nerve: Nerve) -> Activity:
+    """BRK.08, SPC.27, SPC.32 The score and the result it has; a Valiant unit may roll once more."""
+    found = _roll(battle, unit, cause, less, nerve)
+    lasting = battle.state.lasting
+    able = troop(battle, unit).has(Special.VALIANT) and not lasting[unit] & Lasting.VALIANT_USED
+    if not able or found == STEADFAST:
+        return found
+    side = battle.field.side_of[unit]
+    again = yield Ask(side, "valiant", (("accept-test", unit), ("valiant", unit)), about=unit)
+    if again[0] == "accept-test":
+        return found
+    lasting[unit] |= Lasting.VALIANT_USED
+    battle.emit("valiant", unit=battle.field.ids[unit])
+    return _roll(battle, unit, cause, less, nerve)
+
+
+def _roll(battle: Fight, unit: int, cause: str, less: int, nerve: Nerve) -> str:
+    """BRK.08 2D6 less the modifier, read on the table; the first test of a Steady unit is a 7."""
+    lasting, name = battle.state.lasting, battle.field.ids[unit]
+    if troop(battle, unit).has(Special.STEADY) and not lasting[unit] & Lasting.STEADY_USED:
+        lasting[unit] |= Lasting.STEADY_USED
+        found = outcome(STEADY_ROLL - less, cause, nerve)
+        battle.emit("steady", unit=name, cause=cause, less=less, score=STEADY_ROLL - less, outcome=_told(found))
+        return found
+    throw = battle.throw("panic", 2, D6, unit=name, cause=cause, less=less)
+    score = sum(number + 1 for number in throw.rolled) - less
+    found = outcome(score, cause, nerve)
+    throw.tell(score=score, outcome=_told(found))
+    return found
+
+
+def _told(found: str) -> str:
+    """BRK.53 What a test came to for the unit itself: anarchy around a square or a work is confusion in it."""
+    return CONFUSION if found == ANARCHY_AROUND else found

@@ -32,6 +32,17 @@ class Nerve(NamedTuple):
     brittle: bool  # BRK.18 artillery and wagons
 
 
+def level(battle: Fight, unit: int) -> int:
+    """TER.13 How high its centre is."""
+    x, y, _ = figure(battle, unit)
+    return battle.field.ground.level(x, y) if battle.field.ground.pieces else 0
+
+
+def is_sheltered(battle: Fight, unit: int) -> bool:
+    """BRK.15, BRK.62 In square, in a building or in a fortification."""
+    return not on_table(battle, unit) or battle.state.formation[unit] == SQUARE
+
+
 def outcome(score: int, cause: str, nerve: Nerve) -> str:
     """BRK.19-BRK.28, BRK.52 The table, then the conversions in their order."""
     found, clause = PANIC[max(LOWEST_PANIC, min(HIGHEST_PANIC, score)), nerve.row, cause]
@@ -52,14 +63,3 @@ def nerve_of(battle: Fight, unit: int, foes: list[int]) -> Nerve:
     uphill = not inside and any(level(battle, foe) > level(battle, unit) for foe in foes)
     wounded = state.casualties[unit] > 0
     return Nerve(kind.panic_row, shaken(battle, unit), wounded, sheltered, uphill, kind.arm in ("artillery", "wagon"))
-
-
-def level(battle: Fight, unit: int) -> int:
-    """TER.13 How high its centre is."""
-    x, y, _ = figure(battle, unit)
-    return battle.field.ground.level(x, y) if battle.field.ground.pieces else 0
-
-
-def is_sheltered(battle: Fight, unit: int) -> bool:
-    """BRK.15, BRK.62 In square, in a building or in a fortification."""
-    return not on_table(battle, unit) or battle.state.formation[unit] == SQUARE

@@ -11,6 +11,11 @@ from strategikon.caesar.units import disorder, engaged, figure, on_table, same_f
 DISORDERED_UP_TO = 3  # PAS.08 on the die
 
 
+def fights_elsewhere(battle: Fight, friend: int, foe: int) -> bool:
+    """PAS.03, R-CAE-156 Whether a friend is in a close combat that whoever goes at this enemy does not join."""
+    return engaged(battle, friend) and not same_fight(battle, friend, foe)
+
+
 def free_passage(battle: Fight, unit: int, other: int, open_order: bool) -> bool:
     """PAS.04, PAS.05 Either of them is in open order, or of skirmishers."""
     if open_order or battle.state.formation[other] == OPEN:
@@ -18,15 +23,9 @@ def free_passage(battle: Fight, unit: int, other: int, open_order: bool) -> bool
     return troop(battle, unit).skirmishers or troop(battle, other).skirmishers
 
 
-def fights_elsewhere(battle: Fight, friend: int, foe: int) -> bool:
-    """PAS.03, R-CAE-156 Whether a friend is in a close combat that whoever goes at this enemy does not join."""
-    return engaged(battle, friend) and not same_fight(battle, friend, foe)
-
-
-def both_drilled(battle: Fight, unit: int, formation: int, other: int) -> bool:
-    """SPC.03, FRM.16 Two Drilled units in battle line, deep or not."""
-    drilled = troop(battle, unit).has(Special.DRILLED) and troop(battle, other).has(Special.DRILLED)
-    return drilled and formation in IN_LINE and battle.state.formation[other] in IN_LINE
+def passes_untested(battle: Fight, unit: int, formation: int, other: int) -> bool:
+    """PAS.04, PAS.05, SPC.03 Whether two units cross each other without a test, however much of them."""
+    return free_passage(battle, unit, other, formation == OPEN) or both_drilled(battle, unit, formation, other)
 
 
 def tested(battle: Fight, unit: int, formation: int, here: Figure, vx: int, vy: int, other: int) -> bool:
@@ -36,11 +35,6 @@ def tested(battle: Fight, unit: int, formation: int, here: Figure, vx: int, vy: 
     return half_crossed(battle, unit, here, vx, vy, other)
 
 
-def passes_untested(battle: Fight, unit: int, formation: int, other: int) -> bool:
-    """PAS.04, PAS.05, SPC.03 Whether two units cross each other without a test, however much of them."""
-    return free_passage(battle, unit, other, formation == OPEN) or both_drilled(battle, unit, formation, other)
-
-
 def half_crossed(battle: Fight, unit: int, here: Figure, vx: int, vy: int, other: int) -> bool:
     """PAS.06, PAS.09, SPC.29 Whether half of one of two units or more is crossed, seen across the motion; a Sub-unit
     and its parent cross each other always."""
@@ -48,7 +42,7 @@ def half_crossed(battle: Fight, unit: int, here: Figure, vx: int, vy: int, other
 
 
 def half_swept(battle: Fight, unit: int, edge: list[Point], vx: int, vy: int, other: int) -> bool:
-    """CHG.29, PAS.06, PAS.09 The same for a charger: it is its front edge that crosses."""
+    """PAS.06, PAS.09, CHG.29 The same for a charger: it is its front edge that crosses."""
     (ax, ay), (bx, by) = edge
     return _half_common(battle, unit, (ax + bx, ay + by), abs(vx * (by - ay) - vy * (bx - ax)), vx, vy, other)
 
@@ -87,3 +81,9 @@ def disorder_test(battle: Fight, unit: int) -> None:
     battle.emit("disorder-test", unit=battle.field.ids[unit], die=die, failed=int(die <= DISORDERED_UP_TO))
     if die <= DISORDERED_UP_TO:
         disorder(battle, unit)
+
+
+def both_drilled(battle: Fight, unit: int, formation: int, other: int) -> bool:
+    """SPC.03, FRM.16 Two Drilled units in battle line, deep or not."""
+    drilled = troop(battle, unit).has(Special.DRILLED) and troop(battle, other).has(Special.DRILLED)
+    return drilled and formation in IN_LINE and battle.state.formation[other] in IN_LINE

@@ -214,12 +214,6 @@ def outside(figure: Ring, part: Ring | None, openings: Iterable[Ring]) -> bool:
     return bool(left)
 
 
-def _side(a: Point, b: Point, corner: Exact) -> int:
-    """On which side of a line a corner lies: on the left is positive. It grows with the corner's denominator."""
-    x, y, by = corner
-    return (b[0] - a[0]) * (y - a[1] * by) - (b[1] - a[1]) * (x - a[0] * by)
-
-
 def _clipped(ring: Sequence[Exact], a: Point, b: Point) -> list[Exact]:
     """The part of a convex figure on the left of a line, the line included."""
     kept: list[Exact] = []
@@ -231,6 +225,12 @@ def _clipped(ring: Sequence[Exact], a: Point, b: Point) -> list[Exact]:
         if here >= 0:
             kept.append(corner)
     return kept
+
+
+def _side(a: Point, b: Point, corner: Exact) -> int:
+    """On which side of a line a corner lies: on the left is positive. It grows with the corner's denominator."""
+    x, y, by = corner
+    return (b[0] - a[0]) * (y - a[1] * by) - (b[1] - a[1]) * (x - a[0] * by)
 
 
 def _between(one: Exact, other: Exact, before: int, after: int) -> Exact:

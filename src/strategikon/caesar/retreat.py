@@ -118,6 +118,15 @@ def _stopped(battle: Fight, unit: int, here: Figure, vx: int, vy: int, bars: lis
 # -- BRK.32 facing the enemy -------------------------------------------------------------------------------------------
 
 
+def has_room(battle: Fight, unit: int, there: Figure) -> bool:
+    """MOV.15 Whether a unit could stand there: on the table, on open ground, over nobody."""
+    ground = battle.field.ground
+    if not ground.on_table(there) or ground.closed(treads(battle, unit), there) is not None:
+        return False
+    others = (*friends(battle, unit), *(foe for foe in enemies(battle, unit) if on_table(battle, foe)))
+    return not any(overlap(there, figure(battle, other)) for other in others)
+
+
 def face(battle: Fight, unit: int, foe: int) -> None:
     """BRK.32 Within 12 inches of that enemy it turns to face it, if it finds room; open order faces everywhere."""
     if open_order(battle, unit) or not within(figure(battle, unit), figure(battle, foe), NEAR):
@@ -139,12 +148,3 @@ def face(battle: Fight, unit: int, foe: int) -> None:
 def _looks_at(battle: Fight, unit: int, heading: int, fx: int, fy: int) -> bool:
     x, y, _ = pose(battle, unit)
     return quarter(x, y, shape_of(battle, unit).at(heading), fx, fy) == FRONT
-
-
-def has_room(battle: Fight, unit: int, there: Figure) -> bool:
-    """MOV.15 Whether a unit could stand there: on the table, on open ground, over nobody."""
-    ground = battle.field.ground
-    if not ground.on_table(there) or ground.closed(treads(battle, unit), there) is not None:
-        return False
-    others = (*friends(battle, unit), *(foe for foe in enemies(battle, unit) if on_table(battle, foe)))
-    return not any(overlap(there, figure(battle, other)) for other in others)

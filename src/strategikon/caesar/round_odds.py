@@ -33,6 +33,17 @@ class Strike(NamedTuple):
     supports: bool
 
 
+def suffered(battle: Fight, unit: int, against: list[Strike]) -> tuple[Fraction, ...]:
+    """SAV.02, SPC.28 How likely each number of casualties of a unit is; its one re-roll goes to the first attack."""
+    found: tuple[Fraction, ...] = NONE
+    stubborn = troop(battle, unit).has(Special.STUBBORN)
+    for strike in against:
+        if strike.foe == unit:
+            found = summed(found, losses(strike.dice, strike.needed, strike.again, strike.save, stubborn))
+            stubborn = False
+    return found
+
+
 def strikes(battle: Fight) -> list[Strike]:
     """MEL.16, MEL.34, SUP.16 Every batch of the round that is being arrayed."""
     found = []
@@ -48,17 +59,6 @@ def strikes(battle: Fight) -> list[Strike]:
         if dice:
             save = save_score(battle, foe, support_on(battle, unit))
             found.append(Strike(unit, foe, dice, support_score(battle, unit), 0, save, True))
-    return found
-
-
-def suffered(battle: Fight, unit: int, against: list[Strike]) -> tuple[Fraction, ...]:
-    """SAV.02, SPC.28 How likely each number of casualties of a unit is; its one re-roll goes to the first attack."""
-    found: tuple[Fraction, ...] = NONE
-    stubborn = troop(battle, unit).has(Special.STUBBORN)
-    for strike in against:
-        if strike.foe == unit:
-            found = summed(found, losses(strike.dice, strike.needed, strike.again, strike.save, stubborn))
-            stubborn = False
     return found
 
 

@@ -21,6 +21,19 @@ from strategikon.kernel.ruleset import Activity
 STAGES: Final = 4  # BRK.58 supports of the broken, then the engaged, each by side
 
 
+def taken_off(battle: Fight, unit: int) -> int:
+    """BRK.10, BRK.11, BRK.57 The loser's units, supports too, take off the difference; nobody else takes off
+    anything."""
+    state = battle.state
+    lost = state.winner not in (NOBODY, battle.field.side_of[unit])
+    return state.lost_by if lost else 0
+
+
+def waiting(battle: Fight) -> list[int]:
+    """BRK.55, BRK.58 Those who may test next."""
+    return battle.state.urgent or battle.state.waiting
+
+
 def tests(battle: Fight) -> Activity | None:
     """BRK.58 The next test: supports of somebody just lost before all others, then those of the stage."""
     state = battle.state
@@ -33,18 +46,6 @@ def tests(battle: Fight) -> Activity | None:
         state.waiting = _of_stage(battle, state.stage)
     else:
         _after_tests(battle)
-    return None
-
-
-def waiting(battle: Fight) -> list[int]:
-    """BRK.55, BRK.58 Those who may test next."""
-    return battle.state.urgent or battle.state.waiting
-
-
-def cannot_test(battle: Fight, unit: int) -> Refusal | None:
-    """BRK.58 Why a unit does not test now."""
-    if unit not in waiting(battle):
-        return refusal("BRK.58", "caesar-why-no-test", unit=battle.field.ids[unit]).besides("BRK.55")
     return None
 
 
@@ -89,14 +90,6 @@ def _test(battle: Fight) -> Activity:
         state.urgent += [other for other in supports_of(battle, unit) if not state.tested >> other & 1]
 
 
-def taken_off(battle: Fight, unit: int) -> int:
-    """BRK.10, BRK.11, BRK.57 The loser's units, supports too, take off the difference; nobody else takes off
-    anything."""
-    state = battle.state
-    lost = state.winner not in (NOBODY, battle.field.side_of[unit])
-    return state.lost_by if lost else 0
-
-
 def _anarchy(battle: Fight, side: int) -> None:
     """BRK.45, BRK.53 Every unit of its side in that engagement, engaged or in support, is disordered."""
     own = [*fighters(battle, side), *(unit for unit in supporters(battle) if battle.field.side_of[unit] == side)]
@@ -113,3 +106,10 @@ def _after_tests(battle: Fight) -> None:
             remove(battle, unit)
     run_amok(battle)
     battle.state.stage, battle.state.phase = NOBODY, "victors"
+
+
+def cannot_test(battle: Fight, unit: int) -> Refusal | None:
+    """BRK.58 Why a unit does not test now."""
+    if unit not in waiting(battle):
+        return refusal("BRK.58", "caesar-why-no-test", unit=battle.field.ids[unit]).besides("BRK.55")
+    return None

@@ -85,16 +85,6 @@ def _attacks(battle: Fight, unit: int) -> list[Hit]:
     return hits
 
 
-def rerolls(battle: Fight, unit: int) -> int:
-    """SPC.11, SPC.31, SPC.36 How many misses a unit rolls again in this round."""
-    line, found = troop(battle, unit), raised_rerolls(battle, unit)
-    if line.has(Special.TOUGH):
-        found += ONE_MISS
-    if line.has(Special.WILD) and not battle.state.lasting[unit] & Lasting.BLOODED:
-        found += line.wild
-    return found
-
-
 def _support(battle: Fight, unit: int) -> list[Hit]:
     """SUP.07, SUP.16, SUP.19 Its Short dice, as if it shot."""
     dice, foe, needed = troop(battle, unit).support, battle.state.aim[unit], support_score(battle, unit)
@@ -124,6 +114,16 @@ def _count(battle: Fight, throw: Throw, needed: int, left: int) -> tuple[int, in
     hits = sum(die >= needed for die in (*dice, *again))
     throw.tell(dice=dice, again=again, hits=hits)
     return hits, left - len(again)
+
+
+def rerolls(battle: Fight, unit: int) -> int:
+    """SPC.11, SPC.31, SPC.36 How many misses a unit rolls again in this round."""
+    line, found = troop(battle, unit), raised_rerolls(battle, unit)
+    if line.has(Special.TOUGH):
+        found += ONE_MISS
+    if line.has(Special.WILD) and not battle.state.lasting[unit] & Lasting.BLOODED:
+        found += line.wild
+    return found
 
 
 # -- SAV.02, SAV.15 saves ----------------------------------------------------------------------------------------------

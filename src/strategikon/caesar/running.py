@@ -19,6 +19,11 @@ from strategikon.kernel.ruleset import Activity
 STAND_OFF: Final = 1000
 
 
+def base_figure(battle: Fight, unit: int, track: Track) -> Figure:
+    """CHG.04 A charger at the start of its path, with the heading of contact."""
+    return track.x, track.y, shape_of(battle, unit).at(track.heading)
+
+
 def run_on(battle: Fight, unit: int, path: Contact, moves: int, limit: int) -> Activity:
     """CHG.14, CHG.27 To the farthest place on its path, or beyond its end, up to where its moves carry it, where it is
     free and an inch from every enemy; crossing tests are rolled, and those it vanishes from may shoot."""
@@ -40,11 +45,6 @@ def run_on(battle: Fight, unit: int, path: Contact, moves: int, limit: int) -> A
     take_tests(battle, unit, tuple(crossed))
     on_the_way = between((base[0], base[1], heading), (x, y, heading), mover.formation)
     yield from answer_move(battle, unit, [before, *on_the_way], (x, y, heading))
-
-
-def base_figure(battle: Fight, unit: int, track: Track) -> Figure:
-    """CHG.04 A charger at the start of its path, with the heading of contact."""
-    return track.x, track.y, shape_of(battle, unit).at(track.heading)
 
 
 def _farthest(mover: Mover, base: Figure, track: Track, limit: int) -> int:

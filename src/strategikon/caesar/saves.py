@@ -26,6 +26,16 @@ class Attack(NamedTuple):
     closed_ranks: bool = False
 
 
+def in_cover(battle: Fight, unit: int, attack: Attack) -> bool:
+    """TER.11, TER.12 In a wood that a close combat enemy does not touch as well, or behind an obstacle that the attack
+    crosses."""
+    ground, here, there = battle.field.ground, figure(battle, unit), figure(battle, attack.attacker)
+    woods = ground.in_woods(here)
+    if woods and (attack.shot or not any(wood.touched(there) for wood in woods)):
+        return True
+    return ground.behind_obstacle(here, there[0], there[1])
+
+
 def save_score(battle: Fight, unit: int, attack: Attack) -> int:
     """SAV.01, SAV.03-SAV.13 The score a unit needs to save a hit: never better than 2, and from 7 on none."""
     bonus = _of_formation(battle, unit) + _of_protection(battle, unit, attack) + attack.change
@@ -51,22 +61,6 @@ def _of_protection(battle: Fight, unit: int, attack: Attack) -> int:
         building = battle.field.works[where - INSIDE].piece.kind == BUILDING
         return MORALE_CHANGES["in building" if building else "in fortification"]
     return MORALE_CHANGES["in cover"] if in_cover(battle, unit, attack) else 0
-
-
-def in_cover(battle: Fight, unit: int, attack: Attack) -> bool:
-    """TER.11, TER.12 In a wood that a close combat enemy does not touch as well, or behind an obstacle that the attack
-    crosses."""
-    ground, here, there = battle.field.ground, figure(battle, unit), figure(battle, attack.attacker)
-    woods = ground.in_woods(here)
-    if woods and (attack.shot or not any(wood.touched(there) for wood in woods)):
-        return True
-    return ground.behind_obstacle(here, there[0], there[1])
-
-
-def is_fanatic(battle: Fight, unit: int) -> bool:
-    """SPC.08 Until it is shaken for the first time."""
-    sober = battle.state.lasting[unit] & Lasting.WAS_SHAKEN or shaken(battle, unit)
-    return troop(battle, unit).has(Special.FANATIC) and not sober
 
 
 def roll_saves(battle: Fight, unit: int, scores: list[int]) -> int:
@@ -100,3 +94,9 @@ def failed_saves(battle: Fight, unit: int, scores: list[int]) -> list[int]:
     failed += [tried[place] for place in missed]
     throw.tell(dice=dice, again=again, failed=len(failed))
     return sorted(failed)
+
+
+def is_fanatic(battle: Fight, unit: int) -> bool:
+    """SPC.08 Until it is shaken for the first time."""
+    sober = battle.state.lasting[unit] & Lasting.WAS_SHAKEN or shaken(battle, unit)
+    return troop(battle, unit).has(Special.FANATIC) and not sober

@@ -117,6 +117,14 @@ def check(document: Mapping[str, Any], report: Report) -> None:
         _check_places(document, report)
 
 
+def _check_ids(document: Mapping[str, Any], report: Report) -> None:
+    seen: set[str] = set()
+    for path, name in _named(document):
+        if name in seen:
+            report.add(f"{path}.id", "complaint-twice", value=name)
+        seen.add(name)
+
+
 def _named(document: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     """Every id of the file, with where it stands."""
     for n, entry in enumerate(document.get("terrain", ())):
@@ -128,47 +136,6 @@ def _named(document: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
             yield f"side[{s}].division[{d}].captain", division["captain"]["id"]
         for u, unit in enumerate(side["unit"]):
             yield f"side[{s}].unit[{u}]", unit["id"]
-
-
-def _check_ids(document: Mapping[str, Any], report: Report) -> None:
-    seen: set[str] = set()
-    for path, name in _named(document):
-        if name in seen:
-            report.add(f"{path}.id", "complaint-twice", value=name)
-        seen.add(name)
-
-
-# -- TER.21 terrain ----------------------------------------------------------------------------------------------------
-
-
-def _check_terrain(document: Mapping[str, Any], report: Report) -> None:
-    table = document.get("table", PLAIN_TABLE)
-    for n, entry in enumerate(document.get("terrain", ())):
-        path, kind = f"terrain[{n}]", entry["kind"]
-        wanted = "line" if kind == OBSTACLE else "polygon"
-        if wanted not in entry or ("line" in entry and "polygon" in entry):
-            report.add(path, "caesar-complaint-outline", kind=kind, wanted=wanted)
-            continue
-        points = entry[wanted]
-        if not all(0 <= x <= table["width"] and 0 <= y <= table["height"] for x, y in points):
-            report.add(f"{path}.{wanted}", "caesar-complaint-off-table", id=entry["id"])
-        if wanted == "polygon" and (crosses_itself(_pairs(points)) or doubled_area(_pairs(points)) == 0):
-            report.add(f"{path}.polygon", "caesar-complaint-crossing", id=entry["id"])
-        elif kind in WORKS:
-            _check_work(entry, path, report)
-
-
-def _pairs(points: list[list[int]]) -> list[tuple[int, int]]:
-    return [(x, y) for x, y in points]
-
-
-def _check_work(entry: Mapping[str, Any], path: str, report: Report) -> None:
-    """TER.14, TER.18 A rectangle along the edges of the table; a fortification has gates and room."""
-    xs, ys = {x for x, _ in entry["polygon"]}, {y for _, y in entry["polygon"]}
-    if len(entry["polygon"]) != 4 or len(xs) != 2 or len(ys) != 2:
-        report.add(f"{path}.polygon", "caesar-complaint-rectangle", id=entry["id"])
-    if entry["kind"] == FORTIFICATION and not ("gates" in entry and "capacity" in entry):
-        report.add(path, "caesar-complaint-gates", id=entry["id"])
 
 
 # -- ARM.01 armies -----------------------------------------------------------------------------------------------------
@@ -230,6 +197,39 @@ def _check_unit(unit: Mapping[str, Any], line: Troop, path: str, report: Report)
         report.add(f"{path}.parent", "caesar-complaint-parent", unit=unit["id"])
 
 
+# -- TER.21 terrain ----------------------------------------------------------------------------------------------------
+
+
+def _check_terrain(document: Mapping[str, Any], report: Report) -> None:
+    table = document.get("table", PLAIN_TABLE)
+    for n, entry in enumerate(document.get("terrain", ())):
+        path, kind = f"terrain[{n}]", entry["kind"]
+        wanted = "line" if kind == OBSTACLE else "polygon"
+        if wanted not in entry or ("line" in entry and "polygon" in entry):
+            report.add(path, "caesar-complaint-outline", kind=kind, wanted=wanted)
+            continue
+        points = entry[wanted]
+        if not all(0 <= x <= table["width"] and 0 <= y <= table["height"] for x, y in points):
+            report.add(f"{path}.{wanted}", "caesar-complaint-off-table", id=entry["id"])
+        if wanted == "polygon" and (crosses_itself(_pairs(points)) or doubled_area(_pairs(points)) == 0):
+            report.add(f"{path}.polygon", "caesar-complaint-crossing", id=entry["id"])
+        elif kind in WORKS:
+            _check_work(entry, path, report)
+
+
+def _pairs(points: list[list[int]]) -> list[tuple[int, int]]:
+    return [(x, y) for x, y in points]
+
+
+def _check_work(entry: Mapping[str, Any], path: str, report: Report) -> None:
+    """TER.14, TER.18 A rectangle along the edges of the table; a fortification has gates and room."""
+    xs, ys = {x for x, _ in entry["polygon"]}, {y for _, y in entry["polygon"]}
+    if len(entry["polygon"]) != 4 or len(xs) != 2 or len(ys) != 2:
+        report.add(f"{path}.polygon", "caesar-complaint-rectangle", id=entry["id"])
+    if entry["kind"] == FORTIFICATION and not ("gates" in entry and "capacity" in entry):
+        report.add(path, "caesar-complaint-gates", id=entry["id"])
+
+
 # -- what refers to something ------------------------------------------------------------------------------------------
 
 
@@ -289,13 +289,6 @@ def _check_places(document: Mapping[str, Any], report: Report) -> None:
         _check_occupants(units, pieces.get(name), report)
 
 
-def formation_of(unit: Mapping[str, Any], line: Troop) -> int:
-    """The formation in which a unit begins."""
-    if "formation" in unit:
-        return FORMATIONS.index(unit["formation"])
-    return first_formation(line.kind, line.size, line.specials)
-
-
 def _check_pose(
     unit: Mapping[str, Any], ground: Ground, standing: list[tuple[str, Figure]], path: str, report: Report
 ) -> None:
@@ -335,3 +328,10 @@ def _check_occupants(units: list[Mapping[str, Any]], piece: Piece | None, report
     full = room > ROOM["standard"] if piece.kind == BUILDING else len(units) > piece.capacity
     if full:
         report.add(f"{path}.inside", "caesar-complaint-full", terrain=piece.id)
+
+
+def formation_of(unit: Mapping[str, Any], line: Troop) -> int:
+    """The formation in which a unit begins."""
+    if "formation" in unit:
+        return FORMATIONS.index(unit["formation"])
+    return first_formation(line.kind, line.size, line.specials)

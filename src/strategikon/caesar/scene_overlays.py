@@ -146,15 +146,6 @@ def danger_to_side(battle: Fight, side: int) -> list[Shape]:
     return shapes
 
 
-def reach_of_captain(battle: Fight, who: int) -> list[Shape]:
-    """CPT.03 His ride."""
-    return [_shape(battle, REACH, _label("reach", CAPTAIN_MOVE), _ring(_where(battle, who), CAPTAIN_MOVE), MIDDLING)]
-
-
-def _where(battle: Fight, who: int) -> Point:
-    return battle.state.captain_x[who], battle.state.captain_y[who]
-
-
 def charges_of_unit(battle: Fight, unit: int) -> list[Shape]:
     """CHG.02, CHG.04 The corridor to every enemy it could charge now, and the pose in which it would end."""
     state = battle.state
@@ -174,6 +165,15 @@ def _corridor(battle: Fight, unit: int, target: int, path: Contact) -> list[Shap
     label = _label("charge", path.distance, unit=battle.field.ids[target])
     corners = hull([*outline(figure(battle, unit)), *outline(end)])
     return [_shape(battle, CHARGE, label, corners), _shape(battle, "ghost", label, outline(end))]
+
+
+def reach_of_captain(battle: Fight, who: int) -> list[Shape]:
+    """CPT.03 His ride."""
+    return [_shape(battle, REACH, _label("reach", CAPTAIN_MOVE), _ring(_where(battle, who), CAPTAIN_MOVE), MIDDLING)]
+
+
+def _where(battle: Fight, who: int) -> Point:
+    return battle.state.captain_x[who], battle.state.captain_y[who]
 
 
 # -- where it looks and shoots -----------------------------------------------------------------------------------------

@@ -130,34 +130,6 @@ def cannot_aim(battle: Fight, unit: int) -> bool:
 # -- SHT.08, SHT.25, SHT.26 at whom ------------------------------------------------------------------------------------
 
 
-def targets(battle: Fight, unit: int, side: int = NOBODY) -> list[int]:
-    """SHT.25 The eligible targets less than an inch farther than the nearest that is neither of skirmishers nor tiny;
-    if there are no others, than the nearest of all."""
-    here = figure(battle, unit)
-    near = enemies_near(battle, unit, here, troop(battle, unit).range)
-    far = {
-        target: missile_range(battle, unit, there)
-        for target, there in near
-        if within(here, there, troop(battle, unit).range) and cannot_hit(battle, unit, target, side) is None
-    }
-    if not far:
-        return []
-    main = [target for target in far if not is_slight(battle, target)]
-    limit = min(far[target] for target in main or far) + SPREAD
-    return [target for target in far if far[target] < limit]
-
-
-def is_slight(battle: Fight, unit: int) -> bool:
-    """SHT.25 Skirmishers and tiny units may be shot past."""
-    line = troop(battle, unit)
-    return line.skirmishers or line.size == "tiny"
-
-
-def cannot_hit(battle: Fight, unit: int, target: int, side: int = NOBODY) -> Refusal | None:
-    """SHT.08 Why a unit is no eligible target of a shooter."""
-    return next(_hindrances(battle, unit, target, side), None)
-
-
 def why_no_volley(battle: Fight, unit: int, target: int, side: int = NOBODY) -> Refusal | None:
     """SHT.01, SHT.08 All that is against a volley, in the shooter and in the target."""
     return together(*_unfitness(battle, unit), *_hindrances(battle, unit, target, side))
@@ -194,6 +166,11 @@ def _line_of_dice(battle: Fight, unit: int, target: int) -> str:
     return "ARM.07" if missile_range(battle, unit, figure(battle, target)) <= SHORT_RANGE else "ARM.08"
 
 
+def cannot_hit(battle: Fight, unit: int, target: int, side: int = NOBODY) -> Refusal | None:
+    """SHT.08 Why a unit is no eligible target of a shooter."""
+    return next(_hindrances(battle, unit, target, side), None)
+
+
 def out_of_aim(battle: Fight, unit: int, there: Figure, side: int = NOBODY) -> tuple[str, str] | None:
     """SHT.08, SHT.11 The first rule and message against a shot at a footprint, sight apart."""
     return next(_aim_faults(battle, unit, there, side), None)
@@ -223,3 +200,26 @@ def faces_figure(battle: Fight, unit: int, there: Figure, side: int) -> bool:
     x, y, frame = there
     here = figure(battle, unit)
     return any(quarter(*here, x + px, y + py) == side for px, py in frame.points)
+
+
+def targets(battle: Fight, unit: int, side: int = NOBODY) -> list[int]:
+    """SHT.25 The eligible targets less than an inch farther than the nearest that is neither of skirmishers nor tiny;
+    if there are no others, than the nearest of all."""
+    here = figure(battle, unit)
+    near = enemies_near(battle, unit, here, troop(battle, unit).range)
+    far = {
+        target: missile_range(battle, unit, there)
+        for target, there in near
+        if within(here, there, troop(battle, unit).range) and cannot_hit(battle, unit, target, side) is None
+    }
+    if not far:
+        return []
+    main = [target for target in far if not is_slight(battle, target)]
+    limit = min(far[target] for target in main or far) + SPREAD
+    return [target for target in far if far[target] < limit]
+
+
+def is_slight(battle: Fight, unit: int) -> bool:
+    """SHT.25 Skirmishers and tiny units may be shot past."""
+    line = troop(battle, unit)
+    return line.skirmishers or line.size == "tiny"

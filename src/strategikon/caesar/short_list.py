@@ -50,6 +50,23 @@ MOST_PIVOT: Final = 35
 SET_BACK: Final = range(0, 2500, STEP)
 
 
+def nearest_enemy(battle: Fight, unit: int) -> int | None:
+    """SEQ.10 The enemy nearest to a unit; the lowest id on a tie. Circles first: few are measured."""
+    here = figure(battle, unit)
+    x, y, frame = here
+    rough = []
+    for other in enemies(battle, unit):
+        there = figure(battle, other)
+        rough.append(((there[0] - x) ** 2 + (there[1] - y) ** 2, other, there))
+    rough.sort()
+    best: tuple[int, int] | None = None
+    for square, other, there in rough:
+        if best is None or square <= (best[0] + frame.radius + there[2].radius + 1) ** 2:
+            found = (distance(here, there), other)
+            best = found if best is None or found < best else best
+    return None if best is None else best[1]
+
+
 def short_list(battle: Fight, unit: int, further: int, mover: Mover | None = None) -> list[Value]:
     """MOV.11 What is listed of one move, `halt` first; a mover that was made for it already may be given along."""
     return ShortList(battle, unit, further, mover).values()
@@ -279,20 +296,3 @@ class ShortList:
             return
         if leave(self.mover, course) is None:
             self._add(course, (EXIT,))
-
-
-def nearest_enemy(battle: Fight, unit: int) -> int | None:
-    """SEQ.10 The enemy nearest to a unit; the lowest id on a tie. Circles first: few are measured."""
-    here = figure(battle, unit)
-    x, y, frame = here
-    rough = []
-    for other in enemies(battle, unit):
-        there = figure(battle, other)
-        rough.append(((there[0] - x) ** 2 + (there[1] - y) ** 2, other, there))
-    rough.sort()
-    best: tuple[int, int] | None = None
-    for square, other, there in rough:
-        if best is None or square <= (best[0] + frame.radius + there[2].radius + 1) ** 2:
-            found = (distance(here, there), other)
-            best = found if best is None or found < best else best
-    return None if best is None else best[1]

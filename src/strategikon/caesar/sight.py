@@ -51,13 +51,8 @@ def can_see(battle: Fight, unit: int, target: int) -> bool:
     return _see(battle, unit, lanes(battle, unit, target))
 
 
-def screened(battle: Fight, unit: int, target: int) -> bool:
-    """SHT.10 Whether nothing but other units hides a target from a shooter."""
-    return not can_see(battle, unit, target) and _see(battle, unit, [Lane(battle, unit, target, [])])
-
-
 def has_in_sight(battle: Fight, unit: int, target: int) -> bool:
-    """CHG.02, CMD.31, SPC.19 The same of a unit that does not shoot: Mixed arms then see past nobody."""
+    """SHT.08, CHG.02, CMD.31, SPC.19 The same of a unit that does not shoot: Mixed arms then see past nobody."""
     return _see(battle, unit, [_straight(battle, unit, target)])
 
 
@@ -75,20 +70,6 @@ def _straight(battle: Fight, unit: int, target: int) -> Lane:
     return Lane(battle, unit, target, [between for _, between in _blockers(battle, unit, target)])
 
 
-def points_seen(battle: Fight, unit: int, target: int) -> int:
-    """SHT.09 How many of the nine points the best eye sees."""
-    looking = eyes(battle, unit)
-    return max(
-        sum(lane.clear(eye, point) for point in lane.points) for lane in lanes(battle, unit, target) for eye in looking
-    )
-
-
-def partially_hidden(battle: Fight, unit: int, target: int) -> bool:
-    """SHT.09 At most 4 of its points are seen, or it touches woods."""
-    in_woods = battle.state.where[target] == ON_TABLE and battle.field.ground.in_woods(figure(battle, target))
-    return bool(in_woods) or points_seen(battle, unit, target) <= FEW_POINTS
-
-
 def lanes(battle: Fight, unit: int, target: int) -> list[Lane]:
     """SHT.08, SPC.19 The lines between two units; mixed arms may see past one friend before them, whichever they
     like."""
@@ -100,6 +81,52 @@ def lanes(battle: Fight, unit: int, target: int) -> list[Lane]:
         return [_straight(battle, unit, target)]
     return [
         Lane(battle, unit, target, [between for other, between in found if other != screen]) for screen in screens
+    ]
+
+
+def _blockers(battle: Fight, unit: int, target: int) -> list[tuple[int, Figure]]:
+    """SHT.08, SHT.10 Units whose core may cut a line between the two."""
+    state, troop = battle.state, battle.field.troops[unit]
+    here, there = figure(battle, unit), figure(battle, target)
+    wide = max(here[2].radius, there[2].radius)
+    raised = _hills_of(battle, here) + _hills_of(battle, there)
+    overhead = troop.kind.arm == "artillery"
+    found = []
+    xs, ys, far = state.x, state.y, wide + battle.field.widest
+    x, y, vx, vy = here[0], here[1], there[0] - here[0], there[1] - here[1]
+    west, east = min(x, x + vx) - far, max(x, x + vx) + far
+    south, north = min(y, y + vy) - far, max(y, y + vy) + far
+    aside = far * (isqrt(vx * vx + vy * vy) + 1)
+    for other, where in enumerate(state.where):
+        if not (west <= xs[other] <= east and south <= ys[other] <= north):
+            continue
+        if where != ON_TABLE or other in (unit, target) or abs(vx * (ys[other] - y) - vy * (xs[other] - x)) > aside:
+            continue
+        between = figure(battle, other)
+        reach = wide + between[2].radius
+        if point_to_segment(between[0], between[1], *here[:2], *there[:2]) > reach * reach:
+            continue
+        if any(not hill.holds(between[0], between[1]) for hill in raised):
+            continue
+        if overhead and not within(here, between, OVERHEAD) and not within(there, between, OVERHEAD):
+            continue
+        found.append((other, between))
+    return found
+
+
+def _hills_of(battle: Fight, here: Figure) -> list[Piece]:
+    return [hill for hill in battle.field.ground.hills if hill.holds(here[0], here[1])]
+
+
+def _screens(battle: Fight, unit: int, found: list[tuple[int, Figure]]) -> list[int]:
+    """SPC.19 The friends within an inch whose centre is in a unit's front quarter."""
+    here, side = figure(battle, unit), battle.field.side_of
+    return [
+        other
+        for other, between in found
+        if side[other] == side[unit]
+        and quarter(*here, between[0], between[1]) == FRONT
+        and within(here, between, 1000)
     ]
 
 
@@ -164,47 +191,20 @@ def marks_between(start: int, way: int, parts: int, low: int, high: int) -> rang
     return range(max(1, -(-first // way)), min(parts, last // way + 1))
 
 
-def _blockers(battle: Fight, unit: int, target: int) -> list[tuple[int, Figure]]:
-    """SHT.08, SHT.10 Units whose core may cut a line between the two."""
-    state, troop = battle.state, battle.field.troops[unit]
-    here, there = figure(battle, unit), figure(battle, target)
-    wide = max(here[2].radius, there[2].radius)
-    raised = _hills_of(battle, here) + _hills_of(battle, there)
-    overhead = troop.kind.arm == "artillery"
-    found = []
-    xs, ys, far = state.x, state.y, wide + battle.field.widest
-    x, y, vx, vy = here[0], here[1], there[0] - here[0], there[1] - here[1]
-    west, east = min(x, x + vx) - far, max(x, x + vx) + far
-    south, north = min(y, y + vy) - far, max(y, y + vy) + far
-    aside = far * (isqrt(vx * vx + vy * vy) + 1)
-    for other, where in enumerate(state.where):
-        if not (west <= xs[other] <= east and south <= ys[other] <= north):
-            continue
-        if where != ON_TABLE or other in (unit, target) or abs(vx * (ys[other] - y) - vy * (xs[other] - x)) > aside:
-            continue
-        between = figure(battle, other)
-        reach = wide + between[2].radius
-        if point_to_segment(between[0], between[1], *here[:2], *there[:2]) > reach * reach:
-            continue
-        if any(not hill.holds(between[0], between[1]) for hill in raised):
-            continue
-        if overhead and not within(here, between, OVERHEAD) and not within(there, between, OVERHEAD):
-            continue
-        found.append((other, between))
-    return found
+def points_seen(battle: Fight, unit: int, target: int) -> int:
+    """SHT.09 How many of the nine points the best eye sees."""
+    looking = eyes(battle, unit)
+    return max(
+        sum(lane.clear(eye, point) for point in lane.points) for lane in lanes(battle, unit, target) for eye in looking
+    )
 
 
-def _hills_of(battle: Fight, here: Figure) -> list[Piece]:
-    return [hill for hill in battle.field.ground.hills if hill.holds(here[0], here[1])]
+def partially_hidden(battle: Fight, unit: int, target: int) -> bool:
+    """SHT.09 At most 4 of its points are seen, or it touches woods."""
+    in_woods = battle.state.where[target] == ON_TABLE and battle.field.ground.in_woods(figure(battle, target))
+    return bool(in_woods) or points_seen(battle, unit, target) <= FEW_POINTS
 
 
-def _screens(battle: Fight, unit: int, found: list[tuple[int, Figure]]) -> list[int]:
-    """SPC.19 The friends within an inch whose centre is in a unit's front quarter."""
-    here, side = figure(battle, unit), battle.field.side_of
-    return [
-        other
-        for other, between in found
-        if side[other] == side[unit]
-        and quarter(*here, between[0], between[1]) == FRONT
-        and within(here, between, 1000)
-    ]
+def screened(battle: Fight, unit: int, target: int) -> bool:
+    """SHT.10 Whether nothing but other units hides a target from a shooter."""
+    return not can_see(battle, unit, target) and _see(battle, unit, [Lane(battle, unit, target, [])])

@@ -23,6 +23,31 @@ class Drive(NamedTuple):
     out: int
 
 
+def drive(battle: Fight, unit: int, toward: int, length: int) -> Drive:
+    """BLU.08, STA.29 The farthest multiple of 50 up to a length at which a unit keeps its distance from enemies, stays
+    on open ground and ends on nobody. Past an edge it is off the table."""
+    mover = Mover(battle, unit, reach=length)
+    here = mover.at_start
+    free = 0
+    for far in range(GRID, length + 1, GRID):
+        vx, vy = off(toward, far, 0)
+        if mover.barred(here, vx, vy) is not None:
+            break
+        there = (here[0] + vx, here[1] + vy, here[2])
+        if not mover.ground.on_table(there):
+            return Drive(*off(toward, far - GRID, 0), _tested(mover, here, vx, vy), edge_passed(mover.ground, there))
+        if mover.overlapped(there) is None:
+            free = far
+    vx, vy = off(toward, free, 0)
+    return Drive(vx, vy, _tested(mover, here, vx, vy) if free else (), -1)
+
+
+def _tested(mover: Mover, here: Figure, vx: int, vy: int) -> tuple[int, ...]:
+    crossed = [met.unit for met in mover.friends if sweep_touches(here, vx, vy, met.figure)]
+    ordered = in_order(mover.battle, here, crossed)
+    return tuple(o for o in ordered if tested(mover.battle, mover.unit, mover.formation, here, vx, vy, o))
+
+
 def walk(battle: Fight, unit: int, toward: int, moves: int) -> int:
     """TER.22 How far a straight path leads with so many moves: woods halve the moves of horse, each crossing takes one
     more, rough ground ends the path with the stretch that touches it."""
@@ -56,31 +81,6 @@ def _at(mover: Mover, toward: int, length: int) -> Figure:
 
 def _vector(one: Figure, other: Figure) -> tuple[int, int]:
     return other[0] - one[0], other[1] - one[1]
-
-
-def drive(battle: Fight, unit: int, toward: int, length: int) -> Drive:
-    """BLU.08, STA.29 The farthest multiple of 50 up to a length at which a unit keeps its distance from enemies, stays
-    on open ground and ends on nobody. Past an edge it is off the table."""
-    mover = Mover(battle, unit, reach=length)
-    here = mover.at_start
-    free = 0
-    for far in range(GRID, length + 1, GRID):
-        vx, vy = off(toward, far, 0)
-        if mover.barred(here, vx, vy) is not None:
-            break
-        there = (here[0] + vx, here[1] + vy, here[2])
-        if not mover.ground.on_table(there):
-            return Drive(*off(toward, far - GRID, 0), _tested(mover, here, vx, vy), edge_passed(mover.ground, there))
-        if mover.overlapped(there) is None:
-            free = far
-    vx, vy = off(toward, free, 0)
-    return Drive(vx, vy, _tested(mover, here, vx, vy) if free else (), -1)
-
-
-def _tested(mover: Mover, here: Figure, vx: int, vy: int) -> tuple[int, ...]:
-    crossed = [met.unit for met in mover.friends if sweep_touches(here, vx, vy, met.figure)]
-    ordered = in_order(mover.battle, here, crossed)
-    return tuple(o for o in ordered if tested(mover.battle, mover.unit, mover.formation, here, vx, vy, o))
 
 
 def make(battle: Fight, unit: int, driven: Drive) -> None:

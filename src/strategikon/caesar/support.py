@@ -46,6 +46,11 @@ def _misplaced(battle: Fight, unit: int, friend: int) -> Refusal | None:
     return None
 
 
+def may_support(battle: Fight, unit: int, friend: int) -> bool:
+    """SUP.01, SUP.02, SUP.20, SUP.21 Whether a unit could support a friend from the right place."""
+    return not disordered(battle, unit) and not shaken(battle, unit) and suits(battle, unit, friend)
+
+
 def unsuited(battle: Fight, unit: int, friend: int) -> Refusal | None:
     """SUP.03-SUP.06, SUP.08-SUP.11, SUP.18 What in class, formation or place of the two forbids it."""
     state, mine, his = battle.state, troop(battle, unit), troop(battle, friend)
@@ -68,6 +73,11 @@ def unsuited(battle: Fight, unit: int, friend: int) -> Refusal | None:
     return cannot_be_supported(battle, friend)
 
 
+def suits(battle: Fight, unit: int, friend: int) -> bool:
+    """SUP.03-SUP.06, SUP.08-SUP.12, SUP.18 Whether class and formation of both allow it."""
+    return unsuited(battle, unit, friend) is None
+
+
 def cannot_be_supported(battle: Fight, friend: int) -> Refusal | None:
     """SUP.08, SUP.09 Open order, artillery, scythed chariots and wagons."""
     his, told = troop(battle, friend).kind, {"unit": battle.field.ids[friend]}
@@ -76,16 +86,6 @@ def cannot_be_supported(battle: Fight, friend: int) -> Refusal | None:
     if battle.state.where[friend] < INSIDE and battle.state.formation[friend] == OPEN:
         return refusal("SUP.08", "caesar-why-never-supported", **told)
     return None
-
-
-def may_support(battle: Fight, unit: int, friend: int) -> bool:
-    """SUP.01, SUP.02, SUP.20, SUP.21 Whether a unit could support a friend from the right place."""
-    return not disordered(battle, unit) and not shaken(battle, unit) and suits(battle, unit, friend)
-
-
-def suits(battle: Fight, unit: int, friend: int) -> bool:
-    """SUP.03-SUP.06, SUP.08-SUP.12, SUP.18 Whether class and formation of both allow it."""
-    return unsuited(battle, unit, friend) is None
 
 
 def stands_by(battle: Fight, unit: int, here: Figure, friend: int) -> bool:
@@ -106,6 +106,12 @@ def _is_behind(battle: Fight, unit: int, here: Figure, friend: int) -> bool:
     if not loose and turn(here[2].heading, there[2].heading) > MOST_TURN:
         return False
     return quarter(*there, here[0], here[1]) != FRONT
+
+
+def place_beside(battle: Fight, unit: int, friend: int) -> int:
+    """SUP.15 The quarter of a friend in which a support stands."""
+    here = figure(battle, unit)
+    return quarter(*figure(battle, friend), here[0], here[1])
 
 
 def in_support(battle: Fight, unit: int) -> list[int]:
@@ -130,9 +136,3 @@ def is_supporting(battle: Fight, unit: int) -> bool:
     if disordered(battle, unit) or shaken(battle, unit):
         return False
     return bool(in_support(battle, unit))
-
-
-def place_beside(battle: Fight, unit: int, friend: int) -> int:
-    """SUP.15 The quarter of a friend in which a support stands."""
-    here = figure(battle, unit)
-    return quarter(*figure(battle, friend), here[0], here[1])

@@ -67,8 +67,17 @@ FOOTPRINTS: Final = {
     for row in _rows("formations")
 }  # fmt: skip
 
+
+# -- MOV.01-MOV.10 moves -----------------------------------------------------------------------------------------------
+
+
 _MOVES: Final = {(row["class"], row["formation"]): row for row in _rows("moves")}
 CAPTAIN_MOVE: Final = thousandths(_MOVES["captain", "-"]["allowance_in"])  # MOV.06
+
+
+def allowance(troop_class: str, formation: int) -> int:
+    """MOV.01-MOV.05, MOV.09, MOV.10 The move of a class in a formation."""
+    return thousandths(_move(troop_class, formation)["allowance_in"])
 
 
 def _move(troop_class: str, formation: int) -> dict[str, str]:
@@ -81,15 +90,13 @@ def _move(troop_class: str, formation: int) -> dict[str, str]:
     return next(row for how, row in mine.items() if how != "open")
 
 
-def allowance(troop_class: str, formation: int) -> int:
-    """MOV.01-MOV.05, MOV.09, MOV.10 The move of a class in a formation."""
-    return thousandths(_move(troop_class, formation)["allowance_in"])
-
-
 def allowance_rules(troop_class: str, formation: int) -> list[str]:
     """The rules that give a class in a formation its move; light horse in column has one of its own (MOV.09)."""
     rules = _move(troop_class, formation)["rule"].split()
     return [*rules, "MOV.09"] if formation == COLUMN and troop_class in ("light_cavalry", "mounted_archers") else rules
+
+
+# -- the other charts --------------------------------------------------------------------------------------------------
 
 
 _SHOOTING: Final = _rows("shooting_modifiers")

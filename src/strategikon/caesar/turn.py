@@ -64,7 +64,7 @@ def end_shoot(battle: Fight) -> Activity:
 
 
 def reorganisation(battle: Fight) -> None:
-    """SEQ.02, REO.01 Step IV, and the end of the player turn: the other side has the next."""
+    """REO.01, SEQ.02 Step IV, and the end of the player turn: the other side has the next."""
     state = battle.state
     reorganise(battle)
     end_step(battle)

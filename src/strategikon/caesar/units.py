@@ -16,15 +16,12 @@ from strategikon.caesar.tables import OPEN, TESTUDO
 Pose: TypeAlias = tuple[int, int, int]
 
 
-def figure(battle: Fight, unit: int) -> Figure:
-    """TER.14 A unit on the table or, for one inside, the whole rectangle of its work."""
-    state = battle.state
-    if state.where[unit] >= INSIDE:
-        return battle.field.work_figures[state.where[unit] - INSIDE]
-    formation = TESTUDO if state.lasting[unit] & Lasting.CRAMPED else state.formation[unit]
-    shape = battle.field.troops[unit].shapes[formation]
-    assert shape is not None
-    return state.x[unit], state.y[unit], shape.at(state.heading[unit])
+# -- what it is, and where it stands -----------------------------------------------------------------------------------
+
+
+def open_order(battle: Fight, unit: int) -> bool:
+    """UNI.06, TER.14 Whether a unit is in open order now; inside a work it has no formation."""
+    return battle.state.formation[unit] == OPEN and battle.state.where[unit] < INSIDE
 
 
 def shape_of(battle: Fight, unit: int) -> Shape:
@@ -46,9 +43,9 @@ def troop(battle: Fight, unit: int) -> Troop:
     return battle.field.troops[unit]
 
 
-def open_order(battle: Fight, unit: int) -> bool:
-    """UNI.06, TER.14 Whether a unit is in open order now; inside a work it has no formation."""
-    return battle.state.formation[unit] == OPEN and battle.state.where[unit] < INSIDE
+def allowance(battle: Fight, unit: int) -> int:
+    """MOV.01-MOV.05, MOV.13 Its move in its present formation, whatever it has suffered."""
+    return battle.field.troops[unit].allowances[battle.state.formation[unit]]
 
 
 def treads(battle: Fight, unit: int) -> int:
@@ -56,9 +53,18 @@ def treads(battle: Fight, unit: int) -> int:
     return tread(battle.field.troops[unit].kind.arm, battle.state.formation[unit] == OPEN)
 
 
-def allowance(battle: Fight, unit: int) -> int:
-    """MOV.01-MOV.05, MOV.13 Its move in its present formation, whatever it has suffered."""
-    return battle.field.troops[unit].allowances[battle.state.formation[unit]]
+def figure(battle: Fight, unit: int) -> Figure:
+    """TER.14 A unit on the table or, for one inside, the whole rectangle of its work."""
+    state = battle.state
+    if state.where[unit] >= INSIDE:
+        return battle.field.work_figures[state.where[unit] - INSIDE]
+    formation = TESTUDO if state.lasting[unit] & Lasting.CRAMPED else state.formation[unit]
+    shape = battle.field.troops[unit].shapes[formation]
+    assert shape is not None
+    return state.x[unit], state.y[unit], shape.at(state.heading[unit])
+
+
+# -- who is there, and who is near -------------------------------------------------------------------------------------
 
 
 def on_table(battle: Fight, unit: int) -> bool:
@@ -111,6 +117,9 @@ def enemy_within(battle: Fight, unit: int, limit: int) -> bool:
     return any(within(here, there, limit) for _, there in enemies_near(battle, unit, here, limit))
 
 
+# -- contacts and states -----------------------------------------------------------------------------------------------
+
+
 def engaged(battle: Fight, unit: int) -> bool:
     """MEL.01 Whether it is in contact with an enemy."""
     return battle.state.touches[unit] != 0
@@ -138,6 +147,13 @@ def disordered(battle: Fight, unit: int) -> bool:
     return bool(battle.state.lasting[unit] & Lasting.DISORDERED)
 
 
+def disorder(battle: Fight, unit: int) -> None:
+    """STA.10"""
+    if not disordered(battle, unit):
+        battle.state.lasting[unit] |= Lasting.DISORDERED
+        battle.emit("disorder", unit=battle.field.ids[unit])
+
+
 def bits(mask: int) -> list[int]:
     """The units whose bits are set, in ascending id."""
     return [unit for unit in range(mask.bit_length()) if mask >> unit & 1]
@@ -147,6 +163,9 @@ def led_by(battle: Fight, unit: int) -> int:
     """CPT.18 The captain who leads a unit: that of its division, or nobody."""
     captain = battle.field.division_of[unit]
     return captain if battle.state.leads[captain] == unit else NOBODY
+
+
+# -- it comes to stand elsewhere ---------------------------------------------------------------------------------------
 
 
 def put(battle: Fight, unit: int, x: int, y: int, heading: int) -> None:
@@ -169,13 +188,6 @@ def restore(battle: Fight, unit: int, held: tuple[int, ...]) -> None:
     """The end of a supposition."""
     state = battle.state
     state.x[unit], state.y[unit], state.heading[unit], state.formation[unit], state.where[unit] = held
-
-
-def carry(battle: Fight, unit: int) -> None:
-    """CPT.04 The captain who leads a unit is where it is."""
-    captain = led_by(battle, unit)
-    if captain != NOBODY:
-        battle.state.captain_x[captain], battle.state.captain_y[captain] = figure(battle, unit)[:2]
 
 
 def feel(battle: Fight, unit: int) -> None:
@@ -226,8 +238,8 @@ def feel_works(battle: Fight) -> None:
                 state.touches[unit] |= 1 << attacker
 
 
-def disorder(battle: Fight, unit: int) -> None:
-    """STA.10"""
-    if not disordered(battle, unit):
-        battle.state.lasting[unit] |= Lasting.DISORDERED
-        battle.emit("disorder", unit=battle.field.ids[unit])
+def carry(battle: Fight, unit: int) -> None:
+    """CPT.04 The captain who leads a unit is where it is."""
+    captain = led_by(battle, unit)
+    if captain != NOBODY:
+        battle.state.captain_x[captain], battle.state.captain_y[captain] = figure(battle, unit)[:2]

@@ -54,6 +54,26 @@ CANNOT: Final = "caesar-why-no-victor"
 # -- MEL.26, MEL.32 one unit at a time ---------------------------------------------------------------------------------
 
 
+def victor_values(battle: Fight, unit: int) -> list[Value]:
+    """MEL.26 What a victor may do; alone `hold` if it has no choice."""
+    found: list[Value] = [("hold", unit)]
+    for verb, cannot in (("follow", cannot_follow_up), ("break-through", cannot_break_through),
+                         ("consolidate", cannot_consolidate)):  # fmt: skip
+        if cannot(battle, unit) is None:
+            found.append((verb, unit))
+    return found
+
+
+def may_only_hold(battle: Fight, unit: int) -> Refusal | None:
+    """MEL.29, TER.20 Occupants, engines, wagons, civilians and squares stay where they have won."""
+    told = {"unit": battle.field.ids[unit]}
+    if battle.state.where[unit] >= INSIDE:
+        return refusal("TER.20", CANNOT, **told).besides("MEL.29")
+    if troop(battle, unit).kind.arm in ONLY_HOLD or battle.state.formation[unit] == SQUARE:
+        return refusal("MEL.29", CANNOT, **told)
+    return None
+
+
 def victors(battle: Fight) -> Activity | None:
     """MEL.32 The winning side's units choose, one at a time; in a draw those of the active side, then of the other."""
     state = battle.state
@@ -82,16 +102,6 @@ def _side(battle: Fight) -> int:
     return state.active if state.stage == 0 else 1 - state.active
 
 
-def victor_values(battle: Fight, unit: int) -> list[Value]:
-    """MEL.26 What a victor may do; alone `hold` if it has no choice."""
-    found: list[Value] = [("hold", unit)]
-    for verb, cannot in (("follow", cannot_follow_up), ("break-through", cannot_break_through),
-                         ("consolidate", cannot_consolidate)):  # fmt: skip
-        if cannot(battle, unit) is None:
-            found.append((verb, unit))
-    return found
-
-
 def _choose(battle: Fight) -> Activity:
     state = battle.state
     values = [value for unit in state.victors for value in victor_values(battle, unit)]
@@ -107,28 +117,6 @@ def _choose(battle: Fight) -> Activity:
     drive_away(battle)
 
 
-def _cannot_move_on(battle: Fight, unit: int) -> Refusal | None:
-    """MEL.26, MEL.32 What holds every unit that may only hold."""
-    state, told = battle.state, {"unit": battle.field.ids[unit]}
-    if unit not in state.victors:
-        return refusal("MEL.32", CANNOT, **told).besides("MEL.26")
-    if not present(battle, unit) or engaged(battle, unit):
-        return refusal("MEL.26", "caesar-why-engaged", **told).besides("MEL.24")
-    if state.fell >> unit & 1:
-        return refusal("MEL.26", CANNOT, **told)
-    return may_only_hold(battle, unit)
-
-
-def may_only_hold(battle: Fight, unit: int) -> Refusal | None:
-    """MEL.29, TER.20 Occupants, engines, wagons, civilians and squares stay where they have won."""
-    told = {"unit": battle.field.ids[unit]}
-    if battle.state.where[unit] >= INSIDE:
-        return refusal("TER.20", CANNOT, **told).besides("MEL.29")
-    if troop(battle, unit).kind.arm in ONLY_HOLD or battle.state.formation[unit] == SQUARE:
-        return refusal("MEL.29", CANNOT, **told)
-    return None
-
-
 # -- MEL.27, MEL.30 following ------------------------------------------------------------------------------------------
 
 
@@ -140,6 +128,18 @@ def cannot_follow_up(battle: Fight, unit: int) -> Refusal | None:
         barred = refusal("MEL.27", "caesar-why-cannot-follow", unit=battle.field.ids[unit])
         return barred if battle.state.foes[unit] & battle.state.fell else barred.besides("MEL.26")
     return reason
+
+
+def _cannot_move_on(battle: Fight, unit: int) -> Refusal | None:
+    """MEL.26, MEL.32 What holds every unit that may only hold."""
+    state, told = battle.state, {"unit": battle.field.ids[unit]}
+    if unit not in state.victors:
+        return refusal("MEL.32", CANNOT, **told).besides("MEL.26")
+    if not present(battle, unit) or engaged(battle, unit):
+        return refusal("MEL.26", "caesar-why-engaged", **told).besides("MEL.24")
+    if state.fell >> unit & 1:
+        return refusal("MEL.26", CANNOT, **told)
+    return may_only_hold(battle, unit)
 
 
 def _pursued(battle: Fight, unit: int) -> int:
@@ -216,23 +216,6 @@ def cannot_break_through(battle: Fight, unit: int) -> Refusal | None:
     )
 
 
-def unfit_to_break_through(battle: Fight, unit: int) -> Refusal | None:
-    """STA.05, STA.14, STA.22 In what state a unit never breaks through."""
-    return unfit(battle, unit, ("STA.05", "STA.14", "STA.22"), "caesar-why-shaken-victor")
-
-
-def cannot_consolidate(battle: Fight, unit: int) -> Refusal | None:
-    """MEL.29"""
-    return _cannot_move_on(battle, unit)
-
-
-def _consolidate(battle: Fight, unit: int) -> Activity:
-    """MEL.29 One ordinary move or change of formation, that ends an inch from every enemy."""
-    side = battle.field.side_of[unit]
-    chosen = yield Ask(side, "move", lambda: _away(battle, unit), unit, Clear(battle, unit, 0))
-    yield from _go(battle, unit, chosen)
-
-
 def _break_through(battle: Fight, unit: int) -> Activity:
     """MEL.28, MEL.30, MEL.33 One move, which may be a charge on an enemy that has not fought; if it comes into contact
     it fights in this same step, and its supports may come up."""
@@ -246,13 +229,6 @@ def _break_through(battle: Fight, unit: int) -> Activity:
     if engaged(battle, unit):
         join_late(battle, unit)
         yield from _come_up(battle, unit)
-
-
-def cannot_break_into(battle: Fight, unit: int, target: int) -> Refusal | None:
-    """MEL.28, MEL.33 Why a breakthrough may not be a charge on an enemy: he must not have fought in this step."""
-    if battle.state.marks[target] & Mark.FOUGHT:
-        return refusal("MEL.28", "caesar-why-has-fought", unit=battle.field.ids[target]).besides("MEL.33")
-    return cannot_charge_now(battle, unit, target, 1)
 
 
 def _onward(battle: Fight, unit: int) -> list[Value]:
@@ -272,6 +248,25 @@ def _come_up(battle: Fight, unit: int) -> Activity:
             side = battle.field.side_of[other]
             chosen = yield Ask(side, "move", places, other, Beside(battle, other, unit))
             yield from _go(battle, other, chosen)
+
+
+def cannot_break_into(battle: Fight, unit: int, target: int) -> Refusal | None:
+    """MEL.28, MEL.33 Why a breakthrough may not be a charge on an enemy: he must not have fought in this step."""
+    if battle.state.marks[target] & Mark.FOUGHT:
+        return refusal("MEL.28", "caesar-why-has-fought", unit=battle.field.ids[target]).besides("MEL.33")
+    return cannot_charge_now(battle, unit, target, 1)
+
+
+def cannot_consolidate(battle: Fight, unit: int) -> Refusal | None:
+    """MEL.29"""
+    return _cannot_move_on(battle, unit)
+
+
+def _consolidate(battle: Fight, unit: int) -> Activity:
+    """MEL.29 One ordinary move or change of formation, that ends an inch from every enemy."""
+    side = battle.field.side_of[unit]
+    chosen = yield Ask(side, "move", lambda: _away(battle, unit), unit, Clear(battle, unit, 0))
+    yield from _go(battle, unit, chosen)
 
 
 def _go(battle: Fight, unit: int, chosen: Value) -> Activity:
@@ -365,3 +360,8 @@ class Beside(Moves):
             told = {"unit": self.battle.field.ids[self.unit], "other": self.battle.field.ids[self.friend]}
             return None, refusal("MEL.30", "caesar-why-not-supporting", **told)
         return found, reason
+
+
+def unfit_to_break_through(battle: Fight, unit: int) -> Refusal | None:
+    """STA.05, STA.14, STA.22 In what state a unit never breaks through."""
+    return unfit(battle, unit, ("STA.05", "STA.14", "STA.22"), "caesar-why-shaken-victor")

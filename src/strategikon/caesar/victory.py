@@ -20,14 +20,14 @@ def gone(battle: Fight, side: int) -> int:
     return sum(bool(state.demoralised[c]) or destroyed(battle, c) for c in battle.field.captains_of[side])
 
 
-def lost_units(battle: Fight, side: int) -> int:
-    """VIC.03 Units destroyed, routed or off the table."""
-    return sum(battle.state.where[unit] in (OFF_TABLE, LOST) for unit in battle.field.friends[side])
-
-
 def is_broken(battle: Fight, side: int) -> bool:
     """VIC.01 Whether an army has reached its break point."""
     return gone(battle, side) >= battle.field.break_point[side]
+
+
+def lost_units(battle: Fight, side: int) -> int:
+    """VIC.03 Units destroyed, routed or off the table."""
+    return sum(battle.state.where[unit] in (OFF_TABLE, LOST) for unit in battle.field.friends[side])
 
 
 def examine(battle: Fight, round_over: bool = False) -> None:

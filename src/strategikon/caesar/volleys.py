@@ -69,12 +69,6 @@ def moved_too_much(battle: Fight, unit: int) -> str | None:
 # -- SHT.11, SHT.20-SHT.23 dice ----------------------------------------------------------------------------------------
 
 
-def in_building(battle: Fight, unit: int) -> bool:
-    """SHT.22 Whether it is in a building; a fortification is none."""
-    where = battle.state.where[unit]
-    return where >= INSIDE and battle.field.works[where - INSIDE].piece.kind == BUILDING
-
-
 def shooting_dice(battle: Fight, shooter: int, short: bool) -> int:
     """SHT.11, SHT.20-SHT.23, FRM.09 Its Short or Long value, limited by its formation; two on a side of a building."""
     line = troop(battle, shooter)
@@ -87,6 +81,12 @@ def shooting_dice(battle: Fight, shooter: int, short: bool) -> int:
     if formation == WEDGE and battle.field.options["wedge_reading"] == "book":
         return value
     return min(value, SHOT_DICE[LIMITED[formation]]) if formation in LIMITED else value
+
+
+def in_building(battle: Fight, unit: int) -> bool:
+    """SHT.22 Whether it is in a building; a fortification is none."""
+    where = battle.state.where[unit]
+    return where >= INSIDE and battle.field.works[where - INSIDE].piece.kind == BUILDING
 
 
 # -- SHT.12-SHT.19, SHT.24, SHT.33 the score ---------------------------------------------------------------------------
@@ -200,9 +200,17 @@ def _roll(battle: Fight, volley: Volley, count: int, needed: int) -> list[int]:
     return lying
 
 
-def marksmen_rerolls(battle: Fight, unit: int) -> int:
-    """SPC.17 How many misses Marksmen roll again in each volley."""
-    return ONE_MISS if troop(battle, unit).has(Special.MARKSMEN) else 0
+def _startles(
+    battle: Fight, volley: Volley, needed: int, rolled: list[int], casualties: int, was_shaken: bool
+) -> bool:
+    """BRK.01-BRK.04, BRK.54, SPC.20, SPC.34 Whether its target must test: it is shaken by it, or was so and lost men;
+    a natural 6, or two where 6+ was needed; naphtha, or a Wavering target, with any casualty."""
+    if casualties and (was_shaken or shaken(battle, volley.target)):
+        return True
+    if rolled.count(SIX) >= (2 if needed == HARDEST else 1):
+        return True
+    naphtha = troop(battle, volley.shooter).weapon == "naphtha" or troop(battle, volley.shooter).has(Special.NAPHTHA)
+    return casualties > 0 and (naphtha or troop(battle, volley.target).has(Special.WAVERING))
 
 
 def attack_of(battle: Fight, volley: Volley, far: int) -> Attack:
@@ -212,6 +220,11 @@ def attack_of(battle: Fight, volley: Volley, far: int) -> Attack:
     if line.has(Special.SLINGS) and far <= SHORT_RANGE:
         change += MORALE_CHANGES["hits of slings at 6 in or less"]
     return Attack(volley.shooter, True, change, is_shieldwall(battle, volley))
+
+
+def marksmen_rerolls(battle: Fight, unit: int) -> int:
+    """SPC.17 How many misses Marksmen roll again in each volley."""
+    return ONE_MISS if troop(battle, unit).has(Special.MARKSMEN) else 0
 
 
 def is_shieldwall(battle: Fight, volley: Volley) -> bool:
@@ -224,16 +237,3 @@ def is_shieldwall(battle: Fight, volley: Volley) -> bool:
         return False
     still = state.lasting[target] & Lasting.STOOD and not disordered(battle, target)
     return bool(still) and comes_at_front(battle, volley)
-
-
-def _startles(
-    battle: Fight, volley: Volley, needed: int, rolled: list[int], casualties: int, was_shaken: bool
-) -> bool:
-    """BRK.01-BRK.04, BRK.54, SPC.20, SPC.34 Whether its target must test: it is shaken by it, or was so and lost men;
-    a natural 6, or two where 6+ was needed; naphtha, or a Wavering target, with any casualty."""
-    if casualties and (was_shaken or shaken(battle, volley.target)):
-        return True
-    if rolled.count(SIX) >= (2 if needed == HARDEST else 1):
-        return True
-    naphtha = troop(battle, volley.shooter).weapon == "naphtha" or troop(battle, volley.shooter).has(Special.NAPHTHA)
-    return casualties > 0 and (naphtha or troop(battle, volley.target).has(Special.WAVERING))

@@ -100,6 +100,20 @@ def occupy(battle: Fight, unit: int, work: int) -> None:
 # -- coming out --------------------------------------------------------------------------------------------------------
 
 
+def taken_by(battle: Fight, unit: int, there: Figure, treads: int) -> Iterator[str]:
+    """MOV.14, MOV.15, MOV.19, TER.14 The rules against a place to which a unit comes from outside the table or out of a
+    work: the edge, closed ground, friends, enemies."""
+    ground = battle.field.ground
+    if not ground.on_table(there):
+        yield "MOV.15"
+    if (piece := ground.closed(treads, there)) is not None:
+        yield closed_bar(piece)[0]
+    if any(overlap(there, figure(battle, other)) for other in friends(battle, unit)):
+        yield "MOV.15"
+    if any(nearer(there, 0, 0, figure(battle, other), STAND_OFF) for other in enemies(battle, unit)):
+        yield "MOV.14"
+
+
 def outside_at(battle: Fight, unit: int, side: int, along: int) -> Figure:
     """TER.14 Where a unit comes out: its rear flush on a side, facing outwards, so far from the middle of the side."""
     line = troop(battle, unit)
@@ -131,7 +145,7 @@ def offsets(battle: Fight, unit: int, side: int) -> list[int]:
 
 
 def within_bounds(battle: Fight, unit: int, side: int) -> list[int]:
-    """R-CAE-153, SPC.29, VIC.04 Those of them at which its owner may let it come out."""
+    """TER.14, SPC.29, VIC.04, R-CAE-153 Those of them at which its owner may let it come out."""
     free = offsets(battle, unit, side)
     return [along for along in free if out_of_bounds(battle, unit, outside_at(battle, unit, side, along)) is None]
 
@@ -141,20 +155,6 @@ def _taken_outside(battle: Fight, unit: int, there: Figure) -> Iterator[str]:
     line = troop(battle, unit)
     loose = first_formation(line.kind, line.size, line.specials) == OPEN
     return taken_by(battle, unit, there, tread(line.kind.arm, loose))
-
-
-def taken_by(battle: Fight, unit: int, there: Figure, treads: int) -> Iterator[str]:
-    """MOV.14, MOV.15, MOV.19, TER.14 The rules against a place to which a unit comes from outside the table or out of a
-    work: the edge, closed ground, friends, enemies."""
-    ground = battle.field.ground
-    if not ground.on_table(there):
-        yield "MOV.15"
-    if (piece := ground.closed(treads, there)) is not None:
-        yield closed_bar(piece)[0]
-    if any(overlap(there, figure(battle, other)) for other in friends(battle, unit)):
-        yield "MOV.15"
-    if any(nearer(there, 0, 0, figure(battle, other), STAND_OFF) for other in enemies(battle, unit)):
-        yield "MOV.14"
 
 
 def leave_values(battle: Fight, unit: int) -> list[Value]:

@@ -98,6 +98,12 @@ def harms_of(body: Body) -> Harms:
     return Harms(body)
 
 
+def volley_value(body: Body, count: Chances) -> float:
+    """SHT.31 What the casualties of a volley cost its target; tests come at the end of the step."""
+    harms = harms_of(body)
+    return sum(chance * harms[number, -1] for number, chance in enumerate(count))
+
+
 @lru_cache(maxsize=20_000)
 def round_value(bodies: tuple[tuple[Body, Chances], ...]) -> float:
     """MEL.19, BRK.05, BRK.06, BRK.10 What a round brings the side 0: the harm of its enemies less its own. For each
@@ -133,9 +139,3 @@ def _apart(own: Chances, theirs: Chances) -> tuple[tuple[int, float], ...]:
         for second, share in enumerate(theirs):
             found[first - second] = found.get(first - second, 0.0) + chance * share
     return tuple(sorted(found.items()))
-
-
-def volley_value(body: Body, count: Chances) -> float:
-    """SHT.31 What the casualties of a volley cost its target; tests come at the end of the step."""
-    harms = harms_of(body)
-    return sum(chance * harms[number, -1] for number, chance in enumerate(count))

@@ -24,12 +24,6 @@ SHORT: Final = 3.0  # a charge that falls short stands before the enemy
 ALONE: Final = -3.0  # a captain who goes with one unit leaves the others
 
 
-@lru_cache(maxsize=64)
-def passes(against: int) -> float:
-    """CMD.06 How likely 2D6 come to no more than this; a double six never does."""
-    return sum(ways for total, ways in PAIRS if total <= against and total != BLUNDER) / 36
-
-
 def weigh_initiative(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """CMD.02 One sure move, by whoever gains by it; whoever wants several waits for an order."""
     return [0.0 if value == ("pass",) else _by_itself(outlook, value[1]) for value in ask.values]
@@ -48,6 +42,12 @@ def _by_itself(outlook: Outlook, unit: int) -> float:
                 return worth + FIRST_BLOW
         return -1.0
     return outlook.desire(unit) - 1.0
+
+
+@lru_cache(maxsize=64)
+def passes(against: int) -> float:
+    """CMD.06 How likely 2D6 come to no more than this; a double six never does."""
+    return sum(ways for total, ways in PAIRS if total <= against and total != BLUNDER) / 36
 
 
 def weigh_captain(outlook: Outlook, ask: Ask) -> Sequence[float]:
@@ -121,12 +121,6 @@ def _follow(outlook: Outlook, who: int, value: Value) -> float:
     return passes(command(outlook.battle, who, [unit])) * gain - 0.6 * _to_say(outlook, who) + ALONE
 
 
-def weigh_next(outlook: Outlook, ask: Ask) -> Sequence[float]:
-    """CMD.34 Charges first, then whoever is foremost."""
-    prey = outlook.state.prey
-    return [(50.0 if prey[value[1]] >= 0 else 0.0) - outlook.near(value[1]) for value in ask.values]
-
-
 def weigh_reroll(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """CMD.17 The re-roll comes back every turn."""
     return [5.0 if value == ("reroll",) else 0.0 for value in ask.values]
@@ -135,6 +129,12 @@ def weigh_reroll(outlook: Outlook, ask: Ask) -> Sequence[float]:
 def weigh_free(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """CMD.24 A free move costs nothing."""
     return [0.0 if value == ("pass",) else outlook.desire(value[1]) - 0.5 for value in ask.values]
+
+
+def weigh_next(outlook: Outlook, ask: Ask) -> Sequence[float]:
+    """CMD.34 Charges first, then whoever is foremost."""
+    prey = outlook.state.prey
+    return [(50.0 if prey[value[1]] >= 0 else 0.0) - outlook.near(value[1]) for value in ask.values]
 
 
 # -- CPT captains ------------------------------------------------------------------------------------------------------

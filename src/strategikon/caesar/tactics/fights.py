@@ -19,22 +19,6 @@ DIE: Final = 3.0  # what a captain's die brings
 EVADES: Final = 4.0  # ground lost by an evade
 
 
-def weigh_shoot(outlook: Outlook, ask: Ask) -> Sequence[float]:
-    """SHT.01 The volley that does most harm first."""
-    return [0.0 if value == ("pass",) else _shot(outlook, value) for value in ask.values]
-
-
-def _shot(outlook: Outlook, value: Value) -> float:
-    side = value[2] if value[0] == "shoot-side" else NOBODY
-    return 0.5 + STARTLES * outlook.volley(Volley(value[1], value[-1], side=side))
-
-
-def weigh_opportunity(outlook: Outlook, ask: Ask) -> Sequence[float]:
-    """SHT.32 A shot as it passes; the reaction comes back next turn."""
-    return [0.0 if value[0] == "hold" else 0.2 + outlook.volley(Volley(value[1], value[2], OPPORTUNITY))
-            for value in ask.values]  # fmt: skip
-
-
 def weigh_response(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """CHG.05 Against this charge: the round that each answer leads to."""
     threat = ask.about
@@ -59,7 +43,34 @@ def weigh_response(outlook: Outlook, ask: Ask) -> Sequence[float]:
     return weights
 
 
+def weigh_shoot(outlook: Outlook, ask: Ask) -> Sequence[float]:
+    """SHT.01 The volley that does most harm first."""
+    return [0.0 if value == ("pass",) else _shot(outlook, value) for value in ask.values]
+
+
+def _shot(outlook: Outlook, value: Value) -> float:
+    side = value[2] if value[0] == "shoot-side" else NOBODY
+    return 0.5 + STARTLES * outlook.volley(Volley(value[1], value[-1], side=side))
+
+
+def weigh_opportunity(outlook: Outlook, ask: Ask) -> Sequence[float]:
+    """SHT.32 A shot as it passes; the reaction comes back next turn."""
+    return [0.0 if value[0] == "hold" else 0.2 + outlook.volley(Volley(value[1], value[2], OPPORTUNITY))
+            for value in ask.values]  # fmt: skip
+
+
 # -- MEL the round -----------------------------------------------------------------------------------------------------
+
+
+def weigh_assign(outlook: Outlook, ask: Ask) -> Sequence[float]:
+    """TER.19 The occupant that fights an attacker best."""
+    return [-outlook.charge(value[2], value[1]) for value in ask.values]
+
+
+def weigh_share(outlook: Outlook, ask: Ask) -> Sequence[float]:
+    """MEL.21 Whoever has most stamina left."""
+    casualties = outlook.state.casualties
+    return [float(troop(outlook.battle, value[2]).stamina - casualties[value[2]]) for value in ask.values]
 
 
 def weigh_array(outlook: Outlook, ask: Ask) -> Sequence[float]:
@@ -90,27 +101,6 @@ def weigh_fight(outlook: Outlook, ask: Ask) -> Sequence[float]:
     return [outlook.book.force[value[1]] / 100 for value in ask.values]
 
 
-def weigh_test(outlook: Outlook, ask: Ask) -> Sequence[float]:
-    """BRK.55 The weakest last: others have made way by then."""
-    return [outlook.book.force[value[1]] / 100 for value in ask.values]
-
-
-def weigh_assign(outlook: Outlook, ask: Ask) -> Sequence[float]:
-    """TER.19 The occupant that fights an attacker best."""
-    return [-outlook.charge(value[2], value[1]) for value in ask.values]
-
-
-def weigh_valiant(outlook: Outlook, ask: Ask) -> Sequence[float]:
-    """SPC.32 A bad result is rolled again."""
-    return [4.0 if value[0] == "valiant" else 0.0 for value in ask.values]
-
-
-def weigh_confusion(outlook: Outlook, ask: Ask) -> Sequence[float]:
-    """BRK.39 Back in order, rather than disordered before the enemy; in line with friends it stays."""
-    near = outlook.near(ask.about)
-    return [0.0 if value[0] == "confusion" else (2.0 if near < 8 else -1.0) for value in ask.values]
-
-
 def weigh_victor(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """MEL.26-MEL.29 After a worn enemy, as long as the victor is not worn himself."""
     return [_after(outlook, value) for value in ask.values]
@@ -132,10 +122,20 @@ def weigh_accompany(outlook: Outlook, ask: Ask) -> Sequence[float]:
     return [1.0 if value[0] == "accompany" else 0.0 for value in ask.values]
 
 
-def weigh_share(outlook: Outlook, ask: Ask) -> Sequence[float]:
-    """MEL.21 Whoever has most stamina left."""
-    casualties = outlook.state.casualties
-    return [float(troop(outlook.battle, value[2]).stamina - casualties[value[2]]) for value in ask.values]
+def weigh_confusion(outlook: Outlook, ask: Ask) -> Sequence[float]:
+    """BRK.39 Back in order, rather than disordered before the enemy; in line with friends it stays."""
+    near = outlook.near(ask.about)
+    return [0.0 if value[0] == "confusion" else (2.0 if near < 8 else -1.0) for value in ask.values]
+
+
+def weigh_test(outlook: Outlook, ask: Ask) -> Sequence[float]:
+    """BRK.55 The weakest last: others have made way by then."""
+    return [outlook.book.force[value[1]] / 100 for value in ask.values]
+
+
+def weigh_alike(outlook: Outlook, ask: Ask) -> Sequence[float]:
+    """STA.21 All must go; who goes first makes no difference."""
+    return [0.0] * len(ask.values)
 
 
 def weigh_feign(outlook: Outlook, ask: Ask) -> Sequence[float]:
@@ -148,6 +148,6 @@ def _feigns(outlook: Outlook, unit: int) -> float:
     return -1.0 if found is None else -found[1] - 8.0
 
 
-def weigh_alike(outlook: Outlook, ask: Ask) -> Sequence[float]:
-    """STA.21 All must go; who goes first makes no difference."""
-    return [0.0] * len(ask.values)
+def weigh_valiant(outlook: Outlook, ask: Ask) -> Sequence[float]:
+    """SPC.32 A bad result is rolled again."""
+    return [4.0 if value[0] == "valiant" else 0.0 for value in ask.values]

@@ -94,6 +94,16 @@ def _formed(outlook: Outlook, unit: int, formation: int) -> float:
     return -0.5 if formation in (BATTLE_LINE, DEEP) else UNUSUAL
 
 
+def weigh_enter(outlook: Outlook, ask: Ask) -> Sequence[float]:
+    """MOV.19 In, and as deep as it goes."""
+    return [0.0 if value[0] == "halt" else 1.0 + value[2] / 1000 for value in ask.values]
+
+
+def weigh_leave(outlook: Outlook, ask: Ask) -> Sequence[float]:
+    """TER.14 Whoever holds a work holds it."""
+    return [0.0 if value[0] == "halt" else -1.0 for value in ask.values]
+
+
 def weigh_charge(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """CHG.30 The charge at once, unless a preliminary move turns a flank."""
     unit = ask.about
@@ -110,16 +120,6 @@ def _before_charge(outlook: Outlook, unit: int, value: Value) -> float:
     """The face is that of where the order began: a preliminary move only helps to reach it."""
     foe = outlook.state.prey[unit]
     return outlook.charge(unit, foe) if foe >= 0 else 0.0
-
-
-def weigh_enter(outlook: Outlook, ask: Ask) -> Sequence[float]:
-    """MOV.19 In, and as deep as it goes."""
-    return [0.0 if value[0] == "halt" else 1.0 + value[2] / 1000 for value in ask.values]
-
-
-def weigh_leave(outlook: Outlook, ask: Ask) -> Sequence[float]:
-    """TER.14 Whoever holds a work holds it."""
-    return [0.0 if value[0] == "halt" else -1.0 for value in ask.values]
 
 
 def weigh_redirect(outlook: Outlook, ask: Ask) -> Sequence[float]:

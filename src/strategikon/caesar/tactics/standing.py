@@ -24,6 +24,18 @@ from strategikon.kernel.decision import Value
 from strategikon.kernel.tactics import WON
 
 
+def expected(battle: Fight, value: Value) -> int | None:
+    """SHT.31, MEL.17 What a volley or a round is expected to change in `worth`; a charge has no dice of its own."""
+    ask = battle.ask
+    assert ask is not None
+    if ask.kind == "shoot" and value[0] in ("shoot", "shoot-side"):
+        side = value[2] if value[0] == "shoot-side" else NOBODY
+        return round(outlook_of(battle, ask.side).volley(Volley(value[1], value[-1], side=side)))
+    if ask.kind == "array" and value == READY:
+        return round(outlook_of(battle, ask.side).arrayed())
+    return None
+
+
 def worth(battle: Fight, side: int) -> int:
     """VIC.01 The armies, and how near each is to its break point."""
     if battle.outcome is not None:
@@ -51,15 +63,3 @@ def _standing(battle: Fight, side: int) -> float:
             value += GENERAL if field.captains[who].general else CAPTAIN
     share = gone / max(1, field.break_point[side])
     return value - ARMY * share * share
-
-
-def expected(battle: Fight, value: Value) -> int | None:
-    """SHT.31, MEL.17 What a volley or a round is expected to change in `worth`; a charge has no dice of its own."""
-    ask = battle.ask
-    assert ask is not None
-    if ask.kind == "shoot" and value[0] in ("shoot", "shoot-side"):
-        side = value[2] if value[0] == "shoot-side" else NOBODY
-        return round(outlook_of(battle, ask.side).volley(Volley(value[1], value[-1], side=side)))
-    if ask.kind == "array" and value == READY:
-        return round(outlook_of(battle, ask.side).arrayed())
-    return None
