@@ -22,7 +22,7 @@ sys.path.append(str(Path(__file__).parents[1] / "tools"))
 from rules_index import Numbers
 
 SOURCE: Final = Path(__file__).parents[1] / "src" / "strategikon"
-RULESETS: Final = ("bayard", "caesar")
+RULESETS: Final = ("bayard", "caesar", "alexander")
 HEADING: Final = "# -- "
 
 # Chapters that are told as they are played, where the book tells it otherwise.
@@ -30,6 +30,8 @@ AS_PLAYED: Final = {
     "bayard/turn.py": "a player's turn from its first phase to its last, those of the annexes between",
     "bayard/deployment.py": "placing from the first piece to the last: who, what, where, and when the other goes on",
     "caesar/rounds.py": "a round as it is fought: both sides strike, both save, ways back are fixed, then the result",
+    "alexander/turn.py": "a turn from its first Orders Phase to the turning back of its markers",
+    "alexander/reactions.py": "what a step of the enemy calls forth, in the order of R-ALEX-47",
 }
 
 

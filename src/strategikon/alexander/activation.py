@@ -41,51 +41,6 @@ ELITE_NOW, ELITE_DONE = 2, 1
 FAILED: Final = 2  # bits of `state.trumps`: 1 << side it has rolled, 1 << (side + FAILED) and failed
 
 
-# -- 5.5 Elite Initiative (optional) -----------------------------------------------------------------------------------
-
-
-def elite(battle: Fight) -> Activity | None:
-    """5.5 A side with an Elite leader may open the turn with one Orders Phase of his, or of a subordinate in range."""
-    state, field = battle.state, battle.field
-    chiefs = [leader for leader, is_elite in enumerate(field.is_elite) if is_elite and is_inactive(battle, leader)]
-    if field.elite_rule and chiefs and state.elite != ELITE_DONE:
-        return _elite(battle, field.leader_side[chiefs[0]])
-    state.phase = "activate"
-    return None
-
-
-def _elite(battle: Fight, side: int) -> Activity:
-    state, field = battle.state, battle.field
-    state.elite, state.phase = ELITE_DONE, "activate"
-    if state.turn > 1:
-        throw = battle.throw("elite-roll", 1, D10)
-        allowed = throw.number not in ELITE_FAILS
-        throw.tell(die=throw.number, allowed=int(allowed))
-        if not allowed:
-            return
-        throw.scored(0, HIT)
-    values: list[Value] = [("elite", p) for p in field.leaders_of[side] if cannot_be_elite(battle, p) is None]
-    value = yield Ask(side, "elite", [*values, PASS])
-    if value != PASS:
-        state.elite = ELITE_NOW
-        state.active = side
-        start(battle, value[1], "elite")
-
-
-def cannot_be_elite(battle: Fight, leader: int) -> Refusal | None:
-    """5.5b, 5.5c The OC, or a subordinate in his range at the start of the turn; anybody on the first turn."""
-    field = battle.field
-    name = field.leader_ids[leader]
-    chief = field.oc_of[field.leader_side[leader]]
-    if not is_inactive(battle, leader) or field.is_contingent[leader] or _is_frozen(battle, leader):
-        return refusal("5.5b", "alexander-why-not-inactive", leader=name)
-    if battle.state.turn == 1 or leader == chief:
-        return None
-    if chief == NOBODY or not leader_in_range(battle, chief, leader, command_range(battle, chief)):
-        return refusal("5.5b", "alexander-why-elite-range", leader=name)
-    return None
-
-
 # -- 5.1 the order of Initiative ---------------------------------------------------------------------------------------
 
 
@@ -119,11 +74,66 @@ def _is_frozen(battle: Fight, leader: int) -> bool:
     return leader in battle.field.bound_leaders and special_rules.is_frozen_leader(battle, leader)
 
 
+def _close(battle: Fight) -> None:
+    """5.27a, R-ALEX-24 Nobody is left but leaders held back: they are Finished, and Phase D begins."""
+    for leader in range(len(battle.field.leader_ids)):
+        if is_inactive(battle, leader) and not battle.field.is_contingent[leader]:
+            finish(battle, leader, "held")
+    battle.state.leader = NOBODY
+    battle.state.phase = "rout" if battle.field.leader_ids else "idle"
+
+
 def lowest(battle: Fight) -> list[tuple[int, int, int]]:
     """5.12a Of all who wait those of the lowest Initiative, as `waiting` has them."""
     due = waiting(battle)
     least = min(due)[0] if due else 0
     return [entry for entry in due if entry[0] == least]
+
+
+def ask_activate(battle: Fight) -> Activity:
+    """5.12, 5.15d, 5.41 The side activates its leader, passes with him, or tries to trump with a better one."""
+    value = yield Ask(battle.state.active, "activate", lambda: _choices(battle))
+    battle.state.phase = "activate"
+    _decide(battle, value)
+
+
+def _choices(battle: Fight) -> list[Value]:
+    state = battle.state
+    due = lowest(battle)
+    mine = [piece for _, side, piece in due if side == state.active]
+    values: list[Value] = []
+    for piece in mine:
+        if piece < 0:
+            values.append(("activate-elephants", -2 - piece))
+            continue
+        values.append(("activate", piece))
+        if not state.trumps & (1 << (state.active + FAILED)):
+            values.append(("pass-leader", piece))
+            if leader_in_enemy_zoc(battle, piece) and not is_overall(battle, piece):
+                values.append(("hold-leader", piece))
+    values += [("trump", leader) for leader in may_trump(battle, state.active, due[0][0] + 1) if leader not in mine]
+    return values
+
+
+def _decide(battle: Fight, value: Value) -> None:
+    state = battle.state
+    verb, piece = value
+    if verb == "trump":
+        if roll_trump(battle, piece) and is_valid(battle, piece):
+            state.leader, state.phase = piece, "counter-trump"
+        return
+    state.trumps = 0
+    if verb == "activate-elephants":
+        start_elephants(battle, piece)
+        return
+    state.last_side, state.last_value = state.active, initiative(battle, piece)
+    if verb == "activate":
+        start(battle, piece, "due")
+    elif verb == "pass-leader":
+        finish(battle, piece, "passed")
+    else:
+        state.leader_marks[piece] |= LeaderMark.HELD | LeaderMark.NO_MOMENTUM
+        battle.emit("held", leader=leader_id(battle, piece))
 
 
 def roll_off(battle: Fight) -> Activity:
@@ -146,13 +156,6 @@ def idle(battle: Fight) -> Activity:
     battle.state.phase = "rout"
 
 
-def ask_activate(battle: Fight) -> Activity:
-    """5.12, 5.15d, 5.41 The side activates its leader, passes with him, or tries to trump with a better one."""
-    value = yield Ask(battle.state.active, "activate", lambda: _choices(battle))
-    battle.state.phase = "activate"
-    _decide(battle, value)
-
-
 def waiting(battle: Fight) -> list[tuple[int, int, int]]:
     """5.13a, 5.25c, 9.19b Everybody who may still be activated: (Initiative, side, leader). An elephant commander
     stands as -2 - unit. A leader held back counts again once he is out of the enemy ZOC."""
@@ -173,33 +176,6 @@ def waiting(battle: Fight) -> list[tuple[int, int, int]]:
     return found
 
 
-def _close(battle: Fight) -> None:
-    """5.27a, R-ALEX-24 Nobody is left but leaders held back: they are Finished, and Phase D begins."""
-    for leader in range(len(battle.field.leader_ids)):
-        if is_inactive(battle, leader) and not battle.field.is_contingent[leader]:
-            finish(battle, leader, "held")
-    battle.state.leader = NOBODY
-    battle.state.phase = "rout" if battle.field.leader_ids else "idle"
-
-
-def _choices(battle: Fight) -> list[Value]:
-    state = battle.state
-    due = lowest(battle)
-    mine = [piece for _, side, piece in due if side == state.active]
-    values: list[Value] = []
-    for piece in mine:
-        if piece < 0:
-            values.append(("activate-elephants", -2 - piece))
-            continue
-        values.append(("activate", piece))
-        if not state.trumps & (1 << (state.active + FAILED)):
-            values.append(("pass-leader", piece))
-            if leader_in_enemy_zoc(battle, piece) and not is_overall(battle, piece):
-                values.append(("hold-leader", piece))
-    values += [("trump", leader) for leader in may_trump(battle, state.active, due[0][0] + 1) if leader not in mine]
-    return values
-
-
 def may_trump(battle: Fight, side: int, least: int) -> list[int]:
     """The leaders of a side whom `cannot_trump` does not forbid it."""
     if battle.state.trumps & (1 << side):
@@ -215,27 +191,6 @@ def cannot_hold(battle: Fight, leader: int) -> Refusal | None:
     if is_overall(battle, leader) or not leader_in_enemy_zoc(battle, leader):
         return refusal("5.25c", "alexander-why-not-held", leader=battle.field.leader_ids[leader])
     return None
-
-
-def _decide(battle: Fight, value: Value) -> None:
-    state = battle.state
-    verb, piece = value
-    if verb == "trump":
-        if roll_trump(battle, piece) and is_valid(battle, piece):
-            state.leader, state.phase = piece, "counter-trump"
-        return
-    state.trumps = 0
-    if verb == "activate-elephants":
-        start_elephants(battle, piece)
-        return
-    state.last_side, state.last_value = state.active, initiative(battle, piece)
-    if verb == "activate":
-        start(battle, piece, "due")
-    elif verb == "pass-leader":
-        finish(battle, piece, "passed")
-    else:
-        state.leader_marks[piece] |= LeaderMark.HELD | LeaderMark.NO_MOMENTUM
-        battle.emit("held", leader=leader_id(battle, piece))
 
 
 def start(battle: Fight, leader: int, why: str) -> None:
@@ -325,16 +280,6 @@ def roll_trump(battle: Fight, leader: int) -> bool:
     return success
 
 
-def is_valid(battle: Fight, leader: int) -> bool:
-    """5.47a, R-ALEX-30 A trump by a leader who can do nothing that counts has never happened; the attempt is used, and
-    his marker, which may be what binds him, is turned up (R-ALEX-124)."""
-    if obligation.can_fulfil(battle, leader):
-        return True
-    battle.emit("trump-void", leader=leader_id(battle, leader))
-    prearranged.show(battle, leader)
-    return False
-
-
 def counter_trump(battle: Fight) -> Activity | None:
     """5.42a, 5.42b, R-ALEX-27 A trump has succeeded: the other side may try to trump it. Then whoever stands acts."""
     if _answers(battle):
@@ -407,14 +352,73 @@ def _overtake(battle: Fight, leader: int) -> None:
     start(battle, leader, "trump")
 
 
+def is_valid(battle: Fight, leader: int) -> bool:
+    """5.47a, R-ALEX-30 A trump by a leader who can do nothing that counts has never happened; the attempt is used, and
+    his marker, which may be what binds him, is turned up (R-ALEX-124)."""
+    if obligation.can_fulfil(battle, leader):
+        return True
+    battle.emit("trump-void", leader=leader_id(battle, leader))
+    prearranged.show(battle, leader)
+    return False
+
+
+# -- 5.5 Elite Initiative (optional) -----------------------------------------------------------------------------------
+
+
+def elite(battle: Fight) -> Activity | None:
+    """5.5 A side with an Elite leader may open the turn with one Orders Phase of his, or of a subordinate in range."""
+    state, field = battle.state, battle.field
+    chiefs = [leader for leader, is_elite in enumerate(field.is_elite) if is_elite and is_inactive(battle, leader)]
+    if field.elite_rule and chiefs and state.elite != ELITE_DONE:
+        return _elite(battle, field.leader_side[chiefs[0]])
+    state.phase = "activate"
+    return None
+
+
+def _elite(battle: Fight, side: int) -> Activity:
+    state, field = battle.state, battle.field
+    state.elite, state.phase = ELITE_DONE, "activate"
+    if state.turn > 1:
+        throw = battle.throw("elite-roll", 1, D10)
+        allowed = throw.number not in ELITE_FAILS
+        throw.tell(die=throw.number, allowed=int(allowed))
+        if not allowed:
+            return
+        throw.scored(0, HIT)
+    values: list[Value] = [("elite", p) for p in field.leaders_of[side] if cannot_be_elite(battle, p) is None]
+    value = yield Ask(side, "elite", [*values, PASS])
+    if value != PASS:
+        state.elite = ELITE_NOW
+        state.active = side
+        start(battle, value[1], "elite")
+
+
+def cannot_be_elite(battle: Fight, leader: int) -> Refusal | None:
+    """5.5b, 5.5c The OC, or a subordinate in his range at the start of the turn; anybody on the first turn."""
+    field = battle.field
+    name = field.leader_ids[leader]
+    chief = field.oc_of[field.leader_side[leader]]
+    if not is_inactive(battle, leader) or field.is_contingent[leader] or _is_frozen(battle, leader):
+        return refusal("5.5b", "alexander-why-not-inactive", leader=name)
+    if battle.state.turn == 1 or leader == chief:
+        return None
+    if chief == NOBODY or not leader_in_range(battle, chief, leader, command_range(battle, chief)):
+        return refusal("5.5b", "alexander-why-elite-range", leader=name)
+    return None
+
+
 # -- why not -----------------------------------------------------------------------------------------------------------
 
 
-def why_not_elite(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
-    """5.5 Why a leader may not have the Elite phase."""
-    if battle.field.leader_side[leader] != ask.side:
-        return refusal("5.5b", "alexander-why-not-your-leader", leader=battle.field.leader_ids[leader])
-    return cannot_be_elite(battle, leader)
+def why_not_charge(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
+    """5.11a, 9.19 Why no elephants charge by themselves now."""
+    field, due = battle.field, lowest(battle)
+    name = field.ids[unit]
+    if reason := cannot_charge(battle, unit):
+        return reason
+    if field.side_of[unit] != ask.side:
+        return refusal("9.19b", "alexander-why-not-yours", unit=name)
+    return refusal("5.12a", "alexander-why-another-due", unit=name) if due else None
 
 
 def why_not_activate(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
@@ -449,17 +453,6 @@ def why_not_hold(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
     return (_not_due(battle, leader, due[0][0]) or cannot_hold(battle, leader)) if due else None
 
 
-def why_not_charge(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
-    """5.11a, 9.19 Why no elephants charge by themselves now."""
-    field, due = battle.field, lowest(battle)
-    name = field.ids[unit]
-    if reason := cannot_charge(battle, unit):
-        return reason
-    if field.side_of[unit] != ask.side:
-        return refusal("9.19b", "alexander-why-not-yours", unit=name)
-    return refusal("5.12a", "alexander-why-another-due", unit=name) if due else None
-
-
 def why_not_done(battle: Fight, ask: Ask) -> Refusal | None:
     """5.12a, 5.15d A leader is due: he is activated or passed."""
     field, due = battle.field, [piece for _, side, piece in lowest(battle) if side == ask.side]
@@ -485,6 +478,13 @@ def why_not_trump(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
         rule = _trump_rule(battle, ask.side)
         return refusal(rule, "alexander-why-not-your-leader", leader=battle.field.leader_ids[leader])
     return cannot_trump(battle, leader, initiative(battle, ask.about))
+
+
+def why_not_elite(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
+    """5.5 Why a leader may not have the Elite phase."""
+    if battle.field.leader_side[leader] != ask.side:
+        return refusal("5.5b", "alexander-why-not-your-leader", leader=battle.field.leader_ids[leader])
+    return cannot_be_elite(battle, leader)
 
 
 WHY_NOT: Final[Explainers] = {

@@ -69,43 +69,6 @@ def losses(battle: Fight, unit: int, places: Places) -> int:
     return step_loss(battle, unit, places) + pivot
 
 
-# -- 8.54 who advances -----------------------------------------------------------------------------------------------
-
-
-def candidates(battle: Fight, combat: Combat, vacated: Sequence[int], barred: Sequence[int] = ()) -> list[int]:
-    """8.54a Of those able to enter, the one that was superior, else those with the highest TQ."""
-    able = [
-        unit
-        for unit in tops(battle, all_attackers(combat))
-        if unit not in barred
-        and is_on_map(battle, unit)
-        and not battle.state.routed[unit]
-        and not has(battle, unit, PASSERS)
-        and placements(battle, unit, vacated)
-    ]
-    if combat.superior == ATTACK and combat.attacker in able:
-        return [combat.attacker]
-    best = max((battle.field.tq_of[unit] for unit in able), default=0)
-    return [unit for unit in able if battle.field.tq_of[unit] == best]
-
-
-def prospect(battle: Fight, combat: Combat, held_back: Sequence[int] = ()) -> tuple[int, int]:
-    """10.26a, R-ALEX-79 The attacker that would advance if all defenders routed, and what that would cost it; not one
-    who may not advance (8.51c)."""
-    theirs = [here for unit in defenders(battle, combat) for here in hexes(battle, unit)]
-    held = {here: battle.state.unit_at[here] for here in theirs}
-    for here in theirs:
-        battle.state.unit_at[here] = NOBODY
-    try:
-        goers = candidates(battle, combat, theirs, held_back)
-        goers = [unit for unit in goers if unit in attackers(battle, combat)]
-        costs = [(unit, min(losses(battle, unit, p) for p in placements(battle, unit, theirs))) for unit in goers]
-    finally:
-        for here, unit in held.items():
-            battle.state.unit_at[here] = unit
-    return min(costs, key=lambda cost: cost[1], default=(NOBODY, 0))
-
-
 # -- 8.51 to 8.53 the advance ----------------------------------------------------------------------------------------
 
 
@@ -184,6 +147,43 @@ def wheel_on(battle: Fight, unit: int) -> Activity:
         yield from go(battle, unit, value[2])
 
 
+# -- 8.54 who advances -----------------------------------------------------------------------------------------------
+
+
+def candidates(battle: Fight, combat: Combat, vacated: Sequence[int], barred: Sequence[int] = ()) -> list[int]:
+    """8.54a Of those able to enter, the one that was superior, else those with the highest TQ."""
+    able = [
+        unit
+        for unit in tops(battle, all_attackers(combat))
+        if unit not in barred
+        and is_on_map(battle, unit)
+        and not battle.state.routed[unit]
+        and not has(battle, unit, PASSERS)
+        and placements(battle, unit, vacated)
+    ]
+    if combat.superior == ATTACK and combat.attacker in able:
+        return [combat.attacker]
+    best = max((battle.field.tq_of[unit] for unit in able), default=0)
+    return [unit for unit in able if battle.field.tq_of[unit] == best]
+
+
+def prospect(battle: Fight, combat: Combat, held_back: Sequence[int] = ()) -> tuple[int, int]:
+    """10.26a, R-ALEX-79 The attacker that would advance if all defenders routed, and what that would cost it; not one
+    who may not advance (8.51c)."""
+    theirs = [here for unit in defenders(battle, combat) for here in hexes(battle, unit)]
+    held = {here: battle.state.unit_at[here] for here in theirs}
+    for here in theirs:
+        battle.state.unit_at[here] = NOBODY
+    try:
+        goers = candidates(battle, combat, theirs, held_back)
+        goers = [unit for unit in goers if unit in attackers(battle, combat)]
+        costs = [(unit, min(losses(battle, unit, p) for p in placements(battle, unit, theirs))) for unit in goers]
+    finally:
+        for here, unit in held.items():
+            battle.state.unit_at[here] = unit
+    return min(costs, key=lambda cost: cost[1], default=(NOBODY, 0))
+
+
 # -- why not -----------------------------------------------------------------------------------------------------------
 
 
@@ -202,16 +202,16 @@ def _another_advances(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
     return refusal("8.54a", "alexander-why-another-advances", unit=battle.field.ids[unit])
 
 
-def why_not_turn(battle: Fight, ask: Ask, unit: int, facing: int) -> Refusal:
-    """7.13a, 8.52a Why it may not turn so after its advance."""
-    rule = "7.13a" if is_double(battle, unit) else "8.52a"
-    reason = _another_advances(battle, ask, unit)
-    return reason or refusal(rule, "alexander-why-one-vertex", unit=battle.field.ids[unit])
-
-
 def why_not_stay(battle: Fight, ask: Ask) -> Refusal:
     """8.51a Why somebody must advance."""
     return refusal("8.51a", "alexander-why-must-advance")
+
+
+def why_not_turn(battle: Fight, ask: Ask, unit: int, facing: int) -> Refusal:
+    """8.52a, 7.13a Why it may not turn so after its advance."""
+    rule = "7.13a" if is_double(battle, unit) else "8.52a"
+    reason = _another_advances(battle, ask, unit)
+    return reason or refusal(rule, "alexander-why-one-vertex", unit=battle.field.ids[unit])
 
 
 WHY_NOT: Final[Explainers] = {

@@ -38,13 +38,6 @@ def _shots(battle: Fight, engines: list[int]) -> list[Value]:
     ]
 
 
-def cannot_move(battle: Fight, unit: int) -> Refusal | None:
-    """9.54a An oxybeles that has fired in this phase does not move."""
-    if is_marked(battle, unit, Mark.SHOT_ONCE | Mark.SHOT_TWICE):
-        return refusal("9.54a", "alexander-why-oxybeles-fired", unit=battle.field.ids[unit])
-    return None
-
-
 def why_not_fire(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
     """9.52a Why this oxybeles may not fire at that enemy now."""
     if not battle.field.traits[unit] & Trait.ARTILLERY:
@@ -52,6 +45,13 @@ def why_not_fire(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | N
     if battle.field.side_of[unit] != ask.side:
         return refusal("9.52a", "alexander-why-not-yours", unit=battle.field.ids[unit])
     return missiles.cannot_fire(battle, unit) or missiles.cannot_fire_at(battle, unit, target)
+
+
+def cannot_move(battle: Fight, unit: int) -> Refusal | None:
+    """9.54a An oxybeles that has fired in this phase does not move."""
+    if is_marked(battle, unit, Mark.SHOT_ONCE | Mark.SHOT_TWICE):
+        return refusal("9.54a", "alexander-why-oxybeles-fired", unit=battle.field.ids[unit])
+    return None
 
 
 WHY_NOT: Final[Explainers] = {("oxybeles", "fire"): why_not_fire}

@@ -20,13 +20,6 @@ NO_SUPERIORITY: Final = ""
 # -- 9.42 cataphracts ------------------------------------------------------------------------------------------------
 
 
-def is_armoured(battle: Fight, unit: int) -> bool:
-    """9.42e, R-ALEX-84 Whether a cataphract fights as one: always, or with option 9.7 only in charge formation."""
-    if not battle.field.traits[unit] & Trait.CATAPHRACT:
-        return False
-    return in_charge(battle, unit) or not battle.field.charge_rule
-
-
 def shift(battle: Fight, attackers: Iterable[int], defenders: Iterable[int]) -> int:
     """9.42c Any cataphract among the attackers 2R, any among the defenders 2L."""
     moved = 0
@@ -35,6 +28,13 @@ def shift(battle: Fight, attackers: Iterable[int], defenders: Iterable[int]) -> 
     if any(is_armoured(battle, unit) for unit in defenders):
         moved += SHOCK_ADJUSTMENTS["cataphract_defends"]
     return moved
+
+
+def is_armoured(battle: Fight, unit: int) -> bool:
+    """9.42e, R-ALEX-84 Whether a cataphract fights as one: always, or with option 9.7 only in charge formation."""
+    if not battle.field.traits[unit] & Trait.CATAPHRACT:
+        return False
+    return in_charge(battle, unit) or not battle.field.charge_rule
 
 
 # -- 9.7 charge formation --------------------------------------------------------------------------------------------

@@ -44,15 +44,6 @@ def cannot_leave(battle: Fight, unit: int) -> Refusal | None:
     return cannot_change(battle, unit)
 
 
-def headings(battle: Fight, unit: int) -> list[int]:
-    """6.63d Where a unit going into column may head: a single to either hexside beside its vertex, a double to either
-    end of its length."""
-    facing = battle.state.facing[unit]
-    if not is_double(battle, unit):
-        return [(facing - 1) % 12, (facing + 1) % 12]
-    return [(facing - 3) % 12, (facing + 3) % 12]
-
-
 def form(battle: Fight, unit: int, heading: int) -> None:
     """6.61a, 6.63d, R-ALEX-107 A double keeps its hexes; the end it heads for leads, and its counter top looks right if
     it heads for its left end."""
@@ -88,6 +79,25 @@ def leave(battle: Fight, unit: int, facing: int) -> None:
     _tell(battle, unit)
 
 
+def _tell(battle: Fight, unit: int) -> None:
+    state = battle.state
+    battle.emit(
+        "formation",
+        unit=unit_id(battle, unit),
+        formation=FORMATIONS[state.formation[unit]],
+        facing=battle.field.facings[state.facing[unit]],
+    )
+
+
+def headings(battle: Fight, unit: int) -> list[int]:
+    """6.63d Where a unit going into column may head: a single to either hexside beside its vertex, a double to either
+    end of its length."""
+    facing = battle.state.facing[unit]
+    if not is_double(battle, unit):
+        return [(facing - 1) % 12, (facing + 1) % 12]
+    return [(facing - 3) % 12, (facing + 3) % 12]
+
+
 def steps(battle: Fight, unit: int) -> list[Places]:
     """6.64a A column enters its front hex or one of the two beside it; the trailing half of a double takes the hex its
     leading half leaves."""
@@ -111,16 +121,6 @@ def shocked(battle: Fight) -> list[int]:
         return []
     attacked = [unit for unit, marks in enumerate(state.marks) if marks & Mark.ATTACKED]
     return [unit for unit in attacked if state.formation[unit] == COLUMN and state.hex_of[unit] != NOWHERE]
-
-
-def _tell(battle: Fight, unit: int) -> None:
-    state = battle.state
-    battle.emit(
-        "formation",
-        unit=unit_id(battle, unit),
-        formation=FORMATIONS[state.formation[unit]],
-        facing=battle.field.facings[state.facing[unit]],
-    )
 
 
 WHY_NOT: Final[Explainers] = {("revert", "face"): partial(why_not_face, "6.66a")}

@@ -79,13 +79,6 @@ def _end_orders(battle: Fight, leader: int) -> None:
 # -- 8.4 Personal Combat -----------------------------------------------------------------------------------------------
 
 
-def cannot_duel(battle: Fight, leader: int) -> Refusal | None:
-    """8.43a Indian leaders have no rating and never fight."""
-    if leaders.personal_combat_rating(battle, leader) is None:
-        return refusal("8.43a", "alexander-why-indian-leader", leader=battle.field.leader_ids[leader])
-    return None
-
-
 def personal_combat(battle: Fight, one: int, other: int) -> Activity:
     """8.41a, 8.42a, 4.63a A die and a rating each, the active side's first; the loser's fate is on chart 8.65."""
     state, side_of = battle.state, battle.field.leader_side
@@ -105,3 +98,10 @@ def personal_combat(battle: Fight, one: int, other: int) -> Activity:
 
 def _rating(battle: Fight, leader: int) -> int:
     return leaders.personal_combat_rating(battle, leader) or 0
+
+
+def cannot_duel(battle: Fight, leader: int) -> Refusal | None:
+    """8.43a Indian leaders have no rating and never fight."""
+    if leaders.personal_combat_rating(battle, leader) is None:
+        return refusal("8.43a", "alexander-why-indian-leader", leader=battle.field.leader_ids[leader])
+    return None

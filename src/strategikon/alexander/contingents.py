@@ -34,23 +34,6 @@ from strategikon.kernel.decision import Refusal, refusal, together
 MOST: Final = 3  # 5.63b
 
 
-def units_under(battle: Fight, leader: int) -> list[int]:
-    """5.67a, R-ALEX-34 The units a contingent commander controls: of his corps, in play, not routed, near or far."""
-    field = battle.field
-    corps = field.contingent_corps[leader]
-    return [
-        unit
-        for unit in units_on_map(battle, field.leader_side[leader])
-        if field.corps_of[unit] in corps and not battle.state.routed[unit]
-    ]
-
-
-def cost(battle: Fight, leader: int) -> int:
-    """5.63b, R-ALEX-14 One order less than he has units, at least 1 and at most 3, or what a special rule says."""
-    usual = max(1, min(MOST, len(units_under(battle, leader)) - 1))
-    return special_rules.contingent_cost(battle, leader, usual)
-
-
 def cannot_activate(battle: Fight, leader: int) -> Refusal | None:
     """4.54a, 5.62 to 5.64 Whether the active leader may activate a contingent commander now."""
     return next(_bars(battle, leader), None)
@@ -92,6 +75,26 @@ def _bars(battle: Fight, leader: int) -> Iterator[Refusal]:
         yield refusal("5.65a", "alexander-why-no-units", leader=name)
 
 
+def cost(battle: Fight, leader: int) -> int:
+    """5.63b, R-ALEX-14 One order less than he has units, at least 1 and at most 3, or what a special rule says."""
+    usual = max(1, min(MOST, len(units_under(battle, leader)) - 1))
+    return special_rules.contingent_cost(battle, leader, usual)
+
+
+def activate(battle: Fight, leader: int) -> None:
+    """5.63b, 5.65a He is activated and gives one Line Order."""
+    state = battle.state
+    price = cost(battle, leader)
+    state.orders_left -= price
+    state.mccs_used += 1
+    state.mcc, state.order_kind, state.line_mode = leader, CONTINGENT, LINE_OPEN
+    prearranged.show(battle, leader)
+    for unit in eligible(battle, leader):
+        mark(battle, unit, Mark.IN_LINE)
+    names = {"leader": leader_id(battle, state.leader), "other": leader_id(battle, leader)}
+    battle.emit("contingent", **names, cost=price, left=state.orders_left)
+
+
 def eligible(battle: Fight, leader: int) -> list[int]:
     """5.65a, 6.84c The units his order reaches; those under his PW marker do nothing."""
     units = within_call(battle, leader)
@@ -113,22 +116,19 @@ def within_call(battle: Fight, leader: int) -> list[int]:
     ]
 
 
-def activate(battle: Fight, leader: int) -> None:
-    """5.63b, 5.65a He is activated and gives one Line Order."""
-    state = battle.state
-    price = cost(battle, leader)
-    state.orders_left -= price
-    state.mccs_used += 1
-    state.mcc, state.order_kind, state.line_mode = leader, CONTINGENT, LINE_OPEN
-    prearranged.show(battle, leader)
-    for unit in eligible(battle, leader):
-        mark(battle, unit, Mark.IN_LINE)
-    names = {"leader": leader_id(battle, state.leader), "other": leader_id(battle, leader)}
-    battle.emit("contingent", **names, cost=price, left=state.orders_left)
-
-
 def finish_order(battle: Fight) -> None:
     """5.65a His order has been carried out; 5.66a he never tries for another."""
     state = battle.state
     finish(battle, state.mcc, "done")
     state.mcc, state.order_kind, state.line_mode = NOBODY, INDIVIDUAL, LINE_OPEN
+
+
+def units_under(battle: Fight, leader: int) -> list[int]:
+    """5.67a, R-ALEX-34 The units a contingent commander controls: of his corps, in play, not routed, near or far."""
+    field = battle.field
+    corps = field.contingent_corps[leader]
+    return [
+        unit
+        for unit in units_on_map(battle, field.leader_side[leader])
+        if field.corps_of[unit] in corps and not battle.state.routed[unit]
+    ]

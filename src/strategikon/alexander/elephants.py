@@ -95,6 +95,16 @@ def frightened(battle: Fight, mover: int) -> list[int]:
 # -- 9.19 elephant command (optional) --------------------------------------------------------------------------------
 
 
+def cannot_charge(battle: Fight, unit: int) -> Refusal | None:
+    """5.11a Leaders are activated; 9.19b optional: so are elephants with a commander."""
+    field = battle.field
+    if not field.elephant_rule or not field.traits[unit] & Trait.ELEPHANT:
+        return refusal("5.11a", "alexander-why-not-a-leader", unit=field.ids[unit]).besides("9.19a")
+    if unit not in battle.state.captains:
+        return refusal("9.19b", "alexander-why-no-captain", unit=field.ids[unit])
+    return None
+
+
 def cannot_lead(battle: Fight, leader: int, unit: int) -> Refusal | None:
     """9.18a Any leader may; 9.19a optional: after its first order it obeys only a leader stacked with an elephant."""
     field = battle.field
@@ -180,16 +190,6 @@ def _mounts(battle: Fight, side: int) -> list[int]:
         return []
     own = units_on_map(battle, side)
     return [unit for unit in own if field.traits[unit] & Trait.ELEPHANT and unit not in captains]
-
-
-def cannot_charge(battle: Fight, unit: int) -> Refusal | None:
-    """5.11a Leaders are activated; 9.19b optional: so are elephants with a commander."""
-    field = battle.field
-    if not field.elephant_rule or not field.traits[unit] & Trait.ELEPHANT:
-        return refusal("5.11a", "alexander-why-not-a-leader", unit=field.ids[unit]).besides("9.19a")
-    if unit not in battle.state.captains:
-        return refusal("9.19b", "alexander-why-no-captain", unit=field.ids[unit])
-    return None
 
 
 def why_not_captain(battle: Fight, ask: Ask, unit: int) -> Refusal:

@@ -9,6 +9,16 @@ from strategikon.alexander.state import ELIMINATED, NOBODY
 from strategikon.kernel.ruleset import Activity, changed
 
 
+def give_up(battle: Fight, left: Places) -> None:
+    """6.91a, 10.24a A hex that its unit has left is at once that of a friend who stands in it, passing through."""
+    state = battle.state
+    for here in left:
+        if state.unit_at[here] != NOBODY:
+            continue
+        passing = (unit for unit in range(len(state.hex_of)) if here in (state.hex_of[unit], state.hex2_of[unit]))
+        state.unit_at[here] = next(passing, NOBODY)
+
+
 def eliminate(battle: Fight, unit: int, cause: str) -> Activity:
     """10.23 A unit is removed: Rout Points, and leaders left alone withdraw or die (4.62d)."""
     if not is_on_map(battle, unit):
@@ -30,13 +40,3 @@ def remove(battle: Fight, unit: int, fate: int) -> None:
     if unit in state.captains:
         state.captains.remove(unit)
     state.fate, state.pw_of = changed(state.fate, unit, fate), changed(state.pw_of, unit, NOBODY)
-
-
-def give_up(battle: Fight, left: Places) -> None:
-    """6.91a, 10.24a A hex that its unit has left is at once that of a friend who stands in it, passing through."""
-    state = battle.state
-    for here in left:
-        if state.unit_at[here] != NOBODY:
-            continue
-        passing = (unit for unit in range(len(state.hex_of)) if here in (state.hex_of[unit], state.hex2_of[unit]))
-        state.unit_at[here] = next(passing, NOBODY)

@@ -89,6 +89,9 @@ def turns(facing: int) -> tuple[int, ...]:
     return TURNS[facing]
 
 
+# -- why not -----------------------------------------------------------------------------------------------------------
+
+
 def why_not_face(rule: str, battle: Fight, ask: Ask, unit: int, facing: int) -> Refusal:
     """6.66a, 10.21a, 10.27g Why a unit that is turned by this rule, free of MP, may not be turned so."""
     return refusal(rule, "alexander-why-facing", facing=battle.field.facings[facing])

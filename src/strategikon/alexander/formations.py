@@ -84,6 +84,9 @@ def cannot_uncharge(battle: Fight, unit: int) -> Refusal | None:
     return cataphracts.cannot_uncharge(battle, unit)
 
 
+# -- doing it ----------------------------------------------------------------------------------------------------------
+
+
 def form_column(battle: Fight, unit: int, heading: int) -> Activity:
     """6.61a At the end of the move; used alone it counts as a move (R-ALEX-107). A unit whose hits reach the lower TQ
     of a column gives way (10.13a, 6.65a, R-ALEX-117)."""
@@ -104,6 +107,29 @@ def deploy(battle: Fight, unit: int, facing: int) -> Activity:
         else:
             column.leave(battle, unit, facing)
     battle.state.way |= Way.ENDED
+
+
+def revert_shocked(battle: Fight) -> Activity:
+    """6.66a At the end of the Orders Phase a column that was shocked is in normal formation again and loses 1 more,
+    even if that routs it; the point counts against its full TQ (R-ALEX-96)."""
+    for unit in column.shocked(battle):
+        values = [("face", unit, facing) for facing in column.fronts(battle, unit)]
+        _, _, facing = yield from choose(battle.field.side_of[unit], "revert", values, about=unit)
+        column.leave(battle, unit, facing)
+        yield from cohesion.lose(battle, unit, LOSS["column_shocked"], "column_shocked")
+
+
+def stack(battle: Fight, unit: int, front: int) -> Activity:
+    """9.62a The rear phalanx joins the front one, beneath it: terrain and 1 MP, no cohesion."""
+    state = battle.state
+    places = hexes(battle, front)
+    cost = step_mp(battle, unit, places) + SPECIAL_MP["form_double_depth"]
+    if not (yield from marching.spend(battle, unit, cost)):
+        return
+    stepping.enter(battle, unit, places, cost)
+    state.beneath = changed(state.beneath, front, unit)
+    state.facing[unit] = state.facing[front]
+    state.way |= Way.ENDED
 
 
 def form_square(battle: Fight, unit: int) -> Activity:
@@ -129,29 +155,6 @@ def change_formation(battle: Fight, unit: int, formation: int) -> None:
     battle.state.formation = changed(battle.state.formation, unit, formation)
     facing = battle.field.facings[battle.state.facing[unit]]
     battle.emit("formation", unit=unit_id(battle, unit), formation=FORMATIONS[formation], facing=facing)
-
-
-def stack(battle: Fight, unit: int, front: int) -> Activity:
-    """9.62a The rear phalanx joins the front one, beneath it: terrain and 1 MP, no cohesion."""
-    state = battle.state
-    places = hexes(battle, front)
-    cost = step_mp(battle, unit, places) + SPECIAL_MP["form_double_depth"]
-    if not (yield from marching.spend(battle, unit, cost)):
-        return
-    stepping.enter(battle, unit, places, cost)
-    state.beneath = changed(state.beneath, front, unit)
-    state.facing[unit] = state.facing[front]
-    state.way |= Way.ENDED
-
-
-def revert_shocked(battle: Fight) -> Activity:
-    """6.66a At the end of the Orders Phase a column that was shocked is in normal formation again and loses 1 more,
-    even if that routs it; the point counts against its full TQ (R-ALEX-96)."""
-    for unit in column.shocked(battle):
-        values = [("face", unit, facing) for facing in column.fronts(battle, unit)]
-        _, _, facing = yield from choose(battle.field.side_of[unit], "revert", values, about=unit)
-        column.leave(battle, unit, facing)
-        yield from cohesion.lose(battle, unit, LOSS["column_shocked"], "column_shocked")
 
 
 ACTIONS: dict[str, Any] = {

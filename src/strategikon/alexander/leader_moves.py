@@ -85,6 +85,18 @@ def options(battle: Fight, leader: int) -> list[Value]:
     return values
 
 
+def step(battle: Fight, leader: int, there: int) -> Activity:
+    """4.23, 4.63a The step, then the duel of lone leaders."""
+    state = battle.state
+    cost = leader_mp(battle, state.leader_hex[leader], there)
+    state.mp_left -= cost
+    state.leader_mp[leader] += cost
+    state.step_hexes += 1
+    go(battle, leader, there, cost)
+    if rivals_beside(battle, leader):
+        yield from meet_leaders(battle, leader)
+
+
 def cannot_step(battle: Fight, leader: int, there: int) -> Refusal | None:
     """4.61a, 6.15a, 6.93a, 7.23a What forbids a leader a step."""
     state, field = battle.state, battle.field
@@ -151,18 +163,6 @@ def cannot_be_in(battle: Fight, leader: int, there: int) -> Refusal | None:
     return None
 
 
-def step(battle: Fight, leader: int, there: int) -> Activity:
-    """4.23, 4.63a The step, then the duel of lone leaders."""
-    state = battle.state
-    cost = leader_mp(battle, state.leader_hex[leader], there)
-    state.mp_left -= cost
-    state.leader_mp[leader] += cost
-    state.step_hexes += 1
-    go(battle, leader, there, cost)
-    if rivals_beside(battle, leader):
-        yield from meet_leaders(battle, leader)
-
-
 def go(battle: Fight, leader: int, there: int, mp: int = 0) -> None:
     """A leader goes to another hex."""
     names = battle.field.grid.names
@@ -186,16 +186,6 @@ def meet_leaders(battle: Fight, leader: int) -> Activity:
                 return
 
 
-def rivals_beside(battle: Fight, leader: int) -> bool:
-    """Whether an enemy leader is next to him, alone or not."""
-    field, where = battle.field, battle.state.leader_hex
-    row = field.grid.distance[where[leader]]
-    for rival in field.leaders_of[1 - field.leader_side[leader]]:
-        if row[where[rival]] == 1 and where[rival] != NOWHERE:
-            return True
-    return False
-
-
 def _meet(battle: Fight, leader: int, other: int) -> Activity:
     if flees(battle, other) and flight_ways(battle, other):
         side = battle.field.leader_side[other]
@@ -206,6 +196,16 @@ def _meet(battle: Fight, leader: int, other: int) -> Activity:
     if personal_combat_rating(battle, leader) is None or personal_combat_rating(battle, other) is None:
         return
     yield from combat_leaders.personal_combat(battle, leader, other)
+
+
+def rivals_beside(battle: Fight, leader: int) -> bool:
+    """Whether an enemy leader is next to him, alone or not."""
+    field, where = battle.field, battle.state.leader_hex
+    row = field.grid.distance[where[leader]]
+    for rival in field.leaders_of[1 - field.leader_side[leader]]:
+        if row[where[rival]] == 1 and where[rival] != NOWHERE:
+            return True
+    return False
 
 
 # -- R-ALEX-106 going along without orders -----------------------------------------------------------------------------
@@ -337,18 +337,6 @@ def _withdraw(battle: Fight, leader: int, enemies: Sequence[int], mp: int) -> Ac
             return
 
 
-def lone_beside(battle: Fight, unit: int, old: Sequence[int]) -> list[int]:
-    """4.62b The enemy leaders alone next to a hex that a unit has entered, coming from `old`."""
-    side = 1 - battle.field.side_of[unit]
-    rows = battle.field.grid.distance
-    own = [here for here in hexes(battle, unit) if here not in old]
-    return [
-        leader
-        for leader in leaders_on_map(battle, side)
-        if is_alone(battle, leader) and any(rows[here][battle.state.leader_hex[leader]] == 1 for here in own)
-    ]
-
-
 def answer_threats(battle: Fight, arrivals: Sequence[int]) -> Activity:
     """4.62, R-ALEX-106 After combat, rout or elimination: leaders next to enemy units that have just come
     (`arrivals`), or left alone next to any, may withdraw; those alone must, or are eliminated."""
@@ -377,6 +365,18 @@ def _answer(battle: Fight, leader: int, arrivals: Sequence[int]) -> Activity:
     if alone:
         battle.emit("captured", leader=leader_id(battle, leader), unit=unit_id(battle, beside[0]))
         combat_leaders.kill(battle, leader, "captured")
+
+
+def lone_beside(battle: Fight, unit: int, old: Sequence[int]) -> list[int]:
+    """4.62b The enemy leaders alone next to a hex that a unit has entered, coming from `old`."""
+    side = 1 - battle.field.side_of[unit]
+    rows = battle.field.grid.distance
+    own = [here for here in hexes(battle, unit) if here not in old]
+    return [
+        leader
+        for leader in leaders_on_map(battle, side)
+        if is_alone(battle, leader) and any(rows[here][battle.state.leader_hex[leader]] == 1 for here in own)
+    ]
 
 
 # -- 8.46 the flight of Darius -----------------------------------------------------------------------------------------
@@ -442,17 +442,6 @@ def why_not_step(battle: Fight, ask: Ask, places: Sequence[int]) -> Refusal | No
     return cannot_step(battle, leader, there)
 
 
-def why_not_exit(battle: Fight, ask: Ask, edge: str) -> Refusal:
-    """6.31a Why he may not leave the map."""
-    leader = battle.state.mover_leader
-    return cannot_go_on(battle, leader) or _off_map(battle, leader)
-
-
-def _off_map(battle: Fight, leader: int) -> Refusal:
-    """6.31a Nobody leaves the map but under a special rule, by its edge."""
-    return refusal("6.31a", "alexander-why-off-map", unit=battle.field.leader_ids[leader])
-
-
 def why_not_withdraw_to(battle: Fight, leader: int, places: Sequence[int]) -> Refusal:
     """4.62a, 8.46b Why a withdrawing leader may not go there."""
     name, grid = battle.field.leader_ids[leader], battle.field.grid
@@ -474,6 +463,17 @@ def why_not_stop(battle: Fight, leader: int) -> Refusal:
 def why_not_follow(battle: Fight, ask: Ask, leader: int) -> Refusal:
     """4.62c, 4.62d It is another leader whose unit has left."""
     return refusal("4.62c", "alexander-why-another-unit", unit=battle.field.leader_ids[ask.about[1]])
+
+
+def why_not_exit(battle: Fight, ask: Ask, edge: str) -> Refusal:
+    """6.31a Why he may not leave the map."""
+    leader = battle.state.mover_leader
+    return cannot_go_on(battle, leader) or _off_map(battle, leader)
+
+
+def _off_map(battle: Fight, leader: int) -> Refusal:
+    """6.31a Nobody leaves the map but under a special rule, by its edge."""
+    return refusal("6.31a", "alexander-why-off-map", unit=battle.field.leader_ids[leader])
 
 
 WHY_NOT: Final[Explainers] = {

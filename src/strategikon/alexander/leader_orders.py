@@ -79,12 +79,6 @@ def _bars_to_another(battle: Fight, leader: int) -> Iterator[Refusal]:
         yield refusal("4.21a", "alexander-why-range", unit=name)
 
 
-def has_moved_other(battle: Fight) -> bool:
-    """4.4c Whether the OC has moved another leader in this Orders Phase."""
-    marks = battle.state.leader_marks
-    return any(marks[other] & LeaderMark.MOVED_BY_OC for other in battle.field.leaders_of[battle.state.active])
-
-
 def order_leader(battle: Fight, leader: int) -> None:
     """4.23a, 4.36a, 4.4c The order is given; his move goes on in the phase `move-leader`."""
     state = battle.state
@@ -97,3 +91,9 @@ def order_leader(battle: Fight, leader: int) -> None:
     names = {"leader": giver_id(battle), "other": leader_id(battle, leader)}
     battle.emit("order-leader", **names, cost=cost, left=state.orders_left)
     leader_moves.begin(battle, leader)
+
+
+def has_moved_other(battle: Fight) -> bool:
+    """4.4c Whether the OC has moved another leader in this Orders Phase."""
+    marks = battle.state.leader_marks
+    return any(marks[other] & LeaderMark.MOVED_BY_OC for other in battle.field.leaders_of[battle.state.active])

@@ -16,21 +16,21 @@ LEADER_MA: Final = 9  # 4.1e, R-ALEX-11
 # -- 4.1 ratings, lowered by wounds (8.45) -----------------------------------------------------------------------------
 
 
-def initiative(battle: Fight, leader: int) -> int:
-    """4.1b Activation order, Momentum and trump number, orders a phase."""
-    value = battle.field.initiative[leader] - battle.state.leader_loss[leader]
-    return value if value > 0 else 0
-
-
 def command_range(battle: Fight, leader: int) -> int:
     """4.1a How far his orders reach, in hexes."""
     value = battle.field.command_range[leader] - battle.state.leader_loss[leader]
     return value if value > 0 else 0
 
 
-def half_range(battle: Fight, leader: int) -> int:
-    """4.33d, 5.33b, 5.63a Half the Command Range, rounded up."""
-    return (command_range(battle, leader) + 1) // 2
+def initiative(battle: Fight, leader: int) -> int:
+    """4.1b Activation order, Momentum and trump number, orders a phase."""
+    value = battle.field.initiative[leader] - battle.state.leader_loss[leader]
+    return value if value > 0 else 0
+
+
+def strategy(battle: Fight, leader: int) -> int:
+    """4.1c What he rolls against for a Line Order of his own."""
+    return max(0, battle.field.strategy[leader] - battle.state.leader_loss[leader])
 
 
 def charisma(battle: Fight, leader: int) -> int:
@@ -44,25 +44,14 @@ def charisma_rating(battle: Fight, leader: int) -> int:
     return max(0, battle.field.charisma[leader] - battle.state.leader_loss[leader])
 
 
-def personal_combat_rating(battle: Fight, leader: int) -> int | None:
-    """8.41, 8.43a His rating in a duel; None for Indians, who never fight one."""
-    printed = battle.field.combat[leader]
-    return None if printed is None else max(0, printed - battle.state.leader_loss[leader])
-
-
-def strategy(battle: Fight, leader: int) -> int:
-    """4.1c What he rolls against for a Line Order of his own."""
-    return max(0, battle.field.strategy[leader] - battle.state.leader_loss[leader])
-
-
-def contingent_capacity(battle: Fight, leader: int) -> int:
-    """5.64a, 8.45a How many contingent commanders he may activate in an Orders Phase."""
-    return max(0, battle.field.contingent_rating[leader] - battle.state.leader_loss[leader])
-
-
 def leader_ma(battle: Fight, leader: int) -> int:
     """4.1e, 6.15a, 8.45a, R-ALEX-121 The MP he may spend in an Orders Phase."""
     return LEADER_MA - battle.state.leader_loss[leader]
+
+
+def half_range(battle: Fight, leader: int) -> int:
+    """4.33d, 5.33b, 5.63a Half the Command Range, rounded up."""
+    return (command_range(battle, leader) + 1) // 2
 
 
 def is_overall(battle: Fight, leader: int) -> bool:
@@ -72,6 +61,17 @@ def is_overall(battle: Fight, leader: int) -> bool:
 
 def is_inactive(battle: Fight, leader: int) -> bool:
     return battle.state.leader_state[leader] == INACTIVE and is_leader_on_map(battle, leader)
+
+
+def contingent_capacity(battle: Fight, leader: int) -> int:
+    """5.64a, 8.45a How many contingent commanders he may activate in an Orders Phase."""
+    return max(0, battle.field.contingent_rating[leader] - battle.state.leader_loss[leader])
+
+
+def personal_combat_rating(battle: Fight, leader: int) -> int | None:
+    """8.41, 8.43a His rating in a duel; None for Indians, who never fight one."""
+    printed = battle.field.combat[leader]
+    return None if printed is None else max(0, printed - battle.state.leader_loss[leader])
 
 
 # -- 4.21 Command Range ------------------------------------------------------------------------------------------------
@@ -102,11 +102,6 @@ def reach(battle: Fight, leader: int, limit: int) -> dict[int, int]:
     return {here: length for length, ring in enumerate(rings) for here in hexes_on(ring)}
 
 
-def in_reach(battle: Fight, found: dict[int, int], unit: int) -> bool:
-    """Whether either half of a unit is among the hexes of `reach`."""
-    return battle.state.hex_of[unit] in found or battle.state.hex2_of[unit] in found
-
-
 def _obstacles(battle: Fight, leader: int, limit: int) -> tuple[int, int]:
     """4.21 The hexes that bar a line of command, and those that end it, as bits; farther away than it runs they do not
     matter."""
@@ -121,6 +116,11 @@ def _vacant_zones(battle: Fight, here: int, side: int, limit: int) -> list[int]:
     near = units_near_hex(battle, here, side, limit + 2)  # a hex for the ZOC, one for the other half
     zones = [there for unit in near for there in zone_of(battle, unit)]
     return [there for there in zones if at[there] == NOBODY and row[there] < limit]
+
+
+def in_reach(battle: Fight, found: dict[int, int], unit: int) -> bool:
+    """Whether either half of a unit is among the hexes of `reach`."""
+    return battle.state.hex_of[unit] in found or battle.state.hex2_of[unit] in found
 
 
 def in_range(battle: Fight, leader: int, unit: int) -> bool:
@@ -164,30 +164,17 @@ def leader_in_range(battle: Fight, leader: int, other: int, limit: int) -> bool:
 # -- 5.1 states --------------------------------------------------------------------------------------------------------
 
 
+def is_in_command(battle: Fight, leader: int) -> bool:
+    """4.1f Command Range stands on the active side of the counter alone: he is not Finished, and on the map."""
+    return is_leader_on_map(battle, leader) and battle.state.leader_state[leader] != FINISHED
+
+
 def finish(battle: Fight, leader: int, why: str) -> None:
     """4.22b, 5.15 A leader is turned to Finished."""
     if leader == NOBODY or battle.state.leader_state[leader] not in (INACTIVE, ACTIVE):
         return
     battle.state.leader_state[leader] = FINISHED
     battle.emit("finished", leader=battle.field.leader_ids[leader], why=why)
-
-
-def is_in_command(battle: Fight, leader: int) -> bool:
-    """4.1f Command Range stands on the active side of the counter alone: he is not Finished, and on the map."""
-    return is_leader_on_map(battle, leader) and battle.state.leader_state[leader] != FINISHED
-
-
-def is_first_phase(battle: Fight, leader: int) -> bool:
-    """4.34a, 5.63a, R-ALEX-122 Whether the Orders Phase he is in is his first of the turn: neither Momentum, nor a
-    Reactivation or activation after an earlier one (an Elite phase too)."""
-    return battle.state.momentum == 0 and battle.state.leader_phases[leader] <= 1
-
-
-def cannot_stir(battle: Fight, leader: int) -> Refusal | None:
-    """8.34f, R-ALEX-120 A leader whom a casualty has put out does nothing more this turn."""
-    if battle.state.leader_marks[leader] & LeaderMark.OUT:
-        return refusal("8.34f", "alexander-why-put-out", leader=battle.field.leader_ids[leader])
-    return None
 
 
 def cannot_give_orders(battle: Fight, leader: int) -> Refusal | None:
@@ -201,4 +188,17 @@ def cannot_give_orders(battle: Fight, leader: int) -> Refusal | None:
         return refusal("4.25a", "alexander-why-finished", leader=name)
     if not is_overall(battle, leader) and leader_in_enemy_zoc(battle, leader):
         return refusal("4.24a", "alexander-why-leader-zoc", leader=name).besides("4.24b", "5.25a", "5.25d")
+    return None
+
+
+def is_first_phase(battle: Fight, leader: int) -> bool:
+    """4.34a, 5.63a, R-ALEX-122 Whether the Orders Phase he is in is his first of the turn: neither Momentum, nor a
+    Reactivation or activation after an earlier one (an Elite phase too)."""
+    return battle.state.momentum == 0 and battle.state.leader_phases[leader] <= 1
+
+
+def cannot_stir(battle: Fight, leader: int) -> Refusal | None:
+    """8.34f, R-ALEX-120 A leader whom a casualty has put out does nothing more this turn."""
+    if battle.state.leader_marks[leader] & LeaderMark.OUT:
+        return refusal("8.34f", "alexander-why-put-out", leader=battle.field.leader_ids[leader])
     return None

@@ -115,46 +115,6 @@ def cannot_declare(battle: Fight, leader: int) -> Refusal | None:
     return None
 
 
-def authority(battle: Fight, leader: int) -> str:
-    """4.34d to 4.34g, 4.53a, 4.53b, R-ALEX-26 What lets him give a Line Order: nothing more, the range of an OC who is
-    not Finished (4.1f), or the die."""
-    state, field = battle.state, battle.field
-    side = field.leader_side[leader]
-    if is_overall(battle, leader):
-        return FREE
-    if not is_first_phase(battle, leader):
-        return BY_DIE
-    if state.turn == 1 or (field.nation[side] == "persian" and leader in field.wings[side]):
-        return FREE
-    chief = field.oc_of[side]
-    if chief == NOBODY or not is_in_command(battle, chief):
-        return BY_DIE
-    return BY_OC if leader_in_range(battle, chief, leader, command_range(battle, chief)) else BY_DIE
-
-
-def has_line(battle: Fight, leader: int) -> bool:
-    """4.34b, 4.34c Whether there is a Line he may order: a unit alone is one, so one unit near enough will do."""
-    return any(
-        cannot_join(battle, leader, unit) is None
-        for group in battle.field.groups
-        if leader in group.leaders
-        for unit in _at_hand(battle, leader, group)
-    )
-
-
-def _at_hand(battle: Fight, leader: int, group: Group) -> list[int]:
-    """4.34b, 4.34c The units of a group that are near enough to their leader for the whole Line."""
-    here, where = battle.state.leader_hex[leader], battle.state.hex_of
-    row, limit = battle.field.grid.distance[here], half_range(battle, leader) if group.mounted else NEAR
-    units = [unit for unit in group.members if row[where[unit]] <= limit + 1]  # one hex for the other half
-    near = [unit for unit in units if where[unit] != NOWHERE]
-    if group.mounted:
-        reach = reach_board(battle, leader, limit) if near else 0
-        return [unit for unit in near if on_board(battle, reach, unit)]
-    close = [unit for unit in near if distance_to_hex(battle, unit, here) <= NEAR]
-    return [unit for unit in close if _is_close(battle, here, unit)]
-
-
 def lines_of(battle: Fight, leader: int) -> list[Line]:
     """4.31b, 4.32a, 4.33, 4.34b, 4.34c Every Line he may order now, in the order of the chart."""
     found: list[Line] = []
@@ -185,6 +145,36 @@ def _lines_in(battle: Fight, leader: int, number: int, group: Group) -> Iterator
                     yield Line(verb, number, tuple(line))
 
 
+def _at_hand(battle: Fight, leader: int, group: Group) -> list[int]:
+    """4.34b, 4.34c The units of a group that are near enough to their leader for the whole Line."""
+    here, where = battle.state.leader_hex[leader], battle.state.hex_of
+    row, limit = battle.field.grid.distance[here], half_range(battle, leader) if group.mounted else NEAR
+    units = [unit for unit in group.members if row[where[unit]] <= limit + 1]  # one hex for the other half
+    near = [unit for unit in units if where[unit] != NOWHERE]
+    if group.mounted:
+        reach = reach_board(battle, leader, limit) if near else 0
+        return [unit for unit in near if on_board(battle, reach, unit)]
+    close = [unit for unit in near if distance_to_hex(battle, unit, here) <= NEAR]
+    return [unit for unit in close if _is_close(battle, here, unit)]
+
+
+def _is_close(battle: Fight, here: int, unit: int) -> bool:
+    """4.34b, R-ALEX-37 Within two hexes of a unit of the Line, no combat unit between, line of sight clear; elephants
+    do not count."""
+    grid, at, traits = battle.field.grid, battle.state.unit_at, battle.field.traits
+    for there in hexes(battle, unit):
+        apart = grid.distance[here][there]
+        if apart < NEAR:
+            return True
+        if apart > NEAR:
+            continue
+        between = [step for step in grid.neighbours[here] if step in grid.neighbours[there]]
+        free = any(at[step] == NOBODY or traits[at[step]] & Trait.ELEPHANT for step in between)
+        if free and missiles.can_see_past_elephants(battle, here, there):
+            return True
+    return False
+
+
 def _kinds(battle: Fight, group: Group) -> list[tuple[str, ...]]:
     """4.33a, 4.33d, 4.33e A Line is of one Type, unless a special rule (`mixed_line`) joins several."""
     types = list(dict.fromkeys(battle.field.type_of[unit] for unit in group.members))
@@ -194,6 +184,33 @@ def _kinds(battle: Fight, group: Group) -> list[tuple[str, ...]]:
             if mixed:
                 return [mixed, *((kind,) for kind in types if kind not in mixed)]
     return [(kind,) for kind in types]
+
+
+def has_line(battle: Fight, leader: int) -> bool:
+    """4.34b, 4.34c Whether there is a Line he may order: a unit alone is one, so one unit near enough will do."""
+    return any(
+        cannot_join(battle, leader, unit) is None
+        for group in battle.field.groups
+        if leader in group.leaders
+        for unit in _at_hand(battle, leader, group)
+    )
+
+
+def authority(battle: Fight, leader: int) -> str:
+    """4.34d to 4.34g, 4.53a, 4.53b, R-ALEX-26 What lets him give a Line Order: nothing more, the range of an OC who is
+    not Finished (4.1f), or the die."""
+    state, field = battle.state, battle.field
+    side = field.leader_side[leader]
+    if is_overall(battle, leader):
+        return FREE
+    if not is_first_phase(battle, leader):
+        return BY_DIE
+    if state.turn == 1 or (field.nation[side] == "persian" and leader in field.wings[side]):
+        return FREE
+    chief = field.oc_of[side]
+    if chief == NOBODY or not is_in_command(battle, chief):
+        return BY_DIE
+    return BY_OC if leader_in_range(battle, chief, leader, command_range(battle, chief)) else BY_DIE
 
 
 def cannot_join(battle: Fight, leader: int, unit: int) -> Refusal | None:
@@ -215,21 +232,22 @@ def cannot_join(battle: Fight, leader: int, unit: int) -> Refusal | None:
     )
 
 
-def _is_close(battle: Fight, here: int, unit: int) -> bool:
-    """4.34b, R-ALEX-37 Within two hexes of a unit of the Line, no combat unit between, line of sight clear; elephants
-    do not count."""
-    grid, at, traits = battle.field.grid, battle.state.unit_at, battle.field.traits
-    for there in hexes(battle, unit):
-        apart = grid.distance[here][there]
-        if apart < NEAR:
-            return True
-        if apart > NEAR:
-            continue
-        between = [step for step in grid.neighbours[here] if step in grid.neighbours[there]]
-        free = any(at[step] == NOBODY or traits[at[step]] & Trait.ELEPHANT for step in between)
-        if free and missiles.can_see_past_elephants(battle, here, there):
-            return True
-    return False
+# -- why not -----------------------------------------------------------------------------------------------------------
+
+
+def why_not_now(verb: str, battle: Fight, ask: Ask, number: int, unit: int) -> Refusal | None:
+    """4.31a, 4.34, 4.35 Why no Line Order is given in the course of the orders: he may not, has no Line at hand, or the
+    time for it was before his first order."""
+    state = battle.state
+    if state.order_kind != LINE and state.leader != NOBODY:
+        if reason := cannot_declare(battle, state.leader):
+            return reason
+        if state.first_order and not has_line(battle, state.leader):
+            return why_not_line(verb, battle, ask, number, unit)
+    name = battle.field.leader_ids[state.leader] if state.leader != NOBODY else ""
+    if any(event.kind == "line-roll" and not event.fields["success"] for event in battle.events):
+        return refusal("4.34e", "alexander-why-line-denied", leader=name)
+    return refusal("4.31a", "alexander-why-line-first")
 
 
 def why_not_line(verb: str, battle: Fight, ask: Ask, number: int, unit: int) -> Refusal:
@@ -246,21 +264,6 @@ def why_not_line(verb: str, battle: Fight, ask: Ask, number: int, unit: int) -> 
     rules = ("4.34c", "4.33d") if group.mounted else ("4.34b",)
     far = refusal(rules[0], "alexander-why-line-far", **names).besides(*rules[1:])
     return (together(reason, far) if unit not in _at_hand(battle, leader, group) else reason) or far
-
-
-def why_not_now(verb: str, battle: Fight, ask: Ask, number: int, unit: int) -> Refusal | None:
-    """4.31a, 4.34, 4.35 Why no Line Order is given in the course of the orders: he may not, has no Line at hand, or the
-    time for it was before his first order."""
-    state = battle.state
-    if state.order_kind != LINE and state.leader != NOBODY:
-        if reason := cannot_declare(battle, state.leader):
-            return reason
-        if state.first_order and not has_line(battle, state.leader):
-            return why_not_line(verb, battle, ask, number, unit)
-    name = battle.field.leader_ids[state.leader] if state.leader != NOBODY else ""
-    if any(event.kind == "line-roll" and not event.fields["success"] for event in battle.events):
-        return refusal("4.34e", "alexander-why-line-denied", leader=name)
-    return refusal("4.31a", "alexander-why-line-first")
 
 
 def _why_not_chain(battle: Fight, leader: int, verb: str, group: Group, unit: int) -> Refusal | None:

@@ -20,18 +20,6 @@ def is_moving(battle: Fight) -> bool:
     return state.hex_of[unit] != NOWHERE and not state.routed[unit] and not state.way & Way.ENDED
 
 
-def cannot_end(battle: Fight, unit: int) -> Refusal | None:
-    """6.14a Inertia; 5.46a the last order of a leader who owes an action must take a unit to another hex."""
-    if has_inertia(battle, unit) and not is_stopped(battle, unit):
-        return refusal("6.14a", "alexander-why-inertia", unit=battle.field.ids[unit])
-    state = battle.state
-    if state.order_kind == ELEPHANTS and not is_stopped(battle, unit):
-        return refusal("9.19b", "alexander-why-elephants-go-on", unit=battle.field.ids[unit])
-    if state.obligation == 1 and obligation.binds(battle, unit) and not is_stopped(battle, unit):
-        return refusal("5.46a", "alexander-why-obliged", unit=battle.field.ids[unit])
-    return None
-
-
 def spend(battle: Fight, unit: int, cost: int) -> Activity:
     """6.13a, 6.46c, R-ALEX-105 MP are spent. With the first a unit that was Moved loses 1 (a phalanx with MA 5 loses
     2), and is Moved from now on. Answers whether it may go on."""
@@ -50,13 +38,16 @@ def spend(battle: Fight, unit: int, cost: int) -> Activity:
     return is_moving(battle)
 
 
-def set_off_beneath(battle: Fight, below: int) -> Activity:
-    """9.62b, 6.13a The lower phalanx of a stack that moves as one is Moved too, and pays if it was already."""
-    again = is_marked(battle, below, Mark.MOVED)
-    mark(battle, below, Mark.MOVED | Mark.MOVED_NOW | Mark.ACTED)
-    if again:
-        battle.emit("moved-again", unit=unit_id(battle, below))
-        yield from cohesion.lose(battle, below, LOSS["moved_again"], "moved_again")
+def cannot_end(battle: Fight, unit: int) -> Refusal | None:
+    """6.14a Inertia; 5.46a the last order of a leader who owes an action must take a unit to another hex."""
+    if has_inertia(battle, unit) and not is_stopped(battle, unit):
+        return refusal("6.14a", "alexander-why-inertia", unit=battle.field.ids[unit])
+    state = battle.state
+    if state.order_kind == ELEPHANTS and not is_stopped(battle, unit):
+        return refusal("9.19b", "alexander-why-elephants-go-on", unit=battle.field.ids[unit])
+    if state.obligation == 1 and obligation.binds(battle, unit) and not is_stopped(battle, unit):
+        return refusal("5.46a", "alexander-why-obliged", unit=battle.field.ids[unit])
+    return None
 
 
 def step(battle: Fight, unit: int, named: Places) -> Activity:
@@ -97,3 +88,12 @@ def wheel_check(battle: Fight, unit: int) -> Activity:
     """6.45b, R-ALEX-16 Die minus TQ, at least 1, Macedonian phalanxes included."""
     battle.emit("wheel", unit=unit_id(battle, unit))
     yield from cohesion.test(battle, unit, 0, "wheel")
+
+
+def set_off_beneath(battle: Fight, below: int) -> Activity:
+    """9.62b, 6.13a The lower phalanx of a stack that moves as one is Moved too, and pays if it was already."""
+    again = is_marked(battle, below, Mark.MOVED)
+    mark(battle, below, Mark.MOVED | Mark.MOVED_NOW | Mark.ACTED)
+    if again:
+        battle.emit("moved-again", unit=unit_id(battle, below))
+        yield from cohesion.lose(battle, below, LOSS["moved_again"], "moved_again")

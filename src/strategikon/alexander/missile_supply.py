@@ -9,12 +9,6 @@ from strategikon.alexander.weapons import JAVELIN, SCREEN, Weapon, line_of, supp
 from strategikon.kernel.ruleset import changed
 
 
-def supply_of(battle: Fight, unit: int, weapon: Weapon) -> int:
-    """9.11b An elephant's screen has a supply of its own."""
-    state = battle.state
-    return state.screen[unit] if weapon is SCREEN else state.missile[unit]
-
-
 def spend(battle: Fight, unit: int, weapon: Weapon, die: int) -> None:
     """8.17a to 8.17d, 8.17f What a volley with this unmodified die leaves."""
     now = supply_of(battle, unit, weapon)
@@ -45,3 +39,9 @@ def throw_javelins(battle: Fight, unit: int) -> None:
 
 def is_out(battle: Fight, unit: int, weapon: Weapon) -> bool:
     return supply_of(battle, unit, weapon) == NONE
+
+
+def supply_of(battle: Fight, unit: int, weapon: Weapon) -> int:
+    """9.11b An elephant's screen has a supply of its own."""
+    state = battle.state
+    return state.screen[unit] if weapon is SCREEN else state.missile[unit]

@@ -32,6 +32,14 @@ __all__ = [
 ]  # fmt: skip
 
 
+def fire_order(battle: Fight, unit: int) -> Activity:
+    """5.22b, 8.11a An order to fire instead of moving: at whom, then the volley."""
+    values: list[Value] = [("fire", unit, target) for target in targets(battle, unit)]
+    if values:
+        _, _, target = yield from choose(battle.field.side_of[unit], "fire", values, about=unit)
+        yield from volley(battle, unit, target)
+
+
 def cannot_fire(battle: Fight, unit: int) -> Refusal | None:
     """8.11a, 8.12a Whether a unit may fire under orders now: once a phase. An elephant's screen does not count
     (9.11a)."""
@@ -51,6 +59,14 @@ def bars(battle: Fight, unit: int) -> Iterator[Refusal]:
     yield from volleys.bars_to_shooting(battle, unit)
 
 
+def volley(battle: Fight, unit: int, target: int) -> Activity:
+    """8.11a, 8.24a One volley under orders, and the answer of its target."""
+    state = battle.state
+    mark(battle, unit, Mark.FIRED | Mark.ACTED)
+    state.obligation = 2 if state.obligation else 0
+    yield from answered(battle, unit, target, "order")
+
+
 def cannot_fire_at(battle: Fight, unit: int, target: int) -> Refusal | None:
     """8.13a, 8.14 Range, arc and line of sight to one enemy."""
     names = {"unit": battle.field.ids[unit], "target": battle.field.ids[target]}
@@ -62,22 +78,6 @@ def cannot_fire_at(battle: Fight, unit: int, target: int) -> Refusal | None:
 def targets(battle: Fight, unit: int) -> list[int]:
     """8.13a Everybody a unit may fire at from where it stands, in scenario order."""
     return volleys.targets(battle, unit)
-
-
-def fire_order(battle: Fight, unit: int) -> Activity:
-    """5.22b, 8.11a An order to fire instead of moving: at whom, then the volley."""
-    values: list[Value] = [("fire", unit, target) for target in targets(battle, unit)]
-    if values:
-        _, _, target = yield from choose(battle.field.side_of[unit], "fire", values, about=unit)
-        yield from volley(battle, unit, target)
-
-
-def volley(battle: Fight, unit: int, target: int) -> Activity:
-    """8.11a, 8.24a One volley under orders, and the answer of its target."""
-    state = battle.state
-    mark(battle, unit, Mark.FIRED | Mark.ACTED)
-    state.obligation = 2 if state.obligation else 0
-    yield from answered(battle, unit, target, "order")
 
 
 def answered(battle: Fight, unit: int, target: int, purpose: str) -> Activity:

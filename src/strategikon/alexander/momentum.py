@@ -35,6 +35,34 @@ CRISIS_HEXES: Final = 2  # 5.33b
 TRY, FINISH, PASS = ("momentum",), ("finish",), ("pass",)
 
 
+def cannot_try(battle: Fight, leader: int) -> Refusal | None:
+    """5.14a, 5.31 Who may not try Momentum."""
+    state = battle.state
+    marks, name = state.leader_marks[leader], battle.field.leader_ids[leader]
+    gone = not is_leader_on_map(battle, leader)
+    if gone or state.leader_state[leader] == FINISHED or marks & LeaderMark.OUT:
+        finished = refusal("5.31e", "alexander-why-finished", leader=name).besides("5.34a")
+        return finished if gone else together(finished, *_bars(battle, leader))
+    return together(*_bars(battle, leader))
+
+
+def _bars(battle: Fight, leader: int) -> Iterator[Refusal | None]:
+    """5.14a, 5.31b to 5.31e All that keeps a leader who has just acted from another Orders Phase."""
+    marks, name = battle.state.leader_marks[leader], battle.field.leader_ids[leader]
+    if battle.state.leader_phases[leader] >= MOST_PHASES:
+        yield refusal("5.14a", "alexander-why-three-phases", leader=name)
+    if leader_in_enemy_zoc(battle, leader):
+        yield refusal("5.31b", "alexander-why-leader-zoc", leader=name)
+    if marks & LeaderMark.FOUGHT:
+        yield refusal("5.31c", "alexander-why-fought", leader=name)
+    if marks & LeaderMark.NO_MOMENTUM:
+        barring = ("5.44a", "5.31b", "5.25c", "5.33c", "5.34a")  # the mark does not tell which it was
+        yield refusal("5.31d", "alexander-why-no-momentum", leader=name).besides(*barring)
+    if marks & LeaderMark.USED_OC:
+        yield refusal("4.34h", "alexander-why-used-oc", leader=name).besides("5.31e")
+    yield special_rules.bars_momentum(battle, leader)
+
+
 def momentum(battle: Fight) -> Activity | None:
     """5.27, 5.3 After his Orders Phase a leader may try for another, or is Finished."""
     state = battle.state
@@ -70,40 +98,6 @@ def _ask(battle: Fight, leader: int) -> Activity:
         _try(battle, leader)
 
 
-def _end_case(battle: Fight) -> Activity:
-    """A case without leaders: the Orders Phase is over when it says so."""
-    yield Ask(battle.state.active, "momentum", [FINISH])
-    battle.state.phase = "rout"
-
-
-def cannot_try(battle: Fight, leader: int) -> Refusal | None:
-    """5.14a, 5.31 Who may not try Momentum."""
-    state = battle.state
-    marks, name = state.leader_marks[leader], battle.field.leader_ids[leader]
-    gone = not is_leader_on_map(battle, leader)
-    if gone or state.leader_state[leader] == FINISHED or marks & LeaderMark.OUT:
-        finished = refusal("5.31e", "alexander-why-finished", leader=name).besides("5.34a")
-        return finished if gone else together(finished, *_bars(battle, leader))
-    return together(*_bars(battle, leader))
-
-
-def _bars(battle: Fight, leader: int) -> Iterator[Refusal | None]:
-    """5.14a, 5.31b to 5.31e All that keeps a leader who has just acted from another Orders Phase."""
-    marks, name = battle.state.leader_marks[leader], battle.field.leader_ids[leader]
-    if battle.state.leader_phases[leader] >= MOST_PHASES:
-        yield refusal("5.14a", "alexander-why-three-phases", leader=name)
-    if leader_in_enemy_zoc(battle, leader):
-        yield refusal("5.31b", "alexander-why-leader-zoc", leader=name)
-    if marks & LeaderMark.FOUGHT:
-        yield refusal("5.31c", "alexander-why-fought", leader=name)
-    if marks & LeaderMark.NO_MOMENTUM:
-        barring = ("5.44a", "5.31b", "5.25c", "5.33c", "5.34a")  # the mark does not tell which it was
-        yield refusal("5.31d", "alexander-why-no-momentum", leader=name).besides(*barring)
-    if marks & LeaderMark.USED_OC:
-        yield refusal("4.34h", "alexander-why-used-oc", leader=name).besides("5.31e")
-    yield special_rules.bars_momentum(battle, leader)
-
-
 def _try(battle: Fight, leader: int) -> None:
     """5.32a, 5.33 The die against his Initiative; a 9 calls the Die of Fate."""
     state = battle.state
@@ -131,6 +125,12 @@ def _fate(battle: Fight, leader: int) -> None:
         _lose_faith(battle, leader)
     elif FATE[die] == "reactivation":
         state.phase = "reactivate"
+
+
+def _end_case(battle: Fight) -> Activity:
+    """A case without leaders: the Orders Phase is over when it says so."""
+    yield Ask(battle.state.active, "momentum", [FINISH])
+    battle.state.phase = "rout"
 
 
 # -- 5.33b crisis of faith ---------------------------------------------------------------------------------------------
@@ -190,6 +190,27 @@ def _retreat(battle: Fight, unit: int) -> Activity:
         yield from withdrawal.cost(battle, unit)
 
 
+def _retreat_leader(battle: Fight, leader: int) -> Activity:
+    """R-ALEX-31 The leader goes two hexes likewise."""
+    state, field = battle.state, battle.field
+    side = field.leader_side[leader]
+    far = field.edge_distance[field.retreat_edge[side]]
+    for _ in range(CRISIS_HEXES):
+        here = state.leader_hex[leader]
+        ways = [
+            there
+            for there in field.grid.neighbours[here]
+            if far[there] < far[here]
+            and leader_mp(battle, here, there) != PROHIBITED
+            and leader_moves.cannot_be_in(battle, leader, there) is None
+        ]
+        if not ways:
+            return
+        values: list[Value] = [("step", (there,)) for there in ways]
+        _, places = yield from choose(side, "crisis", values, about=NOBODY)
+        leader_moves.go(battle, leader, places[0])
+
+
 def crisis_ways(battle: Fight, unit: int, own: Places, hexes_left: int) -> list[Places]:
     """R-ALEX-31 Nearer the Retreat Edge, not into an enemy ZOC, friends only if there is a vacant hex beyond."""
     field, at = battle.field, battle.state.unit_at
@@ -218,27 +239,6 @@ def _opens_beyond(battle: Fight, unit: int, places: Places) -> bool:
     if any(battle.state.beneath[friend] != NOBODY for friend in friends):
         return False
     return any(not stacking.friends_in(battle, unit, onward) for onward in crisis_ways(battle, unit, places, 1))
-
-
-def _retreat_leader(battle: Fight, leader: int) -> Activity:
-    """R-ALEX-31 The leader goes two hexes likewise."""
-    state, field = battle.state, battle.field
-    side = field.leader_side[leader]
-    far = field.edge_distance[field.retreat_edge[side]]
-    for _ in range(CRISIS_HEXES):
-        here = state.leader_hex[leader]
-        ways = [
-            there
-            for there in field.grid.neighbours[here]
-            if far[there] < far[here]
-            and leader_mp(battle, here, there) != PROHIBITED
-            and leader_moves.cannot_be_in(battle, leader, there) is None
-        ]
-        if not ways:
-            return
-        values: list[Value] = [("step", (there,)) for there in ways]
-        _, places = yield from choose(side, "crisis", values, about=NOBODY)
-        leader_moves.go(battle, leader, places[0])
 
 
 # -- 5.33c reactivation ------------------------------------------------------------------------------------------------

@@ -67,7 +67,7 @@ DEAREST_VERTEX: Final = max(HEAVY_TURNS[1], SKIRMISHER_TURNS[1])
 
 
 def begin(battle: Fight, unit: int, way: int) -> Activity:
-    """6.71a A move order is taken up, and enemies within two hexes may withdraw."""
+    """6.11a, 6.71a A move order is taken up, and enemies within two hexes may withdraw."""
     take_up(battle, unit, way)
     yield from reactions.at_start(battle, unit)
     if not can_act(battle):
@@ -202,6 +202,13 @@ def reverse_mp(battle: Fight, unit: int) -> int:
     return special_rules.about_face_mp(battle, unit, SPECIAL_MP["reverse_double_unit"])
 
 
+def cannot_halt(battle: Fight, unit: int) -> Refusal | None:
+    """6.91a, 6.14a, 5.46a What keeps a unit from ending its move here."""
+    if is_passing(battle, unit) and not is_stopped(battle, unit):
+        return refusal("6.91a", "alexander-why-stacked", hex=battle.field.grid.names[hexes(battle, unit)[0]])
+    return cannot_end(battle, unit)
+
+
 def cannot_fire_now(battle: Fight, unit: int) -> Refusal | None:
     """8.11a, 9.54a One volley a move; oxybeles move or fire."""
     if battle.state.way & Way.FIRED:
@@ -211,19 +218,36 @@ def cannot_fire_now(battle: Fight, unit: int) -> Refusal | None:
     return missiles.cannot_fire(battle, unit)
 
 
-def cannot_halt(battle: Fight, unit: int) -> Refusal | None:
-    """6.91a, 6.14a, 5.46a What keeps a unit from ending its move here."""
-    if is_passing(battle, unit) and not is_stopped(battle, unit):
-        return refusal("6.91a", "alexander-why-stacked", hex=battle.field.grid.names[hexes(battle, unit)[0]])
-    return cannot_end(battle, unit)
-
-
 # -- doing it ----------------------------------------------------------------------------------------------------------
+
+
+def go_along(battle: Fight, unit: int, leader: int) -> Activity:
+    """4.23b He goes with the unit."""
+    battle.state.party.append(leader)
+    battle.emit("follow", leader=leader_id(battle, leader), unit=unit_id(battle, unit))
+    yield from ()
+
+
+def stay_behind(battle: Fight, unit: int, leader: int) -> Activity:
+    """4.23b He need not stay with it."""
+    battle.state.party.remove(leader)
+    battle.emit("stay", leader=leader_id(battle, leader))
+    yield from ()
 
 
 def take_path(battle: Fight, unit: int) -> Activity:
     """6.31a Several steps in one choice."""
     yield from paths.take(battle, unit)
+
+
+def reverse(battle: Fight, unit: int) -> Activity:
+    """6.44a About-face."""
+    cost = reverse_mp(battle, unit)
+    if (yield from spend(battle, unit, cost)):
+        doubles.reverse(battle, unit)
+        special_rules.has_faced_about(battle, unit)
+        facing = battle.field.facings[battle.state.facing[unit]]
+        battle.emit("facing", unit=unit_id(battle, unit), facing=facing, mp=cost)
 
 
 def turn(battle: Fight, unit: int, facing: int) -> Activity:
@@ -239,16 +263,6 @@ def turn(battle: Fight, unit: int, facing: int) -> Activity:
         yield from cohesion.lose(battle, unit, loss, "terrain")
 
 
-def reverse(battle: Fight, unit: int) -> Activity:
-    """6.44a About-face."""
-    cost = reverse_mp(battle, unit)
-    if (yield from spend(battle, unit, cost)):
-        doubles.reverse(battle, unit)
-        special_rules.has_faced_about(battle, unit)
-        facing = battle.field.facings[battle.state.facing[unit]]
-        battle.emit("facing", unit=unit_id(battle, unit), facing=facing, mp=cost)
-
-
 def fire(battle: Fight, unit: int, _shooter: int, target: int) -> Activity:
     """8.11a Its volley, at this point of its move."""
     state = battle.state
@@ -256,20 +270,6 @@ def fire(battle: Fight, unit: int, _shooter: int, target: int) -> Activity:
     mark(battle, unit, Mark.FIRED | Mark.ACTED)
     state.obligation = 2 if state.obligation else 0
     yield from missiles.volley(battle, unit, target)
-
-
-def go_along(battle: Fight, unit: int, leader: int) -> Activity:
-    """4.23b He goes with the unit."""
-    battle.state.party.append(leader)
-    battle.emit("follow", leader=leader_id(battle, leader), unit=unit_id(battle, unit))
-    yield from ()
-
-
-def stay_behind(battle: Fight, unit: int, leader: int) -> Activity:
-    """4.23b He need not stay with it."""
-    battle.state.party.remove(leader)
-    battle.emit("stay", leader=leader_id(battle, leader))
-    yield from ()
 
 
 def leave_map(battle: Fight, unit: int, edge: str) -> Activity:
@@ -333,6 +333,13 @@ def _check_haste(battle: Fight, unit: int) -> Activity:
 # -- why not -----------------------------------------------------------------------------------------------------------
 
 
+def why_not_leave(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
+    """4.23b Why a leader does not stay behind here."""
+    if leader in battle.state.party and battle.state.step_hexes:
+        return None
+    return refusal("4.23b", "alexander-why-not-stacked", leader=battle.field.leader_ids[leader])
+
+
 def why_not_step(battle: Fight, ask: Ask, places: Places) -> Refusal | None:
     """6.32a Why the moving unit may not go there."""
     unit = battle.state.mover
@@ -354,13 +361,6 @@ def why_not_fire(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | N
         other = refusal("8.11a", "alexander-why-another-unit", unit=battle.field.ids[mover])
         return no_reaction_fire(battle, unit, target) or other
     return together(cannot_fire_now(battle, unit), missiles.cannot_fire_at(battle, unit, target))
-
-
-def why_not_leave(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
-    """4.23b Why a leader does not stay behind here."""
-    if leader in battle.state.party and battle.state.step_hexes:
-        return None
-    return refusal("4.23b", "alexander-why-not-stacked", leader=battle.field.leader_ids[leader])
 
 
 WHY_NOT: Final[Explainers] = {

@@ -34,143 +34,12 @@ from strategikon.kernel.decision import Refusal, refusal
 HAS_ACTED: Final = Mark.ORDERED | Mark.RALLIED | Mark.HARASSED
 
 
-# -- 5.47 whether a trump stands ---------------------------------------------------------------------------------------
-
-
-def can_fulfil(battle: Fight, leader: int) -> bool:
-    """5.46a, 5.47a, R-ALEX-30 Whether a leader who trumps could do anything that counts: a unit in range that can go to
-    another hex, fire or shock."""
-    found = reach_board(battle, leader, command_range(battle, leader))
-    units = units_on_board(battle, battle.field.leader_side[leader], found)
-    if armies_touch(battle) and any(may_shock(battle, unit) for unit in units):
-        return True
-    if leader_in_enemy_zoc(battle, leader) and not is_overall(battle, leader):
-        return False
-    return any(_can_act(battle, leader, unit) for unit in units)
-
-
-def _can_act(battle: Fight, leader: int, unit: int) -> bool:
-    """5.46a, R-ALEX-30 Whether his order could make a unit fire or go to another hex. Marks of the last Orders Phase do
-    not count."""
-    if battle.state.routed[unit] or is_beneath(battle, unit) or is_marked(battle, unit, Mark.RALLIED | Mark.HARASSED):
-        return False
-    if not _obeys(battle, leader, unit) or elephants.cannot_lead(battle, leader, unit):
-        return False
-    return can_count(battle, unit)
-
-
-def _obeys(battle: Fight, leader: int, unit: int) -> bool:
-    """5.21a, 6.84c, 9.62b Whether nothing keeps this leader from giving a unit orders."""
-    if battle.state.beneath[unit] != NOBODY and leader != NOBODY and not is_overall(battle, leader):
-        return False
-    return not special_rules.cannot_order(battle, leader, unit) and not prearranged.cannot_be_ordered(
-        battle, leader, unit
-    )
-
-
-def can_count(battle: Fight, unit: int) -> bool:
-    """5.46a Whether an order to this unit could settle it: it fires, leaves its hex, or turns to an enemy to shock."""
-    return can_fire(battle, unit) or can_leave(battle, unit) or can_engage(battle, unit)
-
-
-def may_shock(battle: Fight, unit: int) -> bool:
-    """7.32b, R-ALEX-51 Whether a unit could shock anybody where it stands."""
-    if battle.state.routed[unit] or in_column(battle, unit) or in_square(battle, unit) or is_beneath(battle, unit):
-        return False
-    if battle.field.traits[unit] & Trait.ARTILLERY or is_marked(battle, unit, Mark.HARASSED):
-        return False
-    if special_rules.no_shock_from(battle, unit):
-        return False
-    return any(is_forbidden(battle, unit, enemy) is None for enemy in enemies_in_zone(battle, unit))
-
-
-def can_fire(battle: Fight, unit: int) -> bool:
-    """8.11a Whether a unit has somebody to fire at under an order; oxybeles need none (9.52)."""
-    if battle.field.traits[unit] & Trait.ARTILLERY or volleys.cannot_shoot(battle, unit) is not None:
-        return False
-    return volleys.has_target(battle, unit)
-
-
-def can_leave(battle: Fight, unit: int) -> bool:
-    """5.46a Whether a move order could take a unit to another hex: a step from where it stands, or after a turn."""
-    if special_rules.cannot_move(battle, unit) is not None:
-        return False
-    return _can_leave(battle, unit, max(allowance(battle, unit), _fast(battle, unit)))
-
-
-def _fast(battle: Fight, unit: int) -> int:
-    """6.46a The MA of a phalanx in line that hurries, else 0."""
-    return extended_ma(battle, unit) if battle.state.formation[unit] == NORMAL else 0
-
-
-def can_engage(battle: Fight, unit: int) -> bool:
-    """5.46a, 7.25a Whether a single unit could turn where it stands so as to have an enemy to shock in its ZOC."""
-    if is_double(battle, unit) or battle.field.traits[unit] & Trait.ARTILLERY or not is_beside_enemy(battle, unit):
-        return False
-    if len(controllers_of(battle, unit)) > 1 or special_rules.cannot_move(battle, unit) is not None:
-        return False
-    new = [hour for hour in turns(battle.state.facing[unit]) if turn_mp(battle, unit, hour) <= allowance(battle, unit)]
-    return any(_faces_enemy(battle, unit, hour) for hour in new)
-
-
-def _faces_enemy(battle: Fight, unit: int, facing: int) -> bool:
-    """7.25a, 7.32b Whether a unit that faced so might shock somebody."""
-    kept, battle.state.facing[unit] = battle.state.facing[unit], facing
-    found = may_shock(battle, unit)
-    battle.state.facing[unit] = kept
-    return found
-
-
-def _can_leave(battle: Fight, unit: int, mp: int) -> bool:
-    """5.46a `can_leave` for a unit with so many MP that has not moved yet."""
-    state = battle.state
-    kept = state.step_hexes, state.turned_here, state.mp_spent, state.way
-    state.step_hexes, state.turned_here, state.mp_spent, state.way = 0, 0, 0, state.way & Way.MOVED_BEFORE
-    try:
-        return any(_steps_out(battle, unit, facing, mp - cost) for facing, cost in _facings(battle, unit))
-    finally:
-        state.step_hexes, state.turned_here, state.mp_spent, state.way = kept
-
-
-def _steps_out(battle: Fight, unit: int, facing: int, mp: int) -> bool:
-    """6.32a, 6.44a Whether a unit that faced so, with so many MP, could make a step; a double facing about changes
-    halves."""
-    state = battle.state
-    kept, about = (state.facing[unit], state.mp_left), is_double(battle, unit) and facing != state.facing[unit]
-    if about:
-        doubles.reverse(battle, unit)
-    state.facing[unit], state.mp_left = facing, mp
-    found = can_step(battle, unit)
-    if about:
-        doubles.reverse(battle, unit)
-    state.facing[unit], state.mp_left = kept
-    return found
-
-
-def _facings(battle: Fight, unit: int) -> Iterator[tuple[int, int]]:
-    """7.12a, 6.44a, 7.25a The facings a unit could step off with, and their MP: in an enemy ZOC only its own."""
-    facing = battle.state.facing[unit]
-    yield facing, 0
-    if in_enemy_zoc(battle, unit) or battle.field.traits[unit] & Trait.ARTILLERY:
-        return
-    if not is_double(battle, unit):
-        costs = [(new, turn_mp(battle, unit, new)) for new in turns(facing)]
-        yield from costs
-    elif battle.state.formation[unit] == NORMAL and doubles.cannot_reverse(battle, unit) is None:
-        yield (facing + 6) % 12, SPECIAL_MP["reverse_double_unit"]
-
-
 # -- 5.46 while he gives his orders ------------------------------------------------------------------------------------
 
 
 def is_owed(battle: Fight) -> bool:
     """5.46a, R-ALEX-30 Whether he has still to do something that counts, can do it with an order, and not by shock."""
     return battle.state.obligation == 1 and not can_shock(battle) and any(_could_count(battle))
-
-
-def must_count(battle: Fight) -> bool:
-    """5.46a The last Individual Order of a leader who owes: it may not be wasted."""
-    return battle.state.orders_left == 1 and is_owed(battle)
 
 
 def _could_count(battle: Fight) -> Iterator[bool]:
@@ -190,6 +59,11 @@ def _in_call(battle: Fight, unit: int) -> bool:
     """5.21a, 9.19a Whether the leader who gives his orders now may give this unit one."""
     leader = battle.state.leader
     return _obeys(battle, leader, unit) and elephants.cannot_order(battle, leader, unit) is None
+
+
+def must_count(battle: Fight) -> bool:
+    """5.46a The last Individual Order of a leader who owes: it may not be wasted."""
+    return battle.state.orders_left == 1 and is_owed(battle)
 
 
 def can_shock(battle: Fight) -> bool:
@@ -251,3 +125,129 @@ def _still_goes(battle: Fight, unit: int, facing: int, mp: int) -> bool:
     goes = any(_steps_out(battle, unit, new, mp - more) for new, more in _facings(battle, unit))
     state.facing[unit], state.turned_here = kept
     return goes
+
+
+# -- 5.47 whether a trump stands ---------------------------------------------------------------------------------------
+
+
+def can_fulfil(battle: Fight, leader: int) -> bool:
+    """5.46a, 5.47a, R-ALEX-30 Whether a leader who trumps could do anything that counts: a unit in range that can go to
+    another hex, fire or shock."""
+    found = reach_board(battle, leader, command_range(battle, leader))
+    units = units_on_board(battle, battle.field.leader_side[leader], found)
+    if armies_touch(battle) and any(may_shock(battle, unit) for unit in units):
+        return True
+    if leader_in_enemy_zoc(battle, leader) and not is_overall(battle, leader):
+        return False
+    return any(_can_act(battle, leader, unit) for unit in units)
+
+
+def _can_act(battle: Fight, leader: int, unit: int) -> bool:
+    """5.46a, R-ALEX-30 Whether his order could make a unit fire or go to another hex. Marks of the last Orders Phase do
+    not count."""
+    if battle.state.routed[unit] or is_beneath(battle, unit) or is_marked(battle, unit, Mark.RALLIED | Mark.HARASSED):
+        return False
+    if not _obeys(battle, leader, unit) or elephants.cannot_lead(battle, leader, unit):
+        return False
+    return can_count(battle, unit)
+
+
+def _obeys(battle: Fight, leader: int, unit: int) -> bool:
+    """5.21a, 6.84c, 9.62b Whether nothing keeps this leader from giving a unit orders."""
+    if battle.state.beneath[unit] != NOBODY and leader != NOBODY and not is_overall(battle, leader):
+        return False
+    return not special_rules.cannot_order(battle, leader, unit) and not prearranged.cannot_be_ordered(
+        battle, leader, unit
+    )
+
+
+def can_count(battle: Fight, unit: int) -> bool:
+    """5.46a Whether an order to this unit could settle it: it fires, leaves its hex, or turns to an enemy to shock."""
+    return can_fire(battle, unit) or can_leave(battle, unit) or can_engage(battle, unit)
+
+
+def can_leave(battle: Fight, unit: int) -> bool:
+    """5.46a Whether a move order could take a unit to another hex: a step from where it stands, or after a turn."""
+    if special_rules.cannot_move(battle, unit) is not None:
+        return False
+    return _can_leave(battle, unit, max(allowance(battle, unit), _fast(battle, unit)))
+
+
+def _fast(battle: Fight, unit: int) -> int:
+    """6.46a The MA of a phalanx in line that hurries, else 0."""
+    return extended_ma(battle, unit) if battle.state.formation[unit] == NORMAL else 0
+
+
+def _can_leave(battle: Fight, unit: int, mp: int) -> bool:
+    """5.46a `can_leave` for a unit with so many MP that has not moved yet."""
+    state = battle.state
+    kept = state.step_hexes, state.turned_here, state.mp_spent, state.way
+    state.step_hexes, state.turned_here, state.mp_spent, state.way = 0, 0, 0, state.way & Way.MOVED_BEFORE
+    try:
+        return any(_steps_out(battle, unit, facing, mp - cost) for facing, cost in _facings(battle, unit))
+    finally:
+        state.step_hexes, state.turned_here, state.mp_spent, state.way = kept
+
+
+def _steps_out(battle: Fight, unit: int, facing: int, mp: int) -> bool:
+    """6.32a, 6.44a Whether a unit that faced so, with so many MP, could make a step; a double facing about changes
+    halves."""
+    state = battle.state
+    kept, about = (state.facing[unit], state.mp_left), is_double(battle, unit) and facing != state.facing[unit]
+    if about:
+        doubles.reverse(battle, unit)
+    state.facing[unit], state.mp_left = facing, mp
+    found = can_step(battle, unit)
+    if about:
+        doubles.reverse(battle, unit)
+    state.facing[unit], state.mp_left = kept
+    return found
+
+
+def _facings(battle: Fight, unit: int) -> Iterator[tuple[int, int]]:
+    """7.12a, 6.44a, 7.25a The facings a unit could step off with, and their MP: in an enemy ZOC only its own."""
+    facing = battle.state.facing[unit]
+    yield facing, 0
+    if in_enemy_zoc(battle, unit) or battle.field.traits[unit] & Trait.ARTILLERY:
+        return
+    if not is_double(battle, unit):
+        costs = [(new, turn_mp(battle, unit, new)) for new in turns(facing)]
+        yield from costs
+    elif battle.state.formation[unit] == NORMAL and doubles.cannot_reverse(battle, unit) is None:
+        yield (facing + 6) % 12, SPECIAL_MP["reverse_double_unit"]
+
+
+def can_engage(battle: Fight, unit: int) -> bool:
+    """5.46a, 7.25a Whether a single unit could turn where it stands so as to have an enemy to shock in its ZOC."""
+    if is_double(battle, unit) or battle.field.traits[unit] & Trait.ARTILLERY or not is_beside_enemy(battle, unit):
+        return False
+    if len(controllers_of(battle, unit)) > 1 or special_rules.cannot_move(battle, unit) is not None:
+        return False
+    new = [hour for hour in turns(battle.state.facing[unit]) if turn_mp(battle, unit, hour) <= allowance(battle, unit)]
+    return any(_faces_enemy(battle, unit, hour) for hour in new)
+
+
+def _faces_enemy(battle: Fight, unit: int, facing: int) -> bool:
+    """7.25a, 7.32b Whether a unit that faced so might shock somebody."""
+    kept, battle.state.facing[unit] = battle.state.facing[unit], facing
+    found = may_shock(battle, unit)
+    battle.state.facing[unit] = kept
+    return found
+
+
+def may_shock(battle: Fight, unit: int) -> bool:
+    """7.32b, R-ALEX-51 Whether a unit could shock anybody where it stands."""
+    if battle.state.routed[unit] or in_column(battle, unit) or in_square(battle, unit) or is_beneath(battle, unit):
+        return False
+    if battle.field.traits[unit] & Trait.ARTILLERY or is_marked(battle, unit, Mark.HARASSED):
+        return False
+    if special_rules.no_shock_from(battle, unit):
+        return False
+    return any(is_forbidden(battle, unit, enemy) is None for enemy in enemies_in_zone(battle, unit))
+
+
+def can_fire(battle: Fight, unit: int) -> bool:
+    """8.11a Whether a unit has somebody to fire at under an order; oxybeles need none (9.52)."""
+    if battle.field.traits[unit] & Trait.ARTILLERY or volleys.cannot_shoot(battle, unit) is not None:
+        return False
+    return volleys.has_target(battle, unit)

@@ -78,15 +78,6 @@ def no_leader_of(battle: Fight, ask: Ask, leader: int, rule: str) -> Refusal | N
 # -- A activation, B orders --------------------------------------------------------------------------------------------
 
 
-def why_not_elite(battle: Fight, ask: Ask, leader: int) -> Refusal:
-    """5.5a Optional: it opens the turn; 5.5e unless the die has just cancelled it."""
-    if not battle.field.elite_rule:
-        return refusal("5.5a", "alexander-why-option-off")
-    if any(event.kind == "elite-roll" and not event.fields["allowed"] for event in battle.events):
-        return refusal("5.5e", "alexander-why-elite-denied")
-    return no_leader_of(battle, ask, leader, "5.5a") or refusal("5.5a", "alexander-when-elite")
-
-
 def why_not_activate(battle: Fight, ask: Ask, leader: int) -> Refusal:
     """2.4c, 5.12a One leader is active at a time; when he has done, the next is due."""
     chief = battle.state.leader
@@ -97,11 +88,25 @@ def why_not_activate(battle: Fight, ask: Ask, leader: int) -> Refusal:
     return refusal("5.12a", "alexander-when-activate")
 
 
+def why_not_line(battle: Fight, ask: Ask, *arguments: object) -> Refusal:
+    """3.0b A Line Order comes before any other order."""
+    reason = silenced(battle) if ask.side == battle.state.active else None
+    return reason or refusal("3.0b", "alexander-why-line-first")
+
+
 def why_not_trump(battle: Fight, ask: Ask, leader: int) -> Refusal:
     """3.0c In Phase A; 5.42 by the other side only against a trump or a Momentum."""
     when = refusal("3.0c", "alexander-when-trump", leader=battle.field.leader_ids[leader])
     inactive = battle.field.leader_side[leader] != battle.state.active
     return (no_leader_of(battle, ask, leader, "3.0c") or when).besides(*(("5.42a", "5.42c") if inactive else ()))
+
+
+def silenced(battle: Fight) -> Refusal | None:
+    """4.24a, 8.34f Why the active leader gives no order of his own: an enemy ZOC, or what has happened to him."""
+    state = battle.state
+    if state.leader == NOBODY or state.leader_state[state.leader] != ACTIVE:
+        return None
+    return cannot_give_orders(battle, state.leader)
 
 
 def why_not_order(battle: Fight, ask: Ask, unit: int, what: str) -> Refusal:
@@ -130,18 +135,13 @@ def orders_wait(battle: Fight, ask: Ask) -> Refusal:
     return refusal("5.21a", "alexander-when-order")
 
 
-def silenced(battle: Fight) -> Refusal | None:
-    """4.24a, 8.34f Why the active leader gives no order of his own: an enemy ZOC, or what has happened to him."""
-    state = battle.state
-    if state.leader == NOBODY or state.leader_state[state.leader] != ACTIVE:
-        return None
-    return cannot_give_orders(battle, state.leader)
-
-
-def why_not_line(battle: Fight, ask: Ask, *arguments: object) -> Refusal:
-    """3.0b A Line Order comes before any other order."""
-    reason = silenced(battle) if ask.side == battle.state.active else None
-    return reason or refusal("3.0b", "alexander-why-line-first")
+def why_not_elite(battle: Fight, ask: Ask, leader: int) -> Refusal:
+    """5.5a Optional: it opens the turn; 5.5e unless the die has just cancelled it."""
+    if not battle.field.elite_rule:
+        return refusal("5.5a", "alexander-why-option-off")
+    if any(event.kind == "elite-roll" and not event.fields["allowed"] for event in battle.events):
+        return refusal("5.5e", "alexander-why-elite-denied")
+    return no_leader_of(battle, ask, leader, "5.5a") or refusal("5.5a", "alexander-when-elite")
 
 
 def move_first(battle: Fight) -> Refusal | None:
@@ -207,22 +207,6 @@ def why_not_react(battle: Fight, ask: Ask, unit: int, facing: int) -> Refusal:
 # -- 8 missiles and shock ----------------------------------------------------------------------------------------------
 
 
-def why_not_fire(battle: Fight, ask: Ask, unit: int, target: int, weapon: str = "") -> Refusal:
-    """8.12a Under an order, or in reaction; 9.52a oxybeles between the steps and orders of others."""
-    if ask.kind == "path" and unit == battle.state.mover:
-        return why_not_move(battle, ask)
-    if reason := no_reaction_fire(battle, unit, target):
-        return reason
-    if reason := no_unit_of(battle, ask, unit, "8.12a"):
-        return reason
-    if reason := together(*bars_to_shooting(battle, unit)):
-        return reason.besides("8.12a")
-    name = battle.field.ids[unit]
-    if battle.field.traits[unit] & Trait.ARTILLERY:
-        return refusal("9.52a", "alexander-when-oxybeles", unit=name)
-    return refusal("8.12a", "alexander-why-no-order", unit=name)
-
-
 def why_not_shock(battle: Fight, ask: Ask, unit: int) -> Refusal:
     """3.0d, 5.26a, 7.35a Shock follows the orders of the side that gave them, and is designated before it is fought. A
     unit that could not shock in any case is told so."""
@@ -239,10 +223,20 @@ def why_not_shock(battle: Fight, ask: Ask, unit: int) -> Refusal:
     return reason or refusal("3.0d", "alexander-when-shock")
 
 
-def why_not_advance(battle: Fight, ask: Ask, unit: int, *places: object) -> Refusal:
-    """8.51a Into hexes that shock has emptied; 8.55a never after missiles alone."""
-    reason = no_unit_of(battle, ask, unit, "8.51a")
-    return reason or refusal("8.51a", "alexander-when-advance", unit=battle.field.ids[unit]).besides("8.55a")
+def why_not_fire(battle: Fight, ask: Ask, unit: int, target: int, weapon: str = "") -> Refusal:
+    """8.12a Under an order, or in reaction; 9.52a oxybeles between the steps and orders of others."""
+    if ask.kind == "path" and unit == battle.state.mover:
+        return why_not_move(battle, ask)
+    if reason := no_reaction_fire(battle, unit, target):
+        return reason
+    if reason := no_unit_of(battle, ask, unit, "8.12a"):
+        return reason
+    if reason := together(*bars_to_shooting(battle, unit)):
+        return reason.besides("8.12a")
+    name = battle.field.ids[unit]
+    if battle.field.traits[unit] & Trait.ARTILLERY:
+        return refusal("9.52a", "alexander-when-oxybeles", unit=name)
+    return refusal("8.12a", "alexander-why-no-order", unit=name)
 
 
 def why_not_attack(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal:
@@ -253,6 +247,12 @@ def why_not_attack(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal:
     if reason is None and target not in enemies_in_zone(battle, unit):
         return why_not_shock(battle, ask, unit).besides("8.32b")
     return reason or why_not_shock(battle, ask, unit)
+
+
+def why_not_advance(battle: Fight, ask: Ask, unit: int, *places: object) -> Refusal:
+    """8.51a Into hexes that shock has emptied; 8.55a never after missiles alone."""
+    reason = no_unit_of(battle, ask, unit, "8.51a")
+    return reason or refusal("8.51a", "alexander-when-advance", unit=battle.field.ids[unit]).besides("8.55a")
 
 
 def why_not_second_shock(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal:

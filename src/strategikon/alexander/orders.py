@@ -78,6 +78,12 @@ AFFORDABLE: Final = tuple(tuple(what for what in WHATS if COST.get(what, 1) <= l
 LINE_ORDERS: Final = {LINE_OPEN: (*MOVES, *FIRES), LINE_MOVES: MOVES, LINE_FIRES: FIRES}
 
 
+def cannot_go_on(battle: Fight) -> Refusal | None:
+    """4.22b, 4.24a, 5.25d The leader has been killed, put out, or stands in an enemy ZOC: he gives no further order. A
+    Line, Contingent or elephant commander's order has been given once for all its units (4.31a)."""
+    return cannot_give_orders(battle, battle.state.leader) if battle.state.order_kind == INDIVIDUAL else None
+
+
 def next_order(battle: Fight) -> Activity | None:
     """5.21, 5.22 Is there an order to give? A question with nothing but `done` is not asked. Oxybeles come first."""
     if battle.field.has_artillery:
@@ -128,12 +134,6 @@ def give(battle: Fight) -> Activity:
 def is_open(battle: Fight) -> bool:
     """A case without leaders: its orders end when it says so."""
     return battle.state.leader == NOBODY and battle.state.order_kind == INDIVIDUAL
-
-
-def cannot_go_on(battle: Fight) -> Refusal | None:
-    """4.22b, 4.24a, 5.25d The leader has been killed, put out, or stands in an enemy ZOC: he gives no further order. A
-    Line, Contingent or elephant commander's order has been given once for all its units (4.31a)."""
-    return cannot_give_orders(battle, battle.state.leader) if battle.state.order_kind == INDIVIDUAL else None
 
 
 def options(battle: Fight) -> list[Value]:
@@ -257,34 +257,6 @@ def cannot_be_done(battle: Fight) -> Refusal | None:
 # -- orders to units ---------------------------------------------------------------------------------------------------
 
 
-def cannot_be_ordered(battle: Fight, unit: int) -> Refusal | None:
-    """5.23a, 6.84c, 9.62b, 10.27g What keeps a unit from any order but a rally; both phalanxes of a stack obey only the
-    OC."""
-    return next(_bars(battle, unit), None)
-
-
-def _bars(battle: Fight, unit: int) -> Iterator[Refusal]:
-    """5.23a, 6.84c, 9.62b, 10.27g All that keeps a unit from any order but a rally."""
-    state, field = battle.state, battle.field
-    name, marks = field.ids[unit], state.marks[unit]
-    if marks & Mark.RALLIED:
-        yield refusal("10.27g", "alexander-why-rallied", unit=name)
-    if marks & Mark.ORDERED:
-        also = "10.27c" if state.routed[unit] else "10.14b" if marks & Mark.RECOVERED else "6.12a"
-        more = ("6.63c",) if marks & Mark.LEFT_COLUMN else ("9.32d", "9.41a") if marks & Mark.HARASSED else ()
-        yield refusal("5.23a", "alexander-why-ordered", unit=name).besides(also, *more)
-    if marks & Mark.HARASSED:
-        yield refusal("9.32d", "alexander-why-harassed", unit=name).besides("9.41a")
-    if state.leader != NOBODY and not is_overall(battle, state.leader) and in_double_depth(battle, unit):
-        yield refusal("9.62b", "alexander-why-only-oc", unit=name).besides("9.62a")
-    by_others = (
-        prearranged.cannot_be_ordered(battle, state.mcc if state.mcc != NOBODY else state.leader, unit),
-        special_rules.cannot_order(battle, state.leader, unit),
-        elephants.cannot_order(battle, state.leader, unit),
-    )
-    yield from (reason for reason in by_others if reason is not None)
-
-
 def cannot_afford(battle: Fight, what: str) -> Refusal | None:
     """4.22a As many Individual Orders as his Initiative; 4.37b, 5.22g, 5.22h what a Line Order is good for."""
     state = battle.state
@@ -346,6 +318,34 @@ def _cannot_take_along(battle: Fight, below: int) -> Refusal | None:
     return None
 
 
+def cannot_be_ordered(battle: Fight, unit: int) -> Refusal | None:
+    """5.23a, 6.84c, 9.62b, 10.27g What keeps a unit from any order but a rally; both phalanxes of a stack obey only the
+    OC."""
+    return next(_bars(battle, unit), None)
+
+
+def _bars(battle: Fight, unit: int) -> Iterator[Refusal]:
+    """5.23a, 6.84c, 9.62b, 10.27g All that keeps a unit from any order but a rally."""
+    state, field = battle.state, battle.field
+    name, marks = field.ids[unit], state.marks[unit]
+    if marks & Mark.RALLIED:
+        yield refusal("10.27g", "alexander-why-rallied", unit=name)
+    if marks & Mark.ORDERED:
+        also = "10.27c" if state.routed[unit] else "10.14b" if marks & Mark.RECOVERED else "6.12a"
+        more = ("6.63c",) if marks & Mark.LEFT_COLUMN else ("9.32d", "9.41a") if marks & Mark.HARASSED else ()
+        yield refusal("5.23a", "alexander-why-ordered", unit=name).besides(also, *more)
+    if marks & Mark.HARASSED:
+        yield refusal("9.32d", "alexander-why-harassed", unit=name).besides("9.41a")
+    if state.leader != NOBODY and not is_overall(battle, state.leader) and in_double_depth(battle, unit):
+        yield refusal("9.62b", "alexander-why-only-oc", unit=name).besides("9.62a")
+    by_others = (
+        prearranged.cannot_be_ordered(battle, state.mcc if state.mcc != NOBODY else state.leader, unit),
+        special_rules.cannot_order(battle, state.leader, unit),
+        elephants.cannot_order(battle, state.leader, unit),
+    )
+    yield from (reason for reason in by_others if reason is not None)
+
+
 def cannot_move(battle: Fight, unit: int) -> Refusal | None:
     """6.12a, 9.54a, and special rules: what keeps a unit from a move order."""
     field, state = battle.field, battle.state
@@ -392,12 +392,6 @@ def end(battle: Fight) -> None:
         after_line(battle)
 
 
-def line_fire(battle: Fight) -> Activity:
-    """8.21b Phase `line-fire`: the entry fire that waited."""
-    yield from missiles.pending_entry_fire(battle)
-    after_line(battle)
-
-
 def after_line(battle: Fight) -> None:
     """5.65a A contingent commander has finished: his wing commander goes on. Otherwise the Shock segment follows."""
     state = battle.state
@@ -408,6 +402,12 @@ def after_line(battle: Fight) -> None:
         state.phase = "next-order"
     else:
         state.phase = "designate"
+
+
+def line_fire(battle: Fight) -> Activity:
+    """8.21b Phase `line-fire`: the entry fire that waited."""
+    yield from missiles.pending_entry_fire(battle)
+    after_line(battle)
 
 
 # -- why not -----------------------------------------------------------------------------------------------------------

@@ -171,18 +171,6 @@ def cannot_leave_square(battle: Fight, unit: int) -> Refusal | None:
 # -- 9.65 rout -------------------------------------------------------------------------------------------------------
 
 
-def rolls(battle: Fight, unit: int) -> bool:
-    """9.65a, R-ALEX-76 PH and double HI/HO roll before they rout; single HI and Cardaces do not."""
-    traits = battle.field.traits[unit]
-    return bool(traits & Trait.DOUBLE and traits & Trait.HEAVY) and not battle.state.routed[unit]
-
-
-def never_rallies(battle: Fight, unit: int) -> bool:
-    """9.65d, 10.27b The same units, once routed."""
-    traits = battle.field.traits[unit]
-    return bool(traits & Trait.DOUBLE and traits & Trait.HEAVY)
-
-
 def holds(battle: Fight, unit: int, modifier: int) -> bool:
     """9.65a, 9.65b Die + (hits - TQ) + `modifier` against TQ: equal or below, it stands with hits at TQ-1."""
     state = battle.state
@@ -195,3 +183,15 @@ def holds(battle: Fight, unit: int, modifier: int) -> bool:
         state.hits[unit] = tq - 1
         throw.scored(0, HIT)
     return stands
+
+
+def rolls(battle: Fight, unit: int) -> bool:
+    """9.65a, R-ALEX-76 PH and double HI/HO roll before they rout; single HI and Cardaces do not."""
+    traits = battle.field.traits[unit]
+    return bool(traits & Trait.DOUBLE and traits & Trait.HEAVY) and not battle.state.routed[unit]
+
+
+def never_rallies(battle: Fight, unit: int) -> bool:
+    """9.65d, 10.27b The same units, once routed."""
+    traits = battle.field.traits[unit]
+    return bool(traits & Trait.DOUBLE and traits & Trait.HEAVY)

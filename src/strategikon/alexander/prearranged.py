@@ -24,43 +24,6 @@ SELDOM_PLANNED: Final = 4  # a leader of whom nothing is known is taken to have 
 # -- 6.82 the plan -----------------------------------------------------------------------------------------------------
 
 
-def plan(battle: Fight) -> None:
-    """6.82, R-ALEX-35 Before anything moves each side says, leader by leader, PW or no PW. `duties` keeps the leaders
-    already asked, the last of them being asked now. Who is asked, and the Lines he could mean, everybody sees: they do
-    not depend on what has been planned so far (R-ALEX-124)."""
-    state = battle.state
-    asked = state.duties[-1] if state.duties else NOBODY  # those before him have been asked, or have no Line
-    for leader in range(asked + 1, len(battle.field.leader_ids)):
-        if has_lines(battle, leader):
-            state.duties.append(leader)
-            state.plans += tuple((leader, *line) for line in possible_lines(battle, leader))
-            state.phase = "planning"
-            return
-    state.duties = []
-    state.phase = "elite"
-
-
-def ask_plan(battle: Fight) -> Activity:
-    """6.82 One leader's secret: the Line meant is named by its first unit."""
-    state = battle.state
-    leader = state.duties[-1]
-    side = battle.field.leader_side[leader]
-    value = yield Ask(side, "prearrange", lambda: _plans(battle, leader), about=leader)
-    planned = value[0] == "pw"
-    units = next(line for line in lines_of(battle, leader) if line[0] == value[2]) if planned else []
-    for unit in units:
-        state.pw_of = changed(state.pw_of, unit, leader)
-    state.leader_marks[leader] |= LeaderMark.ASKED | (LeaderMark.PREARRANGED if planned else 0)
-    names = [unit_id(battle, unit) for unit in units]
-    secret = {"planned": Secret(side, int(planned)), "units": Secret(side, names)}
-    battle.emit("prearranged", leader=leader_id(battle, leader), **secret)
-    state.phase = "prearrange"
-
-
-def _plans(battle: Fight, leader: int) -> list[Value]:
-    return [*(("pw", leader, line[0]) for line in lines_of(battle, leader)), ("no-pw", leader)]
-
-
 def has_lines(battle: Fight, leader: int) -> bool:
     """6.81a Whether there is a Line he may plan for: a unit alone is one, so it is enough that one is in his range."""
     units = fit_units(battle, leader)
@@ -136,6 +99,43 @@ def _subordinates(battle: Fight, leader: int) -> Sequence[int]:
     allowed = {unit for group in groups for unit in group.members}
     only = field.line_only[leader]
     return [unit for unit in mine if unit in allowed and (not only or field.corps_of[unit] in only)]
+
+
+def plan(battle: Fight) -> None:
+    """6.82, R-ALEX-35 Before anything moves each side says, leader by leader, PW or no PW. `duties` keeps the leaders
+    already asked, the last of them being asked now. Who is asked, and the Lines he could mean, everybody sees: they do
+    not depend on what has been planned so far (R-ALEX-124)."""
+    state = battle.state
+    asked = state.duties[-1] if state.duties else NOBODY  # those before him have been asked, or have no Line
+    for leader in range(asked + 1, len(battle.field.leader_ids)):
+        if has_lines(battle, leader):
+            state.duties.append(leader)
+            state.plans += tuple((leader, *line) for line in possible_lines(battle, leader))
+            state.phase = "planning"
+            return
+    state.duties = []
+    state.phase = "elite"
+
+
+def ask_plan(battle: Fight) -> Activity:
+    """6.82 One leader's secret: the Line meant is named by its first unit."""
+    state = battle.state
+    leader = state.duties[-1]
+    side = battle.field.leader_side[leader]
+    value = yield Ask(side, "prearrange", lambda: _plans(battle, leader), about=leader)
+    planned = value[0] == "pw"
+    units = next(line for line in lines_of(battle, leader) if line[0] == value[2]) if planned else []
+    for unit in units:
+        state.pw_of = changed(state.pw_of, unit, leader)
+    state.leader_marks[leader] |= LeaderMark.ASKED | (LeaderMark.PREARRANGED if planned else 0)
+    names = [unit_id(battle, unit) for unit in units]
+    secret = {"planned": Secret(side, int(planned)), "units": Secret(side, names)}
+    battle.emit("prearranged", leader=leader_id(battle, leader), **secret)
+    state.phase = "prearrange"
+
+
+def _plans(battle: Fight, leader: int) -> list[Value]:
+    return [*(("pw", leader, line[0]) for line in lines_of(battle, leader)), ("no-pw", leader)]
 
 
 def cannot_be_ordered(battle: Fight, leader: int, unit: int) -> Refusal | None:

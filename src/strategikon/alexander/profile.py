@@ -16,25 +16,9 @@ SQUARE_MA: Final = 1  # 9.64a
 DOUBLE_MA: Final = 4  # 6.71c
 
 
-def tq(battle: Fight, unit: int) -> int:
-    """10.16a, 10.25a, 6.65a The TQ that counts now: 1 if routed, 2 less in column (at least 1), else the printed
-    one."""
-    if battle.state.routed[unit]:
-        return ROUTED_TQ
-    printed = battle.field.tq_of[unit]
-    return max(1, printed - COLUMN_TQ) if battle.state.formation[unit] == COLUMN else printed
-
-
 def printed_ma(battle: Fight, unit: int) -> int:
     """The MA on the counter, with the scenario's modifiers (R-ALEX-44)."""
     return max(1, battle.field.ma_of[unit] + special_rules.ma_modifier(battle, unit))
-
-
-def extended_ma(battle: Fight, unit: int) -> int:
-    """6.46a, 9.62c The raised MA of a phalanx, 0 for everybody else and in double depth."""
-    if in_double_depth(battle, unit):
-        return 0
-    return battle.field.ma_extended[unit]
 
 
 def allowance(battle: Fight, unit: int) -> int:
@@ -45,6 +29,13 @@ def allowance(battle: Fight, unit: int) -> int:
     if formation == COLUMN:
         return (extended_ma(battle, unit) or printed_ma(battle, unit)) + COLUMN_MA
     return printed_ma(battle, unit)
+
+
+def extended_ma(battle: Fight, unit: int) -> int:
+    """6.46a, 9.62c The raised MA of a phalanx, 0 for everybody else and in double depth."""
+    if in_double_depth(battle, unit):
+        return 0
+    return battle.field.ma_extended[unit]
 
 
 def reaction_ma(battle: Fight, unit: int) -> int:
@@ -66,3 +57,12 @@ def zoc_ma(battle: Fight, unit: int) -> int:
     if battle.state.formation[unit] == SQUARE:
         return SQUARE_MA
     return max(allowance(battle, unit), extended_ma(battle, unit))
+
+
+def tq(battle: Fight, unit: int) -> int:
+    """10.16a, 10.25a, 6.65a The TQ that counts now: 1 if routed, 2 less in column (at least 1), else the printed
+    one."""
+    if battle.state.routed[unit]:
+        return ROUTED_TQ
+    printed = battle.field.tq_of[unit]
+    return max(1, printed - COLUMN_TQ) if battle.state.formation[unit] == COLUMN else printed

@@ -99,13 +99,6 @@ def _enemies_beside(battle: Fight, here: int, mover: int) -> list[int]:
     return [unit for unit in found if unit >= 0 and side_of[unit] != side_of[mover]]
 
 
-def weapons_on_entry(battle: Fight, shooter: int, mover: int) -> list[Weapon]:
-    """9.11a, 9.12a With what a unit may fire on entry now: an elephant with javelins and the bows of its screen."""
-    if not is_here(battle, mover) or not is_on_map(battle, shooter):
-        return []
-    return [weapon for weapon in Weapon if cannot_shoot(battle, shooter, weapon) is None]
-
-
 def _entry_values(battle: Fight, shooter: int, mover: int) -> list[Value]:
     """9.12a With two weapons it may use either alone."""
     values: list[Value] = [("fire", shooter, mover)]
@@ -128,6 +121,13 @@ def _adjacent_aim(battle: Fight, shooter: int, mover: int, reach: int) -> Aim:
     rows, zone = battle.field.grid.distance, zone_of(battle, shooter)
     lines = [Aim(here, there, reach) for here in hexes(battle, shooter) for there in hexes(battle, mover)]
     return min(lines, key=lambda aim: (rows[aim.here][aim.there], aim.there not in zone))
+
+
+def weapons_on_entry(battle: Fight, shooter: int, mover: int) -> list[Weapon]:
+    """9.11a, 9.12a With what a unit may fire on entry now: an elephant with javelins and the bows of its screen."""
+    if not is_here(battle, mover) or not is_on_map(battle, shooter):
+        return []
+    return [weapon for weapon in Weapon if cannot_shoot(battle, shooter, weapon) is None]
 
 
 # -- 8.22 exit ---------------------------------------------------------------------------------------------------------
@@ -175,6 +175,26 @@ def can_fire_on_exit(battle: Fight, unit: int, mover: int) -> bool:
 # -- 8.24 return, 6.75b withdrawal -------------------------------------------------------------------------------------
 
 
+def withdrawal_fire(battle: Fight, unit: int, enemy: int) -> Activity:
+    """6.75b, 8.12a A mounted archer that withdraws may fire at the enemy it withdraws from: range 2, +1; not at a
+    raging elephant of its own side (6.71e)."""
+    side_of = battle.field.side_of
+    if side_of[unit] == side_of[enemy] or not fires_withdrawing(battle, unit) or not is_on_map(battle, enemy):
+        return
+    values = [("fire", unit, enemy), HOLD]
+    value = yield Ask(battle.field.side_of[unit], "withdrawal-fire", values, about=((unit, enemy),))
+    if value != HOLD:
+        aim = _adjacent_aim(battle, unit, enemy, WITHDRAWAL_RANGE)
+        yield from shoot(battle, unit, enemy, aim, True, "withdrawal")
+
+
+def fires_withdrawing(battle: Fight, unit: int) -> bool:
+    """6.75b, R-ALEX-109 Cavalry with bows, not chariots."""
+    mounted_bow = line_of(battle.field, unit) == MOUNTED_LINES["A"]
+    rider = bool(battle.field.traits[unit] & Trait.CAVALRY)
+    return mounted_bow and rider and cannot_shoot(battle, unit) is None
+
+
 def cannot_return(battle: Fight, unit: int, shooter: int) -> Refusal | None:
     """8.24a, R-ALEX-57 Out of phase, with missiles, in range, line of sight and arc; never with an elephant's
     screen."""
@@ -194,26 +214,6 @@ def return_fire(battle: Fight, unit: int, shooter: int) -> Activity:
     aim = best_aim(battle, unit, shooter)
     if value != HOLD and aim is not None:
         yield from shoot(battle, unit, shooter, aim, False, "return")
-
-
-def withdrawal_fire(battle: Fight, unit: int, enemy: int) -> Activity:
-    """6.75b, 8.12a A mounted archer that withdraws may fire at the enemy it withdraws from: range 2, +1; not at a
-    raging elephant of its own side (6.71e)."""
-    side_of = battle.field.side_of
-    if side_of[unit] == side_of[enemy] or not fires_withdrawing(battle, unit) or not is_on_map(battle, enemy):
-        return
-    values = [("fire", unit, enemy), HOLD]
-    value = yield Ask(battle.field.side_of[unit], "withdrawal-fire", values, about=((unit, enemy),))
-    if value != HOLD:
-        aim = _adjacent_aim(battle, unit, enemy, WITHDRAWAL_RANGE)
-        yield from shoot(battle, unit, enemy, aim, True, "withdrawal")
-
-
-def fires_withdrawing(battle: Fight, unit: int) -> bool:
-    """6.75b, R-ALEX-109 Cavalry with bows, not chariots."""
-    mounted_bow = line_of(battle.field, unit) == MOUNTED_LINES["A"]
-    rider = bool(battle.field.traits[unit] & Trait.CAVALRY)
-    return mounted_bow and rider and cannot_shoot(battle, unit) is None
 
 
 # -- why not -----------------------------------------------------------------------------------------------------------

@@ -56,6 +56,14 @@ VACANT, FRIEND, FRIEND_IN_ZOC, CLOSED = range(4)  # 10.21b
 FIXED_EDGE: Final = special_rules.FIXED_EDGE
 
 
+def never_routs(battle: Fight, unit: int) -> bool:
+    """9.22c, 9.34a, 9.56a Chariots, skirmishers (not SK*) and oxybeles are eliminated instead."""
+    traits = battle.field.traits[unit]
+    if traits & Trait.SKIRMISHER:
+        return not traits & Trait.TRAINED
+    return bool(traits & (Trait.CHARIOT | Trait.ARTILLERY))
+
+
 @breaking.way(breaking.RUN)
 def run(battle: Fight, unit: int, cause: str) -> Activity:
     """10.21, 9.22c, 9.34, 9.56 A unit routs, or is eliminated by its Type; leaders may go along (R-ALEX-106). Answers
@@ -64,14 +72,6 @@ def run(battle: Fight, unit: int, cause: str) -> Activity:
         yield from elimination.eliminate(battle, unit, cause)
         return []
     return (yield from _rout_stack(battle, phalanx.stack_of(battle, unit), cause))
-
-
-def never_routs(battle: Fight, unit: int) -> bool:
-    """9.22c, 9.34a, 9.56a Chariots, skirmishers (not SK*) and oxybeles are eliminated instead."""
-    traits = battle.field.traits[unit]
-    if traits & Trait.SKIRMISHER:
-        return not traits & Trait.TRAINED
-    return bool(traits & (Trait.CHARIOT | Trait.ARTILLERY))
 
 
 def _rout_stack(battle: Fight, stack: Places, cause: str) -> Activity:
@@ -106,15 +106,6 @@ def _break(battle: Fight, unit: int) -> Activity:
     put(battle, unit, hexes(battle, unit))  # the phalanx beneath comes to light
 
 
-def drop_missiles(battle: Fight, unit: int) -> None:
-    """10.25b, 10.27g, R-ALEX-20 Foot missile units are Missile No, mounted ones are not affected."""
-    state, field = battle.state, battle.field
-    if not field.traits[unit] & Trait.INFANTRY or not field.missile_of[unit] or state.missile[unit] == NONE:
-        return
-    state.missile = changed(state.missile, unit, NONE)
-    battle.emit("supply", unit=unit_id(battle, unit), missile=field.missile_of[unit], now=SUPPLIES[NONE])
-
-
 def _choose_edge(battle: Fight, unit: int) -> Activity:
     """The Retreat Edge; `nearest_NS` is settled now, by the owner if both are as near."""
     edges = special_rules.retreat_edges(battle, unit)
@@ -143,6 +134,15 @@ def _turn_to(battle: Fight, unit: int, edge: str) -> Activity:
     _, _, hour = yield from choose(battle.field.side_of[unit], "rout-facing", values, about=unit)
     if hour != ahead:
         doubles.reverse(battle, unit)
+
+
+def drop_missiles(battle: Fight, unit: int) -> None:
+    """10.25b, 10.27g, R-ALEX-20 Foot missile units are Missile No, mounted ones are not affected."""
+    state, field = battle.state, battle.field
+    if not field.traits[unit] & Trait.INFANTRY or not field.missile_of[unit] or state.missile[unit] == NONE:
+        return
+    state.missile = changed(state.missile, unit, NONE)
+    battle.emit("supply", unit=unit_id(battle, unit), missile=field.missile_of[unit], now=SUPPLIES[NONE])
 
 
 # -- 10.21, 10.22 the way --------------------------------------------------------------------------------------------
@@ -276,11 +276,6 @@ def _at_edge(battle: Fight, unit: int) -> bool:
     return any(far[here] == 0 for here in hexes(battle, unit))
 
 
-def rout_move(battle: Fight, unit: int) -> Activity:
-    """10.27d, 10.27f A routed unit that does not rally runs two hexes more."""
-    yield from _flee(battle, unit, ROUT_HEXES, _one_hex)
-
-
 def rout_phase(battle: Fight) -> None:
     """3.0h Phase `rout` (D1, D2): Rallied markers go; all that are routed act in turn in the phase `routing`, broken
     phalanxes first (9.65d)."""
@@ -304,6 +299,11 @@ def routing(battle: Fight) -> Activity:
     elif is_on_map(battle, unit) and state.routed[unit]:
         yield from _flee(battle, unit, profile.printed_ma(battle, unit), terrain.step_mp)
     state.phase = "routing" if state.duties else "reload"
+
+
+def rout_move(battle: Fight, unit: int) -> Activity:
+    """10.27d, 10.27f A routed unit that does not rally runs two hexes more."""
+    yield from _flee(battle, unit, ROUT_HEXES, _one_hex)
 
 
 # -- why not -----------------------------------------------------------------------------------------------------------

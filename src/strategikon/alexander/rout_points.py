@@ -12,15 +12,6 @@ from strategikon.alexander.tables import ROUT_FLAT, ROUT_TIMES
 PRICED: Final = frozenset({"SK", "SK*", "EL", "CH", "AT"})  # Types with a price of their own
 
 
-def unit_value(battle: Fight, unit: int) -> int:
-    """10.42a A unit is worth its TQ; SK 1; SK*, elephants and chariots 2; doubles twice TQ; artillery nothing."""
-    field = battle.field
-    kind = field.type_of[unit]
-    if kind not in PRICED:
-        kind = "double" if field.traits[unit] & Trait.DOUBLE else "unit"
-    return ROUT_TIMES[kind] * field.tq_of[unit] + ROUT_FLAT[kind]
-
-
 def charge(battle: Fight, side: int, points: int) -> None:
     """10.41a A side is charged with Rout Points for losses."""
     if points:
@@ -40,3 +31,12 @@ def total(battle: Fight, side: int) -> int:
     state = battle.state
     away = sum(unit_value(battle, u) for u in battle.field.units_of[side] if state.fate[u] == REGROUPING)
     return state.rout_points[side] + state.spoils[side] + away
+
+
+def unit_value(battle: Fight, unit: int) -> int:
+    """10.42a A unit is worth its TQ; SK 1; SK*, elephants and chariots 2; doubles twice TQ; artillery nothing."""
+    field = battle.field
+    kind = field.type_of[unit]
+    if kind not in PRICED:
+        kind = "double" if field.traits[unit] & Trait.DOUBLE else "unit"
+    return ROUT_TIMES[kind] * field.tq_of[unit] + ROUT_FLAT[kind]

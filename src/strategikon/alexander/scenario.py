@@ -177,11 +177,6 @@ def _once(seen: set[str], name: str, path: str, report: Report) -> None:
     seen.add(name)
 
 
-def _off_map(report: Report, path: str, name: str, grid: HexGrid) -> None:
-    columns, rows = (last + 1 for last in grid.position[-1])
-    report.add(path, "alexander-off-map", hex=name, columns=columns, rows=rows)
-
-
 def _check_map(chart: Mapping[str, Any], grid: HexGrid, report: Report) -> None:
     """6.24a One terrain and one level a hex: whoever drew the map has judged which covers more of it."""
     for kind, key in (("terrain", "type"), ("level", "level")):
@@ -200,6 +195,11 @@ def _check_map(chart: Mapping[str, Any], grid: HexGrid, report: Report) -> None:
     for number, label in enumerate(chart.get("label", ())):
         if grid.find(label["hex"]) is None:
             _off_map(report, f"map.label[{number}].hex", label["hex"], grid)
+
+
+def _off_map(report: Report, path: str, name: str, grid: HexGrid) -> None:
+    columns, rows = (last + 1 for last in grid.position[-1])
+    report.add(path, "alexander-off-map", hex=name, columns=columns, rows=rows)
 
 
 def _hexes(texts: list[str], path: str, grid: HexGrid, report: Report) -> list[int]:

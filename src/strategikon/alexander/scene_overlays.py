@@ -62,65 +62,6 @@ def _drawn(*shapes: Shape) -> list[Shape]:
     return [shape for shape in shapes if shape.place and shape.place.names]
 
 
-# -- 6.3, 4.23 where it may go -----------------------------------------------------------------------------------------
-
-
-def reach_of_unit(battle: Fight, unit: int) -> list[Shape]:
-    """6.31 Where one order takes a unit, by the MP it spends; what enemies would answer is not foreseen."""
-    return _by_mp(battle, unit_reach(battle, unit))
-
-
-def reach_of_leader(battle: Fight, leader: int) -> list[Shape]:
-    """4.23 Where one order takes a leader."""
-    return _by_mp(battle, leader_reach(battle, leader))
-
-
-def _by_mp(battle: Fight, found: dict[int, int]) -> list[Shape]:
-    costs = sorted(set(found.values()))
-    return [
-        _shape(battle, REACH, REACH, sorted(there for there in found if found[there] == mp), _fading(place), mp=mp)
-        for place, mp in enumerate(costs)
-    ]
-
-
-def _fading(place: int) -> int:
-    return max(FAINT, STRONG - 10 * place)
-
-
-# -- 7.2 zones of control, 7.1 arcs ------------------------------------------------------------------------------------
-
-
-def control_of_unit(battle: Fight, unit: int) -> list[Shape]:
-    """7.21 The hexes a unit controls."""
-    return _drawn(_shape(battle, CONTROL, CONTROL, zone_of(battle, unit)))
-
-
-def control_of_side(battle: Fight, side: int) -> list[Shape]:
-    """7.21 The hexes a side controls: more strongly where several units do."""
-    count = Counter(there for unit in units_on_map(battle, side) for there in zone_of(battle, unit))
-    return _drawn(
-        _shape(battle, CONTROL, "control-many", sorted(there for there in count if count[there] > 1), STRONG),
-        _shape(battle, CONTROL, "control-one", sorted(there for there in count if count[there] == 1), MIDDLING),
-    )
-
-
-def arcs_of_unit(battle: Fight, unit: int) -> list[Shape]:
-    """7.11 Front, flank and rear."""
-    return _drawn(
-        _shape(battle, "front", "front", front_hexes(battle, unit), STRONG),
-        _shape(battle, "flank", "flank", flank_hexes(battle, unit), MIDDLING),
-        _shape(battle, "rear", "rear", rear_hexes(battle, unit), FAINT),
-    )
-
-
-def _struck_by(battle: Fight, unit: int) -> list[str]:
-    """6.31, 7.23 The hexes beside those that one order takes a unit to: there it may come to blows."""
-    neighbours = battle.field.grid.neighbours
-    stands = {*hexes(battle, unit), *unit_reach(battle, unit)}
-    struck = {there for at in stands for there in neighbours[at]} - set(hexes(battle, unit))
-    return hex_names(battle, sorted(struck))
-
-
 # -- 4.21 command ------------------------------------------------------------------------------------------------------
 
 
@@ -149,6 +90,65 @@ def command_of_side(battle: Fight, side: int) -> list[Shape]:
     return _drawn(
         _shape(battle, COMMAND, "command-many", sorted(there for there in count if count[there] > 1), STRONG),
         _shape(battle, COMMAND, "command-one", sorted(there for there in count if count[there] == 1), FAINT),
+    )
+
+
+# -- 6.3, 4.23 where it may go -----------------------------------------------------------------------------------------
+
+
+def reach_of_leader(battle: Fight, leader: int) -> list[Shape]:
+    """4.23 Where one order takes a leader."""
+    return _by_mp(battle, leader_reach(battle, leader))
+
+
+def _by_mp(battle: Fight, found: dict[int, int]) -> list[Shape]:
+    costs = sorted(set(found.values()))
+    return [
+        _shape(battle, REACH, REACH, sorted(there for there in found if found[there] == mp), _fading(place), mp=mp)
+        for place, mp in enumerate(costs)
+    ]
+
+
+def _fading(place: int) -> int:
+    return max(FAINT, STRONG - 10 * place)
+
+
+def reach_of_unit(battle: Fight, unit: int) -> list[Shape]:
+    """6.31 Where one order takes a unit, by the MP it spends; what enemies would answer is not foreseen."""
+    return _by_mp(battle, unit_reach(battle, unit))
+
+
+# -- 7.2 zones of control, 7.1 arcs ------------------------------------------------------------------------------------
+
+
+def arcs_of_unit(battle: Fight, unit: int) -> list[Shape]:
+    """7.11 Front, flank and rear."""
+    return _drawn(
+        _shape(battle, "front", "front", front_hexes(battle, unit), STRONG),
+        _shape(battle, "flank", "flank", flank_hexes(battle, unit), MIDDLING),
+        _shape(battle, "rear", "rear", rear_hexes(battle, unit), FAINT),
+    )
+
+
+def _struck_by(battle: Fight, unit: int) -> list[str]:
+    """6.31, 7.23 The hexes beside those that one order takes a unit to: there it may come to blows."""
+    neighbours = battle.field.grid.neighbours
+    stands = {*hexes(battle, unit), *unit_reach(battle, unit)}
+    struck = {there for at in stands for there in neighbours[at]} - set(hexes(battle, unit))
+    return hex_names(battle, sorted(struck))
+
+
+def control_of_unit(battle: Fight, unit: int) -> list[Shape]:
+    """7.21 The hexes a unit controls."""
+    return _drawn(_shape(battle, CONTROL, CONTROL, zone_of(battle, unit)))
+
+
+def control_of_side(battle: Fight, side: int) -> list[Shape]:
+    """7.21 The hexes a side controls: more strongly where several units do."""
+    count = Counter(there for unit in units_on_map(battle, side) for there in zone_of(battle, unit))
+    return _drawn(
+        _shape(battle, CONTROL, "control-many", sorted(there for there in count if count[there] > 1), STRONG),
+        _shape(battle, CONTROL, "control-one", sorted(there for there in count if count[there] == 1), MIDDLING),
     )
 
 

@@ -30,6 +30,29 @@ class Stand(NamedTuple):
     climbed: int  # the mark of a changed level
 
 
+def leader_reach(battle: Fight, leader: int) -> dict[int, int]:
+    """4.23, 4.61, 6.15 The hexes in which a leader may end a move by himself, with the MP he has spent there."""
+    battle = battle.fork()
+    state = battle.state
+    start = state.leader_hex[leader]
+    budget = leader_ma(battle, leader) - (state.leader_mp[leader] if state.leader_state[leader] == ACTIVE else 0)
+    if state.mover_leader == NOBODY:
+        state.step_hexes = 0
+    found = {start: 0}
+    waiting = [(0, start, state.step_hexes)]
+    while waiting:
+        spent, here, steps = heappop(waiting)
+        if found[here] < spent:
+            continue
+        state.leader_hex[leader], state.mp_left, state.step_hexes = here, budget - spent, steps
+        for there in leader_moves.open_steps(battle, leader):
+            cost = spent + leader_mp(battle, here, there)
+            if cost < found.get(there, cost + 1):
+                found[there] = cost
+                heappush(waiting, (cost, there, steps + 1))
+    return {there: mp for there, mp in found.items() if there != start}
+
+
 def unit_reach(battle: Fight, unit: int) -> dict[int, int]:
     """6.31a, 6.32, 7.12, 7.23 The hexes in which a unit may end its move, with the MP it has spent there. A unit in
     the middle of its move goes on with what it has left. Losses of cohesion and reactions are not foreseen."""
@@ -98,26 +121,3 @@ def _onward(battle: Fight, unit: int, stand: Stand) -> list[Stand]:
             spent = stand.spent + turn_mp(battle, unit, facing)
             found.append(Stand(spent, stand.places, facing, stand.steps, turned, stand.climbed))
     return found
-
-
-def leader_reach(battle: Fight, leader: int) -> dict[int, int]:
-    """4.23, 4.61, 6.15 The hexes in which a leader may end a move by himself, with the MP he has spent there."""
-    battle = battle.fork()
-    state = battle.state
-    start = state.leader_hex[leader]
-    budget = leader_ma(battle, leader) - (state.leader_mp[leader] if state.leader_state[leader] == ACTIVE else 0)
-    if state.mover_leader == NOBODY:
-        state.step_hexes = 0
-    found = {start: 0}
-    waiting = [(0, start, state.step_hexes)]
-    while waiting:
-        spent, here, steps = heappop(waiting)
-        if found[here] < spent:
-            continue
-        state.leader_hex[leader], state.mp_left, state.step_hexes = here, budget - spent, steps
-        for there in leader_moves.open_steps(battle, leader):
-            cost = spent + leader_mp(battle, here, there)
-            if cost < found.get(there, cost + 1):
-                found[there] = cost
-                heappush(waiting, (cost, there, steps + 1))
-    return {there: mp for there, mp in found.items() if there != start}

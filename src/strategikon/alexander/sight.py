@@ -23,7 +23,7 @@ def can_see(battle: Fight, here: int, there: int) -> bool:
 
 
 def can_see_past_elephants(battle: Fight, here: int, there: int) -> bool:
-    """4.34b, R-ALEX-37 The same, elephants not blocking."""
+    """8.14a, 4.34b, R-ALEX-37 The same, elephants not blocking."""
     return not any(
         hides(battle, here, there, between, ignored=Trait.ELEPHANT)
         for step in battle.field.grid.line(here, there)

@@ -107,16 +107,6 @@ def can_step(battle: Fight, unit: int) -> bool:
     return any(_is_open(battle, unit, places, cost) for places, cost, _ in _ahead(battle, unit))
 
 
-def is_free(battle: Fight, unit: int) -> bool:
-    """Whether nothing but the MP and other units can forbid a step: no ZOC holds it, and it is none of those who are
-    particular about their way. The quick answer to most of `cannot_go`."""
-    state, field = battle.state, battle.field
-    particular = Trait.CHARIOT | Trait.CAVALRY if field.has_elephants else Trait.CHARIOT  # 9.15a, 9.21c
-    if field.traits[unit] & particular or state.formation[unit] == CHARGE or field.drift:
-        return False
-    return not in_enemy_zoc(battle, unit)
-
-
 def _ahead(battle: Fight, unit: int) -> Sequence[tuple[Places, int, int]]:
     """The placements in its front that the ground allows, with their MP. Cohesion is told of single units only."""
     state, field = battle.state, battle.field
@@ -145,6 +135,16 @@ def _is_open(battle: Fight, unit: int, places: Places, cost: int) -> bool:
     if any(at[there] != NOBODY and side_of[at[there]] != side_of[unit] for there in places):
         return False
     return cannot_pass(battle, unit, places, facing_after(battle, unit, places), left - cost) is None
+
+
+def is_free(battle: Fight, unit: int) -> bool:
+    """Whether nothing but the MP and other units can forbid a step: no ZOC holds it, and it is none of those who are
+    particular about their way. The quick answer to most of `cannot_go`."""
+    state, field = battle.state, battle.field
+    particular = Trait.CHARIOT | Trait.CAVALRY if field.has_elephants else Trait.CHARIOT  # 9.15a, 9.21c
+    if field.traits[unit] & particular or state.formation[unit] == CHARGE or field.drift:
+        return False
+    return not in_enemy_zoc(battle, unit)
 
 
 def cannot_go(battle: Fight, unit: int, places: Places) -> Refusal | None:
@@ -221,6 +221,55 @@ def _cannot_outrun(battle: Fight, unit: int, holders: list[int]) -> Refusal | No
     return None
 
 
+# -- 6.14, 6.5: the two optional habits of hoplites --------------------------------------------------------------------
+
+
+def has_inertia(battle: Fight, unit: int) -> bool:
+    """6.14a Optional: hoplites other than mercenaries and Spartans march until something stops them."""
+    if not battle.field.inertia:
+        return False
+    traits = battle.field.traits[unit]
+    return bool(traits & Trait.HOPLITE) and not traits & Trait.MERCENARY
+
+
+def drifts(battle: Fight, unit: int) -> bool:
+    """6.5a, R-ALEX-52 Optional: a double of hoplites that had moved before in the turn."""
+    wanted = Trait.HOPLITE | Trait.DOUBLE
+    if not battle.field.drift or in_column(battle, unit) or battle.field.traits[unit] & wanted != wanted:
+        return False
+    return bool(battle.state.way & Way.MOVED_BEFORE)
+
+
+def must_drift(battle: Fight, unit: int, places: Places) -> Refusal | None:
+    """6.5 The 1st, 2nd and 4th MP of real movement go to the right front, unless enemies or prohibited terrain are
+    there, or the point would bring the unit next to an enemy whichever way it goes (R-ALEX-52), or one half moves."""
+    if not drifts(battle, unit) or doubles.is_pivot(battle, unit, places):
+        return None
+    right = doubles.advances(battle, unit)[1]
+    if places == right:
+        return None
+    first = battle.state.mp_spent + 1
+    last = battle.state.mp_spent + step_mp(battle, unit, places)
+    if not {1, 2, 4} & set(range(first, last + 1)):
+        return None
+    if OFF in right or cannot_enter(battle, unit, right) or step_mp(battle, unit, right) > battle.state.mp_left:
+        return None
+    if _is_beside_enemy(battle, unit, places) or _is_beside_enemy(battle, unit, right):
+        return None
+    return refusal("6.5a", "alexander-why-drift", unit=battle.field.ids[unit])
+
+
+def _is_beside_enemy(battle: Fight, unit: int, places: Places) -> bool:
+    at, side_of = battle.state.unit_at, battle.field.side_of
+    around = (at[there] for here in places for there in battle.field.grid.neighbours[here])
+    return any(other != NOBODY and side_of[other] != side_of[unit] for other in around)
+
+
+def is_stopped(battle: Fight, unit: int) -> bool:
+    """Whether the unit can make no step at all from here."""
+    return not can_step(battle, unit)
+
+
 # -- 6.31 the counter -------------------------------------------------------------------------------------------------
 
 
@@ -269,53 +318,7 @@ def _carry(battle: Fight, old: Places, places: Places) -> None:
         state.leader_hex[leader] = there
 
 
-# -- 6.14, 6.5: the two optional habits of hoplites --------------------------------------------------------------------
-
-
-def has_inertia(battle: Fight, unit: int) -> bool:
-    """6.14a Optional: hoplites other than mercenaries and Spartans march until something stops them."""
-    if not battle.field.inertia:
-        return False
-    traits = battle.field.traits[unit]
-    return bool(traits & Trait.HOPLITE) and not traits & Trait.MERCENARY
-
-
-def drifts(battle: Fight, unit: int) -> bool:
-    """6.5a, R-ALEX-52 Optional: a double of hoplites that had moved before in the turn."""
-    wanted = Trait.HOPLITE | Trait.DOUBLE
-    if not battle.field.drift or in_column(battle, unit) or battle.field.traits[unit] & wanted != wanted:
-        return False
-    return bool(battle.state.way & Way.MOVED_BEFORE)
-
-
-def must_drift(battle: Fight, unit: int, places: Places) -> Refusal | None:
-    """6.5 The 1st, 2nd and 4th MP of real movement go to the right front, unless enemies or prohibited terrain are
-    there, or the point would bring the unit next to an enemy whichever way it goes (R-ALEX-52), or one half moves."""
-    if not drifts(battle, unit) or doubles.is_pivot(battle, unit, places):
-        return None
-    right = doubles.advances(battle, unit)[1]
-    if places == right:
-        return None
-    first = battle.state.mp_spent + 1
-    last = battle.state.mp_spent + step_mp(battle, unit, places)
-    if not {1, 2, 4} & set(range(first, last + 1)):
-        return None
-    if OFF in right or cannot_enter(battle, unit, right) or step_mp(battle, unit, right) > battle.state.mp_left:
-        return None
-    if _is_beside_enemy(battle, unit, places) or _is_beside_enemy(battle, unit, right):
-        return None
-    return refusal("6.5a", "alexander-why-drift", unit=battle.field.ids[unit])
-
-
-def _is_beside_enemy(battle: Fight, unit: int, places: Places) -> bool:
-    at, side_of = battle.state.unit_at, battle.field.side_of
-    around = (at[there] for here in places for there in battle.field.grid.neighbours[here])
-    return any(other != NOBODY and side_of[other] != side_of[unit] for other in around)
-
-
-def is_stopped(battle: Fight, unit: int) -> bool:
-    """Whether the unit can make no step at all from here."""
-    return not can_step(battle, unit)
+# -- 6.31 off the map --------------------------------------------------------------------------------------------------
 
 
 def exits(battle: Fight, unit: int) -> list[str]:

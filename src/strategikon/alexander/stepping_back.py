@@ -24,12 +24,6 @@ def line_under(battle: Fight, leader: int) -> list[int]:
     return [unit for unit in line if is_on_map(battle, unit) and not state.routed[unit]]
 
 
-def may_step_back(battle: Fight, mover: int, near: list[int]) -> list[int]:
-    """6.84a The leaders whose Line may step back before `mover`, which has just come near some of `near`."""
-    leaders = dict.fromkeys(battle.state.pw_of[unit] for unit in near if battle.state.pw_of[unit] != NOBODY)
-    return [leader for leader in leaders if _cannot(battle, leader, mover) is None]
-
-
 def might_step_back(battle: Fight, mover: int, near: Sequence[int]) -> bool:
     """6.82, R-ALEX-124 Whether, for all the enemy knows, a Line with one of the units `near` might step back before
     `mover`: some leader's marker is face down, and that unit could be in his Line and go back."""
@@ -56,6 +50,32 @@ def _could_go(battle: Fight, unit: int, mover: int, units: Collection[int]) -> b
     return not in_enemy_zoc(battle, unit) and bool(back_hexes(battle, unit, mover, units))
 
 
+def back_hexes(battle: Fight, unit: int, mover: int, line: Collection[int]) -> list[Places]:
+    """6.83a, 6.84a One hex away from the mover: not Difficult, no enemy ZOC, vacant or about to be left by the Line."""
+    field, at = battle.field, battle.state.unit_at
+    own, side = hexes(battle, unit), field.side_of[unit]
+    start = withdrawal.gap(battle, own, mover)
+
+    def is_open(here: int, there: int) -> bool:
+        if there == OFF or field.difficult[there] or field.difficult_side(here, field.grid.direction(here, there)):
+            return False
+        return (at[there] in (NOBODY, unit) or at[there] in line) and not is_controlled(battle, there, side)
+
+    found = [tuple(field.grid.neighbour[here][way] for here in own) for way in range(6)]
+    return [
+        places
+        for places in found
+        if all(is_open(here, there) for here, there in zip(own, places, strict=True))
+        and withdrawal.gap(battle, places, mover) > start
+    ]
+
+
+def may_step_back(battle: Fight, mover: int, near: list[int]) -> list[int]:
+    """6.84a The leaders whose Line may step back before `mover`, which has just come near some of `near`."""
+    leaders = dict.fromkeys(battle.state.pw_of[unit] for unit in near if battle.state.pw_of[unit] != NOBODY)
+    return [leader for leader in leaders if _cannot(battle, leader, mover) is None]
+
+
 def cannot_step_back(battle: Fight, leader: int, mover: int, old: Places) -> Refusal | None:
     """6.84, 6.85b Whether a Line may step back before `mover`."""
     line = line_under(battle, leader)
@@ -77,26 +97,6 @@ def _cannot(battle: Fight, leader: int, mover: int) -> Refusal | None:
         if in_enemy_zoc(battle, unit) or not back_hexes(battle, unit, mover, line):
             return refusal("6.84b", "alexander-why-not-together", unit=battle.field.ids[unit]).besides("6.83a")
     return None
-
-
-def back_hexes(battle: Fight, unit: int, mover: int, line: Collection[int]) -> list[Places]:
-    """6.83a, 6.84a One hex away from the mover: not Difficult, no enemy ZOC, vacant or about to be left by the Line."""
-    field, at = battle.field, battle.state.unit_at
-    own, side = hexes(battle, unit), field.side_of[unit]
-    start = withdrawal.gap(battle, own, mover)
-
-    def is_open(here: int, there: int) -> bool:
-        if there == OFF or field.difficult[there] or field.difficult_side(here, field.grid.direction(here, there)):
-            return False
-        return (at[there] in (NOBODY, unit) or at[there] in line) and not is_controlled(battle, there, side)
-
-    found = [tuple(field.grid.neighbour[here][way] for here in own) for way in range(6)]
-    return [
-        places
-        for places in found
-        if all(is_open(here, there) for here, there in zip(own, places, strict=True))
-        and withdrawal.gap(battle, places, mover) > start
-    ]
 
 
 def step_back(battle: Fight, leader: int, mover: int) -> Activity:

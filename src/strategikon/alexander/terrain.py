@@ -26,6 +26,12 @@ def entered(battle: Fight, unit: int, places: Places) -> list[tuple[int, int]]:
     return [(here, direction(here, there)) for here, there in zip(old, places, strict=True) if here != there]
 
 
+def leader_mp(battle: Fight, here: int, there: int) -> int:
+    """4.1e What a step costs a leader."""
+    side = battle.field.grid.direction(here, there)
+    return PROHIBITED if side == OFF else battle.field.step(LEADER_WAY, here, side)[0]
+
+
 def step_mp(battle: Fight, unit: int, places: Places) -> int:
     """6.21a, 6.42a MP of the hexes entered and hexsides crossed; of two hexes the dearer. PROHIBITED if one is."""
     way, step = battle.field.way_of[unit], battle.field.step
@@ -51,20 +57,6 @@ def step_loss(battle: Fight, unit: int, places: Places) -> int:
     elif formation == CHARGE:
         loss *= 2
     return loss + elephants.entry_loss(battle, unit, places) if field.has_elephants else loss
-
-
-def turning_debt(battle: Fight, unit: int) -> int:
-    """9.21a A chariot that turned and now leaves its hex after all pays for the turn."""
-    return chariot_debt(battle, unit)
-
-
-def is_difficult_step(battle: Fight, unit: int, places: Places) -> bool:
-    """6.28a Whether the step enters a Difficult hex or crosses a Difficult hexside."""
-    field = battle.field
-    return any(
-        field.difficult[field.grid.neighbour[here][side]] or field.difficult_side(here, side)
-        for here, side in entered(battle, unit, places)
-    )
 
 
 def climbs(battle: Fight, unit: int, places: Places) -> int:
@@ -123,21 +115,6 @@ def _chart_rule(battle: Fight, here: int, side: int, column: str) -> str:
     return "6.26a" if walled else MOVEMENT_RULE.get(field.terrain[field.grid.neighbour[here][side]], "6.26a")
 
 
-def prohibited_to(battle: Fight, unit: int, there: int) -> str:
-    """6.26, 6.29 The rule that keeps a unit out of a hex from every side; empty if there is none."""
-    field = battle.field
-    steps = [(here, field.grid.direction(here, there)) for here in field.grid.neighbours[there]]
-    if any(field.step(field.way_of[unit], here, side)[0] != PROHIBITED for here, side in steps):
-        return ""
-    return _chart_rule(battle, *steps[0], field.kind_of[unit].column)
-
-
-def prohibiting_rule(battle: Fight, here: int, there: int) -> str:
-    """The line of chart 6.29 that keeps a leader out of a neighbouring hex."""
-    side = battle.field.grid.direction(here, there)
-    return "6.31a" if side == OFF else _chart_rule(battle, here, side, "leaders_cavalry")
-
-
 def _keeps_to_the_open(battle: Fight, unit: int, places: Places) -> Refusal | None:
     """9.21c, 9.74c, R-ALEX-85 Chariots and charge formation: no Difficult hex, one single level a phase."""
     field = battle.field
@@ -155,7 +132,30 @@ def _keeps_to_the_open(battle: Fight, unit: int, places: Places) -> Refusal | No
     return None
 
 
-def leader_mp(battle: Fight, here: int, there: int) -> int:
-    """4.1e What a step costs a leader."""
+def prohibited_to(battle: Fight, unit: int, there: int) -> str:
+    """6.26, 6.29 The rule that keeps a unit out of a hex from every side; empty if there is none."""
+    field = battle.field
+    steps = [(here, field.grid.direction(here, there)) for here in field.grid.neighbours[there]]
+    if any(field.step(field.way_of[unit], here, side)[0] != PROHIBITED for here, side in steps):
+        return ""
+    return _chart_rule(battle, *steps[0], field.kind_of[unit].column)
+
+
+def prohibiting_rule(battle: Fight, here: int, there: int) -> str:
+    """The line of chart 6.29 that keeps a leader out of a neighbouring hex."""
     side = battle.field.grid.direction(here, there)
-    return PROHIBITED if side == OFF else battle.field.step(LEADER_WAY, here, side)[0]
+    return "6.31a" if side == OFF else _chart_rule(battle, here, side, "leaders_cavalry")
+
+
+def is_difficult_step(battle: Fight, unit: int, places: Places) -> bool:
+    """6.28a Whether the step enters a Difficult hex or crosses a Difficult hexside."""
+    field = battle.field
+    return any(
+        field.difficult[field.grid.neighbour[here][side]] or field.difficult_side(here, side)
+        for here, side in entered(battle, unit, places)
+    )
+
+
+def turning_debt(battle: Fight, unit: int) -> int:
+    """9.21a A chariot that turned and now leaves its hex after all pays for the turn."""
+    return chariot_debt(battle, unit)

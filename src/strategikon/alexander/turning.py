@@ -18,26 +18,6 @@ HEAVY_TURNS: Final = tuple(2 * cost for cost in PLAIN_TURNS)
 SKIRMISHER_TURNS: Final = (MOVEMENT_MP["facing_per_vertex"],) * 4
 
 
-def turn_mp(battle: Fight, unit: int, new: int) -> int:
-    """7.12 1 MP a vertex; skirmishers 1 in all; elephants, chariots, cataphracts and charge formation 2 a vertex."""
-    return _vertex_costs(battle, unit)[vertices_between(battle.state.facing[unit], new)]
-
-
-def _vertex_costs(battle: Fight, unit: int) -> tuple[int, ...]:
-    """7.12 The MP of turning by so many vertices."""
-    if battle.field.traits[unit] & Trait.SKIRMISHER:
-        return SKIRMISHER_TURNS
-    return HEAVY_TURNS if turns_heavily(battle, unit) else PLAIN_TURNS
-
-
-def turns_heavily(battle: Fight, unit: int) -> bool:
-    """7.12c, 9.42a, 9.42e, 9.74b Who pays 2 MP a vertex."""
-    traits = battle.field.traits[unit]
-    if traits & (Trait.ELEPHANT | Trait.CHARIOT) or battle.state.formation[unit] == CHARGE:
-        return True
-    return bool(traits & Trait.CATAPHRACT) and not battle.field.charge_rule
-
-
 def turn_loss(battle: Fight, unit: int, new: int) -> int:
     """6.29q, 6.29r, 7.14 Cohesion: 1 a vertex in Difficult terrain. The chariots' 2 are taken when they leave the hex
     or have left it (R-ALEX-54)."""
@@ -52,11 +32,16 @@ def turn_loss(battle: Fight, unit: int, new: int) -> int:
     return loss * 2 if hard and in_charge(battle, unit) else loss
 
 
-def chariot_debt(battle: Fight, unit: int) -> int:
-    """9.21a What a chariot that turned in its first hex owes when it leaves it after all: 2 a vertex."""
-    if not battle.field.traits[unit] & Trait.CHARIOT or battle.state.marks[unit] & Mark.ENTERED_HEX:
-        return 0
-    return battle.state.turned_here * MOVEMENT_LOSS["facing_per_vertex"]["chariots"]
+def turn_mp(battle: Fight, unit: int, new: int) -> int:
+    """7.12 1 MP a vertex; skirmishers 1 in all; elephants, chariots, cataphracts and charge formation 2 a vertex."""
+    return _vertex_costs(battle, unit)[vertices_between(battle.state.facing[unit], new)]
+
+
+def _vertex_costs(battle: Fight, unit: int) -> tuple[int, ...]:
+    """7.12 The MP of turning by so many vertices."""
+    if battle.field.traits[unit] & Trait.SKIRMISHER:
+        return SKIRMISHER_TURNS
+    return HEAVY_TURNS if turns_heavily(battle, unit) else PLAIN_TURNS
 
 
 def cannot_turn(battle: Fight, unit: int, new: int) -> Refusal | None:
@@ -137,6 +122,14 @@ def _turns_one_vertex(battle: Fight, unit: int, new: int) -> Refusal | None:
     return None
 
 
+def turns_heavily(battle: Fight, unit: int) -> bool:
+    """7.12c, 9.42a, 9.42e, 9.74b Who pays 2 MP a vertex."""
+    traits = battle.field.traits[unit]
+    if traits & (Trait.ELEPHANT | Trait.CHARIOT) or battle.state.formation[unit] == CHARGE:
+        return True
+    return bool(traits & Trait.CATAPHRACT) and not battle.field.charge_rule
+
+
 def must_end_here(battle: Fight, unit: int) -> bool:
     """7.15a, 9.74b It turned more than one vertex in a hex: a chariot that is not in its first hex has ended its move
     there; charge formation must not move at all."""
@@ -153,3 +146,10 @@ def is_beside_enemy(battle: Fight, unit: int) -> bool:
     bits, state = battle.field.bits, battle.state
     own = bits[state.hex_of[unit]] | bits[state.hex2_of[unit]]
     return bool(own & board_beside(battle, 1 - battle.field.side_of[unit]))
+
+
+def chariot_debt(battle: Fight, unit: int) -> int:
+    """9.21a What a chariot that turned in its first hex owes when it leaves it after all: 2 a vertex."""
+    if not battle.field.traits[unit] & Trait.CHARIOT or battle.state.marks[unit] & Mark.ENTERED_HEX:
+        return 0
+    return battle.state.turned_here * MOVEMENT_LOSS["facing_per_vertex"]["chariots"]

@@ -16,6 +16,11 @@ ALEXANDER: Final = frozenset({"alexander", "alexander_ch"})  # 10.42b, R-ALEX-94
 # -- 10.42 Rout Points -----------------------------------------------------------------------------------------------
 
 
+def unit_lost(battle: Fight, unit: int) -> None:
+    """10.41a, 10.42a Rout Points for an eliminated unit."""
+    rout_points.charge(battle, battle.field.side_of[unit], rout_points.unit_value(battle, unit))
+
+
 def leader_value(battle: Fight, leader: int) -> int:
     """10.42b, R-ALEX-94 Five times the printed Initiative, Alexander ten times, or as the scenario says."""
     name = battle.field.leader_ids[leader]
@@ -23,11 +28,6 @@ def leader_value(battle: Fight, leader: int) -> int:
     if times is None:
         times = ROUT_TIMES["alexander" if name in ALEXANDER else "leader"]
     return times * battle.field.initiative[leader]
-
-
-def unit_lost(battle: Fight, unit: int) -> None:
-    """10.41a, 10.42a Rout Points for an eliminated unit."""
-    rout_points.charge(battle, battle.field.side_of[unit], rout_points.unit_value(battle, unit))
 
 
 def leader_lost(battle: Fight, leader: int) -> None:

@@ -121,12 +121,6 @@ def _in_range(battle: Fight, unit: int, target: int) -> list[Aim]:
     return [aim for aim in lines if force(battle, line, aim) is not None]
 
 
-def force(battle: Fight, line: str, aim: Aim) -> int | None:
-    """8.61a, 8.16a The strength along a line; None out of range."""
-    level = battle.field.level
-    return strength(line, aim.reach, level[aim.there] < level[aim.here])
-
-
 def targets(battle: Fight, unit: int) -> list[int]:
     """8.13a Everybody a unit may shoot at from where it stands, in scenario order."""
     return list(_targets(battle, unit))
@@ -161,7 +155,68 @@ def is_threatened(battle: Fight, unit: int) -> bool:
     return False
 
 
+def force(battle: Fight, line: str, aim: Aim) -> int | None:
+    """8.61a, 8.16a The strength along a line; None out of range."""
+    level = battle.field.level
+    return strength(line, aim.reach, level[aim.there] < level[aim.here])
+
+
 # -- 8.15 the die ------------------------------------------------------------------------------------------------------
+
+
+class Strike(NamedTuple):
+    """A volley that has been thrown: what it will do."""
+
+    victim: int
+    points: int
+    cause: str
+    leaders: tuple[int, ...]  # 8.19a those endangered by an unmodified 0
+
+
+def shoot(
+    battle: Fight, unit: int, target: int, aim: Aim, moving: bool, purpose: str, weapon: Weapon = OWN
+) -> Activity:
+    """8.15a A volley and all it does, at once."""
+    yield from strike(battle, throw(battle, unit, target, aim, moving, purpose, weapon))
+
+
+def throw(battle: Fight, unit: int, target: int, aim: Aim, moving: bool, purpose: str, weapon: Weapon = OWN) -> Strike:
+    """8.15a, 8.15b, 8.17 The die of a volley, and what is left of the missiles."""
+    line = line_of(battle.field, unit, weapon)
+    power = force(battle, line, aim) or 0
+    change = sum(value for _, value in modifiers(battle, unit, target, aim, moving, weapon))
+    names = {"unit": unit_id(battle, unit), "target": unit_id(battle, target)}
+    thrown = battle.throw("fire", 1, D10, **names, range=aim.reach)
+    die, cause = thrown.number, loss_cause(battle, target)
+    points = LOSS[cause] if die + change <= power else 0
+    thrown.tell(die=die, modifier=change, strength=power, hits=points, missile=line, purpose=purpose)
+    if points:
+        thrown.scored(0, HIT)
+    _count_shot(battle, unit)
+    missile_supply.spend(battle, unit, weapon, die)
+    endangered = tuple(leaders_in(battle, aim.there)) if die == 0 else ()
+    return Strike(victim(battle, target, aim), points, cause, endangered)
+
+
+def _count_shot(battle: Fight, unit: int) -> None:
+    """9.52a Oxybeles: the first and the second shot of the phase."""
+    if battle.field.traits[unit] & Trait.ARTILLERY:
+        again = battle.state.marks[unit] & Mark.SHOT_ONCE
+        mark(battle, unit, Mark.SHOT_TWICE if again else Mark.SHOT_ONCE)
+
+
+def strike(battle: Fight, thrown: Strike) -> Activity:
+    """8.15a, 8.19a The loss, then the leaders in the hex."""
+    yield from cohesion.lose(battle, thrown.victim, thrown.points, thrown.cause)
+    for leader in thrown.leaders:
+        if is_leader_on_map(battle, leader):
+            yield from combat_leaders.casualty_check(battle, leader)
+
+
+def loss_cause(battle: Fight, target: int) -> str:
+    """8.15b, 9.64d Elephants, chariots and squares lose twice as much."""
+    heavy = battle.field.traits[target] & HEAVY_TARGETS or in_square(battle, target)
+    return "volley_heavy" if heavy else "volley"
 
 
 def modifiers(
@@ -201,64 +256,9 @@ def _is_covered(battle: Fight, unit: int) -> bool:
     return battle.field.any_shooter_at_skirmishers or not battle.field.traits[unit] & Trait.SKIRMISHER
 
 
-class Strike(NamedTuple):
-    """A volley that has been thrown: what it will do."""
-
-    victim: int
-    points: int
-    cause: str
-    leaders: tuple[int, ...]  # 8.19a those endangered by an unmodified 0
-
-
-def shoot(
-    battle: Fight, unit: int, target: int, aim: Aim, moving: bool, purpose: str, weapon: Weapon = OWN
-) -> Activity:
-    """8.15a A volley and all it does, at once."""
-    yield from strike(battle, throw(battle, unit, target, aim, moving, purpose, weapon))
-
-
-def throw(battle: Fight, unit: int, target: int, aim: Aim, moving: bool, purpose: str, weapon: Weapon = OWN) -> Strike:
-    """8.15a, 8.15b, 8.17 The die of a volley, and what is left of the missiles."""
-    line = line_of(battle.field, unit, weapon)
-    power = force(battle, line, aim) or 0
-    change = sum(value for _, value in modifiers(battle, unit, target, aim, moving, weapon))
-    names = {"unit": unit_id(battle, unit), "target": unit_id(battle, target)}
-    thrown = battle.throw("fire", 1, D10, **names, range=aim.reach)
-    die, cause = thrown.number, loss_cause(battle, target)
-    points = LOSS[cause] if die + change <= power else 0
-    thrown.tell(die=die, modifier=change, strength=power, hits=points, missile=line, purpose=purpose)
-    if points:
-        thrown.scored(0, HIT)
-    _count_shot(battle, unit)
-    missile_supply.spend(battle, unit, weapon, die)
-    endangered = tuple(leaders_in(battle, aim.there)) if die == 0 else ()
-    return Strike(victim(battle, target, aim), points, cause, endangered)
-
-
-def strike(battle: Fight, thrown: Strike) -> Activity:
-    """8.15a, 8.19a The loss, then the leaders in the hex."""
-    yield from cohesion.lose(battle, thrown.victim, thrown.points, thrown.cause)
-    for leader in thrown.leaders:
-        if is_leader_on_map(battle, leader):
-            yield from combat_leaders.casualty_check(battle, leader)
-
-
-def loss_cause(battle: Fight, target: int) -> str:
-    """8.15b, 9.64d Elephants, chariots and squares lose twice as much."""
-    heavy = battle.field.traits[target] & HEAVY_TARGETS or in_square(battle, target)
-    return "volley_heavy" if heavy else "volley"
-
-
 def victim(battle: Fight, target: int, aim: Aim) -> int:
     """8.61b, 9.62i The top unit of a stack; the lower phalanx if the volley comes from the rear."""
     below = battle.state.beneath[target]
     if below != NOBODY and struck_arcs(battle, target, aim.here, aim.there) == {REAR}:
         return below
     return target
-
-
-def _count_shot(battle: Fight, unit: int) -> None:
-    """9.52a Oxybeles: the first and the second shot of the phase."""
-    if battle.field.traits[unit] & Trait.ARTILLERY:
-        again = battle.state.marks[unit] & Mark.SHOT_ONCE
-        mark(battle, unit, Mark.SHOT_TWICE if again else Mark.SHOT_ONCE)

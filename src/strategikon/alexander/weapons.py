@@ -27,6 +27,18 @@ FOOT_LINES: Final = {ARCHER: "foot_archer", SLINGER: "slinger_sk", JAVELIN: FOOT
 MOUNTED_LINES: Final = {ARCHER: "mounted_archer", JAVELIN: "mounted_or_elephant_javelin"}
 
 
+def supply_line(field: Field, unit: int, weapon: Weapon) -> str:
+    """8.17 The line of the supply chart for a unit in full supply."""
+    if weapon is Weapon.OWN and field.type_of[unit] == "LC" and field.traits[unit] & Trait.INDIAN:
+        return "indian_light_cavalry"
+    code = code_of(field, unit, weapon)
+    if code == BOLT:
+        return "oxybeles"
+    if code == JAVELIN or (weapon is Weapon.OWN and is_indian_archer(field, unit)):
+        return "javelins"
+    return "archers"
+
+
 def line_of(field: Field, unit: int, weapon: Weapon = Weapon.OWN) -> str:
     """8.61a, R-ALEX-109 The line of the chart; empty if it has no such weapon."""
     if weapon is Weapon.SCREEN:
@@ -49,18 +61,6 @@ def is_indian_archer(field: Field, unit: int) -> bool:
 def code_of(field: Field, unit: int, weapon: Weapon) -> str:
     """A, S, J or B: what the modifiers of 8.15 and 9.42 ask."""
     return ARCHER if weapon is Weapon.SCREEN else str(field.missile_of[unit])
-
-
-def supply_line(field: Field, unit: int, weapon: Weapon) -> str:
-    """8.17 The line of the supply chart for a unit in full supply."""
-    if weapon is Weapon.OWN and field.type_of[unit] == "LC" and field.traits[unit] & Trait.INDIAN:
-        return "indian_light_cavalry"
-    code = code_of(field, unit, weapon)
-    if code == BOLT:
-        return "oxybeles"
-    if code == JAVELIN or (weapon is Weapon.OWN and is_indian_archer(field, unit)):
-        return "javelins"
-    return "archers"
 
 
 def strength(line: str, reach: int, downhill: bool) -> int | None:

@@ -13,6 +13,12 @@ from strategikon.kernel.decision import Ask, Refusal, refusal, together
 from strategikon.kernel.why import Explainers
 
 
+def why_not_withdraw_leader(battle: Fight, ask: Ask, leader: int) -> Refusal:
+    """4.62a Why a leader may not."""
+    reason = leader_moves.cannot_withdraw(battle, leader, ask.about[0])
+    return reason or refusal("4.62a", "alexander-why-not-approached", unit=battle.field.leader_ids[leader])
+
+
 def why_not_withdraw(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
     """6.71 Why a unit may not withdraw from the mover."""
     mover, old = ask.about
@@ -23,10 +29,28 @@ def why_not_withdraw(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
     return together(*bars(battle, unit, mover))
 
 
-def why_not_withdraw_leader(battle: Fight, ask: Ask, leader: int) -> Refusal:
-    """4.62a Why a leader may not."""
-    reason = leader_moves.cannot_withdraw(battle, leader, ask.about[0])
-    return reason or refusal("4.62a", "alexander-why-not-approached", unit=battle.field.leader_ids[leader])
+def why_not_stop(battle: Fight, ask: Ask) -> Refusal | None:
+    """6.71a, 6.91a, 6.84b, 4.62a Why a withdrawal may not end here."""
+    match ask.about:
+        case (leader,):
+            return leader_moves.why_not_stop(battle, leader)
+        case (unit, _):
+            return refusal("6.84b", "alexander-why-withdrawal-nearer", unit=battle.field.ids[unit])
+        case (unit, _, _):
+            return stacking.why_not_go_on(battle, unit, "6.91a")
+        case (unit, enemy, _, start):
+            rule = "6.91a" if gap(battle, hexes(battle, unit), enemy) > start else "6.71a"
+            return refusal(rule, "alexander-why-withdrawal-nearer", unit=battle.field.ids[unit])
+    return None
+
+
+def why_not_turn(battle: Fight, ask: Ask, facing: int) -> Refusal | None:
+    """6.72a Why a withdrawing unit may not turn yet; 4.26a a leader has nothing to turn."""
+    if ask.about is None:
+        return None
+    if len(ask.about) == 1:
+        return refusal("4.26a", "alexander-why-leader-walks", leader=battle.field.leader_ids[ask.about[0]])
+    return refusal("6.72a", "alexander-why-turn-at-end", unit=battle.field.ids[ask.about[0]])
 
 
 def why_not_withdraw_line(battle: Fight, ask: Ask, leader: int, kind: str) -> Refusal | None:
@@ -38,20 +62,6 @@ def why_not_withdraw_line(battle: Fight, ask: Ask, leader: int, kind: str) -> Re
 def why_not_step_back(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
     """6.84 Why a Line does not withdraw as planned."""
     return stepping_back.cannot_step_back(battle, leader, *ask.about)
-
-
-def why_not_hold(battle: Fight, ask: Ask) -> Refusal:
-    """9.16a Why somebody must withdraw."""
-    return refusal("9.16a", "alexander-why-must-flee")
-
-
-def why_not_turn(battle: Fight, ask: Ask, facing: int) -> Refusal | None:
-    """6.72a Why a withdrawing unit may not turn yet; 4.26a a leader has nothing to turn."""
-    if ask.about is None:
-        return None
-    if len(ask.about) == 1:
-        return refusal("4.26a", "alexander-why-leader-walks", leader=battle.field.leader_ids[ask.about[0]])
-    return refusal("6.72a", "alexander-why-turn-at-end", unit=battle.field.ids[ask.about[0]])
 
 
 def why_not_retreat(battle: Fight, ask: Ask, places: Places) -> Refusal | None:
@@ -81,21 +91,6 @@ def _why_not_back(battle: Fight, unit: int, places: Places, enemy: int, mp: int,
     return reason or refusal("6.71a", "alexander-why-withdrawal-nearer", unit=battle.field.ids[unit])
 
 
-def why_not_stop(battle: Fight, ask: Ask) -> Refusal | None:
-    """6.71a, 6.91a, 6.84b, 4.62a Why a withdrawal may not end here."""
-    match ask.about:
-        case (leader,):
-            return leader_moves.why_not_stop(battle, leader)
-        case (unit, _):
-            return refusal("6.84b", "alexander-why-withdrawal-nearer", unit=battle.field.ids[unit])
-        case (unit, _, _):
-            return stacking.why_not_go_on(battle, unit, "6.91a")
-        case (unit, enemy, _, start):
-            rule = "6.91a" if gap(battle, hexes(battle, unit), enemy) > start else "6.71a"
-            return refusal(rule, "alexander-why-withdrawal-nearer", unit=battle.field.ids[unit])
-    return None
-
-
 def why_not_exit(battle: Fight, ask: Ask, edge: str) -> Refusal | None:
     """8.46c, 6.31a Only Darius withdraws off the map, over the Retreat Edge of his army once he is there."""
     if ask.about is None:
@@ -103,6 +98,11 @@ def why_not_exit(battle: Fight, ask: Ask, edge: str) -> Refusal | None:
     ids = battle.field.leader_ids if len(ask.about) == 1 else battle.field.ids
     rule = "8.46c" if len(ask.about) == 1 and leader_moves.flees(battle, ask.about[0]) else "6.31a"
     return refusal(rule, "alexander-why-off-map", unit=ids[ask.about[0]])
+
+
+def why_not_hold(battle: Fight, ask: Ask) -> Refusal:
+    """9.16a Why somebody must withdraw."""
+    return refusal("9.16a", "alexander-why-must-flee")
 
 
 WHY_NOT: Final[Explainers] = {

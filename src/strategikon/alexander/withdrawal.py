@@ -49,15 +49,6 @@ def is_approached(battle: Fight, places: Places, mover: int, old: Places) -> boo
 # -- may it? -----------------------------------------------------------------------------------------------------------
 
 
-def budget(battle: Fight, unit: int, enemy: int) -> int:
-    """6.71b, 6.71c, 9.31g The MP it may spend: the difference of the MAs; skirmishers two hexes from any unit not
-    faster."""
-    own, other = reaction_ma(battle, unit), mover_ma(battle, enemy)
-    if battle.field.traits[unit] & Trait.SKIRMISHER:
-        return SKIRMISH_HEXES if other <= own else 0
-    return max(0, own - other)
-
-
 def cannot_withdraw(battle: Fight, unit: int, enemy: int) -> Refusal | None:
     """6.71, 6.67a, 9.74a, 10.25 Routed units, columns, squares, charge formation, units in an enemy ZOC (other than
     that of an elephant before which cavalry must flee) and slower units do not; nor those with nowhere to go."""
@@ -97,6 +88,15 @@ def gap(battle: Fight, places: Places, enemy: int) -> int:
     return min(rows[a][b] for a in places for b in hexes(battle, enemy))
 
 
+def budget(battle: Fight, unit: int, enemy: int) -> int:
+    """6.71b, 6.71c, 9.31g The MP it may spend: the difference of the MAs; skirmishers two hexes from any unit not
+    faster."""
+    own, other = reaction_ma(battle, unit), mover_ma(battle, enemy)
+    if battle.field.traits[unit] & Trait.SKIRMISHER:
+        return SKIRMISH_HEXES if other <= own else 0
+    return max(0, own - other)
+
+
 def ways(battle: Fight, unit: int, enemy: int, mp: int, start: int) -> list[Places]:
     """6.72a, 6.75a, R-ALEX-42 The placements one hex on that a withdrawal may take: facing kept, in any direction,
     never nearer the enemy, and only where it can still end farther away than it began (`start`)."""
@@ -111,17 +111,32 @@ def _ways(battle: Fight, unit: int, enemy: int, mp: int, start: int) -> Iterator
                 yield places
 
 
-def shifts(battle: Fight, own: Places) -> list[Places]:
-    rows = battle.field.grid.neighbour
-    found = [tuple(rows[here][side] for here in own) for side in range(6)]
-    return [places for places in found if OFF not in places]
-
-
 def _mp(battle: Fight, unit: int, own: Places, places: Places) -> int:
     field = battle.field
     sides = [field.grid.direction(here, there) for here, there in zip(own, places, strict=True)]
     costs = [field.step(field.way_of[unit], here, side)[0] for here, side in zip(own, sides, strict=True)]
     return PROHIBITED if PROHIBITED in costs else max(costs)
+
+
+def _can_finish(battle: Fight, unit: int, places: Places, enemy: int, mp: int, start: int) -> bool:
+    """Whether a withdrawal that stands in `places` may end there, or go on to where it may."""
+    stacked = stacking.friends_in(battle, unit, places)
+    if not stacked and gap(battle, places, enemy) > start:
+        return True
+    if mp <= 0 and not (stacked and battle.field.traits[unit] & Trait.SKIRMISHER):
+        return False
+    return any(
+        cannot_fall_back(battle, unit, places, onward, enemy, mp) is None
+        and _can_finish(battle, unit, onward, enemy, max(0, mp - _mp(battle, unit, places, onward)), start)
+        for onward in shifts(battle, places)
+        if gap(battle, onward, enemy) > gap(battle, places, enemy) or (stacked and mp > 0)
+    )
+
+
+def shifts(battle: Fight, own: Places) -> list[Places]:
+    rows = battle.field.grid.neighbour
+    found = [tuple(rows[here][side] for here in own) for side in range(6)]
+    return [places for places in found if OFF not in places]
 
 
 def cannot_fall_back(battle: Fight, unit: int, own: Places, places: Places, enemy: int, mp: int) -> Refusal | None:
@@ -145,21 +160,6 @@ def cannot_fall_back(battle: Fight, unit: int, own: Places, places: Places, enem
     return next((reason for reason in reasons if reason), None)
 
 
-def _can_finish(battle: Fight, unit: int, places: Places, enemy: int, mp: int, start: int) -> bool:
-    """Whether a withdrawal that stands in `places` may end there, or go on to where it may."""
-    stacked = stacking.friends_in(battle, unit, places)
-    if not stacked and gap(battle, places, enemy) > start:
-        return True
-    if mp <= 0 and not (stacked and battle.field.traits[unit] & Trait.SKIRMISHER):
-        return False
-    return any(
-        cannot_fall_back(battle, unit, places, onward, enemy, mp) is None
-        and _can_finish(battle, unit, onward, enemy, max(0, mp - _mp(battle, unit, places, onward)), start)
-        for onward in shifts(battle, places)
-        if gap(battle, onward, enemy) > gap(battle, places, enemy) or (stacked and mp > 0)
-    )
-
-
 # -- doing it ----------------------------------------------------------------------------------------------------------
 
 
@@ -178,34 +178,6 @@ def withdraw(battle: Fight, unit: int, enemy: int) -> Activity:
         yield from leader_moves.follow(battle, unit, left)
     if is_in_hand(battle, unit):
         yield from after_withdrawal(battle, unit, enemy)
-
-
-def set_off(battle: Fight, unit: int, enemy: int) -> Activity:
-    """6.72c It begins to withdraw: 1 point if it was approached from the rear, or (skirmishers apart) on its flank."""
-    battle.emit("withdraw", unit=unit_id(battle, unit), enemy=unit_id(battle, enemy))
-    arc = approach(battle, unit, enemy)
-    if arc is REAR or (arc is FLANK and not battle.field.traits[unit] & Trait.SKIRMISHER):
-        yield from cohesion.lose(battle, unit, LOSS["withdrawal_approach"], "withdrawal_approach")
-
-
-def is_in_hand(battle: Fight, unit: int) -> bool:
-    return is_on_map(battle, unit) and not battle.state.routed[unit]
-
-
-def approach(battle: Fight, unit: int, enemy: int) -> Arc:
-    """R-ALEX-42 The arc of a unit in which the line to the enemy leaves it; between two arcs the better."""
-    grid, arcs = battle.field.grid, arcs_of(battle, unit)
-    own = hexes(battle, unit)
-    pairs = [(here, there) for here in own for there in hexes(battle, enemy)]
-    least = min(grid.distance[here][there] for here, there in pairs)
-    found = [
-        arcs[side]
-        for here, there in pairs
-        if grid.distance[here][there] == least
-        for side in grid.entry_sides(there, here)
-        if grid.neighbour[here][side] not in own
-    ]
-    return min(found)
 
 
 def _fall_back(battle: Fight, unit: int, enemy: int, mp: int) -> Activity:
@@ -234,6 +206,26 @@ def _fall_back(battle: Fight, unit: int, enemy: int, mp: int) -> Activity:
         yield from stacking.end_stacked(battle, unit)
 
 
+def is_in_hand(battle: Fight, unit: int) -> bool:
+    return is_on_map(battle, unit) and not battle.state.routed[unit]
+
+
+def approach(battle: Fight, unit: int, enemy: int) -> Arc:
+    """R-ALEX-42 The arc of a unit in which the line to the enemy leaves it; between two arcs the better."""
+    grid, arcs = battle.field.grid, arcs_of(battle, unit)
+    own = hexes(battle, unit)
+    pairs = [(here, there) for here in own for there in hexes(battle, enemy)]
+    least = min(grid.distance[here][there] for here, there in pairs)
+    found = [
+        arcs[side]
+        for here, there in pairs
+        if grid.distance[here][there] == least
+        for side in grid.entry_sides(there, here)
+        if grid.neighbour[here][side] not in own
+    ]
+    return min(found)
+
+
 def fall_back_step(battle: Fight, unit: int, places: Places) -> Activity:
     """6.72a The step itself: facing kept, terrain (streams) and friends passed cost cohesion."""
     loss = step_loss(battle, unit, places)
@@ -257,15 +249,6 @@ def after_withdrawal(battle: Fight, unit: int, enemy: int) -> Activity:
         yield from cost(battle, unit)
 
 
-def cost(battle: Fight, unit: int) -> Activity:
-    """6.72b, 6.72d What every withdrawal costs once it is made, 6.73a even if that routs it; also after a crisis of
-    faith (5.33b)."""
-    if battle.field.traits[unit] & (Trait.FOOT | Trait.CHARIOT | Trait.ARTILLERY):
-        yield from cohesion.lose(battle, unit, LOSS["withdrawal"], "withdrawal")
-    if is_in_hand(battle, unit):
-        yield from cohesion.test(battle, unit, 0, "withdrawal")
-
-
 def _turn_about(battle: Fight, unit: int, enemy: int) -> Activity:
     values = [*(("turn", facing) for facing in turns(battle.state.facing[unit])), HALT]
     value = yield Ask(battle.field.side_of[unit], "retreat", values, about=(unit, enemy, 0, 0))
@@ -276,3 +259,20 @@ def _turn_about(battle: Fight, unit: int, enemy: int) -> Activity:
     battle.emit("facing", unit=unit_id(battle, unit), facing=battle.field.facings[value[1]], mp=0)
     if loss:
         yield from cohesion.lose(battle, unit, loss, "terrain")
+
+
+def cost(battle: Fight, unit: int) -> Activity:
+    """6.72b, 6.72d What every withdrawal costs once it is made, 6.73a even if that routs it; also after a crisis of
+    faith (5.33b)."""
+    if battle.field.traits[unit] & (Trait.FOOT | Trait.CHARIOT | Trait.ARTILLERY):
+        yield from cohesion.lose(battle, unit, LOSS["withdrawal"], "withdrawal")
+    if is_in_hand(battle, unit):
+        yield from cohesion.test(battle, unit, 0, "withdrawal")
+
+
+def set_off(battle: Fight, unit: int, enemy: int) -> Activity:
+    """6.72c It begins to withdraw: 1 point if it was approached from the rear, or (skirmishers apart) on its flank."""
+    battle.emit("withdraw", unit=unit_id(battle, unit), enemy=unit_id(battle, enemy))
+    arc = approach(battle, unit, enemy)
+    if arc is REAR or (arc is FLANK and not battle.field.traits[unit] & Trait.SKIRMISHER):
+        yield from cohesion.lose(battle, unit, LOSS["withdrawal_approach"], "withdrawal_approach")

@@ -23,6 +23,12 @@ ALL_ROUND: Final = 63
 BIT_OPPOSITE: Final = tuple(1 << opposite(side) for side in range(6))
 
 
+def leader_in_enemy_zoc(battle: Fight, leader: int) -> bool:
+    """4.24 Whether a leader stands in an enemy ZOC."""
+    here = battle.state.leader_hex[leader]
+    return here != NOWHERE and is_controlled(battle, here, battle.field.leader_side[leader])
+
+
 def zone_mask(battle: Fight, unit: int) -> int:
     """7.21, 9.53a, 9.64a The hexsides a unit controls, terrain apart: its front; of foot skirmishers that still have
     missiles the flanks too; all round for squares and oxybeles; none if it is routed."""
@@ -68,6 +74,15 @@ def controllers(battle: Fight, here: int, side: int) -> list[int]:
     return found
 
 
+def zone_of(battle: Fight, unit: int) -> Places:
+    """7.21 The hexes a unit controls, each once."""
+    mask, state, field = zone_mask(battle, unit), battle.state, battle.field
+    if not mask:
+        return ()
+    charging = state.formation[unit] == CHARGE  # 9.74c it may not enter Difficult terrain
+    return field.controlled(field.way_of[unit], mask, state.hex_of[unit], state.hex2_of[unit], charging)
+
+
 def is_controlled(battle: Fight, here: int, side: int) -> bool:
     """7.23, 7.26a Whether a hex lies in a ZOC hostile to `side`, whoever else controls it."""
     field, state, side_of = battle.field, battle.state, battle.field.side_of
@@ -97,21 +112,6 @@ def in_enemy_zoc(battle: Fight, unit: int) -> bool:
     if first != NOWHERE and is_controlled(battle, first, side):
         return True
     return second != NOWHERE and is_controlled(battle, second, side)
-
-
-def leader_in_enemy_zoc(battle: Fight, leader: int) -> bool:
-    """4.24 Whether a leader stands in an enemy ZOC."""
-    here = battle.state.leader_hex[leader]
-    return here != NOWHERE and is_controlled(battle, here, battle.field.leader_side[leader])
-
-
-def zone_of(battle: Fight, unit: int) -> Places:
-    """7.21 The hexes a unit controls, each once."""
-    mask, state, field = zone_mask(battle, unit), battle.state, battle.field
-    if not mask:
-        return ()
-    charging = state.formation[unit] == CHARGE  # 9.74c it may not enter Difficult terrain
-    return field.controlled(field.way_of[unit], mask, state.hex_of[unit], state.hex2_of[unit], charging)
 
 
 def enemies_in_zone(battle: Fight, unit: int) -> list[int]:

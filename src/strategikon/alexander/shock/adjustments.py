@@ -39,14 +39,6 @@ def size_shift(battle: Fight, combat: Combat) -> int:
     return SHOCK_ADJUSTMENTS["size_ratio"] * ratio_steps(total_size(battle, ours), total_size(battle, theirs), moved)
 
 
-def ratio_steps(ours: int, theirs: int, moved: bool) -> int:
-    """8.36h, 8.36i, 8.36j n:1 is n-1 steps for the attacker, 1:n as many against him."""
-    greater, lesser = max(ours, theirs), max(1, min(ours, theirs))
-    up = moved == (ours >= theirs)
-    ratio = -(-greater // lesser) if up else greater // lesser
-    return ratio - 1 if ours >= theirs else 1 - ratio
-
-
 def _beasts_apart(battle: Fight, units: Sequence[int]) -> bool:
     """8.36k Elephants or chariots against anything but their like: Size does not count."""
     for beast in (Trait.ELEPHANT, Trait.CHARIOT):
@@ -54,6 +46,14 @@ def _beasts_apart(battle: Fight, units: Sequence[int]) -> bool:
         if 0 < count < len(units):
             return True
     return False
+
+
+def ratio_steps(ours: int, theirs: int, moved: bool) -> int:
+    """8.36h, 8.36i, 8.36j n:1 is n-1 steps for the attacker, 1:n as many against him."""
+    greater, lesser = max(ours, theirs), max(1, min(ours, theirs))
+    up = moved == (ours >= theirs)
+    ratio = -(-greater // lesser) if up else greater // lesser
+    return ratio - 1 if ours >= theirs else 1 - ratio
 
 
 # -- 8.36 step 3: columns --------------------------------------------------------------------------------------------
@@ -74,6 +74,27 @@ def column_shifts(battle: Fight, combat: Combat, attacker: int, defender: int, a
 def phalanx_shift(battle: Fight, combat: Combat, attacker: int, defender: int, angle: Arc) -> int:
     """9.61, R-ALEX-15 A wall of sarissas, seen from the front."""
     return defence_shift(battle, attackers(battle, combat), defender, attacker) if angle is FRONT else 0
+
+
+# -- 8.36 step 3: the die --------------------------------------------------------------------------------------------
+
+
+def inspiring(battle: Fight, units: Sequence[int]) -> list[int]:
+    """8.36l, R-ALEX-66 The leaders stacked with these units who could add Charisma."""
+    return [leader for leader in leading(battle, units) if charisma(battle, leader) > 0]
+
+
+def die_modifiers(battle: Fight, combat: Combat, ours: int, theirs: int) -> Named:
+    """8.36l One leader a side (NOBODY if none), and the Charisma of those killed in this combat, against their own
+    side."""
+    found: Named = []
+    for key, leader in (("attacker_charisma", ours), ("defender_charisma", theirs)):
+        if leader != NOBODY:
+            found.append((key, SHOCK_ADJUSTMENTS[key] * charisma(battle, leader)))
+    for key, mourned in (("attacker_killed", combat.attacker_dead), ("defender_killed", combat.defender_dead)):
+        if mourned:
+            found.append((key, SHOCK_ADJUSTMENTS[key] * mourned))
+    return found
 
 
 # -- 8.64 terrain ----------------------------------------------------------------------------------------------------
@@ -115,24 +136,3 @@ def _height_keys(battle: Fight, combat: Combat) -> list[str]:
 def _is_bank(battle: Fight, here: int, there: int) -> bool:
     side = battle.field.grid.direction(here, there)
     return "steep_bank" in battle.field.hexsides.get((here, side), ())
-
-
-# -- 8.36 step 3: the die --------------------------------------------------------------------------------------------
-
-
-def inspiring(battle: Fight, units: Sequence[int]) -> list[int]:
-    """8.36l, R-ALEX-66 The leaders stacked with these units who could add Charisma."""
-    return [leader for leader in leading(battle, units) if charisma(battle, leader) > 0]
-
-
-def die_modifiers(battle: Fight, combat: Combat, ours: int, theirs: int) -> Named:
-    """8.36l One leader a side (NOBODY if none), and the Charisma of those killed in this combat, against their own
-    side."""
-    found: Named = []
-    for key, leader in (("attacker_charisma", ours), ("defender_charisma", theirs)):
-        if leader != NOBODY:
-            found.append((key, SHOCK_ADJUSTMENTS[key] * charisma(battle, leader)))
-    for key, mourned in (("attacker_killed", combat.attacker_dead), ("defender_killed", combat.defender_dead)):
-        if mourned:
-            found.append((key, SHOCK_ADJUSTMENTS[key] * mourned))
-    return found

@@ -12,6 +12,22 @@ from strategikon.alexander.zones import controllers_of, enemies_in_zone
 from strategikon.kernel.ruleset import Activity
 
 
+def follow_up(battle: Fight, combat: Combat) -> Activity:
+    """8.33c, 8.51c After a pre-shock rout attackers go forward at once, those apart whom others hold back."""
+    yield from take_ground(battle, combat, held_back(battle, combat))
+
+
+def held_back(battle: Fight, combat: Combat) -> list[int]:
+    """8.33c, 8.51c The attackers who take no ground after a pre-shock rout: an enemy other than the defenders is in
+    their ZOC, or they are in one's."""
+    theirs = defenders(battle, combat)
+    return [
+        unit
+        for unit in attackers(battle, combat)
+        if any(enemy not in theirs for enemy in (*enemies_in_zone(battle, unit), *controllers_of(battle, unit)))
+    ]
+
+
 def advances(battle: Fight) -> Activity | None:
     """8.5, 9.13, 9.23, 10.35 Phase `advance`: combat by combat, pursuit or advance, then passing through."""
     if any(vacated(battle, combat) or passage.passers(battle, combat) for combat in battle.state.combats):
@@ -27,22 +43,6 @@ def _advances(battle: Fight) -> Activity:
         if combat.step in (FOUGHT, DODGED, OVER):
             yield from passage.pass_all(battle, combat)
     battle.state.phase = "pursuit"
-
-
-def follow_up(battle: Fight, combat: Combat) -> Activity:
-    """8.33c, 8.51c After a pre-shock rout attackers go forward at once, those apart whom others hold back."""
-    yield from take_ground(battle, combat, held_back(battle, combat))
-
-
-def held_back(battle: Fight, combat: Combat) -> list[int]:
-    """8.33c, 8.51c The attackers who take no ground after a pre-shock rout: an enemy other than the defenders is in
-    their ZOC, or they are in one's."""
-    theirs = defenders(battle, combat)
-    return [
-        unit
-        for unit in attackers(battle, combat)
-        if any(enemy not in theirs for enemy in (*enemies_in_zone(battle, unit), *controllers_of(battle, unit)))
-    ]
 
 
 def pursuit(battle: Fight) -> None:

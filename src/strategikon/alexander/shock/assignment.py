@@ -56,6 +56,25 @@ class Plan:
         battle.state.groups = tuple(self.groups)
 
 
+def finals(plan: Plan, unit: int, rest: list[int]) -> list[Targets]:
+    """8.3a, 8.32 Every set of targets an attacker may end with."""
+    zone = sorted(plan.zones[unit])
+    sets = (frozenset(some) for count in range(1, len(zone) + 1) for some in combinations(zone, count))
+    return [chosen for chosen in sets if conflict(plan, unit, chosen, rest) is None]
+
+
+def begin(battle: Fight, groups: list[Group]) -> None:
+    """8.3b, 8.32c, 8.32d The combats, from left to right; their defenders have been attacked this phase."""
+    state = battle.state
+    ordered = sorted(groups, key=lambda group: min(order_key(battle, unit) for unit in group.attackers))
+    state.groups = ()
+    state.combats = [make(battle, *group) for group in ordered]
+    for number, (attacking, defending) in enumerate(ordered):
+        enlist(battle, number, attacking, defending)
+    if groups:
+        state.obligation = 2 if state.obligation else 0
+
+
 def assign(battle: Fight) -> None:
     """8.32 Phase `combats`: attackers are given their targets from left to right; where one has a choice, his player
     is asked (`assigning`). At last the groups become the combats of the segment."""
@@ -73,6 +92,12 @@ def assign(battle: Fight) -> None:
     state.duties = []
     begin(battle, plan.groups)
     state.phase = "charge" if state.combats else "orders-end"
+
+
+def closure(plan: Plan, chosen: Targets) -> Targets:
+    """8.32b Whoever joins an attack attacks all its defenders."""
+    groups = (plan.group_of(target) for target in chosen)
+    return chosen.union(*(group.targets for group in groups if group))
 
 
 def assigning(battle: Fight) -> Activity:
@@ -103,6 +128,12 @@ def _within(plan: Plan, unit: int, rest: list[int], picked: Targets) -> list[Tar
     return [chosen for chosen in finals(plan, unit, rest) if picked <= chosen]
 
 
+def _next_targets(plan: Plan, unit: int, picked: Targets, within: list[Targets]) -> Iterator[int]:
+    for target in sorted(plan.zones[unit] - picked):
+        if any(target in chosen for chosen in within):
+            yield target
+
+
 def ensure(battle: Fight) -> None:
     """Cases that begin after the assignment: the first one that is allowed."""
     if battle.state.combats:
@@ -111,18 +142,6 @@ def ensure(battle: Fight) -> None:
     while waiting := plan.waiting():
         plan.settle(waiting[0], finals(plan, waiting[0], waiting[1:])[0])
     begin(battle, plan.groups)
-
-
-def begin(battle: Fight, groups: list[Group]) -> None:
-    """8.3b, 8.32c, 8.32d The combats, from left to right; their defenders have been attacked this phase."""
-    state = battle.state
-    ordered = sorted(groups, key=lambda group: min(order_key(battle, unit) for unit in group.attackers))
-    state.groups = ()
-    state.combats = [make(battle, *group) for group in ordered]
-    for number, (attacking, defending) in enumerate(ordered):
-        enlist(battle, number, attacking, defending)
-    if groups:
-        state.obligation = 2 if state.obligation else 0
 
 
 def enlist(battle: Fight, number: int, attacking: Iterable[int], defending: Iterable[int]) -> None:
@@ -136,25 +155,6 @@ def enlist(battle: Fight, number: int, attacking: Iterable[int], defending: Iter
     for unit in defending:
         battle.state.combat_of = changed(battle.state.combat_of, unit, number)
         mark(battle, unit, Mark.ATTACKED)
-
-
-def _next_targets(plan: Plan, unit: int, picked: Targets, within: list[Targets]) -> Iterator[int]:
-    for target in sorted(plan.zones[unit] - picked):
-        if any(target in chosen for chosen in within):
-            yield target
-
-
-def closure(plan: Plan, chosen: Targets) -> Targets:
-    """8.32b Whoever joins an attack attacks all its defenders."""
-    groups = (plan.group_of(target) for target in chosen)
-    return chosen.union(*(group.targets for group in groups if group))
-
-
-def finals(plan: Plan, unit: int, rest: list[int]) -> list[Targets]:
-    """8.3a, 8.32 Every set of targets an attacker may end with."""
-    zone = sorted(plan.zones[unit])
-    sets = (frozenset(some) for count in range(1, len(zone) + 1) for some in combinations(zone, count))
-    return [chosen for chosen in sets if conflict(plan, unit, chosen, rest) is None]
 
 
 def conflict(plan: Plan, unit: int, chosen: Targets, rest: list[int]) -> str | None:
@@ -186,6 +186,9 @@ def _leaves_undone(plan: Plan, unit: int, chosen: Targets, rest: list[int]) -> s
     needed = frozenset().union(*(plan.zones[one] for one in settled)) - taken
     covered: Targets = frozenset().union(*(plan.zones[other] for other in rest)) if rest else frozenset()
     return None if needed <= covered else "8.32a"
+
+
+# -- why not -----------------------------------------------------------------------------------------------------------
 
 
 def why_not_attack(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal:

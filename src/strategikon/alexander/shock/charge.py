@@ -47,6 +47,26 @@ def break_off(battle: Fight) -> Activity:
     battle.state.phase = "leaders"
 
 
+# -- 8.33 what comes of it -------------------------------------------------------------------------------------------
+
+
+def settle(battle: Fight, combat: Combat) -> Activity:
+    """8.33c, 8.33d After the checks of a combat: routs (10.26 if both sides must), and the advance of those who
+    stayed. One whose opponents a rout has swept away meanwhile routs all the same, but takes no ground."""
+    contested = is_contested(battle, combat)
+    yield from collapse.rout_all(battle, combat, aftermath.held_back(battle, combat))
+    if not contested:
+        return
+    if is_contested(battle, combat):
+        here = defenders(battle, combat)
+        dismiss(combat, [unit for unit in all_defenders(combat) if unit not in here])  # their hexes are lost to it
+        return
+    combat.step = OVER
+    collapse.spend_javelins(battle, combat)
+    if not defenders(battle, combat):
+        yield from aftermath.follow_up(battle, combat)
+
+
 # -- 9.24 dodging ----------------------------------------------------------------------------------------------------
 
 
@@ -71,13 +91,6 @@ def _dodge(battle: Fight, combat: Combat) -> Activity:
         _let_through(battle, combat, dodgers)
 
 
-def faces_chariots(battle: Fight, combat: Combat, unit: int) -> bool:
-    """9.24a A unit of the Macedonian side, not routed, with a chariot attacking it through its front."""
-    if battle.state.routed[unit]:
-        return False
-    return any(chariots.may_dodge(battle, attacker, unit) for attacker in attackers(battle, combat))
-
-
 def _let_through(battle: Fight, combat: Combat, dodgers: Sequence[int]) -> None:
     """9.24a The chariots fight those that stood; if all let them through, they pass. Others of the combat fight on."""
     ours = attackers(battle, combat)
@@ -95,21 +108,8 @@ def _let_through(battle: Fight, combat: Combat, dodgers: Sequence[int]) -> None:
         dismiss(combat, passing)
 
 
-# -- 8.33 what comes of it -------------------------------------------------------------------------------------------
-
-
-def settle(battle: Fight, combat: Combat) -> Activity:
-    """8.33c, 8.33d After the checks of a combat: routs (10.26 if both sides must), and the advance of those who
-    stayed. One whose opponents a rout has swept away meanwhile routs all the same, but takes no ground."""
-    contested = is_contested(battle, combat)
-    yield from collapse.rout_all(battle, combat, aftermath.held_back(battle, combat))
-    if not contested:
-        return
-    if is_contested(battle, combat):
-        here = defenders(battle, combat)
-        dismiss(combat, [unit for unit in all_defenders(combat) if unit not in here])  # their hexes are lost to it
-        return
-    combat.step = OVER
-    collapse.spend_javelins(battle, combat)
-    if not defenders(battle, combat):
-        yield from aftermath.follow_up(battle, combat)
+def faces_chariots(battle: Fight, combat: Combat, unit: int) -> bool:
+    """9.24a A unit of the Macedonian side, not routed, with a chariot attacking it through its front."""
+    if battle.state.routed[unit]:
+        return False
+    return any(chariots.may_dodge(battle, attacker, unit) for attacker in attackers(battle, combat))

@@ -53,7 +53,7 @@ def leading(battle: Fight, units: Iterable[int]) -> list[int]:
 
 
 def duellists(battle: Fight, units: Iterable[int]) -> list[int]:
-    """8.43a Those of them who fight in person."""
+    """8.34a, 8.43a Those of them who fight in person."""
     return [leader for leader in leading(battle, units) if cannot_duel(battle, leader) is None]
 
 
@@ -77,6 +77,12 @@ def duel(battle: Fight, combat: Combat) -> Activity:
         _mourn(battle, combat, leader, charisma)
 
 
+def why_not_duel(battle: Fight, ask: Ask, leader: int) -> Refusal:
+    """8.34a Why a leader may not fight this duel."""
+    name = battle.field.leader_ids[leader]
+    return cannot_duel(battle, leader) or refusal("8.34a", "alexander-why-not-in-combat", leader=name)
+
+
 def casualties(battle: Fight, combat: Combat) -> Activity:
     """8.34b, R-ALEX-65 Every leader of the combat rolls for himself, the attackers' first."""
     for leader in (*leading(battle, attackers(battle, combat)), *leading(battle, defenders(battle, combat))):
@@ -91,12 +97,6 @@ def _mourn(battle: Fight, combat: Combat, leader: int, charisma: int) -> None:
         attacking = battle.field.leader_side[leader] == battle.state.active
         combat.attacker_dead += charisma if attacking else 0
         combat.defender_dead += 0 if attacking else charisma
-
-
-def why_not_duel(battle: Fight, ask: Ask, leader: int) -> Refusal:
-    """8.34a Why a leader may not fight this duel."""
-    name = battle.field.leader_ids[leader]
-    return cannot_duel(battle, leader) or refusal("8.34a", "alexander-why-not-in-combat", leader=name)
 
 
 WHY_NOT: Final[Explainers] = {("duel", "duel"): why_not_duel}

@@ -22,15 +22,6 @@ from strategikon.alexander.tables import CHECK_NOTES
 from strategikon.kernel.hexarcs import FRONT
 
 
-def is_excused(battle: Fight, combat: Combat, unit: int) -> bool:
-    """8.33e, 9.31i, R-ALEX-64 An attacker each of whose targets is routed, or (if it is none itself) a skirmisher."""
-    despises = not has(battle, unit, Trait.SKIRMISHER)
-    return all(
-        battle.state.routed[target] or (despises and has(battle, target, Trait.SKIRMISHER))
-        for target in defenders(battle, combat)
-    )
-
-
 def excuse(battle: Fight, combat: Combat) -> None:
     """7.34a The markers of excused movers are turned to No-Check."""
     for unit in attackers(battle, combat):
@@ -68,17 +59,6 @@ def _is_despised(battle: Fight, combat: Combat, unit: int, defender: int) -> boo
     return angles(battle, combat, unit, defender) == [FRONT]
 
 
-def check_modifier(battle: Fight, combat: Combat, unit: int) -> int:
-    """9.17a, 9.22a, 9.62f +1 for a defender attacked by elephants, chariots or double depth; -1 for one in double
-    depth."""
-    ours = attackers(battle, combat)
-    if unit in ours:
-        return 0
-    beasts = any(has(battle, one, Trait.ELEPHANT | Trait.CHARIOT) for one in ours) or any_double_depth(battle, ours)
-    modifier = CHECK_NOTES["attacked_by_shock_beast"] if beasts else 0
-    return modifier + (CHECK_NOTES["double_depth_defends"] if in_double_depth(battle, unit) else 0)
-
-
 def check_all(battle: Fight, combat: Combat) -> None:
     """8.33a Every check of a combat at once: attackers, then their targets, in scenario order. Nobody routs yet."""
     ours, theirs = attackers(battle, combat), defenders(battle, combat)
@@ -88,6 +68,26 @@ def check_all(battle: Fight, combat: Combat) -> None:
     for unit in tops(battle, theirs):
         if is_checked(battle, combat, unit):
             _check(battle, combat, unit)
+
+
+def is_excused(battle: Fight, combat: Combat, unit: int) -> bool:
+    """8.33e, 9.31i, R-ALEX-64 An attacker each of whose targets is routed, or (if it is none itself) a skirmisher."""
+    despises = not has(battle, unit, Trait.SKIRMISHER)
+    return all(
+        battle.state.routed[target] or (despises and has(battle, target, Trait.SKIRMISHER))
+        for target in defenders(battle, combat)
+    )
+
+
+def check_modifier(battle: Fight, combat: Combat, unit: int) -> int:
+    """9.17a, 9.22a, 9.62f +1 for a defender attacked by elephants, chariots or double depth; -1 for one in double
+    depth."""
+    ours = attackers(battle, combat)
+    if unit in ours:
+        return 0
+    beasts = any(has(battle, one, Trait.ELEPHANT | Trait.CHARIOT) for one in ours) or any_double_depth(battle, ours)
+    modifier = CHECK_NOTES["attacked_by_shock_beast"] if beasts else 0
+    return modifier + (CHECK_NOTES["double_depth_defends"] if in_double_depth(battle, unit) else 0)
 
 
 def check_second_target(battle: Fight, combat: Combat) -> None:

@@ -37,25 +37,6 @@ def _has_choice(battle: Fight, combat: Combat) -> bool:
     return len(theirs) > 1 or len(strikes(battle, combat, theirs[0])) > 1
 
 
-def name_units(battle: Fight, combat: Combat) -> Activity:
-    """8.35b, 8.35c, R-ALEX-68 The defender names his unit; then the attacker names his, and so the angle."""
-    theirs: list[Value] = [("name-defender", unit) for unit in tops(battle, defenders(battle, combat))]
-    _, defender = yield from choose(1 - battle.state.active, "defend", theirs)
-    combat.defender = defender
-    ours = strikes(battle, combat, defender)
-    _, attacker, _, angle = yield from choose(battle.state.active, "strike", ours, about=defender)
-    combat.attacker, combat.angle = attacker, ANGLES.index(angle)
-
-
-def strikes(battle: Fight, combat: Combat, defender: int) -> list[Value]:
-    """8.35c, 8.36d Every attacking unit with its angle; skirmishers only where they attack alone."""
-    ours = tops(battle, attackers(battle, combat))
-    heavier = [unit for unit in ours if not has(battle, unit, Trait.SKIRMISHER)]
-    named = [(unit, angle_of(battle, combat, unit, defender)) for unit in heavier or ours]
-    allowed = [(unit, arc) for unit, arc in named if base_column(battle, unit, defender, arc) is not None]
-    return [("name-attacker", unit, defender, ANGLES[arc]) for unit, arc in allowed or named]
-
-
 def angle_of(battle: Fight, combat: Combat, attacker: int, defender: int) -> Arc:
     """8.35a, 8.35d The arc it strikes; a double that strikes several gives the defender the best for himself."""
     found = angles(battle, combat, attacker, defender) or [FRONT]
@@ -69,9 +50,28 @@ def base_column(battle: Fight, attacker: int, defender: int, angle: Arc) -> int 
     return CLASH[kinds[defender].clash, ANGLES[angle], kinds[attacker].clash]
 
 
+def name_units(battle: Fight, combat: Combat) -> Activity:
+    """8.35b, 8.35c, R-ALEX-68 The defender names his unit; then the attacker names his, and so the angle."""
+    theirs: list[Value] = [("name-defender", unit) for unit in tops(battle, defenders(battle, combat))]
+    _, defender = yield from choose(1 - battle.state.active, "defend", theirs)
+    combat.defender = defender
+    ours = strikes(battle, combat, defender)
+    _, attacker, _, angle = yield from choose(battle.state.active, "strike", ours, about=defender)
+    combat.attacker, combat.angle = attacker, ANGLES.index(angle)
+
+
 def why_not_defend(battle: Fight, ask: Ask, unit: int) -> Refusal:
     """8.35b Why a unit may not be named in defence."""
     return refusal("8.35b", "alexander-why-unit-not-in-combat", unit=battle.field.ids[unit])
+
+
+def strikes(battle: Fight, combat: Combat, defender: int) -> list[Value]:
+    """8.35c, 8.36d Every attacking unit with its angle; skirmishers only where they attack alone."""
+    ours = tops(battle, attackers(battle, combat))
+    heavier = [unit for unit in ours if not has(battle, unit, Trait.SKIRMISHER)]
+    named = [(unit, angle_of(battle, combat, unit, defender)) for unit in heavier or ours]
+    allowed = [(unit, arc) for unit, arc in named if base_column(battle, unit, defender, arc) is not None]
+    return [("name-attacker", unit, defender, ANGLES[arc]) for unit, arc in allowed or named]
 
 
 def why_not_strike(battle: Fight, ask: Ask, unit: int, target: int, angle: str) -> Refusal:

@@ -82,12 +82,6 @@ def _collapse(battle: Fight) -> Activity:
     battle.state.phase = "advance"
 
 
-def spend_javelins(battle: Fight, combat: Combat) -> None:
-    """8.17e, R-ALEX-60 The combat is over: nobody in it has javelins left."""
-    for unit in (*all_attackers(combat), *all_defenders(combat)):
-        missile_supply.throw_javelins(battle, unit)
-
-
 def must_rout(battle: Fight, units: list[int]) -> list[int]:
     """8.38a, 10.13a Those with hits equal to or above their TQ, routed ones apart."""
     state = battle.state
@@ -195,3 +189,12 @@ def is_shaken(battle: Fight, unit: int) -> bool:
     if not is_on_map(battle, unit) or state.routed[unit] or state.hits[unit] != tq(battle, unit) - 1:
         return False
     return in_enemy_zoc(battle, unit)
+
+
+# -- javelins ----------------------------------------------------------------------------------------------------------
+
+
+def spend_javelins(battle: Fight, combat: Combat) -> None:
+    """8.17e, R-ALEX-60 The combat is over: nobody in it has javelins left."""
+    for unit in (*all_attackers(combat), *all_defenders(combat)):
+        missile_supply.throw_javelins(battle, unit)

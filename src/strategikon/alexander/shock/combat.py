@@ -66,6 +66,22 @@ def dismiss(combat: Combat, units: Iterable[int]) -> None:
     combat.theirs = tuple(stand for stand in combat.theirs if stand.unit not in gone)
 
 
+def has_moved(battle: Fight, unit: int) -> bool:
+    """8.36i Whether it moved to make this shock."""
+    return bool(battle.state.marks[unit] & Mark.MOVED_NOW)
+
+
+def checks_first(battle: Fight, combat: Combat, top: int) -> int:
+    """9.62h Of a stack the upper phalanx checks; the lower one, if all who attack it come from the rear."""
+    below = battle.state.beneath[top]
+    if below == NOBODY or top not in all_defenders(combat):
+        return top
+    source = combat.source
+    places = [here for unit in all_attackers(combat) for here in hexes_of(combat, unit)]
+    struck = arcs_toward(battle, top, places if source == NOWHERE else [source])
+    return below if struck == [REAR] else top
+
+
 def note_flight(combat: Combat, unit: int, way: Sequence[int]) -> None:
     """10.33a The hexes a routing defender went through are remembered for those who pursue it."""
     combat.flights += (Flight(unit, tuple(way)),)
@@ -90,22 +106,6 @@ def tops(battle: Fight, units: Iterable[int]) -> list[int]:
     """Without the lower phalanxes of stacks."""
     below = set(battle.state.beneath)
     return [unit for unit in units if unit not in below]
-
-
-def checks_first(battle: Fight, combat: Combat, top: int) -> int:
-    """9.62h Of a stack the upper phalanx checks; the lower one, if all who attack it come from the rear."""
-    below = battle.state.beneath[top]
-    if below == NOBODY or top not in all_defenders(combat):
-        return top
-    source = combat.source
-    places = [here for unit in all_attackers(combat) for here in hexes_of(combat, unit)]
-    struck = arcs_toward(battle, top, places if source == NOWHERE else [source])
-    return below if struck == [REAR] else top
-
-
-def has_moved(battle: Fight, unit: int) -> bool:
-    """8.36i Whether it moved to make this shock."""
-    return bool(battle.state.marks[unit] & Mark.MOVED_NOW)
 
 
 def any_double_depth(battle: Fight, units: Iterable[int]) -> bool:
@@ -136,14 +136,14 @@ def _side(battle: Fight, here: int, there: int) -> int:
     return battle.field.grid.direction(here, there)
 
 
+def order_key(battle: Fight, unit: int) -> tuple[int, int, int]:
+    """8.3b From left to right on the map, then from top to bottom."""
+    column, row = min(battle.field.grid.position[here] for here in hexes(battle, unit))
+    return column, row, unit
+
+
 def angles(battle: Fight, combat: Combat, attacker: int, defender: int) -> list[Arc]:
     """8.35a The arcs of the defender that the attacker strikes, front first."""
     sides = arcs_of(battle, defender)
     met = contacts(battle, combat, attacker, defender)
     return sorted({sides[_side(battle, there, here)] for here, there in met})
-
-
-def order_key(battle: Fight, unit: int) -> tuple[int, int, int]:
-    """8.3b From left to right on the map, then from top to bottom."""
-    column, row = min(battle.field.grid.position[here] for here in hexes(battle, unit))
-    return column, row, unit

@@ -73,6 +73,14 @@ def cannot_shock_it(battle: Fight, unit: int, target: int) -> Refusal | None:
     return is_forbidden(battle, unit, target)
 
 
+def targets(battle: Fight, unit: int) -> list[int]:
+    """8.32a The enemies a unit could shock now, in scenario order."""
+    if cannot_shock_at_all(battle, unit) is not None:
+        return []
+    found = enemies_in_zone(battle, unit)
+    return [target for target in sorted(found) if cannot_shock_it(battle, unit, target) is None]
+
+
 def is_forbidden(battle: Fight, unit: int, target: int) -> Refusal | None:
     """9.15b, 9.31a, R-ALEX-51 Enemies a unit may never shock: they are ignored in 7.31 and 8.32."""
     field = battle.field
@@ -84,12 +92,6 @@ def is_forbidden(battle: Fight, unit: int, target: int) -> Refusal | None:
     return None
 
 
-def never_shocks(battle: Fight, unit: int) -> Refusal | None:
-    """9.15b, 9.31a Why a unit could not shock, whenever it were asked: what it is, or whom alone it has before it."""
-    reasons = [is_forbidden(battle, unit, target) for target in enemies_in_zone(battle, unit)]
-    return cannot_shock_at_all(battle, unit) or (reasons[0] if reasons and all(reasons) else None)
-
-
 def _only_na(battle: Fight, unit: int, target: int) -> bool:
     """8.63 Whether every angle from which a unit could strike is marked NA in the chart."""
     kinds, arcs, direction = battle.field.kind_of, arcs_of(battle, target), battle.field.grid.direction
@@ -98,12 +100,10 @@ def _only_na(battle: Fight, unit: int, target: int) -> bool:
     return all(CLASH[kinds[target].clash, ANGLES[arc], kinds[unit].clash] is None for arc in struck)
 
 
-def targets(battle: Fight, unit: int) -> list[int]:
-    """8.32a The enemies a unit could shock now, in scenario order."""
-    if cannot_shock_at_all(battle, unit) is not None:
-        return []
-    found = enemies_in_zone(battle, unit)
-    return [target for target in sorted(found) if cannot_shock_it(battle, unit, target) is None]
+def never_shocks(battle: Fight, unit: int) -> Refusal | None:
+    """9.15b, 9.31a Why a unit could not shock, whenever it were asked: what it is, or whom alone it has before it."""
+    reasons = [is_forbidden(battle, unit, target) for target in enemies_in_zone(battle, unit)]
+    return cannot_shock_at_all(battle, unit) or (reasons[0] if reasons and all(reasons) else None)
 
 
 # -- 7.33 markers at the end of a move -------------------------------------------------------------------------------
@@ -135,6 +135,18 @@ def set_marker(battle: Fight, unit: int, marker: int) -> None:
 # -- 8.31 the designation segment ------------------------------------------------------------------------------------
 
 
+def is_free(battle: Fight, unit: int) -> bool:
+    """4.0b, 7.32a, 7.32b, 8.0a Units that moved, fired or had an order in this phase need not be in range any more."""
+    return is_marked(battle, unit, Mark.MOVED_NOW | Mark.FIRED | Mark.ORDERED)
+
+
+def cannot_be_done(battle: Fight) -> Refusal | None:
+    """5.46a A leader who trumped and has done nothing yet must let somebody shock."""
+    if battle.state.obligation == 1 and not shockers(battle):
+        return refusal("5.46a", "alexander-why-obliged-shock", leader=battle.field.leader_ids[battle.state.leader])
+    return None
+
+
 def designate(battle: Fight) -> None:
     """7.31a, 8.31a Phase `designate`: those that must are marked; if others may, their player is asked
     (`designating`). 5.24a No order is spent."""
@@ -148,28 +160,6 @@ def designate(battle: Fight) -> None:
         close(battle)
 
 
-def close(battle: Fight) -> None:
-    """8.31a, 7.35a No more markers: now the combats, if there are any."""
-    battle.state.phase = "combats" if shockers(battle) else "orders-end"
-
-
-def designating(battle: Fight) -> Activity:
-    """7.32, 7.34a, 8.31a Phase `designating`: one unit that may choose to shock, or the end of the designation."""
-    value = yield Ask(battle.state.active, "shock", lambda: options(battle))
-    if value == DONE:
-        close(battle)
-        return
-    moved = is_marked(battle, value[1], Mark.MOVED_NOW)
-    set_marker(battle, value[1], Mark.MUST_CHECK if moved else Mark.NO_CHECK)
-    battle.state.phase = "designate"
-
-
-def options(battle: Fight) -> list[Value]:
-    """7.32 Everybody who may, and `done`."""
-    values: list[Value] = [("shock", unit) for unit in may_shock(battle)]
-    return [*values, DONE] if cannot_be_done(battle) is None else values
-
-
 def _mark_obliged(battle: Fight) -> None:
     """7.31a The marked Types that moved, wherever an enemy is in their ZOC now."""
     for unit in battle.field.units_of[battle.state.active]:
@@ -177,24 +167,6 @@ def _mark_obliged(battle: Fight) -> None:
         if traits & Trait.MUST_SHOCK and marks & Mark.MOVED_NOW and not marks & MARKED:
             if not is_beneath(battle, unit) and targets(battle, unit):
                 set_marker(battle, unit, Mark.MUST_CHECK)
-
-
-def shockers(battle: Fight) -> list[int]:
-    """7.35a, 8.3a Only marked units shock, and all of them, if there is still somebody to shock."""
-    marks = battle.state.marks
-    return [
-        unit for unit in battle.field.units_of[battle.state.active] if marks[unit] & MARKED and targets(battle, unit)
-    ]
-
-
-def may_shock(battle: Fight) -> list[int]:
-    """7.32 Those who may still choose to. Range is measured once, now (R-ALEX-102)."""
-    near = in_contact(battle, battle.state.active)
-    ready = [unit for unit in near if cannot_volunteer(battle, unit) is None]
-    if not ready:
-        return []
-    reach = _command_reach(battle)
-    return [unit for unit in ready if is_free(battle, unit) or reach is None or on_board(battle, reach, unit)]
 
 
 def cannot_volunteer(battle: Fight, unit: int) -> Refusal | None:
@@ -230,9 +202,31 @@ def _bars(battle: Fight, unit: int) -> Iterator[Refusal]:
         yield reason
 
 
-def is_free(battle: Fight, unit: int) -> bool:
-    """4.0b, 7.32a, 7.32b, 8.0a Units that moved, fired or had an order in this phase need not be in range any more."""
-    return is_marked(battle, unit, Mark.MOVED_NOW | Mark.FIRED | Mark.ORDERED)
+def designating(battle: Fight) -> Activity:
+    """7.32, 7.34a, 8.31a Phase `designating`: one unit that may choose to shock, or the end of the designation."""
+    value = yield Ask(battle.state.active, "shock", lambda: options(battle))
+    if value == DONE:
+        close(battle)
+        return
+    moved = is_marked(battle, value[1], Mark.MOVED_NOW)
+    set_marker(battle, value[1], Mark.MUST_CHECK if moved else Mark.NO_CHECK)
+    battle.state.phase = "designate"
+
+
+def options(battle: Fight) -> list[Value]:
+    """7.32 Everybody who may, and `done`."""
+    values: list[Value] = [("shock", unit) for unit in may_shock(battle)]
+    return [*values, DONE] if cannot_be_done(battle) is None else values
+
+
+def may_shock(battle: Fight) -> list[int]:
+    """7.32 Those who may still choose to. Range is measured once, now (R-ALEX-102)."""
+    near = in_contact(battle, battle.state.active)
+    ready = [unit for unit in near if cannot_volunteer(battle, unit) is None]
+    if not ready:
+        return []
+    reach = _command_reach(battle)
+    return [unit for unit in ready if is_free(battle, unit) or reach is None or on_board(battle, reach, unit)]
 
 
 def _command_reach(battle: Fight) -> int | None:
@@ -247,11 +241,17 @@ def _command_reach(battle: Fight) -> int | None:
     return reach_board(battle, state.leader, command_range(battle, state.leader))
 
 
-def cannot_be_done(battle: Fight) -> Refusal | None:
-    """5.46a A leader who trumped and has done nothing yet must let somebody shock."""
-    if battle.state.obligation == 1 and not shockers(battle):
-        return refusal("5.46a", "alexander-why-obliged-shock", leader=battle.field.leader_ids[battle.state.leader])
-    return None
+def shockers(battle: Fight) -> list[int]:
+    """7.35a, 8.3a Only marked units shock, and all of them, if there is still somebody to shock."""
+    marks = battle.state.marks
+    return [
+        unit for unit in battle.field.units_of[battle.state.active] if marks[unit] & MARKED and targets(battle, unit)
+    ]
+
+
+def close(battle: Fight) -> None:
+    """8.31a, 7.35a No more markers: now the combats, if there are any."""
+    battle.state.phase = "combats" if shockers(battle) else "orders-end"
 
 
 # -- why not ---------------------------------------------------------------------------------------------------------

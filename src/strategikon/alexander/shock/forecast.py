@@ -80,6 +80,13 @@ class Forecast:
         return ours, theirs
 
 
+def pre_shock(battle: Fight, combat: Combat) -> list[PreShock]:
+    """8.33 Who will check, against what; of a stack the unit that checks first."""
+    who = [unit for unit in tops(battle, attackers(battle, combat)) if must_check(battle, combat, unit)]
+    who += [unit for unit in tops(battle, defenders(battle, combat)) if is_checked(battle, combat, unit)]
+    return [PreShock(unit, tq(battle, unit), check_modifier(battle, combat, unit)) for unit in who]
+
+
 def forecast(battle: Fight, combat: Combat, ours: int = NOBODY, theirs: int = NOBODY) -> Forecast:
     """8.35, 8.36 The combat with the units named in it; `ours` and `theirs` are the leaders whose Charisma is used."""
     attacker, defender, angle = combat.attacker, combat.defender, Arc(combat.angle)
@@ -104,13 +111,6 @@ def halved_side(battle: Fight, combat: Combat) -> str:
     if ours == theirs:
         return ""
     return "attacker" if theirs else "defender"
-
-
-def pre_shock(battle: Fight, combat: Combat) -> list[PreShock]:
-    """8.33 Who will check, against what; of a stack the unit that checks first."""
-    who = [unit for unit in tops(battle, attackers(battle, combat)) if must_check(battle, combat, unit)]
-    who += [unit for unit in tops(battle, defenders(battle, combat)) if is_checked(battle, combat, unit)]
-    return [PreShock(unit, tq(battle, unit), check_modifier(battle, combat, unit)) for unit in who]
 
 
 # -- for the page, the terminal and the computer opponent ------------------------------------------------------------

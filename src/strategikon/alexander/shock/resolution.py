@@ -61,16 +61,6 @@ def fight(battle: Fight, combat: Combat) -> Activity:
     yield from share(battle, theirs, their_loss, seen.defender)
 
 
-def inspire(battle: Fight, units: Sequence[int]) -> Activity:
-    """8.36l Whose Charisma is used: the owner's choice if several leaders could add theirs."""
-    able = inspiring(battle, units)
-    if not able:
-        return NOBODY
-    values: list[Value] = [("charisma", leader) for leader in able]
-    _, leader = yield from choose(battle.field.leader_side[able[0]], "charisma", values)
-    return leader
-
-
 def clash(battle: Fight, seen: Forecast, ours: Sequence[int], theirs: Sequence[int]) -> tuple[int, int]:
     """8.36 The die, and what either side loses. It is the attacker's if the defender loses more."""
     throw = battle.throw(
@@ -91,6 +81,16 @@ def clash(battle: Fight, seen: Forecast, ours: Sequence[int], theirs: Sequence[i
     if their_loss > our_loss:
         throw.scored(0, HIT)
     return our_loss, their_loss
+
+
+def inspire(battle: Fight, units: Sequence[int]) -> Activity:
+    """8.36l Whose Charisma is used: the owner's choice if several leaders could add theirs."""
+    able = inspiring(battle, units)
+    if not able:
+        return NOBODY
+    values: list[Value] = [("charisma", leader) for leader in able]
+    _, leader = yield from choose(battle.field.leader_side[able[0]], "charisma", values)
+    return leader
 
 
 # -- 10.12 sharing ---------------------------------------------------------------------------------------------------

@@ -373,14 +373,14 @@ def _far_post(post: Post, here: int, side: int) -> float:
 # -- the rest ----------------------------------------------------------------------------------------------------------
 
 
-def weigh_prearrange(outlook: Outlook, ask: Ask) -> list[float]:
-    """6.82 A Line that plans to withdraw cannot do anything else."""
-    return [0.0 if value[0] == "no-pw" else -20.0 for value in ask.values]
-
-
 def weigh_first(outlook: Outlook, ask: Ask) -> list[float]:
     """5.12d To act before the enemy."""
     return [5.0 if value[1] == outlook.side else 0.0 for value in ask.values]
+
+
+def weigh_prearrange(outlook: Outlook, ask: Ask) -> list[float]:
+    """6.82 A Line that plans to withdraw cannot do anything else."""
+    return [0.0 if value[0] == "no-pw" else -20.0 for value in ask.values]
 
 
 def weigh_captain(outlook: Outlook, ask: Ask) -> list[float]:

@@ -64,10 +64,13 @@ def weigh_combats(outlook: Outlook, ask: Ask) -> list[float]:
 # -- 8.34, 8.35, 8.36 --------------------------------------------------------------------------------------------------
 
 
-def _combat_with(outlook: Outlook, unit: int) -> Combat | None:
-    """The combat in which a defender takes part."""
-    combats = open_combats(outlook.battle)
-    return next((combat for combat in combats if unit in defenders(outlook.battle, combat)), None)
+def weigh_duel(outlook: Outlook, ask: Ask) -> list[float]:
+    """8.34a The better fighter, if he is not too dear."""
+    weights = []
+    for value in ask.values:
+        rating = personal_combat_rating(outlook.battle, value[1]) or 0
+        weights.append(PRIDE * rating - outlook.appraisal.leader[value[1]] / 20)
+    return weights
 
 
 def weigh_defend(outlook: Outlook, ask: Ask) -> list[float]:
@@ -79,21 +82,18 @@ def weigh_defend(outlook: Outlook, ask: Ask) -> list[float]:
     return weights
 
 
+def _combat_with(outlook: Outlook, unit: int) -> Combat | None:
+    """The combat in which a defender takes part."""
+    combats = open_combats(outlook.battle)
+    return next((combat for combat in combats if unit in defenders(outlook.battle, combat)), None)
+
+
 def weigh_strike(outlook: Outlook, ask: Ask) -> list[float]:
     """8.35c The unit and angle that hurt most."""
     weights = []
     for _, attacker, defender, word in ask.values:
         combat = _combat_with(outlook, defender)
         weights.append(outlook.struck_by(combat, attacker, defender, word) if combat is not None else 0.0)
-    return weights
-
-
-def weigh_duel(outlook: Outlook, ask: Ask) -> list[float]:
-    """8.34a The better fighter, if he is not too dear."""
-    weights = []
-    for value in ask.values:
-        rating = personal_combat_rating(outlook.battle, value[1]) or 0
-        weights.append(PRIDE * rating - outlook.appraisal.leader[value[1]] / 20)
     return weights
 
 

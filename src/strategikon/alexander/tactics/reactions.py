@@ -158,12 +158,15 @@ def _arc_met(outlook: Outlook, unit: int, facing: int, mover: int) -> Arc:
 # -- 10.2, 9.14, 5.33 running ------------------------------------------------------------------------------------------
 
 
-def weigh_rout(outlook: Outlook, ask: Ask) -> list[float]:
-    """10.21 Of equal ways the one away from the enemy and from friends."""
-    weights = []
+def weigh_crisis(outlook: Outlook, ask: Ask) -> list[float]:
+    """5.33b Those nearest the edge go first and make room."""
+    field, state, weights = outlook.field, outlook.state, []
+    far = field.edge_distance[field.retreat_edge[outlook.side]]
     for value in ask.values:
-        places = value[2] if value[0] == "rout" else value[1] if value[0] == "step" else ()
-        weights.append(_refuge(outlook, places) if isinstance(places, tuple) and places else 0.0)
+        if value[0] == "retreat":
+            weights.append(-float(far[state.hex_of[value[1]]]))
+        else:
+            weights.append(_refuge(outlook, value[1]) if value[0] == "step" else 0.0)
     return weights
 
 
@@ -172,19 +175,6 @@ def _refuge(outlook: Outlook, places: Places) -> float:
     apart = min((row[where[enemy]] for enemy in outlook.rivals), default=0)
     crowd = sum(outlook.state.unit_at[there] != NOBODY for there in places)
     return apart - COMPANY * crowd
-
-
-def weigh_follow(outlook: Outlook, ask: Ask) -> list[float]:
-    """R-ALEX-106 A leader stays with his unit, unless it runs and he is safe where he is."""
-    about = ask.about
-    if not isinstance(about, tuple) or len(about) != 2:
-        return [0.0] * len(ask.values)
-    unit, leader = about
-    post, state = Post(outlook, leader), outlook.state
-    there = state.hex_of[unit]
-    goes = post.value(there) if there != NOWHERE else 0.0
-    stays = post.value(state.leader_hex[leader])
-    return [goes if value[0] == "follow" else stays for value in ask.values]
 
 
 def weigh_rampage(outlook: Outlook, ask: Ask) -> list[float]:
@@ -201,16 +191,26 @@ def weigh_rampage(outlook: Outlook, ask: Ask) -> list[float]:
     return weights
 
 
-def weigh_crisis(outlook: Outlook, ask: Ask) -> list[float]:
-    """5.33b Those nearest the edge go first and make room."""
-    field, state, weights = outlook.field, outlook.state, []
-    far = field.edge_distance[field.retreat_edge[outlook.side]]
+def weigh_rout(outlook: Outlook, ask: Ask) -> list[float]:
+    """10.21 Of equal ways the one away from the enemy and from friends."""
+    weights = []
     for value in ask.values:
-        if value[0] == "retreat":
-            weights.append(-float(far[state.hex_of[value[1]]]))
-        else:
-            weights.append(_refuge(outlook, value[1]) if value[0] == "step" else 0.0)
+        places = value[2] if value[0] == "rout" else value[1] if value[0] == "step" else ()
+        weights.append(_refuge(outlook, places) if isinstance(places, tuple) and places else 0.0)
     return weights
+
+
+def weigh_follow(outlook: Outlook, ask: Ask) -> list[float]:
+    """R-ALEX-106 A leader stays with his unit, unless it runs and he is safe where he is."""
+    about = ask.about
+    if not isinstance(about, tuple) or len(about) != 2:
+        return [0.0] * len(ask.values)
+    unit, leader = about
+    post, state = Post(outlook, leader), outlook.state
+    there = state.hex_of[unit]
+    goes = post.value(there) if there != NOWHERE else 0.0
+    stays = post.value(state.leader_hex[leader])
+    return [goes if value[0] == "follow" else stays for value in ask.values]
 
 
 def weigh_facing(outlook: Outlook, ask: Ask) -> list[float]:

@@ -52,6 +52,25 @@ def for_place(ground: Ground, places: Places, facing: int) -> Iterator[Reason]:
     yield from _safety(ground, (own, looks), (places, facing))
 
 
+def _nearest(ground: Ground, places: Places) -> str:
+    """The enemy nearest to a place."""
+    row, where = ground.field.grid.distance[places[0]], ground.state.hex_of
+    enemy = min(ground.outlook.rivals, key=lambda enemy: row[where[enemy]], default=ground.unit)
+    return str(ground.field.ids[enemy])
+
+
+def _safety(ground: Ground, now: tuple[Places, int], then: tuple[Places, int]) -> Iterator[Reason]:
+    """What fewer enemies could do to it there than here, or only to its front."""
+    less = ground.fear(*now) - ground.fear(*then)
+    before, after = dict(ground.chargers(*now)), dict(ground.chargers(*then))
+    name, gone = ground.field.ids[ground.unit], [enemy for enemy in before if enemy not in after]
+    turned = [enemy for enemy, arc in before.items() if arc is not FRONT and after.get(enemy) is FRONT]
+    if gone:
+        yield Reason(less, said("safety", unit=name, enemies=len(gone), enemy=ground.field.ids[gone[0]]))
+    elif turned:
+        yield Reason(less, said("cover", unit=name, enemies=len(turned), enemy=ground.field.ids[turned[0]]))
+
+
 def for_staying(ground: Ground) -> Iterator[Reason]:
     """What a unit has where it stands."""
     own, facing = hexes(ground.outlook.battle, ground.unit), ground.state.facing[ground.unit]
@@ -96,25 +115,6 @@ def for_march(ground: Ground) -> Message:
     return said("toward-range" if wanted.apart > 1 else "march", hexes=row[wanted.here], **names)
 
 
-def _nearest(ground: Ground, places: Places) -> str:
-    """The enemy nearest to a place."""
-    row, where = ground.field.grid.distance[places[0]], ground.state.hex_of
-    enemy = min(ground.outlook.rivals, key=lambda enemy: row[where[enemy]], default=ground.unit)
-    return str(ground.field.ids[enemy])
-
-
-def _safety(ground: Ground, now: tuple[Places, int], then: tuple[Places, int]) -> Iterator[Reason]:
-    """What fewer enemies could do to it there than here, or only to its front."""
-    less = ground.fear(*now) - ground.fear(*then)
-    before, after = dict(ground.chargers(*now)), dict(ground.chargers(*then))
-    name, gone = ground.field.ids[ground.unit], [enemy for enemy in before if enemy not in after]
-    turned = [enemy for enemy, arc in before.items() if arc is not FRONT and after.get(enemy) is FRONT]
-    if gone:
-        yield Reason(less, said("safety", unit=name, enemies=len(gone), enemy=ground.field.ids[gone[0]]))
-    elif turned:
-        yield Reason(less, said("cover", unit=name, enemies=len(turned), enemy=ground.field.ids[turned[0]]))
-
-
 # -- shocks and volleys ----------------------------------------------------------------------------------------------
 
 
@@ -126,6 +126,21 @@ def _shock_there(ground: Ground, places: Places, facing: int) -> Message:
         return said("stay", unit=ground.field.ids[unit])
     target, arc = max(struck, key=lambda one: outlook.meeting(unit, *one))
     return for_shock(outlook, unit, target, arc)
+
+
+def for_volley(outlook: Outlook, unit: int, target: int, aim: Aim | None, moving: bool) -> Message:
+    """8.15 Why this target: how many faces of the die hit, and what it has suffered."""
+    battle, field = outlook.battle, outlook.field
+    names = {"unit": field.ids[unit], "target": field.ids[target]}
+    line = line_of(field, unit)
+    if aim is None or not line:
+        return said("volley", **names)
+    change = sum(value for _, value in volleys.modifiers(battle, unit, target, aim, moving))
+    faces = max(0, min(10, (volleys.force(battle, line, aim) or 0) - change + 1))
+    hits, tq = outlook.state.hits[target], field.tq_of[target]
+    if hits and hits >= tq - NEARLY:
+        return said("worn-volley", hits=hits, tq=tq, faces=faces, **names)
+    return said("shoot", faces=faces, **names)
 
 
 def for_shock(outlook: Outlook, unit: int, target: int, arc: Arc, friends: Sequence[int] = ()) -> Message:
@@ -146,18 +161,3 @@ def for_shock(outlook: Outlook, unit: int, target: int, arc: Arc, friends: Seque
         return said("joint", friends=len(with_it), **names)
     size, other = fighting_size(outlook.battle, unit), fighting_size(outlook.battle, target)
     return said("shock", size=size, other=other, **names) if size > other else said("first-blow", **names)
-
-
-def for_volley(outlook: Outlook, unit: int, target: int, aim: Aim | None, moving: bool) -> Message:
-    """8.15 Why this target: how many faces of the die hit, and what it has suffered."""
-    battle, field = outlook.battle, outlook.field
-    names = {"unit": field.ids[unit], "target": field.ids[target]}
-    line = line_of(field, unit)
-    if aim is None or not line:
-        return said("volley", **names)
-    change = sum(value for _, value in volleys.modifiers(battle, unit, target, aim, moving))
-    faces = max(0, min(10, (volleys.force(battle, line, aim) or 0) - change + 1))
-    hits, tq = outlook.state.hits[target], field.tq_of[target]
-    if hits and hits >= tq - NEARLY:
-        return said("worn-volley", hits=hits, tq=tq, faces=faces, **names)
-    return said("shoot", faces=faces, **names)
