@@ -22,7 +22,7 @@ sys.path.append(str(Path(__file__).parents[1] / "tools"))
 from rules_index import Numbers
 
 SOURCE: Final = Path(__file__).parents[1] / "src" / "strategikon"
-RULESETS: Final = ("bayard", "caesar", "alexander")
+RULESETS: Final = ("bayard", "caesar", "alexander", "ancients")
 HEADING: Final = "# -- "
 
 # Chapters that are told as they are played, where the book tells it otherwise.

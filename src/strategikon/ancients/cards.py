@@ -80,98 +80,7 @@ def in_force(state: Ancients) -> CardKind:
     return CARDS[state.order]
 
 
-# -- 17. What the card orders ----------------------------------------------------------------------------------------
-
-
-def take_order(field: Field, state: Ancients) -> None:
-    """6.02, 17.26 The order the card on the table gives; 17.30 a Counter Attack gives the opponent's last one."""
-    card = CARDS[DECK[state.card]]
-    if card.whom == "copy":
-        state.announced, state.sections = state.last, state.last_sections
-    else:
-        state.announced, state.sections = DECK[state.card], physical(card.sections, state.active)
-    state.order = NO_CARD if state.announced < 0 else state.announced
-    if _finds_nobody(field, state, CARDS[state.order]):
-        state.order = ONE_UNIT
-
-
-def ordered_pieces(battle: Fight) -> list[int]:
-    """7.04 The pieces of the side whose turn it is that have an order: units, then leaders."""
-    side, ordered = battle.state.active, battle.state.ordered
-    units, leaders = battle.field.spans_of[side]
-    return list(compress(battle.field.pieces_of[side], ordered[units] + ordered[leaders]))
-
-
-def is_counter(state: Ancients) -> bool:
-    """17.30 Whether the card on the table is a Counter Attack."""
-    return state.card >= 0 and CARDS[DECK[state.card]].whom == "copy"
-
-
-def physical(sections: tuple[int, int, int], side: int) -> tuple[int, ...]:
-    """2.02, R-ANC-03 Left, Centre, Right of a side as west, centre, east."""
-    return sections if side == SOUTH else sections[::-1]
-
-
-def _finds_nobody(field: Field, state: Ancients, card: CardKind) -> bool:
-    """R-ANC-16 The card has a substitute, and no piece of the kind it names is on the board."""
-    if card.substitute == "yes":
-        return all(state.hex_of[unit] < 0 for unit in field.troops_of[state.active][card.troops])
-    if card.substitute == "leader":
-        return not any(state.hex_of[leader] >= 0 for leader in field.leaders_of[state.active])
-    return False
-
-
-def remember_order(state: Ancients) -> None:
-    """17.30-17.32, R-ANC-21 What a Counter Attack in the next turn would copy."""
-    state.last, state.last_sections = state.announced, state.sections
-    if state.last == LEADERSHIP_ANY:
-        state.last_sections = tuple(state.stood >> place & 1 for place in range(3))
-        if not state.stood:
-            state.last = -1
-
-
 # -- 15. Drawing a command card --------------------------------------------------------------------------------------
-
-
-def draw_step(battle: Fight) -> None:
-    """15.01 The card played is discarded and one is drawn; 15.03 who played First Strike draws first."""
-    state, side = battle.state, battle.state.active
-    if state.card >= 0:
-        _lay_down(battle)
-    if state.struck >= 0:
-        draw(battle, state.struck)
-    draw(battle, side)
-    remember_order(state)
-    state.phase = "hand-change" if new_hand_size(battle) is not None else "next-turn"
-
-
-def _lay_down(battle: Fight) -> None:
-    """15.01; 17.43, R-ANC-29 I Am Spartacus itself goes back into the deck with all that is not in a hand."""
-    state = battle.state
-    state.discards = (*state.discards, state.card)
-    if DECK[state.card] == SPARTACUS:
-        shuffle_pile(battle, state.pile + state.discards)
-    state.card = -1
-
-
-def shuffle_pile(battle: Fight, cards: tuple[int, ...]) -> None:
-    """15.02, 17.43 A new pile of these cards, and no discards."""
-    pile = sorted(cards)
-    battle.dice.shuffle(pile)
-    battle.state.pile, battle.state.discards = tuple(pile), ()
-    battle.emit("shuffle", cards=len(pile))
-
-
-def draw(battle: Fight, side: int) -> None:
-    """15.01; 15.02 an exhausted pile is made anew from the discards."""
-    state = battle.state
-    if not state.pile and state.discards:
-        shuffle_pile(battle, state.discards)
-    if state.pile:
-        card = state.pile[-1]
-        state.pile = state.pile[:-1]
-        _hold(state, side, tuple(sorted((*state.hands[side], card))))
-        battle.emit("draw", side=SIDES[side], card=Secret(side, CARDS[DECK[card]].id))
 
 
 def hand_change(battle: Fight) -> Activity | None:
@@ -219,3 +128,94 @@ def discard(battle: Fight, side: int, card: int) -> None:
     """A card laid face up on the discards."""
     battle.state.discards = (*battle.state.discards, card)
     battle.emit("discard", side=SIDES[side], card=CARDS[DECK[card]].id)
+
+
+def draw_step(battle: Fight) -> None:
+    """15.01 The card played is discarded and one is drawn; 15.03 who played First Strike draws first."""
+    state, side = battle.state, battle.state.active
+    if state.card >= 0:
+        _lay_down(battle)
+    if state.struck >= 0:
+        draw(battle, state.struck)
+    draw(battle, side)
+    remember_order(state)
+    state.phase = "hand-change" if new_hand_size(battle) is not None else "next-turn"
+
+
+def _lay_down(battle: Fight) -> None:
+    """15.01; 17.43, R-ANC-29 I Am Spartacus itself goes back into the deck with all that is not in a hand."""
+    state = battle.state
+    state.discards = (*state.discards, state.card)
+    if DECK[state.card] == SPARTACUS:
+        shuffle_pile(battle, state.pile + state.discards)
+    state.card = -1
+
+
+def draw(battle: Fight, side: int) -> None:
+    """15.01; 15.02 an exhausted pile is made anew from the discards."""
+    state = battle.state
+    if not state.pile and state.discards:
+        shuffle_pile(battle, state.discards)
+    if state.pile:
+        card = state.pile[-1]
+        state.pile = state.pile[:-1]
+        _hold(state, side, tuple(sorted((*state.hands[side], card))))
+        battle.emit("draw", side=SIDES[side], card=Secret(side, CARDS[DECK[card]].id))
+
+
+def shuffle_pile(battle: Fight, cards: tuple[int, ...]) -> None:
+    """15.02, 17.43 A new pile of these cards, and no discards."""
+    pile = sorted(cards)
+    battle.dice.shuffle(pile)
+    battle.state.pile, battle.state.discards = tuple(pile), ()
+    battle.emit("shuffle", cards=len(pile))
+
+
+# -- 17. What the card orders ----------------------------------------------------------------------------------------
+
+
+def physical(sections: tuple[int, int, int], side: int) -> tuple[int, ...]:
+    """2.02, R-ANC-03 Left, Centre, Right of a side as west, centre, east."""
+    return sections if side == SOUTH else sections[::-1]
+
+
+def take_order(field: Field, state: Ancients) -> None:
+    """6.02, 17.26 The order the card on the table gives; 17.30 a Counter Attack gives the opponent's last one."""
+    card = CARDS[DECK[state.card]]
+    if card.whom == "copy":
+        state.announced, state.sections = state.last, state.last_sections
+    else:
+        state.announced, state.sections = DECK[state.card], physical(card.sections, state.active)
+    state.order = NO_CARD if state.announced < 0 else state.announced
+    if _finds_nobody(field, state, CARDS[state.order]):
+        state.order = ONE_UNIT
+
+
+def _finds_nobody(field: Field, state: Ancients, card: CardKind) -> bool:
+    """R-ANC-16 The card has a substitute, and no piece of the kind it names is on the board."""
+    if card.substitute == "yes":
+        return all(state.hex_of[unit] < 0 for unit in field.troops_of[state.active][card.troops])
+    if card.substitute == "leader":
+        return not any(state.hex_of[leader] >= 0 for leader in field.leaders_of[state.active])
+    return False
+
+
+def ordered_pieces(battle: Fight) -> list[int]:
+    """7.04 The pieces of the side whose turn it is that have an order: units, then leaders."""
+    side, ordered = battle.state.active, battle.state.ordered
+    units, leaders = battle.field.spans_of[side]
+    return list(compress(battle.field.pieces_of[side], ordered[units] + ordered[leaders]))
+
+
+def is_counter(state: Ancients) -> bool:
+    """17.30 Whether the card on the table is a Counter Attack."""
+    return state.card >= 0 and CARDS[DECK[state.card]].whom == "copy"
+
+
+def remember_order(state: Ancients) -> None:
+    """17.30-17.32, R-ANC-21 What a Counter Attack in the next turn would copy."""
+    state.last, state.last_sections = state.announced, state.sections
+    if state.last == LEADERSHIP_ANY:
+        state.last_sections = tuple(state.stood >> place & 1 for place in range(3))
+        if not state.stood:
+            state.last = -1

@@ -77,19 +77,19 @@ def close_combat(battle: Fight, attacker: int, target: int, bonus: bool) -> Acti
     return OFF
 
 
-def attack_leader(battle: Fight, combat: Combat) -> Activity:
-    """14.09 A lone leader: the usual dice, helmets hit; 13.37 there is no advance after it."""
-    dice = attack_dice(battle, combat.attacker, combat.defender, combat.bonus)
-    throw = roll(battle, combat.attacker, combat.defender, dice, "attack")
-    yield from lone_leader_attacked(battle, combat.defender, throw)
-
-
 def roll(battle: Fight, roller: int, target: int, dice: int, purpose: str) -> Throw:
     """11.03 Step 4: the dice."""
     ids = battle.field.ids
     throw = battle.throw("roll", dice, BATTLE_DIE, unit=ids[roller], target=ids[target])
     throw.tell(faces=throw.faces, dice=dice, purpose=purpose)
     return throw
+
+
+def attack_leader(battle: Fight, combat: Combat) -> Activity:
+    """14.09 A lone leader: the usual dice, helmets hit; 13.37 there is no advance after it."""
+    dice = attack_dice(battle, combat.attacker, combat.defender, combat.bonus)
+    throw = roll(battle, combat.attacker, combat.defender, dice, "attack")
+    yield from lone_leader_attacked(battle, combat.defender, throw)
 
 
 # -- First Strike ----------------------------------------------------------------------------------------------------
@@ -115,27 +115,6 @@ def reply_dice(battle: Fight, combat: Combat) -> int:
 # -- one blow --------------------------------------------------------------------------------------------------------
 
 
-def strike(battle: Fight, combat: Combat, roller: int, target: int, dice: int, purpose: str) -> Activity:
-    """11.55 Dice, blocks, leader test, retreat. Returns whether the target is no longer in its hex.
-
-    11.52, 12.01 Flags are no hits, and are looked at after them; 14.07 not if nobody of the unit is left.
-    """
-    state = battle.state
-    here = state.hex_of[target]
-    ignored = swords_ignored(battle, combat, roller, target)
-    throw = roll(battle, roller, target, dice, purpose)
-    throws, faces, flags = [throw], throw.rolled, score_all(throw, FLAG, DRIVES_BACK)
-    if battle.field.classes[roller].elephants and (again := elephants_reroll(battle, roller, faces, ignored)):
-        throws, faces = [throw, again], faces + again.rolled
-        flags += score_all(again, FLAG, DRIVES_BACK)
-    hits = score(throws, scoring_dice(battle, roller, target, faces, ignored))
-    if hits:
-        yield from lose_blocks(battle, combat, target, hits)
-    if flags and state.blocks[target]:
-        yield from leave_or_stay(battle, combat, roller, target, flags)
-    return state.hex_of[target] != here
-
-
 def swords_ignored(battle: Fight, combat: Combat, roller: int, target: int) -> int:
     """11.25, 11.28, 11.39, 16.29, 16.36 Swords the target ignores: elephants all, chariots and protected foot one."""
     ignored = battle.field.classes[target].swords_ignored
@@ -156,6 +135,27 @@ def elephants_reroll(battle: Fight, elephants: int, faces: list[int], ignored: i
         throw.add(battle.dice.roll(len(FACES)))
         done += throw.rolled[-1] != SWORDS
     return throw
+
+
+def strike(battle: Fight, combat: Combat, roller: int, target: int, dice: int, purpose: str) -> Activity:
+    """11.55 Dice, blocks, leader test, retreat. Returns whether the target is no longer in its hex.
+
+    11.52, 12.01 Flags are no hits, and are looked at after them; 14.07 not if nobody of the unit is left.
+    """
+    state = battle.state
+    here = state.hex_of[target]
+    ignored = swords_ignored(battle, combat, roller, target)
+    throw = roll(battle, roller, target, dice, purpose)
+    throws, faces, flags = [throw], throw.rolled, score_all(throw, FLAG, DRIVES_BACK)
+    if battle.field.classes[roller].elephants and (again := elephants_reroll(battle, roller, faces, ignored)):
+        throws, faces = [throw, again], faces + again.rolled
+        flags += score_all(again, FLAG, DRIVES_BACK)
+    hits = score(throws, scoring_dice(battle, roller, target, faces, ignored))
+    if hits:
+        yield from lose_blocks(battle, combat, target, hits)
+    if flags and state.blocks[target]:
+        yield from leave_or_stay(battle, combat, roller, target, flags)
+    return state.hex_of[target] != here
 
 
 # -- 11.56 battle back -----------------------------------------------------------------------------------------------

@@ -31,12 +31,6 @@ def _dice_of_attack(battle: Fight, attacker: int, target: int, bonus: bool, stro
     return max(0, limited(battle, attacker, dice, most) + card_dice(battle, bonus))
 
 
-def card_dice(battle: Fight, bonus: bool) -> int:
-    """16.06, 17.28, 17.29, 17.42, 17.51 Dice the card adds to an attack, on top of terrain."""
-    card = in_force(battle.state)
-    return card.extra_bonus if bonus else card.extra_close
-
-
 def _elephant_attack(battle: Fight, elephants: int, target: int) -> int:
     """11.29, 11.31-11.35, R-ANC-65 What the target would roll against them on its own ground; or the fixed number."""
     field = battle.field
@@ -68,3 +62,9 @@ def escape_dice(battle: Fight, unit: int) -> int:
     if unit_class.elephants:
         return LEADER_DICE
     return unit_class.close + (unit_class.strong if is_strong(battle, unit) else 0)
+
+
+def card_dice(battle: Fight, bonus: bool) -> int:
+    """16.06, 17.28, 17.29, 17.42, 17.51 Dice the card adds to an attack, on top of terrain."""
+    card = in_force(battle.state)
+    return card.extra_bonus if bonus else card.extra_close

@@ -20,17 +20,12 @@ Offer: TypeAlias = list[tuple[str, int, int] | str]
 
 
 def fight(battle: Fight) -> Activity | None:
-    """9.02 Nobody is obliged to fight; the step ends by itself when nobody ordered can."""
+    """9.01, 9.02 Nobody is obliged to fight; the step ends by itself when nobody ordered can."""
     offer = offered_combats(battle)
     if offer:
         return choose_combat(battle, offer)
     end_combat(battle)
     return None
-
-
-def end_combat(battle: Fight) -> None:
-    """5.02 The draw follows; 17.47 under Move-Fire-Move the second moves."""
-    battle.state.phase = "move-again" if in_force(battle.state).move_again else "draw"
 
 
 def choose_combat(battle: Fight, offer: Offer) -> Activity:
@@ -46,18 +41,6 @@ def choose_combat(battle: Fight, offer: Offer) -> Activity:
         yield from fire(battle, unit, target)
     else:
         yield from attack(battle, unit, target)
-
-
-def spend(battle: Fight, unit: int, spent: int) -> None:
-    """9.03 One combat a turn; 17.33, R-ANC-32 two shots, one after the other before anybody else fires."""
-    state = battle.state
-    first_of_two = in_force(state).shots > 1 and state.fought[unit] == FRESH
-    fought = list(state.fought)
-    for other in battle.field.units_of[state.active]:
-        if fought[other] == SHOT_ONCE:
-            fought[other] = FIRED
-    fought[unit] = SHOT_ONCE if first_of_two else spent
-    state.fought = tuple(fought)
 
 
 def offered_combats(battle: Fight) -> Offer:
@@ -89,6 +72,28 @@ def _combats_of(battle: Fight, unit: int, card: CardKind) -> Offer:
     return offer
 
 
+def _attackable(battle: Fight, unit: int, near: list[int]) -> list[int]:
+    """11.04; R-ANC-47 only units, for charging warriors; R-ANC-56 with a die left."""
+    field = battle.field
+    if is_charging(battle, unit):
+        near = [target for target in near if target < field.units]
+    if field.has_camp:
+        near = [target for target in near if attack_dice(battle, unit, target, False) > 0]
+    return near
+
+
+def spend(battle: Fight, unit: int, spent: int) -> None:
+    """9.03 One combat a turn; 17.33, R-ANC-32 two shots, one after the other before anybody else fires."""
+    state = battle.state
+    first_of_two = in_force(state).shots > 1 and state.fought[unit] == FRESH
+    fought = list(state.fought)
+    for other in battle.field.units_of[state.active]:
+        if fought[other] == SHOT_ONCE:
+            fought[other] = FIRED
+    fought[unit] = SHOT_ONCE if first_of_two else spent
+    state.fought = tuple(fought)
+
+
 def enemies_near(battle: Fight, unit: int) -> list[int]:
     """11.01 Enemies in adjacent hexes: units and lone leaders."""
     state, side_of = battle.state, battle.field.side_of
@@ -105,11 +110,9 @@ def enemies_near(battle: Fight, unit: int) -> list[int]:
     return found
 
 
-def _attackable(battle: Fight, unit: int, near: list[int]) -> list[int]:
-    """11.04; R-ANC-47 only units, for charging warriors; R-ANC-56 with a die left."""
-    field = battle.field
-    if is_charging(battle, unit):
-        near = [target for target in near if target < field.units]
-    if field.has_camp:
-        near = [target for target in near if attack_dice(battle, unit, target, False) > 0]
-    return near
+# -- the end of the step -----------------------------------------------------------------------------------------------
+
+
+def end_combat(battle: Fight) -> None:
+    """5.02 The draw follows; 17.47 under Move-Fire-Move the second moves."""
+    battle.state.phase = "move-again" if in_force(battle.state).move_again else "draw"

@@ -26,12 +26,6 @@ class Combat:
         self.card_dice = 0  # how many of them came from the card
 
 
-def is_strong(battle: Fight, piece: int) -> bool:
-    """11.12 Warriors at full strength."""
-    field = battle.field
-    return piece < field.units and field.classes[piece].strong > 0 and battle.state.blocks[piece] >= field.full[piece]
-
-
 def cannot_fight(battle: Fight, unit: int) -> Refusal | None:
     """2.05, 7.02, 8.19-8.28, 9.03, 16.03, 16.08 Why a unit fights nobody now, near or far."""
     state, field = battle.state, battle.field
@@ -88,3 +82,9 @@ def is_charging(battle: Fight, unit: int) -> bool:
     side = field.side_of[unit]
     near = (state.unit_at[there] for there in NEIGHBOURS[state.hex_of[unit]])
     return any(other >= 0 and field.side_of[other] != side for other in near)
+
+
+def is_strong(battle: Fight, piece: int) -> bool:
+    """11.12 Warriors at full strength."""
+    field = battle.field
+    return piece < field.units and field.classes[piece].strong > 0 and battle.state.blocks[piece] >= field.full[piece]

@@ -45,34 +45,10 @@ def could_hold_first_strike(state: Ancients, side: int) -> bool:
     return bool(state.hands[side]) and FIRST_STRIKE_CARD not in state.discards
 
 
-def cannot_strike_first(battle: Fight, combat: Combat, side: int) -> Refusal | None:
-    """17.39, R-ANC-24 The card must be in the hand; R-ANC-56 and the unit have a die to roll."""
-    if FIRST_STRIKE_CARD not in battle.state.hands[side]:
-        return refusal("17.39", "ancients-why-card-not-held", card=CARDS[FIRST_STRIKE].id)
-    if battle.field.has_camp:
-        look_at_attack(battle, combat)
-        if back_dice(battle, combat, combat.defender, combat.attacker) <= 0:
-            return refusal("16.40", "ancients-why-no-dice", unit=battle.field.ids[combat.defender])
-    return None
-
-
 def look_at_attack(battle: Fight, combat: Combat) -> None:
     """R-ANC-26, R-ANC-65 The dice the attacker is about to roll: elephants copy them."""
     combat.card_dice = card_dice(battle, combat.bonus)
     combat.rolled = attack_dice(battle, combat.attacker, combat.defender, combat.bonus)
-
-
-def cannot_evade(battle: Fight, unit: int, attacker: int) -> Refusal | None:
-    """13.05-13.10 By the classes of both; 13.13 not with every hex behind closed, but for war machines (13.06)."""
-    field = battle.field
-    unit_class, name = field.classes[unit], field.ids[unit]
-    never = closed = None
-    if not unit_class.may_evade[field.class_number[attacker]]:
-        never = refusal(unit_class.evade_rule, "ancients-why-no-evade", unit=name, attacker=field.ids[attacker])
-    rear = REAR[field.side_of[unit]][battle.state.hex_of[unit]]
-    if not unit_class.machine and not any(can_enter(battle, unit, there) for there in rear):
-        closed = refusal("13.13", "ancients-why-rear-closed", unit=name)
-    return together(never, closed)
 
 
 def strike_evader(battle: Fight, combat: Combat) -> Activity:
@@ -92,6 +68,19 @@ def strike_evader(battle: Fight, combat: Combat) -> Activity:
         yield from abandon_machine(battle, unit)
     else:
         yield from evade_move(battle, unit)
+
+
+def cannot_evade(battle: Fight, unit: int, attacker: int) -> Refusal | None:
+    """13.05-13.10 By the classes of both; 13.13 not with every hex behind closed, but for war machines (13.06)."""
+    field = battle.field
+    unit_class, name = field.classes[unit], field.ids[unit]
+    never = closed = None
+    if not unit_class.may_evade[field.class_number[attacker]]:
+        never = refusal(unit_class.evade_rule, "ancients-why-no-evade", unit=name, attacker=field.ids[attacker])
+    rear = REAR[field.side_of[unit]][battle.state.hex_of[unit]]
+    if not unit_class.machine and not any(can_enter(battle, unit, there) for there in rear):
+        closed = refusal("13.13", "ancients-why-rear-closed", unit=name)
+    return together(never, closed)
 
 
 def evade_move(battle: Fight, unit: int) -> Activity:
@@ -116,6 +105,17 @@ def abandon_machine(battle: Fight, unit: int) -> Activity:
     take_off(battle, unit, LEFT)
     if leader >= 0:
         yield from leader_evade(battle, leader)
+
+
+def cannot_strike_first(battle: Fight, combat: Combat, side: int) -> Refusal | None:
+    """17.39, R-ANC-24 The card must be in the hand; R-ANC-56 and the unit have a die to roll."""
+    if FIRST_STRIKE_CARD not in battle.state.hands[side]:
+        return refusal("17.39", "ancients-why-card-not-held", card=CARDS[FIRST_STRIKE].id)
+    if battle.field.has_camp:
+        look_at_attack(battle, combat)
+        if back_dice(battle, combat, combat.defender, combat.attacker) <= 0:
+            return refusal("16.40", "ancients-why-no-dice", unit=battle.field.ids[combat.defender])
+    return None
 
 
 def play_first_strike(battle: Fight, combat: Combat) -> None:

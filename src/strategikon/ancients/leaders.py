@@ -63,18 +63,18 @@ def test_leader(battle: Fight, leader: int, dice: int) -> bool:
     return killed
 
 
-def kill_leader(battle: Fight, leader: int) -> None:
-    """14.12 The leader is removed and the other side wins a banner."""
-    fall(battle, leader)
-    check_victory(battle)
-
-
 def lone_leader_attacked(battle: Fight, leader: int, throw: Throw) -> Activity:
     """14.09-14.11 Only helmets hit him, one is enough; missed, he must evade (13.18)."""
     if score_all(throw, HELMET):
         kill_leader(battle, leader)
     else:
         yield from leader_evade(battle, leader)
+
+
+def kill_leader(battle: Fight, leader: int) -> None:
+    """14.12 The leader is removed and the other side wins a banner."""
+    fall(battle, leader)
+    check_victory(battle)
 
 
 # -- 13.17 Leader evade ----------------------------------------------------------------------------------------------
@@ -109,22 +109,6 @@ def leader_evade(battle: Fight, leader: int) -> Activity:
     come_to_rest(battle, leader, path)
 
 
-def come_to_rest(battle: Fight, leader: int, path: list[str]) -> None:
-    """13.24 Where he ends he is attached to a unit of his side that has no leader."""
-    state, ids = battle.state, battle.field.ids
-    here = state.hex_of[leader]
-    state.leader_at = changed(state.leader_at, here, leader)
-    battle.emit("evade", unit=ids[leader], path=path, hex=GRID.names[here])
-    if state.unit_at[here] >= 0:
-        battle.emit("attach", leader=ids[leader], unit=ids[state.unit_at[here]])
-
-
-def leave_over_edge(battle: Fight, leader: int) -> None:
-    """13.26 Off his own edge: no banner, and he does not come back."""
-    take_off(battle, leader, LEFT)
-    battle.emit("leader-left", leader=battle.field.ids[leader])
-
-
 def steps_on(battle: Fight, leader: int, left: int) -> list[int]:
     """13.20-13.27 The next hexes of an evade from which it can still end well; OFF is over the own edge."""
     side, here = battle.field.side_of[leader], battle.state.hex_of[leader]
@@ -148,6 +132,17 @@ def can_end_well(battle: Fight, leader: int, there: int, left: int) -> bool:
     return left > 0 and any(can_end_well(battle, leader, beyond, left - 1) for beyond in REAR[side][there])
 
 
+def cannot_stop(battle: Fight, leader: int, there: int) -> Refusal | None:
+    """13.21, 13.31 He may not end with another leader or with an enemy."""
+    state, field = battle.state, battle.field
+    unit, other, name = state.unit_at[there], state.leader_at[there], GRID.names[there]
+    if unit >= 0 and field.side_of[unit] != field.side_of[leader]:
+        return refusal("13.31", "ancients-why-enemy-hex", hex=name, unit=field.ids[unit])
+    if other >= 0:
+        return refusal("13.21", "ancients-why-two-leaders", hex=name, leader=field.ids[other])
+    return None
+
+
 def cannot_evade_through(battle: Fight, leader: int, there: int) -> Refusal | None:
     """13.22, 13.23, 16.20 Impassable terrain is closed; so is a lone enemy leader (R-ANC-82), friends are not."""
     field, state = battle.field, battle.state
@@ -160,15 +155,20 @@ def cannot_evade_through(battle: Fight, leader: int, there: int) -> Refusal | No
     return None
 
 
-def cannot_stop(battle: Fight, leader: int, there: int) -> Refusal | None:
-    """13.21, 13.31 He may not end with another leader or with an enemy."""
-    state, field = battle.state, battle.field
-    unit, other, name = state.unit_at[there], state.leader_at[there], GRID.names[there]
-    if unit >= 0 and field.side_of[unit] != field.side_of[leader]:
-        return refusal("13.31", "ancients-why-enemy-hex", hex=name, unit=field.ids[unit])
-    if other >= 0:
-        return refusal("13.21", "ancients-why-two-leaders", hex=name, leader=field.ids[other])
-    return None
+def come_to_rest(battle: Fight, leader: int, path: list[str]) -> None:
+    """13.24 Where he ends he is attached to a unit of his side that has no leader."""
+    state, ids = battle.state, battle.field.ids
+    here = state.hex_of[leader]
+    state.leader_at = changed(state.leader_at, here, leader)
+    battle.emit("evade", unit=ids[leader], path=path, hex=GRID.names[here])
+    if state.unit_at[here] >= 0:
+        battle.emit("attach", leader=ids[leader], unit=ids[state.unit_at[here]])
+
+
+def leave_over_edge(battle: Fight, leader: int) -> None:
+    """13.26 Off his own edge: no banner, and he does not come back."""
+    take_off(battle, leader, LEFT)
+    battle.emit("leader-left", leader=battle.field.ids[leader])
 
 
 def escape_fails(battle: Fight, leader: int) -> bool:

@@ -34,16 +34,6 @@ def _step(battle: Fight, unit: int, there: int) -> None:
         tell_attached(battle, unit)
 
 
-def cannot_advance(battle: Fight, unit: int, there: int) -> Refusal | None:
-    """13.40, 13.41, 16.07, R-ANC-62 War machines never; nor a unit that entered forest this turn."""
-    field, name = battle.field, battle.field.ids[unit]
-    if not field.classes[unit].advances:
-        return refusal("13.41", "ancients-why-machine-advance", unit=name)
-    if battle.state.entered[unit] & FOREST:
-        return refusal("13.40", "ancients-why-forest-advance", unit=name).besides("16.07")
-    return cannot_enter(battle, unit, there)
-
-
 def extra_hex(battle: Fight, unit: int) -> Activity:
     """13.34, 13.35 Cavalry may go one hex further after its first combat, unless terrain stopped it (R-ANC-62)."""
     if cannot_take_extra_hex(battle, unit):
@@ -66,6 +56,16 @@ def cannot_take_extra_hex(battle: Fight, unit: int) -> Refusal | None:
         stops = {"forest": "16.07", "rough": "16.02", "river_fordable": "16.23"}[field.terrain[here].id]
         return refusal("13.40", "ancients-why-terrain-stops", hex=GRID.names[here]).besides(stops)
     return None
+
+
+def cannot_advance(battle: Fight, unit: int, there: int) -> Refusal | None:
+    """13.40, 13.41, 16.07, R-ANC-62 War machines never; nor a unit that entered forest this turn."""
+    field, name = battle.field, battle.field.ids[unit]
+    if not field.classes[unit].advances:
+        return refusal("13.41", "ancients-why-machine-advance", unit=name)
+    if battle.state.entered[unit] & FOREST:
+        return refusal("13.40", "ancients-why-forest-advance", unit=name).besides("16.07")
+    return cannot_enter(battle, unit, there)
 
 
 def choose_bonus(battle: Fight, unit: int) -> Activity:

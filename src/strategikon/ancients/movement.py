@@ -23,17 +23,12 @@ LEADER_MOVE = 3  # 8.37
 
 
 def move(battle: Fight) -> Activity | None:
-    """8.02 All movement comes before the first combat; the step ends by itself when nobody ordered can move."""
+    """8.01, 8.02 All movement comes before the first combat; the step ends by itself when nobody ordered can move."""
     waiting = waiting_to_move(battle)
     if waiting:
         return choose_moves(battle, waiting)
     end_movement(battle)
     return None
-
-
-def end_movement(battle: Fight) -> None:
-    """5.02 Combat follows; 17.47 the turn ends after the second moves of Move-Fire-Move."""
-    battle.state.phase = "combat" if battle.state.phase == "move" else "draw"
 
 
 def choose_moves(battle: Fight, waiting: list[int]) -> Activity:
@@ -176,11 +171,6 @@ def _cannot_ride(battle: Fight, leader: int) -> Refusal | None:
 # -- how far ---------------------------------------------------------------------------------------------------------
 
 
-def allowance(battle: Fight, unit: int) -> tuple[int, int]:
-    """8.18-8.36 The most hexes of a plain move, and of a charge (warriors, 8.24); 17.36, 17.45, 17.52 by card."""
-    return ALLOWANCES[battle.state.order][battle.field.class_number[unit]]
-
-
 def reach(battle: Fight, piece: int) -> dict[int, int]:
     """8.01 Where a move of this piece may end, and how many hexes that takes.
 
@@ -229,6 +219,31 @@ def _can_join(battle: Fight, unit: int, there: int) -> bool:
     return state.leader_at[state.hex_of[unit]] < 0 and side_of[state.leader_at[there]] == side_of[unit]
 
 
+def _cross_friends(battle: Fight, unit: int, found: dict[int, int]) -> None:
+    """17.16, 17.48, R-ANC-18 Light foot that moves 2 hexes may cross one friend, unless terrain stops it there."""
+    state, field = battle.state, battle.field
+    unit_at = state.unit_at
+    here, side = state.hex_of[unit], field.side_of[unit]
+    for friend_hex in NEIGHBOURS[here]:
+        friend = unit_at[friend_hex]
+        if friend < 0 or field.side_of[friend] != side or field.stops_foot[friend_hex]:
+            continue
+        for there in NEIGHBOURS[friend_hex]:
+            if unit_at[there] < 0 and there not in found and can_enter(battle, unit, there):
+                found[there] = 2
+
+
+def _enemy_unit_beside(battle: Fight, unit: int, there: int) -> bool:
+    """8.24, R-ANC-47 Whether a hex is next to an enemy unit; a lone leader is not enough."""
+    unit_at, side_of = battle.state.unit_at, battle.field.side_of
+    side = side_of[unit]
+    for near in NEIGHBOURS[there]:
+        other = unit_at[near]
+        if other >= 0 and side_of[other] != side:
+            return True
+    return False
+
+
 def can_enter(battle: Fight, unit: int, there: int) -> bool:
     """8.08-8.12, 8.43 Whether `cannot_enter` has nothing against it."""
     state = battle.state
@@ -255,49 +270,9 @@ def cannot_enter(battle: Fight, unit: int, there: int) -> Refusal | None:
     return None
 
 
-def impassable(battle: Fight, piece: int, there: int) -> Refusal | None:
-    """16.20, 16.22 Coast and river let nobody in; 16.01 rough ground no war machine."""
-    field = battle.field
-    terrain, name = field.terrain[there], GRID.names[there]
-    if terrain.impassable:
-        rule = "16.20" if terrain.id == "coast" else "16.22"
-        return refusal(rule, "ancients-why-impassable", hex=name, terrain=terrain.id)
-    if terrain.closed_to_machines and piece < field.units and field.classes[piece].machine:
-        return refusal("16.01", "ancients-why-no-machines", hex=name)
-    return None
-
-
-def may_cross(battle: Fight, unit: int) -> bool:
-    """17.16, 17.48, R-ANC-18 Light foot under Order Light Troops or Move-Fire-Move; war machines move 1 hex only."""
-    if not CARDS[battle.state.order].crossing:
-        return False
-    unit_class = battle.field.classes[unit]
-    return unit_class.foot and unit_class.move > 1
-
-
-def _cross_friends(battle: Fight, unit: int, found: dict[int, int]) -> None:
-    """17.16, 17.48, R-ANC-18 Light foot that moves 2 hexes may cross one friend, unless terrain stops it there."""
-    state, field = battle.state, battle.field
-    unit_at = state.unit_at
-    here, side = state.hex_of[unit], field.side_of[unit]
-    for friend_hex in NEIGHBOURS[here]:
-        friend = unit_at[friend_hex]
-        if friend < 0 or field.side_of[friend] != side or field.stops_foot[friend_hex]:
-            continue
-        for there in NEIGHBOURS[friend_hex]:
-            if unit_at[there] < 0 and there not in found and can_enter(battle, unit, there):
-                found[there] = 2
-
-
-def _enemy_unit_beside(battle: Fight, unit: int, there: int) -> bool:
-    """8.24, R-ANC-47 Whether a hex is next to an enemy unit; a lone leader is not enough."""
-    unit_at, side_of = battle.state.unit_at, battle.field.side_of
-    side = side_of[unit]
-    for near in NEIGHBOURS[there]:
-        other = unit_at[near]
-        if other >= 0 and side_of[other] != side:
-            return True
-    return False
+def allowance(battle: Fight, unit: int) -> tuple[int, int]:
+    """8.18-8.36 The most hexes of a plain move, and of a charge (warriors, 8.24); 17.36, 17.45, 17.52 by card."""
+    return ALLOWANCES[battle.state.order][battle.field.class_number[unit]]
 
 
 def reach_of_leader(battle: Fight, leader: int) -> dict[int, int]:
@@ -337,7 +312,34 @@ def cannot_ride_through(battle: Fight, leader: int, there: int) -> Refusal | Non
     return None
 
 
+def impassable(battle: Fight, piece: int, there: int) -> Refusal | None:
+    """16.20, 16.22 Coast and river let nobody in; 16.01 rough ground no war machine."""
+    field = battle.field
+    terrain, name = field.terrain[there], GRID.names[there]
+    if terrain.impassable:
+        rule = "16.20" if terrain.id == "coast" else "16.22"
+        return refusal(rule, "ancients-why-impassable", hex=name, terrain=terrain.id)
+    if terrain.closed_to_machines and piece < field.units and field.classes[piece].machine:
+        return refusal("16.01", "ancients-why-no-machines", hex=name)
+    return None
+
+
+def may_cross(battle: Fight, unit: int) -> bool:
+    """17.16, 17.48, R-ANC-18 Light foot under Order Light Troops or Move-Fire-Move; war machines move 1 hex only."""
+    if not CARDS[battle.state.order].crossing:
+        return False
+    unit_class = battle.field.classes[unit]
+    return unit_class.foot and unit_class.move > 1
+
+
 # -- moving ----------------------------------------------------------------------------------------------------------
+
+
+def tell_attached(battle: Fight, unit: int) -> None:
+    """7.06 A leader in the hex of a unit of his side is attached to it."""
+    leader = battle.state.leader_at[battle.state.hex_of[unit]]
+    if leader >= 0:
+        battle.emit("attach", leader=battle.field.ids[leader], unit=battle.field.ids[unit])
 
 
 def march(battle: Fight, unit: int, there: int, hexes: int) -> None:
@@ -357,6 +359,17 @@ def march(battle: Fight, unit: int, there: int, hexes: int) -> None:
         tell_attached(battle, unit)
 
 
+def shift_unit(battle: Fight, unit: int, there: int) -> None:
+    """8.13 Put a unit, and the leader attached to it, into another hex."""
+    state = battle.state
+    here = state.hex_of[unit]
+    leader = state.leader_at[here]
+    state.unit_at[here] = OFF
+    state.unit_at[there], state.hex_of[unit] = unit, there
+    if leader >= 0:
+        shift_leader(state, leader, there)
+
+
 def ride(battle: Fight, leader: int, there: int, hexes: int) -> None:
     """8.37 A leader moves alone; 8.44, 8.45 he may join a unit, which is not ordered thereby."""
     state, field = battle.state, battle.field
@@ -370,30 +383,12 @@ def ride(battle: Fight, leader: int, there: int, hexes: int) -> None:
         tell_attached(battle, state.unit_at[there])
 
 
-def shift_unit(battle: Fight, unit: int, there: int) -> None:
-    """8.13 Put a unit, and the leader attached to it, into another hex."""
-    state = battle.state
-    here = state.hex_of[unit]
-    leader = state.leader_at[here]
-    state.unit_at[here] = OFF
-    state.unit_at[there], state.hex_of[unit] = unit, there
-    if leader >= 0:
-        shift_leader(state, leader, there)
-
-
 def shift_leader(state: Ancients, leader: int, there: int) -> None:
     """8.37 Put a leader into another hex."""
     leader_at = list(state.leader_at)
     leader_at[state.hex_of[leader]] = OFF
     leader_at[there], state.hex_of[leader] = leader, there
     state.leader_at = tuple(leader_at)
-
-
-def tell_attached(battle: Fight, unit: int) -> None:
-    """7.06 A leader in the hex of a unit of his side is attached to it."""
-    leader = battle.state.leader_at[battle.state.hex_of[unit]]
-    if leader >= 0:
-        battle.emit("attach", leader=battle.field.ids[leader], unit=battle.field.ids[unit])
 
 
 # -- 8.07 leaving over a long side -----------------------------------------------------------------------------------
@@ -443,3 +438,11 @@ def leave_board(battle: Fight, unit: int) -> None:
         if piece >= 0:
             take_off(battle, piece, EXITED)
     win_banners(battle, side, field.exits[side][through])
+
+
+# -- the end of the step -----------------------------------------------------------------------------------------------
+
+
+def end_movement(battle: Fight) -> None:
+    """5.02 Combat follows; 17.47 the turn ends after the second moves of Move-Fire-Move."""
+    battle.state.phase = "combat" if battle.state.phase == "move" else "draw"

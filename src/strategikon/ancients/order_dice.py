@@ -13,6 +13,20 @@ from strategikon.kernel.throws import HIT
 SKIP = "skip"
 
 
+def near_leader(battle: Fight, unit: int) -> bool:
+    """11.46, 17.53 Whether a leader of its side is attached to the unit or in an adjacent hex."""
+    state, side_of = battle.state, battle.field.side_of
+    here, leader_at = state.hex_of[unit], state.leader_at
+    if leader_at[here] >= 0:
+        return True
+    side = side_of[unit]
+    for there in NEIGHBOURS[here]:
+        leader = leader_at[there]
+        if leader >= 0 and side_of[leader] == side:
+            return True
+    return False
+
+
 def roll_orders(battle: Fight) -> None:
     """17.41, 17.53 As many dice as Command; flags and swords give nothing."""
     state = battle.state
@@ -83,17 +97,3 @@ def cannot_rally(battle: Fight, piece: int, face: int) -> Refusal | None:
     if face not in (HELMET, field.classes[piece].weight):
         bars.append(refusal("17.54", "ancients-why-wrong-die", unit=name, face=FACES[face]))
     return together(*bars)
-
-
-def near_leader(battle: Fight, unit: int) -> bool:
-    """11.46, 17.53 Whether a leader of its side is attached to the unit or in an adjacent hex."""
-    state, side_of = battle.state, battle.field.side_of
-    here, leader_at = state.hex_of[unit], state.leader_at
-    if leader_at[here] >= 0:
-        return True
-    side = side_of[unit]
-    for there in NEIGHBOURS[here]:
-        leader = leader_at[there]
-        if leader >= 0 and side_of[leader] == side:
-            return True
-    return False

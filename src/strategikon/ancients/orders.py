@@ -42,6 +42,22 @@ def choose_orders(battle: Fight, pieces: list[int]) -> Activity:
     battle.state.phase = "move"
 
 
+def give_order(battle: Fight, piece: int) -> None:
+    """7.04, 7.08 The piece is ordered; 17.20 a leader who heads a chain takes the unit in his hex with him."""
+    state, field = battle.state, battle.field
+    state.ordered[piece] = 1
+    battle.emit("order", unit=field.ids[piece])
+    if in_force(state).linked == "leader":
+        if state.stood == 0:
+            state.stood = SECTION[state.hex_of[piece]]
+        if piece >= field.units:
+            state.head = piece
+            companion = state.unit_at[state.hex_of[piece]]
+            if companion >= 0:
+                state.ordered[companion] = 1
+                battle.emit("order", unit=field.ids[companion])
+
+
 def open_orders(battle: Fight) -> None:
     """17.27, 17.33, 17.41, 17.53 What the card does before the player has a say: dice, or a fixed set of units."""
     state, field = battle.state, battle.field
@@ -71,22 +87,6 @@ def beside_enemy_unit(battle: Fight, unit: int) -> bool:
         if other >= 0 and side_of[other] != side:
             return True
     return False
-
-
-def give_order(battle: Fight, piece: int) -> None:
-    """7.04, 7.08 The piece is ordered; 17.20 a leader who heads a chain takes the unit in his hex with him."""
-    state, field = battle.state, battle.field
-    state.ordered[piece] = 1
-    battle.emit("order", unit=field.ids[piece])
-    if in_force(state).linked == "leader":
-        if state.stood == 0:
-            state.stood = SECTION[state.hex_of[piece]]
-        if piece >= field.units:
-            state.head = piece
-            companion = state.unit_at[state.hex_of[piece]]
-            if companion >= 0:
-                state.ordered[companion] = 1
-                battle.emit("order", unit=field.ids[companion])
 
 
 # -- who may be ordered ----------------------------------------------------------------------------------------------
@@ -155,11 +155,6 @@ def _card_played(state: Ancients) -> str:
     return CARDS[COUNTER_ATTACK if is_counter(state) else state.announced].id
 
 
-def announced_rule(state: Ancients) -> str:
-    """The ledger number of the order announced, substitute or not."""
-    return CARDS[state.announced].rule if state.announced >= 0 else "17.30"
-
-
 def _no_room(battle: Fight, piece: int, card: CardKind) -> Refusal:
     """7.05, R-ANC-39 Out of the section, or its orders are given."""
     state = battle.state
@@ -176,53 +171,6 @@ def _out_of_section(battle: Fight, piece: int, card: CardKind) -> Refusal:
         return refusal(section_rule(state), "ancients-why-other-section", unit=name).besides("17.30", "2.02", "2.03")
     why = refusal(section_rule(state), "ancients-why-out-of-section", unit=name, card=card.id)
     return why.besides("6.02", "2.02", "2.03")
-
-
-def section_rule(state: Ancients) -> str:
-    """17.31 The flank of a Counter Attack is the one the opponent used; else the card names the section."""
-    west, centre, east = state.sections
-    one_flank = not centre and not (west and east)
-    return "17.31" if one_flank and is_counter(state) else CARDS[state.announced].rule
-
-
-def named_sections(state: Ancients) -> int:
-    """7.05 The mask of the sections for which the card has orders."""
-    west, centre, east = state.sections
-    return WEST * bool(west) | CENTRE * bool(centre) | EAST * bool(east)
-
-
-def rooms_in_sections(battle: Fight) -> list[bool]:
-    """7.03, R-ANC-39 By section mask: whether one piece more there and those ordered so far fit distinct orders.
-
-    Those on a dotted line go to their flank as far as it has room, the rest to the Centre: nothing fits more.
-    """
-    state = battle.state
-    count = [0] * 8
-    for piece in ordered_pieces(battle):
-        count[SECTION[state.hex_of[piece]]] += 1
-    west, centre, east = state.sections
-    spare_west, spare_east = west - count[1], east - count[4]
-    spare_centre = centre - count[2] - max(0, count[3] - spare_west) - max(0, count[6] - spare_east)
-    on_west, on_east = spare_west > count[3], spare_east > count[6]
-    in_centre = spare_centre > 0
-    # A flank piece may also push one from the dotted line beside it into the Centre.
-    west_flank = on_west or (0 < spare_west <= count[3] and in_centre)
-    east_flank = on_east or (0 < spare_east <= count[6] and in_centre)
-    return [False, west_flank, in_centre, on_west or in_centre, east_flank, False, on_east or in_centre, False]
-
-
-def orders_left(battle: Fight) -> int:
-    """17.14, 17.20-17.25, 17.35 Orders the card still has, sections apart."""
-    state = battle.state
-    card = in_force(state)
-    most = card.orders or state.command[state.active]
-    given = len(ordered_pieces(battle))
-    if card.linked != "leader":
-        return most - given
-    if state.head < 0:
-        return 1 - given
-    own_hex = 2 if state.unit_at[state.hex_of[state.head]] >= 0 else 1
-    return most - (given - own_hex)
 
 
 def _cannot_be_named(battle: Fight, piece: int, card: CardKind) -> Refusal | None:
@@ -273,6 +221,51 @@ def _is_linked(battle: Fight, unit: int) -> bool:
     return not near or battle.state.hex_of[unit] in near
 
 
+def announced_rule(state: Ancients) -> str:
+    """The ledger number of the order announced, substitute or not."""
+    return CARDS[state.announced].rule if state.announced >= 0 else "17.30"
+
+
+def rooms_in_sections(battle: Fight) -> list[bool]:
+    """7.03, R-ANC-39 By section mask: whether one piece more there and those ordered so far fit distinct orders.
+
+    Those on a dotted line go to their flank as far as it has room, the rest to the Centre: nothing fits more.
+    """
+    state = battle.state
+    count = [0] * 8
+    for piece in ordered_pieces(battle):
+        count[SECTION[state.hex_of[piece]]] += 1
+    west, centre, east = state.sections
+    spare_west, spare_east = west - count[1], east - count[4]
+    spare_centre = centre - count[2] - max(0, count[3] - spare_west) - max(0, count[6] - spare_east)
+    on_west, on_east = spare_west > count[3], spare_east > count[6]
+    in_centre = spare_centre > 0
+    # A flank piece may also push one from the dotted line beside it into the Centre.
+    west_flank = on_west or (0 < spare_west <= count[3] and in_centre)
+    east_flank = on_east or (0 < spare_east <= count[6] and in_centre)
+    return [False, west_flank, in_centre, on_west or in_centre, east_flank, False, on_east or in_centre, False]
+
+
+def named_sections(state: Ancients) -> int:
+    """7.05 The mask of the sections for which the card has orders."""
+    west, centre, east = state.sections
+    return WEST * bool(west) | CENTRE * bool(centre) | EAST * bool(east)
+
+
+def orders_left(battle: Fight) -> int:
+    """17.14, 17.20-17.25, 17.35 Orders the card still has, sections apart."""
+    state = battle.state
+    card = in_force(state)
+    most = card.orders or state.command[state.active]
+    given = len(ordered_pieces(battle))
+    if card.linked != "leader":
+        return most - given
+    if state.head < 0:
+        return 1 - given
+    own_hex = 2 if state.unit_at[state.hex_of[state.head]] >= 0 else 1
+    return most - (given - own_hex)
+
+
 def linked_to(battle: Fight) -> list[int]:
     """17.21, 17.44 Everybody who could be ordered one after the other, each linked to somebody ordered before."""
     trial, found = battle.fork(), list[int]()
@@ -289,3 +282,10 @@ def beside_ordered(battle: Fight) -> set[int]:
     for piece in ordered_pieces(battle):
         near.update(NEIGHBOURS[hex_of[piece]])
     return near
+
+
+def section_rule(state: Ancients) -> str:
+    """17.31 The flank of a Counter Attack is the one the opponent used; else the card names the section."""
+    west, centre, east = state.sections
+    one_flank = not centre and not (west and east)
+    return "17.31" if one_flank and is_counter(state) else CARDS[state.announced].rule

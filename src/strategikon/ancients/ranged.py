@@ -15,33 +15,22 @@ from strategikon.kernel.decision import Refusal, refusal, together
 from strategikon.kernel.ruleset import Activity
 
 
-def fire(battle: Fight, firer: int, target: int) -> Activity:
-    """10.07 Name, range, sight, dice, hits, retreats, in this order.
-
-    10.23-10.27, 10.30 The symbol of the target's type hits it; flags drive it back, once the hits are taken.
-    """
-    state, field = battle.state, battle.field
-    combat = Combat(battle, firer, target, ranged=True)
-    dice = fire_dice(battle, firer, target)
-    battle.emit("fire", unit=field.ids[firer], target=field.ids[target])
-    throw = battle.throw("roll", dice, BATTLE_DIE, unit=field.ids[firer], target=field.ids[target])
-    throw.tell(faces=throw.faces, dice=dice, purpose="fire")
-    if target >= field.units:
-        yield from lone_leader_attacked(battle, target, throw)
-        return
-    hits, flags = score_all(throw, field.classes[target].weight), score_all(throw, FLAG, DRIVES_BACK)
-    if hits:
-        yield from lose_blocks(battle, combat, target, hits)
-    if flags and state.blocks[target]:
-        yield from leave_or_stay(battle, combat, firer, target, flags)
+def cannot_fire(battle: Fight, firer: int) -> Refusal | None:
+    """10.01, 10.04, 11.02 Why a unit that may fight may not fire at all."""
+    card = in_force(battle.state)
+    if reason := has_no_missiles(battle, firer):
+        return reason
+    rule = {"clash-of-shields": "17.28", "double-time": "17.36"}.get(card.id, "17.51")
+    forbidden = refusal(rule, "ancients-why-card-no-fire", card=card.id)
+    pinned = refusal("10.04", "ancients-why-pinned", unit=battle.field.ids[firer]).besides("11.02")
+    return together(None if card.fires else forbidden, pinned if beside_enemy_unit(battle, firer) else None)
 
 
-def fire_dice(battle: Fight, firer: int, target: int) -> int:
-    """10.19-10.22, 10.31, R-ANC-31 Two dice, one after moving; terrain; camp; card."""
-    state, unit_class = battle.state, battle.field.classes[firer]
-    dice = unit_class.fire_moved if state.moved[firer] else unit_class.fire_still
-    dice = limited(battle, firer, dice, ranged_maximum(battle, firer, state.hex_of[target]))
-    return max(0, dice + in_force(state).extra_fire)
+def has_no_missiles(battle: Fight, firer: int) -> Refusal | None:
+    """10.01 Only units with missile weapons fire."""
+    if battle.field.classes[firer].range:
+        return None
+    return refusal("10.01", "ancients-why-no-missiles", unit=battle.field.ids[firer])
 
 
 def targets_in_sight(battle: Fight, firer: int) -> list[int]:
@@ -65,37 +54,6 @@ def targets_in_sight(battle: Fight, firer: int) -> list[int]:
     if field.has_camp:
         found = [target for target in found if fire_dice(battle, firer, target) > 0]
     return found
-
-
-def cannot_fire(battle: Fight, firer: int) -> Refusal | None:
-    """10.01, 10.04, 11.02 Why a unit that may fight may not fire at all."""
-    card = in_force(battle.state)
-    if reason := has_no_missiles(battle, firer):
-        return reason
-    rule = {"clash-of-shields": "17.28", "double-time": "17.36"}.get(card.id, "17.51")
-    forbidden = refusal(rule, "ancients-why-card-no-fire", card=card.id)
-    pinned = refusal("10.04", "ancients-why-pinned", unit=battle.field.ids[firer]).besides("11.02")
-    return together(None if card.fires else forbidden, pinned if beside_enemy_unit(battle, firer) else None)
-
-
-def has_no_missiles(battle: Fight, firer: int) -> Refusal | None:
-    """10.01 Only units with missile weapons fire."""
-    if battle.field.classes[firer].range:
-        return None
-    return refusal("10.01", "ancients-why-no-missiles", unit=battle.field.ids[firer])
-
-
-def is_adjacent_enemy(battle: Fight, firer: int, target: int) -> bool:
-    """10.03 Whether the target is an enemy in the next hex: close combat, never fire."""
-    state, side_of = battle.state, battle.field.side_of
-    here, there = state.hex_of[firer], state.hex_of[target]
-    return side_of[firer] != side_of[target] and there >= 0 and GRID.distance[here][there] == 1
-
-
-def adjacent_target(battle: Fight, target: int) -> Refusal:
-    """10.03 Why it is not fired at; close combat is the way, unless the card forbids that (17.33, 17.47)."""
-    because = "ancients-why-adjacent-target" if in_force(battle.state).attacks else "ancients-why-adjacent-no-fire"
-    return refusal("10.03", because, unit=battle.field.ids[target]).besides("10.02", "11.02")
 
 
 def cannot_fire_at(battle: Fight, firer: int, target: int) -> Refusal | None:
@@ -139,3 +97,45 @@ def _blocked_sight(battle: Fight, here: int, there: int, step: tuple[int, ...]) 
         rule = "16.18"
     told = {"hex": name, "terrain": field.terrain[between].id}
     return refusal(rule, "ancients-why-sight-terrain", **told).besides(*also)
+
+
+def is_adjacent_enemy(battle: Fight, firer: int, target: int) -> bool:
+    """10.03 Whether the target is an enemy in the next hex: close combat, never fire."""
+    state, side_of = battle.state, battle.field.side_of
+    here, there = state.hex_of[firer], state.hex_of[target]
+    return side_of[firer] != side_of[target] and there >= 0 and GRID.distance[here][there] == 1
+
+
+def adjacent_target(battle: Fight, target: int) -> Refusal:
+    """10.03 Why it is not fired at; close combat is the way, unless the card forbids that (17.33, 17.47)."""
+    because = "ancients-why-adjacent-target" if in_force(battle.state).attacks else "ancients-why-adjacent-no-fire"
+    return refusal("10.03", because, unit=battle.field.ids[target]).besides("10.02", "11.02")
+
+
+def fire(battle: Fight, firer: int, target: int) -> Activity:
+    """10.07 Name, range, sight, dice, hits, retreats, in this order.
+
+    10.23-10.27, 10.30 The symbol of the target's type hits it; flags drive it back, once the hits are taken.
+    """
+    state, field = battle.state, battle.field
+    combat = Combat(battle, firer, target, ranged=True)
+    dice = fire_dice(battle, firer, target)
+    battle.emit("fire", unit=field.ids[firer], target=field.ids[target])
+    throw = battle.throw("roll", dice, BATTLE_DIE, unit=field.ids[firer], target=field.ids[target])
+    throw.tell(faces=throw.faces, dice=dice, purpose="fire")
+    if target >= field.units:
+        yield from lone_leader_attacked(battle, target, throw)
+        return
+    hits, flags = score_all(throw, field.classes[target].weight), score_all(throw, FLAG, DRIVES_BACK)
+    if hits:
+        yield from lose_blocks(battle, combat, target, hits)
+    if flags and state.blocks[target]:
+        yield from leave_or_stay(battle, combat, firer, target, flags)
+
+
+def fire_dice(battle: Fight, firer: int, target: int) -> int:
+    """10.19-10.22, 10.31, R-ANC-31 Two dice, one after moving; terrain; camp; card."""
+    state, unit_class = battle.state, battle.field.classes[firer]
+    dice = unit_class.fire_moved if state.moved[firer] else unit_class.fire_still
+    dice = limited(battle, firer, dice, ranged_maximum(battle, firer, state.hex_of[target]))
+    return max(0, dice + in_force(state).extra_fire)

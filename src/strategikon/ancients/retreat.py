@@ -12,47 +12,6 @@ from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.ruleset import Activity
 
 
-def effective_flags(battle: Fight, combat: Combat, roller: int, unit: int, flags: int) -> Activity:
-    """12.12, 12.19, R-ANC-68 The owner ignores flags as he likes, up to the number of reasons. Returns the rest."""
-    most = min(flags, flags_to_ignore(battle, combat, roller, unit))
-    if not most:
-        return flags
-    ignored = yield Ask(battle.field.side_of[unit], "flags", range(most + 1), about=(unit, flags))
-    if ignored:
-        battle.emit("ignore", unit=battle.field.ids[unit], flags=ignored)
-    return flags - ignored
-
-
-def flags_to_ignore(battle: Fight, combat: Combat, roller: int, unit: int) -> int:
-    """12.12-12.18, 11.13, 11.41-11.43, 16.30, 16.32, 16.37 The reasons add up."""
-    state, field = battle.state, battle.field
-    unit_class = field.classes[unit]
-    if unit_class.elephants:
-        return int(not combat.ranged and field.classes[roller].horses)
-    led = state.leader_at[state.hex_of[unit]] >= 0
-    protected = unit == combat.defender and is_protected(battle, combat, roller, unit)
-    return led + is_supported(battle, unit) + protected + (unit_class.strong if unit in combat.strong else 0)
-
-
-def is_protected(battle: Fight, combat: Combat, roller: int, unit: int) -> bool:
-    """12.16, R-ANC-59 Rampart and camp protect the unit that is attacked."""
-    across = protected_from_fire if combat.ranged else protected_in_close_combat
-    return across(battle, unit, roller)
-
-
-def is_supported(battle: Fight, unit: int) -> bool:
-    """12.14, 12.15 Friends in two adjacent hexes: units, or a lone leader."""
-    state, side_of = battle.state, battle.field.side_of
-    side, friends = side_of[unit], 0
-    for there in NEIGHBOURS[state.hex_of[unit]]:
-        piece = state.unit_at[there]
-        if piece < 0:
-            piece = state.leader_at[there]
-        if piece >= 0 and side_of[piece] == side:
-            friends += 1
-    return friends > 1
-
-
 def retreat_hexes(battle: Fight, combat: Combat, roller: int, unit: int, flags: int) -> int:
     """12.02-12.04; 11.23, 11.44, R-ANC-69 horses forced back by elephants or camels go one hex further a flag."""
     classes = battle.field.classes
@@ -80,11 +39,6 @@ def retreat(battle: Fight, combat: Combat, unit: int, hexes: int) -> Activity:
         yield from lose_blocks(battle, combat, unit, lost)
 
 
-def rows_apart(here: int, there: int) -> int:
-    """12.06 Every hex of a way back is one row nearer the edge."""
-    return abs(GRID.position[here][0] - GRID.position[there][0])
-
-
 def ways_back(battle: Fight, unit: int, hexes: int) -> list[int]:
     """12.05, R-ANC-75, R-ANC-83 Where a way back of so many hexes may end: as far as possible, or on a lone leader."""
     leader_at, rear = battle.state.leader_at, REAR[battle.field.side_of[unit]]
@@ -103,6 +57,11 @@ def ways_back(battle: Fight, unit: int, hexes: int) -> list[int]:
     return ends + [there for there in leaders if there not in ends]
 
 
+def rows_apart(here: int, there: int) -> int:
+    """12.06 Every hex of a way back is one row nearer the edge."""
+    return abs(GRID.position[here][0] - GRID.position[there][0])
+
+
 def cannot_go_back(battle: Fight, unit: int, there: int) -> Refusal | None:
     """12.07, 12.08, 12.10, 12.11, R-ANC-77 Hexes closed to a retreat or an evade."""
     closed = cannot_enter(battle, unit, there)
@@ -110,3 +69,44 @@ def cannot_go_back(battle: Fight, unit: int, there: int) -> Refusal | None:
         return None
     rule = {"8.09": "12.08", "8.11": "12.08", "8.10": "12.11", "8.43": "12.10"}.get(closed.rule, "12.07")
     return refusal(rule, closed.because.id, **closed.because.args)
+
+
+def effective_flags(battle: Fight, combat: Combat, roller: int, unit: int, flags: int) -> Activity:
+    """12.12, 12.19, R-ANC-68 The owner ignores flags as he likes, up to the number of reasons. Returns the rest."""
+    most = min(flags, flags_to_ignore(battle, combat, roller, unit))
+    if not most:
+        return flags
+    ignored = yield Ask(battle.field.side_of[unit], "flags", range(most + 1), about=(unit, flags))
+    if ignored:
+        battle.emit("ignore", unit=battle.field.ids[unit], flags=ignored)
+    return flags - ignored
+
+
+def flags_to_ignore(battle: Fight, combat: Combat, roller: int, unit: int) -> int:
+    """12.12-12.18, 11.13, 11.41-11.43, 16.30, 16.32, 16.37 The reasons add up."""
+    state, field = battle.state, battle.field
+    unit_class = field.classes[unit]
+    if unit_class.elephants:
+        return int(not combat.ranged and field.classes[roller].horses)
+    led = state.leader_at[state.hex_of[unit]] >= 0
+    protected = unit == combat.defender and is_protected(battle, combat, roller, unit)
+    return led + is_supported(battle, unit) + protected + (unit_class.strong if unit in combat.strong else 0)
+
+
+def is_supported(battle: Fight, unit: int) -> bool:
+    """12.14, 12.15 Friends in two adjacent hexes: units, or a lone leader."""
+    state, side_of = battle.state, battle.field.side_of
+    side, friends = side_of[unit], 0
+    for there in NEIGHBOURS[state.hex_of[unit]]:
+        piece = state.unit_at[there]
+        if piece < 0:
+            piece = state.leader_at[there]
+        if piece >= 0 and side_of[piece] == side:
+            friends += 1
+    return friends > 1
+
+
+def is_protected(battle: Fight, combat: Combat, roller: int, unit: int) -> bool:
+    """12.16, R-ANC-59 Rampart and camp protect the unit that is attacked."""
+    across = protected_from_fire if combat.ranged else protected_in_close_combat
+    return across(battle, unit, roller)

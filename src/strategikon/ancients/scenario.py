@@ -184,13 +184,6 @@ def check(document: Mapping[str, Any], report: Report) -> None:
     _check_cards(document, report)
 
 
-def _check_hex(name: str, path: str, report: Report) -> bool:
-    if GRID.find(name) is None:
-        report.add(path, "ancients-complaint-off-map", hex=name)
-        return False
-    return True
-
-
 def _check_board(document: Mapping[str, Any], report: Report) -> dict[str, str]:
     """Every hex exists and stands in one list at the most. Returns the terrain by hex."""
     ground: dict[str, str] = {}
@@ -206,11 +199,11 @@ def _check_board(document: Mapping[str, Any], report: Report) -> dict[str, str]:
     return ground
 
 
-def _pieces(sides: list[Mapping[str, Any]]) -> Iterator[tuple[str, str, Mapping[str, Any]]]:
-    for s, side in enumerate(sides):
-        for kind in ("unit", "leader"):
-            for place, piece in enumerate(side.get(kind, ())):
-                yield f"side[{s}].{kind}[{place}]", kind, piece
+def _check_hex(name: str, path: str, report: Report) -> bool:
+    if GRID.find(name) is None:
+        report.add(path, "ancients-complaint-off-map", hex=name)
+        return False
+    return True
 
 
 def _check_pieces(sides: list[Mapping[str, Any]], ground: dict[str, str], report: Report) -> None:
@@ -239,6 +232,13 @@ def _check_pieces(sides: list[Mapping[str, Any]], ground: dict[str, str], report
         for s, side in enumerate(sides):
             if not side.get("unit"):
                 report.add(f"side[{s}].unit", "ancients-complaint-no-units")
+
+
+def _pieces(sides: list[Mapping[str, Any]]) -> Iterator[tuple[str, str, Mapping[str, Any]]]:
+    for s, side in enumerate(sides):
+        for kind in ("unit", "leader"):
+            for place, piece in enumerate(side.get(kind, ())):
+                yield f"side[{s}].{kind}[{place}]", kind, piece
 
 
 def _check_unit(unit: Mapping[str, Any], path: str, ground: dict[str, str], report: Report) -> None:

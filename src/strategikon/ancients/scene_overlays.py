@@ -47,15 +47,6 @@ def overlay(battle: Fight, side: int, kind: str, piece: str) -> Overlay | None:
     return Overlay(LABELS[kind], shapes)
 
 
-def _shape(role: str, label: str, places: list[int], intensity: int = STRONG, **args: int) -> Shape:
-    place = Place.hexes([GRID.names[there] for there in places])
-    return Shape(role, Message(f"ancients-shape-{label}", args), place, intensity)
-
-
-def _drawn(*shapes: Shape) -> list[Shape]:
-    return [shape for shape in shapes if shape.place and shape.place.names]
-
-
 # -- 8.01 where it may go ----------------------------------------------------------------------------------------------
 
 
@@ -69,6 +60,11 @@ def reach_of(battle: Fight, piece: int) -> list[Shape]:
         _shape(REACH, REACH, [there for there, steps in found.items() if steps == hexes], _fading(hexes), hexes=hexes)
         for hexes in sorted(set(found.values()))
     ]
+
+
+def _shape(role: str, label: str, places: list[int], intensity: int = STRONG, **args: int) -> Shape:
+    place = Place.hexes([GRID.names[there] for there in places])
+    return Shape(role, Message(f"ancients-shape-{label}", args), place, intensity)
 
 
 def _fading(hexes: int) -> int:
@@ -87,10 +83,8 @@ def fire_of(battle: Fight, unit: int) -> list[Shape]:
     return _drawn(_shape("fire", "fire", seen), _shape("hidden", "hidden", hidden, FAINT))
 
 
-def in_sight(battle: Fight, here: int, there: int) -> bool:
-    """10.15-10.18 Whether neither terrain nor a piece between blocks the line."""
-    unit_at, leader_at = battle.state.unit_at, battle.state.leader_at
-    return not battle.field.sight_blocked_by(here, there, lambda at: unit_at[at] >= 0 or leader_at[at] >= 0)
+def _drawn(*shapes: Shape) -> list[Shape]:
+    return [shape for shape in shapes if shape.place and shape.place.names]
 
 
 def fire_of_side(battle: Fight, side: int) -> list[Shape]:
@@ -124,6 +118,12 @@ def _struck_by(battle: Fight, unit: int) -> list[str]:
     return [GRID.names[there] for there in struck - {here}]
 
 
+def in_sight(battle: Fight, here: int, there: int) -> bool:
+    """10.15-10.18 Whether neither terrain nor a piece between blocks the line."""
+    unit_at, leader_at = battle.state.unit_at, battle.state.leader_at
+    return not battle.field.sight_blocked_by(here, there, lambda at: unit_at[at] >= 0 or leader_at[at] >= 0)
+
+
 # -- 11.46, 12.14 who supports whom ------------------------------------------------------------------------------------
 
 
@@ -141,6 +141,19 @@ def support_of(battle: Fight, piece: int) -> list[Shape]:
     return _drawn(_shape("support", label, friends, intensity), _shape("command", "led", led))
 
 
+def _holder(battle: Fight, there: int) -> int:
+    """The side whose unit or lone leader is in a hex; -1 if nobody is."""
+    piece = battle.state.unit_at[there]
+    if piece < 0:
+        piece = battle.state.leader_at[there]
+    return battle.field.side_of[piece] if piece >= 0 else -1
+
+
+def _led_by(battle: Fight, there: int) -> int:
+    leader = battle.state.leader_at[there]
+    return battle.field.side_of[leader] if leader >= 0 else -1
+
+
 def support_of_side(battle: Fight, side: int) -> list[Shape]:
     """12.14, 11.46 The units of a side that may ignore a flag for their neighbours, those that may not, and where its
     leaders make helmets count."""
@@ -155,16 +168,3 @@ def support_of_side(battle: Fight, side: int) -> list[Shape]:
         _shape("support", "supported", firm),
         _shape("support", "unsupported", loose, FAINT),
     )
-
-
-def _holder(battle: Fight, there: int) -> int:
-    """The side whose unit or lone leader is in a hex; -1 if nobody is."""
-    piece = battle.state.unit_at[there]
-    if piece < 0:
-        piece = battle.state.leader_at[there]
-    return battle.field.side_of[piece] if piece >= 0 else -1
-
-
-def _led_by(battle: Fight, there: int) -> int:
-    leader = battle.state.leader_at[there]
-    return battle.field.side_of[leader] if leader >= 0 else -1

@@ -16,13 +16,6 @@ def win_banners(battle: Fight, side: int, banners: int) -> None:
     check_victory(battle)
 
 
-def gain(battle: Fight, side: int, banners: int) -> None:
-    """4.02, 4.03 Banners that may come together with others: the end is looked at when all are counted."""
-    state = battle.state
-    state.won = changed(state.won, side, state.won[side] + banners)
-    battle.emit("banner", side=SIDES[side], banners=battle.state.won[side])
-
-
 def check_victory(battle: Fight) -> None:
     """4.01; R-ANC-14 if both sides reach their target on one event, the side whose turn it is wins."""
     state, target = battle.state, battle.field.target
@@ -34,6 +27,13 @@ def check_victory(battle: Fight) -> None:
 def _win(battle: Fight, side: int) -> NoReturn:
     score = dict(zip(SIDES, battle.state.won, strict=True))
     battle.end(side, "ancients-end-banners", score, banners=battle.state.won[side])
+
+
+def gain(battle: Fight, side: int, banners: int) -> None:
+    """4.02, 4.03 Banners that may come together with others: the end is looked at when all are counted."""
+    state = battle.state
+    state.won = changed(state.won, side, state.won[side] + banners)
+    battle.emit("banner", side=SIDES[side], banners=battle.state.won[side])
 
 
 def take_off(battle: Fight, piece: int, fate: int) -> None:

@@ -170,23 +170,6 @@ def _is_behind(side: int, here: int, there: int) -> bool:
 # -- leaders -----------------------------------------------------------------------------------------------------------
 
 
-def why_leader_stop(battle: Fight, ask: Ask) -> Refusal | None:
-    """13.18, 13.19 A leader who evades goes on until he may stop."""
-    if ask.kind != "leader-evade":
-        return None
-    lost_his_unit = any(event.kind == "eliminated" for event in battle.events)
-    reason = cannot_stop(battle, ask.about, battle.state.hex_of[ask.about])
-    rule, also = ("13.19", "14.06") if lost_his_unit else ("13.18", "14.10")
-    return reason or refusal(rule, "ancients-why-must-evade").besides(also, "13.17")
-
-
-def why_leader_off(battle: Fight, ask: Ask) -> Refusal | None:
-    """13.26 He leaves the board at his own edge alone."""
-    side, here = battle.field.side_of[ask.about], battle.state.hex_of[ask.about]
-    at_edge = GRID.position[here][0] == BASELINE[side]
-    return None if at_edge else refusal("13.26", "ancients-why-not-at-edge")
-
-
 def why_leader_way(battle: Fight, ask: Ask, there: int) -> Refusal | None:
     """13.17-13.31 Hex by hex toward the own edge, to an end that is legal."""
     leader = ask.about
@@ -204,3 +187,20 @@ def _not_the_next_hex(battle: Fight, leader: int, there: int) -> Refusal:
     if rows_apart(here, there) > EVADE_MOVE:
         return refusal("13.17", "ancients-why-too-far-back", unit=name, hexes=EVADE_MOVE)
     return refusal("13.20", "ancients-why-hex-by-hex", leader=name).besides("13.17")
+
+
+def why_leader_stop(battle: Fight, ask: Ask) -> Refusal | None:
+    """13.18, 13.19 A leader who evades goes on until he may stop."""
+    if ask.kind != "leader-evade":
+        return None
+    lost_his_unit = any(event.kind == "eliminated" for event in battle.events)
+    reason = cannot_stop(battle, ask.about, battle.state.hex_of[ask.about])
+    rule, also = ("13.19", "14.06") if lost_his_unit else ("13.18", "14.10")
+    return reason or refusal(rule, "ancients-why-must-evade").besides(also, "13.17")
+
+
+def why_leader_off(battle: Fight, ask: Ask) -> Refusal | None:
+    """13.26 He leaves the board at his own edge alone."""
+    side, here = battle.field.side_of[ask.about], battle.state.hex_of[ask.about]
+    at_edge = GRID.position[here][0] == BASELINE[side]
+    return None if at_edge else refusal("13.26", "ancients-why-not-at-edge")

@@ -32,16 +32,11 @@ def not_theirs(battle: Fight, piece: int) -> Refusal:
     return refusal("7.02", "ancients-why-not-yours", unit=battle.field.ids[piece])
 
 
-def _happened(battle: Fight, *kinds: str) -> list[dict[str, object]]:
-    """The events since the last choice that are of one of these kinds."""
-    return [dict(event.fields) for event in battle.events if event.kind in kinds]
-
-
 # -- 9, 10, 11 -------------------------------------------------------------------------------------------------------
 
 
 def why_fire(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusal | None:
-    """10 Who may fire, and at whom."""
+    """10.01 Who may fire, and at whom."""
     if unit >= battle.field.units or target is None:
         return _leader_fights(battle, unit)
     if is_gone_or_hostile(battle, unit) and not just_had_its_turn(battle, ask, unit):
@@ -75,8 +70,27 @@ def _of_fire(reason: Refusal | None) -> Refusal | None:
     return reason.besides(*(rules[rule] for rule in reason.also if rule in rules))
 
 
+def _leader_fights(battle: Fight, piece: int) -> Refusal | None:
+    """11.45 A leader does not fight."""
+    if piece < battle.field.units:
+        return None
+    return refusal("11.45", "ancients-why-leader-fights", leader=battle.field.ids[piece])
+
+
+def _too_early(ask: Ask) -> Refusal | None:
+    """5.02, 8.02 A combat of which there is more to say than that its step has not come."""
+    return _not_now(ask) if ask.kind in ("card", "order", "spartacus", "rally", "move") else None
+
+
+def _not_now(ask: Ask) -> Refusal:
+    """8.02, 9.01 Combat waits for the movement, and for the combat that is going on."""
+    if ask.kind in ("card", "order", "spartacus", "rally", "move"):
+        return refusal("8.02" if ask.kind == "move" else "5.02", "ancients-why-later").besides("5.02")
+    return refusal("9.01", "ancients-why-one-combat")
+
+
 def why_attack(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusal | None:
-    """11 Who may attack, and whom; 13.42-13.48 again, after an advance."""
+    """11.01 Who may attack, and whom; 13.42-13.48 again, after an advance."""
     if unit >= battle.field.units or target is None:
         return _leader_fights(battle, unit)
     reason = (has_no_fight if just_had_its_turn(battle, ask, unit) else cannot_fight)(battle, unit)
@@ -99,24 +113,9 @@ def why_attack(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusa
     return _not_now(ask)
 
 
-def why_bonus(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusal | None:
-    """13.42, 13.47 One more attack of the unit that advanced, on anybody next to it."""
-    if unit != ask.about:
-        return _leader_fights(battle, unit) or _not_now(ask)
-    if target is None:
-        return None
-    reason = cannot_attack(battle, unit, target) or refusal(
-        "16.40", "ancients-why-no-dice", unit=battle.field.ids[unit]
-    )
-    rule = "13.47" if reason.rule == "11.04" else reason.rule
-    return refusal(rule, reason.because.id, **reason.because.args).besides(reason.rule, *reason.also)
-
-
-def _leader_fights(battle: Fight, piece: int) -> Refusal | None:
-    """11.45 A leader does not fight."""
-    if piece < battle.field.units:
-        return None
-    return refusal("11.45", "ancients-why-leader-fights", leader=battle.field.ids[piece])
+def _happened(battle: Fight, *kinds: str) -> list[dict[str, object]]:
+    """The events since the last choice that are of one of these kinds."""
+    return [dict(event.fields) for event in battle.events if event.kind in kinds]
 
 
 def _advanced(battle: Fight, unit: int) -> bool:
@@ -140,45 +139,54 @@ def _last_combat(battle: Fight) -> tuple[str, int, int] | None:
     return None
 
 
-def _too_early(ask: Ask) -> Refusal | None:
-    """5.02, 8.02 A combat of which there is more to say than that its step has not come."""
-    return _not_now(ask) if ask.kind in ("card", "order", "spartacus", "rally", "move") else None
+def why_battle_back(battle: Fight, ask: Ask) -> Refusal | None:
+    """11.57, 11.62, 10.05, 11.45, 13.15, 17.40 Why nobody battles back."""
+    last = _last_combat(battle)
+    if last is not None and last[0] == FIRE:
+        return refusal("10.05", "ancients-why-no-battle-back")
+    if _lone_leader_was_attacked(battle, ask):
+        return refusal("11.45", "ancients-why-no-battle-back")
+    if ask.kind in ("evade", "retreat"):
+        return refusal("13.15" if ask.kind == "evade" else "11.57", "ancients-why-no-battle-back")
+    if _unit_evaded(battle):
+        return refusal("13.15", "ancients-why-no-battle-back")
+    for kind, rule in (("retreat", "11.57"), ("first-strike", "17.40")):
+        if _happened(battle, kind):
+            return refusal(rule, "ancients-why-no-battle-back")
+    if _happened(battle, "battle-back"):
+        return refusal("11.62", "ancients-why-no-battle-back")
+    return refusal("11.56", "ancients-why-no-battle-back").besides("11.57")
 
 
-def _not_now(ask: Ask) -> Refusal:
-    """8.02, 9.01 Combat waits for the movement, and for the combat that is going on."""
-    if ask.kind in ("card", "order", "spartacus", "rally", "move"):
-        return refusal("8.02" if ask.kind == "move" else "5.02", "ancients-why-later").besides("5.02")
-    return refusal("9.01", "ancients-why-one-combat")
+def _lone_leader_was_attacked(battle: Fight, ask: Ask) -> bool:
+    """14.09 The attack just made, or the evade that followed it, was that of a lone leader."""
+    number, units, last = battle.field.number, battle.field.units, _last_combat(battle)
+    if any(number[str(event["target"])] >= units for event in _happened(battle, "attack")):
+        return True
+    fled = [number[str(event.get("unit", event.get("leader")))] for event in _happened(battle, "evade", "leader-left")]
+    return last is not None and last[0] == ATTACK and last[2] >= units and last[2] in [*fled, ask.about]
+
+
+def _unit_evaded(battle: Fight) -> bool:
+    """13.15 Whether a unit has just evaded; the flight of a leader is none of its own."""
+    number, units = battle.field.number, battle.field.units
+    return any(number[str(event["unit"])] < units for event in _happened(battle, "evade"))
+
+
+def why_bonus(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusal | None:
+    """13.42, 13.47 One more attack of the unit that advanced, on anybody next to it."""
+    if unit != ask.about:
+        return _leader_fights(battle, unit) or _not_now(ask)
+    if target is None:
+        return None
+    reason = cannot_attack(battle, unit, target) or refusal(
+        "16.40", "ancients-why-no-dice", unit=battle.field.ids[unit]
+    )
+    rule = "13.47" if reason.rule == "11.04" else reason.rule
+    return refusal(rule, reason.because.id, **reason.because.args).besides(reason.rule, *reason.also)
 
 
 # -- 13 --------------------------------------------------------------------------------------------------------------
-
-
-def why_evade_to(battle: Fight, ask: Ask, unit: int, there: int | None) -> Refusal | None:
-    """13.11, 13.17 Where an evade goes."""
-    if ask.kind == "leader-evade":
-        other = _another_flees(battle, ask, unit)
-        return other or (None if there is None else why_leader_way(battle, ask, there))
-    if ask.kind == "retreat" and unit != ask.about:
-        return refusal("13.01", "ancients-why-retreats", unit=battle.field.ids[ask.about])
-    if ask.kind == "evade" or _happened(battle, "evade"):
-        return why_way_back(battle, ask, unit, there, "evade")
-    return why_evade(battle, ask)
-
-
-def why_off(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
-    """13.26"""
-    if ask.kind != "leader-evade":
-        return why_evade(battle, ask)
-    return _another_flees(battle, ask, leader) or why_leader_off(battle, ask)
-
-
-def _another_flees(battle: Fight, ask: Ask, piece: int) -> Refusal | None:
-    """13.17 While a leader evades, nobody else does."""
-    if piece == ask.about:
-        return None
-    return refusal("13.17", "ancients-why-evades", unit=battle.field.ids[ask.about])
 
 
 def why_evade(battle: Fight, ask: Ask) -> Refusal | None:
@@ -223,50 +231,30 @@ def _never_evades(battle: Fight) -> Refusal | None:
     return None
 
 
-def why_first_strike(battle: Fight, ask: Ask) -> Refusal | None:
-    """17.39 Only as the answer to an attack, only by who holds it, R-ANC-56 and only with a die to roll."""
-    if ask.kind == "react":
-        if FIRST_STRIKE_CARD in battle.state.hands[ask.side]:
-            return refusal("16.40", "ancients-why-no-dice", unit=battle.field.ids[ask.about[0]])
-        return refusal("17.39", "ancients-why-card-not-held", card="first-strike")
-    last = _last_combat(battle)
-    if ask.side != battle.state.active and last is not None and last[0] == ATTACK:
-        return refusal("17.39", "ancients-why-strike-first")
-    return refusal("17.39", "ancients-why-no-attack")
+def why_evade_to(battle: Fight, ask: Ask, unit: int, there: int | None) -> Refusal | None:
+    """13.11, 13.17 Where an evade goes."""
+    if ask.kind == "leader-evade":
+        other = _another_flees(battle, ask, unit)
+        return other or (None if there is None else why_leader_way(battle, ask, there))
+    if ask.kind == "retreat" and unit != ask.about:
+        return refusal("13.01", "ancients-why-retreats", unit=battle.field.ids[ask.about])
+    if ask.kind == "evade" or _happened(battle, "evade"):
+        return why_way_back(battle, ask, unit, there, "evade")
+    return why_evade(battle, ask)
 
 
-def why_battle_back(battle: Fight, ask: Ask) -> Refusal | None:
-    """10.05, 11.45, 11.57, 11.62, 13.15, 17.40 Why nobody battles back."""
-    last = _last_combat(battle)
-    if last is not None and last[0] == FIRE:
-        return refusal("10.05", "ancients-why-no-battle-back")
-    if _lone_leader_was_attacked(battle, ask):
-        return refusal("11.45", "ancients-why-no-battle-back")
-    if ask.kind in ("evade", "retreat"):
-        return refusal("13.15" if ask.kind == "evade" else "11.57", "ancients-why-no-battle-back")
-    if _unit_evaded(battle):
-        return refusal("13.15", "ancients-why-no-battle-back")
-    for kind, rule in (("retreat", "11.57"), ("first-strike", "17.40")):
-        if _happened(battle, kind):
-            return refusal(rule, "ancients-why-no-battle-back")
-    if _happened(battle, "battle-back"):
-        return refusal("11.62", "ancients-why-no-battle-back")
-    return refusal("11.56", "ancients-why-no-battle-back").besides("11.57")
+def why_off(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
+    """13.26"""
+    if ask.kind != "leader-evade":
+        return why_evade(battle, ask)
+    return _another_flees(battle, ask, leader) or why_leader_off(battle, ask)
 
 
-def _lone_leader_was_attacked(battle: Fight, ask: Ask) -> bool:
-    """14.09 The attack just made, or the evade that followed it, was that of a lone leader."""
-    number, units, last = battle.field.number, battle.field.units, _last_combat(battle)
-    if any(number[str(event["target"])] >= units for event in _happened(battle, "attack")):
-        return True
-    fled = [number[str(event.get("unit", event.get("leader")))] for event in _happened(battle, "evade", "leader-left")]
-    return last is not None and last[0] == ATTACK and last[2] >= units and last[2] in [*fled, ask.about]
-
-
-def _unit_evaded(battle: Fight) -> bool:
-    """13.15 Whether a unit has just evaded; the flight of a leader is none of its own."""
-    number, units = battle.field.number, battle.field.units
-    return any(number[str(event["unit"])] < units for event in _happened(battle, "evade"))
+def _another_flees(battle: Fight, ask: Ask, piece: int) -> Refusal | None:
+    """13.17 While a leader evades, nobody else does."""
+    if piece == ask.about:
+        return None
+    return refusal("13.17", "ancients-why-evades", unit=battle.field.ids[ask.about])
 
 
 def why_advance(battle: Fight, ask: Ask, unit: int, there: int) -> Refusal | None:
@@ -300,3 +288,15 @@ def _no_advance(battle: Fight, ask: Ask, unit: int, there: int) -> Refusal:
     if _advanced(battle, unit):
         return cannot_take_extra_hex(battle, unit) or refusal("13.35", "ancients-why-no-cavalry", unit=name)
     return refusal("13.32", "ancients-why-no-success", unit=name).besides("13.38", "11.62")
+
+
+def why_first_strike(battle: Fight, ask: Ask) -> Refusal | None:
+    """17.39 Only as the answer to an attack, only by who holds it, R-ANC-56 and only with a die to roll."""
+    if ask.kind == "react":
+        if FIRST_STRIKE_CARD in battle.state.hands[ask.side]:
+            return refusal("16.40", "ancients-why-no-dice", unit=battle.field.ids[ask.about[0]])
+        return refusal("17.39", "ancients-why-card-not-held", card="first-strike")
+    last = _last_combat(battle)
+    if ask.side != battle.state.active and last is not None and last[0] == ATTACK:
+        return refusal("17.39", "ancients-why-strike-first")
+    return refusal("17.39", "ancients-why-no-attack")

@@ -61,6 +61,18 @@ NOTHING: Final = Blow(0.0, 1.0, 0.0)
 _close: dict[tuple[int, int, bool, int, int], tuple[Throw, ...]] = {}
 
 
+@cache
+def symbol_throws(dice: int, ignored: int = 0) -> tuple[Throw, ...]:
+    """10.24, 13.03 Fire, and blows at an evader: one face of six hits, one is a flag; so many hits are ignored."""
+    throws = []
+    for hits in range(dice + 1):
+        for flags in range(dice - hits + 1):
+            blank = dice - hits - flags
+            ways = factorial(dice) // (factorial(hits) * factorial(flags) * factorial(blank))
+            throws.append(Throw(ways * 4**blank / 6**dice, max(0, hits - ignored), flags))
+    return tuple(throws)
+
+
 def close_throws(battle: Fight, roller: int, target: int, dice: int, inspired: bool, ignored: int) -> tuple[Throw, ...]:
     """11.46-11.51 The throws of close combat. `inspired`: a leader of the roller's is near, helmets hit."""
     classes = battle.field.class_number
@@ -88,24 +100,6 @@ def _all_throws(battle: Fight, roller: int, target: int, dice: int, inspired: bo
         shown = (hits, plain.count(FLAG))
         found[shown] = found.get(shown, 0.0) + ways / 6**dice
     return tuple(Throw(chance, hits, flags) for (hits, flags), chance in sorted(found.items()))
-
-
-@cache
-def symbol_throws(dice: int, ignored: int = 0) -> tuple[Throw, ...]:
-    """10.24, 13.03 Fire, and blows at an evader: one face of six hits, one is a flag; so many hits are ignored."""
-    throws = []
-    for hits in range(dice + 1):
-        for flags in range(dice - hits + 1):
-            blank = dice - hits - flags
-            ways = factorial(dice) // (factorial(hits) * factorial(flags) * factorial(blank))
-            throws.append(Throw(ways * 4**blank / 6**dice, max(0, hits - ignored), flags))
-    return tuple(throws)
-
-
-def evaded_throws(battle: Fight, roller: int, target: int, dice: int) -> tuple[Throw, ...]:
-    """13.03 The throws at an evader; 11.22 whether it ignores a hit of its symbol is asked of the rules."""
-    symbol = battle.field.classes[target].weight
-    return symbol_throws(dice, 1 - type_hits(battle, roller, target, [symbol]))
 
 
 class Target(NamedTuple):
@@ -153,3 +147,9 @@ def _reckon(throws: tuple[Throw, ...], target: Target, back: int) -> Blow:
         else:
             stays += chance
     return Blow(value, stays, dies)
+
+
+def evaded_throws(battle: Fight, roller: int, target: int, dice: int) -> tuple[Throw, ...]:
+    """13.03 The throws at an evader; 11.22 whether it ignores a hit of its symbol is asked of the rules."""
+    symbol = battle.field.classes[target].weight
+    return symbol_throws(dice, 1 - type_hits(battle, roller, target, [symbol]))

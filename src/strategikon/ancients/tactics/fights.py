@@ -21,11 +21,6 @@ def fight_value(outlook: Outlook, verb: str, unit: int, target: int) -> float:
     return outlook.fire(unit, target) + 1
 
 
-def weigh_bonus(outlook: Outlook, ask: Ask) -> Sequence[float]:
-    """13.42 One more attack, if it pays."""
-    return [outlook.attack(ask.about, v, True) + INITIATIVE if isinstance(v, int) else 0.0 for v in ask.values]
-
-
 def weigh_answer(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """11.56 A battle back costs nothing."""
     return [10.0, 0.0]
@@ -43,3 +38,8 @@ def weigh_advance(outlook: Outlook, ask: Ask) -> Sequence[float]:
         else:
             weights.append(outlook.place(unit, value) + outlook.bonus(unit, value) - stay)
     return weights
+
+
+def weigh_bonus(outlook: Outlook, ask: Ask) -> Sequence[float]:
+    """13.42 One more attack, if it pays."""
+    return [outlook.attack(ask.about, v, True) + INITIATIVE if isinstance(v, int) else 0.0 for v in ask.values]

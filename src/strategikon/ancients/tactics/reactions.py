@@ -18,6 +18,44 @@ GROUND: Final = 4.0  # giving up one's place without need
 FIRST_STRIKE_KEPT: Final = 6.0  # the card may be worth more against another attack
 
 
+def lost_for_room(outlook: Outlook, unit: int, flags: int, room: int) -> float:
+    """12.09 What so many flags would cost in blocks."""
+    number, blocks, banner = outlook.field.class_number[unit], outlook.state.blocks[unit], outlook.banner[outlook.me]
+    lost = max(0, flags * outlook.field.classes[unit].retreat - room)
+    return float(harm(number, max(0, blocks - lost), banner) - harm(number, blocks, banner))
+
+
+def weigh_flags(outlook: Outlook, ask: Ask) -> Sequence[float]:
+    """12.12, 12.20 Blocks lost for want of room, the hex given up, and what a rampage would trample."""
+    state = outlook.state
+    unit, flags = ask.about
+    here, unit_class = state.hex_of[unit], outlook.field.classes[unit]
+    room = outlook.room_behind(unit, here)
+    leaving = 0.0
+    if room:
+        behind = [there for there in REAR[ask.side][here] if state.unit_at[there] < 0]
+        leaving = (
+            max([outlook.place(unit, there) for there in behind], default=0.0) - outlook.place(unit, here) - GROUND
+        )
+    if unit_class.elephants:
+        leaving += trampled(outlook, unit)
+    return [
+        -lost_for_room(outlook, unit, flags - ignored, room) + leaving * (ignored < flags) for ignored in ask.values
+    ]
+
+
+def trampled(outlook: Outlook, elephants: int) -> float:
+    """12.21 Enemies beside them less friends: a hit comes in one die of six."""
+    state, field, value = outlook.state, outlook.field, 0.0
+    for there in NEIGHBOURS[state.hex_of[elephants]]:
+        unit = state.unit_at[there]
+        if unit >= 0:
+            number, blocks, side = field.class_number[unit], state.blocks[unit], field.side_of[unit]
+            cost = harm(number, blocks - 1, outlook.banner[side]) - harm(number, blocks, outlook.banner[side])
+            value += cost / 3 if side != outlook.me else -cost / 3
+    return value
+
+
 def weigh_reaction(outlook: Outlook, ask: Ask) -> Sequence[float]:
     """13.01, 17.39 Stand, evade or strike first: what each would cost."""
     unit, attacker = ask.about
@@ -50,44 +88,6 @@ def first_strike_value(outlook: Outlook, combat: Combat, attacked: float) -> flo
     dice = back_dice(battle, combat, combat.defender, combat.attacker)
     mine = outlook.close_blow(combat, combat.defender, combat.attacker, dice)
     return mine.value - mine.stays * attacked - FIRST_STRIKE_KEPT
-
-
-def weigh_flags(outlook: Outlook, ask: Ask) -> Sequence[float]:
-    """12.12, 12.20 Blocks lost for want of room, the hex given up, and what a rampage would trample."""
-    state = outlook.state
-    unit, flags = ask.about
-    here, unit_class = state.hex_of[unit], outlook.field.classes[unit]
-    room = outlook.room_behind(unit, here)
-    leaving = 0.0
-    if room:
-        behind = [there for there in REAR[ask.side][here] if state.unit_at[there] < 0]
-        leaving = (
-            max([outlook.place(unit, there) for there in behind], default=0.0) - outlook.place(unit, here) - GROUND
-        )
-    if unit_class.elephants:
-        leaving += trampled(outlook, unit)
-    return [
-        -lost_for_room(outlook, unit, flags - ignored, room) + leaving * (ignored < flags) for ignored in ask.values
-    ]
-
-
-def lost_for_room(outlook: Outlook, unit: int, flags: int, room: int) -> float:
-    """12.09 What so many flags would cost in blocks."""
-    number, blocks, banner = outlook.field.class_number[unit], outlook.state.blocks[unit], outlook.banner[outlook.me]
-    lost = max(0, flags * outlook.field.classes[unit].retreat - room)
-    return float(harm(number, max(0, blocks - lost), banner) - harm(number, blocks, banner))
-
-
-def trampled(outlook: Outlook, elephants: int) -> float:
-    """12.21 Enemies beside them less friends: a hit comes in one die of six."""
-    state, field, value = outlook.state, outlook.field, 0.0
-    for there in NEIGHBOURS[state.hex_of[elephants]]:
-        unit = state.unit_at[there]
-        if unit >= 0:
-            number, blocks, side = field.class_number[unit], state.blocks[unit], field.side_of[unit]
-            cost = harm(number, blocks - 1, outlook.banner[side]) - harm(number, blocks, outlook.banner[side])
-            value += cost / 3 if side != outlook.me else -cost / 3
-    return value
 
 
 # -- ways back -------------------------------------------------------------------------------------------------------

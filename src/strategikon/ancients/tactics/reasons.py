@@ -114,23 +114,6 @@ def _fight_there(outlook: Outlook, unit: int, there: int, hexes: int) -> Message
     return told[0]
 
 
-def for_attack(outlook: Outlook, unit: int, target: int, purpose: str, bonus: bool = False) -> Message:
-    """11.01 Why this neighbour: what is left of it, where it could go, and the dice of both."""
-    battle, field = outlook.battle, outlook.field
-    names = {"unit": field.ids[unit], "target": field.ids[target]}
-    if target >= field.units:
-        return said("hunt", **names)
-    special = _weakness(outlook, target, names)
-    if special is not None:
-        return special
-    dice = attack_dice(battle, unit, target, bonus)
-    if field.classes[target].may_evade[field.class_number[unit]] and cannot_evade(battle, target, unit) is None:
-        return said("drive", dice=dice, **names)
-    combat = Combat(battle, unit, target, bonus=bonus)
-    combat.rolled = dice
-    return said(purpose, dice=dice, back=back_dice(battle, combat, target, unit), **names)
-
-
 def for_fire(outlook: Outlook, unit: int, target: int) -> Message:
     """10.24 Why this target: nobody strikes back at a shot."""
     names = {"unit": outlook.field.ids[unit], "target": outlook.field.ids[target]}
@@ -150,3 +133,20 @@ def _weakness(outlook: Outlook, target: int, names: dict[str, str]) -> Message |
     if not outlook.room_behind(target, state.hex_of[target]):
         return said("trapped", **names)
     return None
+
+
+def for_attack(outlook: Outlook, unit: int, target: int, purpose: str, bonus: bool = False) -> Message:
+    """11.01 Why this neighbour: what is left of it, where it could go, and the dice of both."""
+    battle, field = outlook.battle, outlook.field
+    names = {"unit": field.ids[unit], "target": field.ids[target]}
+    if target >= field.units:
+        return said("hunt", **names)
+    special = _weakness(outlook, target, names)
+    if special is not None:
+        return special
+    dice = attack_dice(battle, unit, target, bonus)
+    if field.classes[target].may_evade[field.class_number[unit]] and cannot_evade(battle, target, unit) is None:
+        return said("drive", dice=dice, **names)
+    combat = Combat(battle, unit, target, bonus=bonus)
+    combat.rolled = dice
+    return said(purpose, dice=dice, back=back_dice(battle, combat, target, unit), **names)

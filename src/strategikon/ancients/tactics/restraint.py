@@ -26,12 +26,6 @@ def no_order(outlook: Outlook, ask: Ask) -> Message:
     return said("order-yet" if gains.get(best, 0.0) > 0 else "no-order", unit=outlook.field.ids[best])
 
 
-def no_rally(outlook: Outlook, ask: Ask) -> Message:
-    """17.53 The weakest of those who could have a block back."""
-    worn = min((value for value in ask.values if isinstance(value, int)), key=outlook.state.blocks.__getitem__)
-    return said("rally-yet", unit=outlook.field.ids[worn], blocks=outlook.state.blocks[worn])
-
-
 def no_march(outlook: Outlook, ask: Ask) -> Message:
     """8.01 The best step left, and how many enemies would be beside it."""
     weighed = zip(weigh_moves(outlook, ask), ask.values, strict=True)
@@ -57,14 +51,23 @@ def no_fight(outlook: Outlook, ask: Ask) -> Message:
     return said("rest-shot", unit=outlook.field.ids[unit], target=outlook.field.ids[target])
 
 
-def no_bonus(outlook: Outlook, ask: Ask) -> Message:
-    """13.42 The one more attack that it could make."""
-    weighed = zip(weigh_bonus(outlook, ask), ask.values, strict=True)
-    targets = [(weight, value) for weight, value in weighed if not isinstance(value, str)]
-    if not targets:
-        return said("no-fight")
-    weight, target = max(targets)
-    return _no_attack(outlook, ask.about, target, weight, True)
+def _no_attack(outlook: Outlook, unit: int, target: int, weight: float, bonus: bool) -> Message:
+    """11.01 The dice of an attack, and those that come back."""
+    battle, field = outlook.battle, outlook.field
+    names = {"unit": field.ids[unit], "target": field.ids[target]}
+    if target >= field.units:
+        return said("rest-shot", **names)
+    combat = Combat(battle, unit, target, bonus=bonus)
+    combat.rolled = dice = attack_dice(battle, unit, target, bonus)
+    purpose = "rest-fight-yet" if weight > 0 else "rest-fight"
+    return said(purpose, dice=dice, back=back_dice(battle, combat, target, unit), **names)
+
+
+def dice_back(outlook: Outlook, attacker: int, unit: int) -> int:
+    """11.56 The dice with which a unit would strike back."""
+    combat = Combat(outlook.battle, attacker, unit)
+    combat.rolled = attack_dice(outlook.battle, attacker, unit, False)
+    return back_dice(outlook.battle, combat, unit, attacker)
 
 
 def no_flight(outlook: Outlook, ask: Ask) -> Message:
@@ -88,20 +91,17 @@ def no_advance(outlook: Outlook, ask: Ask) -> Message:
     return said("hold", unit=outlook.field.ids[unit], hex=GRID.names[there], friends=friends, enemies=enemies)
 
 
-def dice_back(outlook: Outlook, attacker: int, unit: int) -> int:
-    """11.56 The dice with which a unit would strike back."""
-    combat = Combat(outlook.battle, attacker, unit)
-    combat.rolled = attack_dice(outlook.battle, attacker, unit, False)
-    return back_dice(outlook.battle, combat, unit, attacker)
+def no_bonus(outlook: Outlook, ask: Ask) -> Message:
+    """13.42 The one more attack that it could make."""
+    weighed = zip(weigh_bonus(outlook, ask), ask.values, strict=True)
+    targets = [(weight, value) for weight, value in weighed if not isinstance(value, str)]
+    if not targets:
+        return said("no-fight")
+    weight, target = max(targets)
+    return _no_attack(outlook, ask.about, target, weight, True)
 
 
-def _no_attack(outlook: Outlook, unit: int, target: int, weight: float, bonus: bool) -> Message:
-    """11.01 The dice of an attack, and those that come back."""
-    battle, field = outlook.battle, outlook.field
-    names = {"unit": field.ids[unit], "target": field.ids[target]}
-    if target >= field.units:
-        return said("rest-shot", **names)
-    combat = Combat(battle, unit, target, bonus=bonus)
-    combat.rolled = dice = attack_dice(battle, unit, target, bonus)
-    purpose = "rest-fight-yet" if weight > 0 else "rest-fight"
-    return said(purpose, dice=dice, back=back_dice(battle, combat, target, unit), **names)
+def no_rally(outlook: Outlook, ask: Ask) -> Message:
+    """17.53 The weakest of those who could have a block back."""
+    worn = min((value for value in ask.values if isinstance(value, int)), key=outlook.state.blocks.__getitem__)
+    return said("rally-yet", unit=outlook.field.ids[worn], blocks=outlook.state.blocks[worn])
