@@ -17,12 +17,15 @@ from typing import Final
 import pytest
 
 from strategikon.kernel.ledger import load_ledger
+from strategikon.library import OUR_RULESETS
 
 sys.path.append(str(Path(__file__).parents[1] / "tools"))
 from rules_index import Numbers
 
-SOURCE: Final = Path(__file__).parents[1] / "src" / "strategikon"
-RULESETS: Final = ("bayard", "caesar", "alexander", "ancients")
+ROOT: Final = Path(__file__).parents[1]
+RULESETS: Final = {name: ROOT / "src" / "strategikon" / name for name in OUR_RULESETS} | {
+    "skirmish": ROOT / "examples" / "skirmish" / "skirmish"
+}
 HEADING: Final = "# -- "
 
 # Chapters that are told as they are played, where the book tells it otherwise.
@@ -30,7 +33,7 @@ AS_PLAYED: Final = {
     "bayard/turn.py": "a player's turn from its first phase to its last, those of the annexes between",
     "bayard/deployment.py": "placing from the first piece to the last: who, what, where, and when the other goes on",
     "caesar/rounds.py": "a round as it is fought: both sides strike, both save, ways back are fixed, then the result",
-    "alexander/turn.py": "a turn from its first Orders Phase to the turning back of its markers",
+    "alexander/turn.py": "a turn from its beginning through its Orders Phases to the turning back of its markers",
     "alexander/reactions.py": "what a step of the enemy calls forth, in the order of R-ALEX-47",
 }
 
@@ -95,32 +98,29 @@ class Chapter:
 
 
 def numbers_of(ruleset: str) -> Numbers:
-    return Numbers(load_ledger(SOURCE / ruleset / "rules.toml"))
+    return Numbers(load_ledger(RULESETS[ruleset] / "rules.toml"))
+
+
+def chapters_of(ruleset: str) -> dict[str, Chapter]:
+    """Every module of a ruleset, by its path, as `AS_PLAYED` names it."""
+    numbers, folder = numbers_of(ruleset), RULESETS[ruleset]
+    paths = {f"{ruleset}/{path.relative_to(folder).as_posix()}": path for path in sorted(folder.rglob("*.py"))}
+    return {name: Chapter(path.read_text(encoding="utf-8"), numbers) for name, path in paths.items()}
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_functions_stand_in_the_order_of_the_book(ruleset: str) -> None:
-    numbers, wrong = numbers_of(ruleset), {}
-    for path in sorted((SOURCE / ruleset).rglob("*.py")):
-        name = path.relative_to(SOURCE).as_posix()
-        if name not in AS_PLAYED and (found := Chapter(path.read_text(encoding="utf-8"), numbers).out_of_order()):
-            wrong[name] = found
-    assert wrong == {}
+    """Those that are told as played need leave, and whoever has come into the order of the book needs none."""
+    wrong = {name: found for name, chapter in chapters_of(ruleset).items() if (found := chapter.out_of_order())}
+    leave = {name for name in AS_PLAYED if name.startswith(f"{ruleset}/")}
+    assert {name: found for name, found in wrong.items() if name not in leave} == {}
+    assert leave - wrong.keys() == set()
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_helpers_stand_below_one_who_calls_them(ruleset: str) -> None:
-    numbers, wrong = numbers_of(ruleset), {}
-    for path in sorted((SOURCE / ruleset).rglob("*.py")):
-        if found := Chapter(path.read_text(encoding="utf-8"), numbers).above_their_callers():
-            wrong[path.relative_to(SOURCE).as_posix()] = found
+    wrong = {name: found for name, chapter in chapters_of(ruleset).items() if (found := chapter.above_their_callers())}
     assert wrong == {}
-
-
-def test_those_that_are_told_as_played_are_so() -> None:
-    """Whoever has come into the order of the book needs no leave."""
-    for name in AS_PLAYED:
-        assert Chapter((SOURCE / name).read_text(encoding="utf-8"), numbers_of(name.split("/")[0])).out_of_order(), name
 
 
 def test_disorder_is_seen() -> None:

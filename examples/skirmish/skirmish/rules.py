@@ -137,6 +137,24 @@ def cannot_march(battle: Fight) -> Refusal | None:
     return refusal("3.2", "skirmish-why-no-card", card="forced-march")
 
 
+def end_turn(battle: Fight) -> None:
+    """3.3 The active side draws a card if it holds fewer than two; 2.2 after the last turn it is a draw."""
+    state, side = battle.state, battle.state.active
+    if len(state.hands[side]) < 2:
+        if not state.pile:
+            state.pile, state.discards = state.discards, []
+            battle.dice.shuffle(state.pile)
+        if state.pile:
+            card = state.pile.pop()
+            state.hands[side].append(card)
+            battle.emit("draw", side=battle.sides[side], card=Secret(side, CARDS[card]))
+    if side == 1:
+        state.turn += 1
+        if state.turn > battle.field.turns:
+            battle.end(None, "skirmish-end-dusk")
+    state.active, state.phase = 1 - side, "order"
+
+
 def move(battle: Fight, unit: int, steps: int) -> Activity:
     """4.1 Up to so many steps, each into an empty neighbouring hex; 4.2 an enemy next to it may shoot at each one."""
     state, grid = battle.state, battle.field.grid
@@ -214,24 +232,6 @@ def strike(battle: Fight, striker: int, target: int, least: int) -> None:
 def cost_of_hit(battle: Fight) -> int:
     """5.3 One strength; 6.1 two, as an optional rule."""
     return 2 if battle.field.deadly else 1
-
-
-def end_turn(battle: Fight) -> None:
-    """3.3 The active side draws a card if it holds fewer than two; 2.2 after the last turn it is a draw."""
-    state, side = battle.state, battle.state.active
-    if len(state.hands[side]) < 2:
-        if not state.pile:
-            state.pile, state.discards = state.discards, []
-            battle.dice.shuffle(state.pile)
-        if state.pile:
-            card = state.pile.pop()
-            state.hands[side].append(card)
-            battle.emit("draw", side=battle.sides[side], card=Secret(side, CARDS[card]))
-    if side == 1:
-        state.turn += 1
-        if state.turn > battle.field.turns:
-            battle.end(None, "skirmish-end-dusk")
-    state.active, state.phase = 1 - side, "order"
 
 
 def units_of(battle: Fight, side: int) -> list[int]:

@@ -22,12 +22,6 @@ CARD = 8  # a card kept for later
 NEARER = 3  # a hex nearer to the enemy
 
 
-def hurt(battle: Fight, target: int, how: str) -> float:
-    """5.3 What a strike takes from a unit."""
-    chance = sum(int(face) >= LEAST[how] for face in D6.faces) / len(D6.faces)
-    return chance * POINT * min(battle.state.strength[target], cost_of_hit(battle))
-
-
 def distance(battle: Fight, here: int, enemy: int) -> int:
     return battle.field.grid.distance[here][battle.state.hex_of[enemy]]
 
@@ -83,6 +77,12 @@ def weigh_defend(battle: Fight, ask: Ask) -> list[float]:
     unit, _ = ask.about
     saved = hurt(battle, unit, "attack") - hurt(battle, unit, "shield-wall") - CARD
     return [saved if value == "shield-wall" else 0.0 for value in ask.values]
+
+
+def hurt(battle: Fight, target: int, how: str) -> float:
+    """5.3 What a strike takes from a unit."""
+    chance = sum(int(face) >= LEAST[how] for face in D6.faces) / len(D6.faces)
+    return chance * POINT * min(battle.state.strength[target], cost_of_hit(battle))
 
 
 # By kind of question, in the order of a turn. Where a picket stands matters little: any post is as good as another.
