@@ -69,7 +69,7 @@ class Server:
             self.process.wait()
             raise AssertionError(f"the server did not start: {line} {self.said()}")
         self.port = int(line.rstrip().rstrip("/").rpartition(":")[2])
-        self.http = httpx.Client(verify=False, timeout=30)  # one for all requests: making one takes 50 ms
+        self.http = httpx.Client(verify=False, timeout=PATIENCE)  # one for all requests: making one takes 50 ms
 
     def said(self) -> str:
         """What it wrote on its standard error."""
