@@ -32,7 +32,8 @@ try:
     from strategikon.__main__ import main
 except KeyboardInterrupt:
     from strategikon.__main__ import stop as main
-sys.exit(main())
+if __name__ == "__main__":  # workers load this file once more
+    sys.exit(main())
 """
 # A Ctrl-C while Python itself starts would find nobody who could answer it: it is held back until we can.
 PATIENT = ["/usr/bin/env", "--block-signal=INT"]

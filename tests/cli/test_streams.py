@@ -3,6 +3,7 @@ nothing is written in the place of what is no plain file."""
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import stat
@@ -207,6 +208,16 @@ def test_a_ctrl_c_while_the_command_is_loaded(module: str) -> None:
     words = [sys.executable, "-c", IMPATIENT + COMMAND, module, "list"]
     ran = subprocess.run(words, capture_output=True, encoding="utf-8", env=ENGLISH, check=False)
     assert (ran.returncode, ran.stdout, ran.stderr) == (130, "", "Interrupted.\n")
+
+
+def test_the_command_starts_workers(tmp_path: Path) -> None:
+    """Each of them loads the file of the command once more, and must not run it."""
+    written = tmp_path / "strategikon"
+    written.write_text(COMMAND, encoding="utf-8")
+    words = [sys.executable, str(written), "simulate", "skirmish/ford", "--battles", "2", "--workers", "2", "--json"]
+    ran = subprocess.run(words, capture_output=True, encoding="utf-8", env=ENGLISH, check=False)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert json.loads(ran.stdout)["battles"] == 2
 
 
 INSTALLED = Path(sys.executable).parent / "strategikon"
