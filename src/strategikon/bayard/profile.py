@@ -91,6 +91,7 @@ class Profile:
     works: frozenset[str]
     contingent: str
     native_desert: bool
+    stones: bool  # A5.21 of engines: they throw stones, and so fire pots
     cost: int
 
     @property
@@ -164,7 +165,7 @@ def profile(troop: Mapping[str, Any]) -> Profile:
         loosens=troop.get("loosen", False),
         resupply=troop.get("resupply_turns", 0), works=frozenset(troop.get("works", ())),
         contingent=troop.get("contingent", ""), native_desert=troop.get("native_desert", False),
-        cost=troop.get("cost", 0),
+        stones=kind == ARTILLERY and troop.get("stones", weight >= MEDIUM), cost=troop.get("cost", 0),
     )  # fmt: skip
 
 

@@ -77,7 +77,8 @@ _troop = {
     "escort_melee": choice(*MELEE_WEAPONS), "archers": integer(1, 2),
     "equipment": listing(choice(*EQUIPMENT), most=6), "equipment_allowed": listing(choice(*EQUIPMENT), most=6),
     "works": listing(choice(*OBSTACLES), most=6), "dwarf": boolean(), "sacrificial": boolean(), "loosen": boolean(),
-    "resupply_turns": integer(1, 9), "contingent": ident(), "native_desert": boolean(), "cost": integer(0, 2000),
+    "resupply_turns": integer(1, 9), "contingent": ident(), "native_desert": boolean(), "stones": boolean(),
+    "cost": integer(0, 2000),
 }  # fmt: skip
 _unit = table(
     always={"id": ident()},

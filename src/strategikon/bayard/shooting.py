@@ -31,7 +31,7 @@ from strategikon.bayard.profile import Profile
 from strategikon.bayard.questions import choose
 from strategikon.bayard.state import NOBODY, Mark
 from strategikon.bayard.support import on_closed_road
-from strategikon.bayard.tables import ARTILLERY, ELEPHANT, MEDIUM
+from strategikon.bayard.tables import ARTILLERY, ELEPHANT
 from strategikon.bayard.throws import roll
 from strategikon.bayard.weather import effects
 from strategikon.kernel.decision import Refusal, Value, refusal, together
@@ -164,10 +164,9 @@ def shoot(battle: Fight, unit: int, target: int, prepared: bool = False) -> Acti
 
 
 def throws_pots(battle: Fight, unit: int) -> bool:
-    """A5.21, R-BAY-96 Engines of medium weight and more throw stones: their fire pots invert armour, prepared bolts do
-    not."""
-    profile = profile_of(battle, unit)
-    return profile.type == ARTILLERY and profile.weight >= MEDIUM
+    """A5.21, R-BAY-96 Engines that throw stones, those of medium weight and more unless their line says otherwise: fire
+    pots invert armour, prepared bolts do not."""
+    return profile_of(battle, unit).stones
 
 
 # -- A2.73 sharpshooters -----------------------------------------------------------------------------------------------

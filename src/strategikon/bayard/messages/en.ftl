@@ -1796,6 +1796,7 @@ bayard-field-season = Season
 bayard-field-sentinels = Sentinels
 bayard-field-stability = Stability
 bayard-field-stone = Of stone
+bayard-field-stones = Throws stones
 bayard-field-strong = Strong
 bayard-field-team = Team
 bayard-field-time = Time

@@ -1801,6 +1801,7 @@ bayard-field-season = Saison
 bayard-field-sentinels = Sentinelles
 bayard-field-stability = Stabilité
 bayard-field-stone = De pierre
+bayard-field-stones = Lance des pierres
 bayard-field-strong = Fort
 bayard-field-team = Attelage
 bayard-field-time = Heure et saison

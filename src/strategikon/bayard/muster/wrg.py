@@ -22,6 +22,7 @@ WORDS: Final = rows("wrg_words")
 LISTS: Final = {ANCIENT: (ANCIENT,), SEVENTH: (ANCIENT, SEVENTH), RENAISSANCE: (RENAISSANCE, ANCIENT)}
 KNIGHTS: Final = ("HK", "EHK", "SHK")
 SWORDSMEN: Final = ("EHK", "SHK")  # A4.19
+LIGHT_STONES: Final = ("10_mina",)  # A4.18, A5.21 the one light engine that throws stones
 COMPOSITE_FROM: Final = {"near_east": -700, "europe": -100}  # the first years of the composite bow
 CROSSBOW_FROM: Final = 1100  # the western Middle Ages
 REGULAR, IRREGULAR = "Reg", "Irr"
@@ -61,6 +62,8 @@ class Wrg(Translator):
         if row["type"] == "artillery":  # a gun is its own weapon
             kind = {"powder": "powder", "organ gun": "organ_gun"}.get(row["notes"], "artillery")
             self.troop["missile"] = kind if kind == "organ_gun" else f"{kind}_{self.troop['weight']}"
+            if row["code"] in LIGHT_STONES:
+                self.troop["stones"] = True
 
     def row_of(self, code: str) -> Row | None:
         """The row of a code, or of the words it stands for; the lists of the Renaissance have some of their own."""
