@@ -298,3 +298,23 @@ def test_a_sheet_tells_the_pace_of_what_a_unit_is_now(line: dict[str, Any], hexe
     battle = battle_of([{"id": "a", "hex": "5,6", **line}], [unit("d", "5,2")])
     piece = next(piece for piece in battle.scene(None).pieces if piece.id == "a")
     assert ("bayard-sheet-moves", hexes) in [tuple(row) for row in piece.sheet]
+
+
+# -- messengers --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("night", [False, True])
+def test_the_thread_of_a_messenger_is_drawn_until_he_arrives(night: bool) -> None:
+    """2.19, A5.73 Six hexes from the General who sent him, in the third turn; by night for his own side alone."""
+    options = {"darkness": "on"} if night else {}
+    battle = battle_of([unit("a", "11,11")], [unit("z", "12,0")], phase="lead", options=options)
+    script = ["lead caesar", "send", "done", "move messenger-1 3,11", "pass", "pass", "move messenger-1 6,11", "pass"]
+    while battle.state.turn < 3:
+        assert battle.decision is not None
+        text = script.pop(0) if script and script[0] in battle.decision.texts() else "done"
+        battle.choose(text, battle.decision.side, battle.number)
+    threads = {
+        side: [one.origin.names for one in battle.scene(side).markers if one.kind == "messenger" and one.origin]
+        for side in battle.sides
+    }
+    assert threads == {"rome": [("0,11",)], "gauls": [] if night else [("0,11",)]}

@@ -12,7 +12,7 @@ from strategikon.bayard.deployment import UNIT
 from strategikon.bayard.field import Field, Fight
 from strategikon.bayard.fire.elements import Fire, element, fires, place_of
 from strategikon.bayard.fire.smoke import smoke
-from strategikon.bayard.messengers import CARRIES, GROUP, HEX, NUMBER, SIDE, move_of, name_of
+from strategikon.bayard.messengers import CARRIES, EITHER, GROUP, HEX, NUMBER, SIDE, name_of, sender_of
 from strategikon.bayard.night import darkness
 from strategikon.bayard.pieces import range_of
 from strategikon.bayard.scene_overlays import KINDS, command_of_leader
@@ -271,16 +271,16 @@ def _runners(battle: Fight, viewer: int | None) -> Iterator[Marker]:
 
 
 def _sender(battle: Fight, viewer: int | None, runner: tuple[int, ...]) -> Place | None:
-    """2.19 Where the chief stands who sent a messenger this turn: no farther off than one move, and in sight."""
-    state, grid = battle.state, battle.field.grid
-    if not runner[CARRIES] or runner[SIDE] != state.active or runner[GROUP] >= len(state.chiefs):
+    """2.19 Where the chief stands whose order a messenger carries, as long as he is on his way. The other side must see
+    the chief, and by night knows of this turn's sendings alone."""
+    if not runner[CARRIES]:
         return None
-    home = state.leader_hex[state.chiefs[runner[GROUP]]]
-    if home < 0 or not veil.sees_figure(battle, viewer, runner[SIDE], home):
+    home = battle.state.leader_hex[sender_of(battle, runner)]
+    if home < 0 or home == runner[HEX] or not veil.sees_figure(battle, viewer, runner[SIDE], home):
         return None
-    if not 0 < grid.distance[home][runner[HEX]] <= move_of(battle, runner):
+    if viewer != runner[SIDE] and battle.field.darkness and runner[GROUP] == EITHER:
         return None
-    return Place.hex(grid.names[home])
+    return Place.hex(battle.field.grid.names[home])
 
 
 # -- A5.31-A5.71 the sky -----------------------------------------------------------------------------------------------
