@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from strategikon.bayard.field import Field, Fight
 from strategikon.bayard.ground import FOREST
+from strategikon.bayard.pieces import first_player
 from strategikon.bayard.state import Host
 from strategikon.bayard.tables import rows
 
@@ -91,9 +92,16 @@ def orders(state: Host) -> list[Order]:
 
 
 def lost_dice(battle: Fight, unit: int) -> int:
-    """A5.121 A false rumour: one die less for the unit, for one full turn."""
+    """A5.121, R-BAY-101 A false rumour: one die less for the unit, for one full turn."""
     for one in orders(battle.state):
-        if one.fate == DONE and MISSIONS[one.kind].id == "rumour" and max(1, one.turn) == battle.state.turn:
+        if one.fate == DONE and MISSIONS[one.kind].id == "rumour" and _goes_round(battle, one):
             if targets_of(battle.field, one.side, MISSIONS[one.kind])[one.place] == (UNITS, unit):
                 return 1
     return 0
+
+
+def _goes_round(battle: Fight, order: Order) -> bool:
+    """R-BAY-101 In the turns of both players, from that in which the agent acted."""
+    state = battle.state
+    begun = 2 * max(1, order.turn) + (order.turn > 0 and order.side != first_player(battle))
+    return begun <= 2 * state.turn + state.half <= begun + 1
