@@ -10,7 +10,7 @@ from typing import Final
 
 from strategikon.bayard import hours
 from strategikon.bayard.field import Fight
-from strategikon.bayard.fire.elements import element, fires
+from strategikon.bayard.fire.elements import fires, place_of
 from strategikon.bayard.state import Mark
 from strategikon.bayard.throws import d6
 from strategikon.bayard.weather import fog
@@ -154,7 +154,6 @@ def _lights(battle: Fight) -> Iterator[tuple[int, int]]:
     for here in battle.field.camp_fires:
         yield here, CAMP_LIGHT
     for fire in fires(battle) if battle.state.fires else ():
-        one = element(battle, fire.element)
-        here = one.hex if one.unit < 0 else battle.state.hex_of[one.unit]
+        here = place_of(battle, fire.element)
         if here >= 0:
             yield here, BLAZE_LIGHT

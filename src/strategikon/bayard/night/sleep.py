@@ -7,7 +7,7 @@ from typing import Final
 
 from strategikon.bayard.allowances import allowance_of
 from strategikon.bayard.field import Fight
-from strategikon.bayard.fire.elements import element, fires
+from strategikon.bayard.fire.elements import fires, place_of
 from strategikon.bayard.movement import cannot_move
 from strategikon.bayard.night.darkness import BLAZE_LIGHT
 from strategikon.bayard.pieces import adjacent_friends, mark, unit_id, unmark
@@ -70,8 +70,8 @@ def blazes(battle: Fight) -> None:
         return
     for unit in sleepers(battle):
         row = battle.field.grid.distance[battle.state.hex_of[unit]]
-        burning = [one.hex for one in (element(battle, fire.element) for fire in fires(battle)) if one.unit < 0]
-        if any(row[place] <= BLAZE_LIGHT for place in burning):
+        burning = (place_of(battle, fire.element) for fire in fires(battle))
+        if any(place >= 0 and row[place] <= BLAZE_LIGHT for place in burning):
             wake(battle, unit)
 
 
