@@ -105,7 +105,7 @@ def _free_starts(state: Host, field: Field) -> Iterator[Row]:
 
 
 def _is_to_place(lines: Sequence[Mapping[str, Any]], arrivals: Sequence[object], number: int) -> bool:
-    return "hex" not in lines[number] and arrivals[number] is None
+    return "hex" not in lines[number] and arrivals[number] is None and not lines[number].get("deputy")
 
 
 # -- A1.61, A1.67 the first player -------------------------------------------------------------------------------------
@@ -310,15 +310,22 @@ def _reveal(battle: Fight) -> None:
 
 
 def _begin(battle: Fight) -> None:
-    """A1.63 Everybody stands; heralds are with their General."""
+    """A1.63, A5.114 Everybody stands; heralds and a deputy are with their General."""
     state, field = battle.state, battle.field
     for number, side in enumerate(field.herald_side):
-        generals = [one for one in field.leaders_of[side] if field.leaders[one].rank == "general_in_chief"]
-        here = next((state.leader_hex[one] for one in generals if state.leader_hex[one] >= 0), NOWHERE)
+        here = _generals_hex(battle, side)
         if field.herald_start[number] == NOWHERE and here != NOWHERE:
             state.runners = (*state.runners, (number, side, HERALD, here, 0, 0, 0))
+    for leader, line in enumerate(field.leader_lines):
+        if line.get("deputy") and "hex" not in line:
+            state.leader_hex[leader] = _generals_hex(battle, field.leader_side[leader])
     state.placed, state.points, state.phase = (), 0, "turn"
     state.active, state.half = first_player(battle), 0
+
+
+def _generals_hex(battle: Fight, side: int) -> int:
+    generals = [one for one in battle.field.leaders_of[side] if battle.field.leaders[one].rank == "general_in_chief"]
+    return next((battle.state.leader_hex[one] for one in generals if battle.state.leader_hex[one] >= 0), NOWHERE)
 
 
 # -- why not -----------------------------------------------------------------------------------------------------------

@@ -21,13 +21,13 @@ def servants(side: Mapping[str, Any], held: Set[str]) -> list[dict[str, Any]]:
 
 
 def deputies(side: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """A5.114 A Sub-general is added for the troops that the General-in-chief leads himself, and stands with him at
-    first."""
-    generals = [line for line in side.get("leader", ()) if line["rank"] == "general_in_chief" and "hex" in line]
+    """A5.114, R-BAY-106 A Sub-general is added for the troops that the General-in-chief leads himself, and stands with
+    him at first, wherever he is placed."""
+    generals = [line for line in side.get("leader", ()) if line["rank"] == "general_in_chief"]
     return [
         {
-            "id": f"deputy-{side['id']}", "rank": "sub_general", "hex": line["hex"],
-            "name_en": "Deputy", "name_fr": "Lieutenant",
+            "id": f"deputy-{side['id']}", "rank": "sub_general", "deputy": True,
+            "name_en": "Deputy", "name_fr": "Lieutenant", **({"hex": line["hex"]} if "hex" in line else {}),
         }
         for line in generals[:1]
     ]  # fmt: skip
