@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from strategikon.bayard.field import Field, Fight
 from strategikon.bayard.ground import parts
+from strategikon.bayard.messengers import MESSAGE
 from strategikon.bayard.pieces import hex_name, leader_id
 from strategikon.bayard.state import NOBODY, Host, Mark
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
@@ -88,8 +89,10 @@ def cannot_order(battle: Fight, leader: int, there: int | None) -> Refusal:
 
 
 def activated_by(battle: Fight, unit: int) -> int:
-    """2.15, 2.16 The chief who activated a unit this turn, or NOBODY."""
+    """2.15, 2.16, 2.19 The chief who activated a unit this turn, by a message too, or NOBODY."""
     chiefs, marks = battle.state.chiefs, battle.state.marks[unit]
+    if marks & Mark.REACHED:
+        return next((entry[2] for entry in battle.state.objects if entry[:2] == (MESSAGE, unit)), NOBODY)
     if not chiefs or not marks & (Mark.FIRST | Mark.SECOND):
         return NOBODY
     return chiefs[0] if marks & Mark.FIRST else chiefs[-1]

@@ -26,6 +26,7 @@ from strategikon.kernel.ruleset import Activity
 
 NUMBER, SIDE, KIND, HEX, GROUP, CARRIES, MOVED = range(7)
 IMPROVISED, HERALD = range(2)
+MESSAGE: Final = "message"  # 2.25 among `state.objects`: the unit that has one, and who sent it
 EITHER: Final = len(GROUPS)  # the group of a runner who was sent in an earlier turn
 MOST_IMPROVISED: Final = 24  # on the table at once, both sides together
 HERALD_MOVE: Final = RUNNER_MOVES["herald"]  # 2.28, also of a leader (2.31)
@@ -264,6 +265,9 @@ def deliver(battle: Fight, number: int, unit: int) -> None:
     if runner is None:
         return
     mark(battle, unit, Mark.MESSAGE)
+    if battle.field.corps_orders:  # A5.115 whose order it was
+        others = (entry for entry in battle.state.objects if entry[:2] != (MESSAGE, unit))
+        battle.state.objects = (*others, (MESSAGE, unit, sender_of(battle, runner)))
     home = (*runner[:CARRIES], 0, 1) if runner[KIND] == HERALD else None
     _replace(battle, runner, home)
     battle.emit("delivered", runner=name_of(battle, number), unit=unit_id(battle, unit))
@@ -350,6 +354,8 @@ def arrive(battle: Fight) -> None:
     """2.12, 2.25, 2.30 At the beginning of its side's turn a unit with a message is activated on top, and runners may
     move again."""
     state = battle.state
+    if battle.field.corps_orders:
+        _forget_senders(battle)
     for unit in battle.field.units_of[state.active]:
         if state.marks[unit] & Mark.MESSAGE and state.hex_of[unit] >= 0:
             state.marks[unit] = (state.marks[unit] & ~Mark.MESSAGE) | Mark.REACHED
@@ -358,3 +364,10 @@ def arrive(battle: Fight) -> None:
             battle.emit("reached", unit=unit_id(battle, unit))
     state.runners = tuple((*runner[:GROUP], EITHER, runner[CARRIES], 0) if runner[SIDE] == state.active else runner
                           for runner in state.runners)  # fmt: skip
+
+
+def _forget_senders(battle: Fight) -> None:
+    """A5.115 Of the messages that were acted upon in the last turn."""
+    state, own = battle.state, battle.field.units_of[battle.state.active]
+    done = [unit for unit in own if not state.marks[unit] & Mark.MESSAGE]
+    state.objects = tuple(entry for entry in state.objects if entry[0] != MESSAGE or entry[1] not in done)

@@ -131,7 +131,7 @@ class Host(State):
     # on the table: short tuples of tuples
     runners: tuple[tuple[int, ...], ...]  # side, kind, hex, whom (herald or leader, NOBODY), group, carries
     beasts: tuple[tuple[int, ...], ...]  # side, hex
-    objects: tuple[tuple[Any, ...], ...]  # wagons left, chains laid
+    objects: tuple[tuple[Any, ...], ...]  # wagons left, chains laid, messages with units
     sentries: tuple[tuple[int, ...], ...]  # A5.80 unit, hex, alerted, spotted
     boats: tuple[tuple[int, ...], ...]  # hex, aground, ready, moored (boats.py)
     # ground that changes
