@@ -7,15 +7,15 @@ from typing import Final
 from strategikon.bayard.field import Fight
 from strategikon.bayard.throws import d6
 from strategikon.bayard.weather.charts import FAIR, FOG, MISTS
-from strategikon.bayard.weather.sky import NO_FORCE, Sky, mist_of, set_sky
+from strategikon.bayard.weather.sky import NO_FORCE, Sky, least_roll, mist_of, set_sky
 
 THINNER: Final = 2  # on 1 or 2
 THICKER: Final = 6
 
 
 def drift(battle: Fight) -> None:
-    """A5.60 A die at the start of each turn of the first player: one class thinner, or thicker; A5.54 none where the
-    wind leaves no fog."""
+    """A5.60, R-BAY-78 A die at the start of each turn of the first player: one class thinner, or thicker, which is then
+    its force for small changes too; A5.54 none where the wind leaves no fog."""
     sky = Sky(*battle.state.sky)
     if sky.kind != FOG:
         return
@@ -23,11 +23,11 @@ def drift(battle: Fight) -> None:
         set_sky(battle, sky)
         return
     die = d6(battle, "fog-dice", 1).number + 1
-    if die <= THINNER:
-        lifted = sky.force == 0
-        set_sky(battle, sky._replace(kind=FAIR, force=NO_FORCE, age=0) if lifted else sky._replace(force=sky.force - 1))
-    elif die >= THICKER and sky.force < len(MISTS) - 1:
-        set_sky(battle, sky._replace(force=sky.force + 1))
+    if die <= THINNER and sky.force == 0:
+        set_sky(battle, sky._replace(kind=FAIR, force=NO_FORCE, age=0))
+    elif die <= THINNER or (die >= THICKER and sky.force < len(MISTS) - 1):
+        force = sky.force - 1 if die <= THINNER else sky.force + 1
+        set_sky(battle, sky._replace(force=force, roll=least_roll(FOG, force)))
 
 
 def leads_astray(battle: Fight) -> bool:

@@ -24,9 +24,10 @@ def _look_up(battle: Fight) -> Activity:
         return
     if not battle.state.sky or not wind.is_known(battle):
         _draw(battle)
-    elif change.is_due(battle):
+    else:
         change.settle(battle)
-        yield from change.change(battle)
+        if change.is_due(battle):
+            yield from change.change(battle)
     fog.drift(battle)
     sky.grow_older(battle)
 

@@ -87,7 +87,12 @@ def _force(kind: int, said: str | int | None) -> tuple[int, int]:
     if isinstance(said, int):
         return said, looked_up(FORCE_OF[kind], said)
     force = FORCES[kind].index(said)
-    return next(low for low, _, place in FORCE_OF[kind] if place == force), force
+    return least_roll(kind, force), force
+
+
+def least_roll(kind: int, force: int) -> int:
+    """R-BAY-78 The roll that stands for a force that no dice gave: the least of those that do."""
+    return next(low for low, _, place in FORCE_OF[kind] if place == force)
 
 
 # -- A5.32-A5.34 drawing -----------------------------------------------------------------------------------------------
