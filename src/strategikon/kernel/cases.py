@@ -219,10 +219,10 @@ def _choose(battle: AnyBattle, words: str, number: int, trace: Trace, silence: S
             break
         if trace.went_without_saying(text):
             return
+        if silence.stopped(text, ""):
+            silence.forget_stop(text)
+            return
         if decision is None or len(decision.options) != 1:
-            if silence.stopped(text, ""):
-                silence.forget_stop(text)
-                return
             break
         trace.choose(battle, decision.options[0].text, 0)
         text, decision = _said(battle, words), battle.decision
