@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
-from strategikon.kernel.asking import choose, run
+from strategikon.kernel.asking import choose, choose_spoken, run
 from strategikon.kernel.decision import Ask, Family
 
 
@@ -21,6 +24,15 @@ def test_two_answers_are_asked_and_the_choice_comes_back() -> None:
     with pytest.raises(StopIteration) as end:
         asking.send(18)
     assert end.value.value == 18
+
+
+def test_one_spoken_answer_is_granted_and_two_are_asked() -> None:
+    battle: Any = SimpleNamespace(unasked=[])
+    with pytest.raises(StopIteration) as end:
+        next(choose_spoken(battle, 0, "fire", [("fire", 1, 2)]))
+    assert end.value.value == ("fire", 1, 2)
+    assert battle.unasked == [("fire", 1, 2)]
+    assert next(choose_spoken(battle, 0, "fire", [("fire", 1, 2), ("fire", 1, 3)])).kind == "fire"
 
 
 def test_no_answer_is_asked_too_and_so_found_out_by_the_kernel() -> None:

@@ -22,6 +22,14 @@ def choose(
     return (yield Ask(side, kind, values, about, family))
 
 
+def choose_spoken(battle: AnyBattle, side: int, kind: str, values: Sequence[Value], about: Value = None) -> Activity:
+    """As `choose`, of values that are a verb and its arguments: a single one is granted."""
+    if len(values) == 1:
+        granted(battle, *values[0])
+        return values[0]
+    return (yield Ask(side, kind, values, about))
+
+
 def granted(battle: AnyBattle, *spoken: Any) -> None:
     """Somebody's only answer is taken without a question: a verb and its arguments. Whoever writes it all the same, in
     a case, is not wrong."""
