@@ -97,14 +97,16 @@ def _charge(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
 
 
 def _answer(word: str, bars: Callable[[Fight, int], list[str]]) -> Explainer:
-    """CHG.05, CHG.21 A charge is answered when it is made, and only by those who may; of whom a unit touches one may
-    ask what kept it from answering so."""
+    """CHG.05, CHG.15, CHG.21 A charge is answered when it is made, and only by those who may; of whom a unit touches
+    one may ask what kept it from answering so."""
 
     def explain(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
         rules = [*bars(battle, unit), "CHG.05"]
         if engaged(battle, unit):
             reason = _answer_to(battle, unit, word)
             rules += ["CHG.21", "CHG.26"] if reason is None else ["CHG.21", "CHG.26", reason.rule, *reason.also]
+        if battle.state.marks[unit] & Mark.EVADED and word != "stand":
+            rules.append("CHG.15")
         if battle.state.where[unit] >= INSIDE and word not in ("stand", "closing-fire"):
             rules.append("TER.20")
         return refusal(rules[0], "caesar-when-answer").besides(*rules[1:])
