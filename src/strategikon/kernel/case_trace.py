@@ -65,6 +65,15 @@ class Trace:
         self.steps.append(Step(number, turn, phase, decision.side, decision.kind, text, dice, events))
         self.where = _where(battle)
 
+    def place(self) -> tuple[int, Message | None]:
+        """How far the case has gone, and where it stands."""
+        return len(self.steps), self.where
+
+    def go_back(self, place: tuple[int, Message | None]) -> None:
+        """Tell the case as if it had gone only so far."""
+        count, self.where = place
+        del self.steps[count:]
+
     def went_without_saying(self, text: str) -> bool:
         """Whether it was somebody's only answer, or stood already, since the last written choice; each can be written
         once."""

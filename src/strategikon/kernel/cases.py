@@ -213,7 +213,7 @@ def _choose(battle: AnyBattle, words: str, number: int, trace: Trace, silence: S
     ever, for in a position without an end a choice that never comes would be waited for. And what went without saying,
     so that nobody was asked, may be written, as may the word that would have ended a question that was passed over."""
     text = _said(battle, words)
-    decision = battle.decision
+    decision, place = battle.decision, trace.place()
     for _ in range(MOST_UNWRITTEN):
         if battle.why_not(text) is None:
             break
@@ -226,6 +226,8 @@ def _choose(battle: AnyBattle, words: str, number: int, trace: Trace, silence: S
             break
         trace.choose(battle, decision.options[0].text, 0)
         text, decision = _said(battle, words), battle.decision
+    else:
+        trace.go_back(place)  # it was waited for in vain: what matters is where the waiting began
     silence.forget(battle)
     try:
         trace.choose(battle, text, number)
