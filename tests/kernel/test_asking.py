@@ -7,18 +7,24 @@ from typing import Any
 
 import pytest
 
-from strategikon.kernel.asking import choose, choose_spoken, run
+from strategikon.kernel.asking import choose, run
 from strategikon.kernel.decision import Ask, Family
 
 
-def test_one_answer_is_taken_without_a_question() -> None:
+def battle() -> Any:
+    return SimpleNamespace(unasked=[], ruleset=SimpleNamespace(say=lambda battle, ask, value: (ask.kind, value)))
+
+
+def test_one_answer_is_taken_without_a_question_and_granted() -> None:
+    fight = battle()
     with pytest.raises(StopIteration) as end:
-        next(choose(0, "retreat", [17], about=3))
+        next(choose(fight, 0, "retreat", [17], about=3))
     assert end.value.value == 17
+    assert fight.unasked == [("retreat", 17)]
 
 
 def test_two_answers_are_asked_and_the_choice_comes_back() -> None:
-    asking = choose(1, "retreat", [17, 18], about=3)
+    asking = choose(battle(), 1, "retreat", [17, 18], about=3)
     ask = next(asking)
     assert (ask.side, ask.kind, list(ask.values), ask.about) == (1, "retreat", [17, 18], 3)
     with pytest.raises(StopIteration) as end:
@@ -26,22 +32,13 @@ def test_two_answers_are_asked_and_the_choice_comes_back() -> None:
     assert end.value.value == 18
 
 
-def test_one_spoken_answer_is_granted_and_two_are_asked() -> None:
-    battle: Any = SimpleNamespace(unasked=[])
-    with pytest.raises(StopIteration) as end:
-        next(choose_spoken(battle, 0, "fire", [("fire", 1, 2)]))
-    assert end.value.value == ("fire", 1, 2)
-    assert battle.unasked == [("fire", 1, 2)]
-    assert next(choose_spoken(battle, 0, "fire", [("fire", 1, 2), ("fire", 1, 3)])).kind == "fire"
-
-
 def test_no_answer_is_asked_too_and_so_found_out_by_the_kernel() -> None:
-    assert list(next(choose(0, "retreat", [])).values) == []
+    assert list(next(choose(battle(), 0, "retreat", [])).values) == []
 
 
 def test_beside_a_family_even_one_answer_is_asked() -> None:
     family = Family()
-    ask = next(choose(0, "place", [17], family=family))
+    ask = next(choose(battle(), 0, "place", [17], family=family))
     assert ask.family is family
 
 
@@ -49,7 +46,7 @@ def test_run_carries_out_what_asks_nobody_and_stops_at_a_question() -> None:
     done = []
 
     def quiet():  # type: ignore[no-untyped-def]
-        done.append((yield from choose(0, "retreat", [17])))
+        done.append((yield from choose(battle(), 0, "retreat", [17])))
 
     run(quiet())
     assert done == [17]

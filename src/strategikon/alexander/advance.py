@@ -17,7 +17,7 @@ from strategikon.alexander.state import NOBODY, Mark
 from strategikon.alexander.tables import CHECKS
 from strategikon.alexander.terrain import Places, cannot_enter, step_loss
 from strategikon.alexander.turning import turn_loss
-from strategikon.kernel.asking import choose_spoken
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.hexarcs import FLANK
 from strategikon.kernel.hexgrid import OFF
@@ -78,7 +78,7 @@ def advance(battle: Fight, combat: Combat, vacated: Sequence[int], barred: Seque
     if not goers:
         return NOBODY
     values: list[Value] = [("advance", unit, places) for unit in goers for places in placements(battle, unit, vacated)]
-    _, unit, places = yield from choose_spoken(battle, battle.field.side_of[goers[0]], "advance", values)
+    _, unit, places = yield from choose(battle, battle.field.side_of[goers[0]], "advance", values)
     straight = is_double(battle, unit) and not doubles.is_pivot(battle, unit, places)
     yield from go(battle, unit, places)
     if straight and has(battle, unit, Trait.PHALANX) and _stands(battle, unit):

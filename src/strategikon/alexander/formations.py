@@ -12,7 +12,7 @@ from strategikon.alexander.state import CHARGE, COLUMN, FORMATIONS, NOBODY, NORM
 from strategikon.alexander.stepping import Way, of_mover
 from strategikon.alexander.tables import LOSS, SPECIAL_MP
 from strategikon.alexander.terrain import step_mp
-from strategikon.kernel.asking import choose_spoken
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal, together
 from strategikon.kernel.ruleset import Activity, changed
 from strategikon.kernel.why import Explainer, Explainers
@@ -114,7 +114,7 @@ def revert_shocked(battle: Fight) -> Activity:
     even if that routs it; the point counts against its full TQ (R-ALEX-96)."""
     for unit in column.shocked(battle):
         values = [("face", unit, facing) for facing in column.fronts(battle, unit)]
-        _, _, facing = yield from choose_spoken(battle, battle.field.side_of[unit], "revert", values, about=unit)
+        _, _, facing = yield from choose(battle, battle.field.side_of[unit], "revert", values, about=unit)
         column.leave(battle, unit, facing)
         yield from cohesion.lose(battle, unit, LOSS["column_shocked"], "column_shocked")
 

@@ -21,7 +21,7 @@ from strategikon.alexander.pieces import (
 from strategikon.alexander.state import Mark
 from strategikon.alexander.terrain import Places
 from strategikon.alexander.withdrawal import NEAR, cannot_withdraw, is_approached, is_in_hand, withdraw
-from strategikon.kernel.asking import choose_spoken
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 
@@ -42,7 +42,7 @@ def react(battle: Fight, mover: int, old: Places) -> Activity:
         if not values and not stepping_back.might_step_back(battle, mover, approached(battle, mover, old, side)):
             return
         if must:
-            value = yield from choose_spoken(battle, side, "withdraw", values, about=(mover, old))
+            value = yield from choose(battle, side, "withdraw", values, about=(mover, old))
         else:
             value = yield Ask(side, "withdraw", [*values, HOLD], about=(mover, old))
         if value == HOLD:

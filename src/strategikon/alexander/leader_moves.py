@@ -27,7 +27,7 @@ from strategikon.alexander.state import LEFT, NOBODY, NOWHERE
 from strategikon.alexander.tables import PROHIBITED
 from strategikon.alexander.terrain import leader_mp, prohibiting_rule
 from strategikon.alexander.zones import is_controlled, leader_in_enemy_zoc
-from strategikon.kernel.asking import choose_spoken
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal, together
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.why import Explainers
@@ -326,7 +326,7 @@ def _withdraw(battle: Fight, leader: int, enemies: Sequence[int], mp: int) -> Ac
             values.append(HALT)
         if not values:
             return
-        value = yield from choose_spoken(battle, battle.field.leader_side[leader], "retreat", values, about=(leader,))
+        value = yield from choose(battle, battle.field.leader_side[leader], "retreat", values, about=(leader,))
         if value == HALT:
             return
         there = value[1][0]
@@ -416,7 +416,7 @@ def flight(battle: Fight, leader: int) -> Activity:
             values.append(HALT)
         if not values:
             return
-        value = yield from choose_spoken(battle, side, "retreat", values, about=(leader,))
+        value = yield from choose(battle, side, "retreat", values, about=(leader,))
         if value == HALT:
             return
         if value[0] == "exit":

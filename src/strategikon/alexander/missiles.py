@@ -20,7 +20,7 @@ from strategikon.alexander.reaction_fire import (
 from strategikon.alexander.sight import can_see, can_see_past_elephants
 from strategikon.alexander.state import Mark
 from strategikon.alexander.volleys import FARTHEST_SHOT, best_aim, has_target, is_threatened, shoot
-from strategikon.kernel.asking import choose_spoken
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal, together
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.why import Explainers
@@ -36,7 +36,7 @@ def fire_order(battle: Fight, unit: int) -> Activity:
     """5.22b, 8.11a An order to fire instead of moving: at whom, then the volley."""
     values: list[Value] = [("fire", unit, target) for target in targets(battle, unit)]
     if values:
-        _, _, target = yield from choose_spoken(battle, battle.field.side_of[unit], "fire", values, about=unit)
+        _, _, target = yield from choose(battle, battle.field.side_of[unit], "fire", values, about=unit)
         yield from volley(battle, unit, target)
 
 

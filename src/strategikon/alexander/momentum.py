@@ -22,7 +22,7 @@ from strategikon.alexander.state import ACTIVE, FINISHED, INACTIVE, NOBODY, Lead
 from strategikon.alexander.tables import D10, FATE, PROHIBITED
 from strategikon.alexander.terrain import Places, leader_mp
 from strategikon.alexander.zones import is_controlled, leader_in_enemy_zoc
-from strategikon.kernel.asking import choose_spoken
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal, together
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
@@ -161,7 +161,7 @@ def crisis(battle: Fight) -> Activity:
     state.duties = [unit for unit in state.duties if state.hex_of[unit] >= 0 and not state.routed[unit]]
     if state.duties:
         values = [("retreat", unit) for unit in state.duties]
-        _, unit = yield from choose_spoken(battle, state.active, "crisis", values, about=state.crisis)
+        _, unit = yield from choose(battle, state.active, "crisis", values, about=state.crisis)
         state.duties.remove(unit)
         yield from _retreat(battle, unit)
         return
@@ -181,7 +181,7 @@ def _retreat(battle: Fight, unit: int) -> Activity:
         if not ways:
             break
         values = [("step", places) for places in ways]
-        _, places = yield from choose_spoken(battle, battle.field.side_of[unit], "crisis", values, about=unit)
+        _, places = yield from choose(battle, battle.field.side_of[unit], "crisis", values, about=unit)
         yield from withdrawal.fall_back_step(battle, unit, places)
     if withdrawal.is_in_hand(battle, unit) and stacking.friends_in(battle, unit, hexes(battle, unit)):
         yield from stacking.end_stacked(battle, unit)
@@ -207,7 +207,7 @@ def _retreat_leader(battle: Fight, leader: int) -> Activity:
         if not ways:
             return
         values: list[Value] = [("step", (there,)) for there in ways]
-        _, places = yield from choose_spoken(battle, side, "crisis", values, about=NOBODY)
+        _, places = yield from choose(battle, side, "crisis", values, about=NOBODY)
         leader_moves.go(battle, leader, places[0])
 
 

@@ -25,7 +25,7 @@ from strategikon.alexander.pieces import (
 from strategikon.alexander.state import NOBODY, Mark
 from strategikon.alexander.tables import D10, LOSS, PROHIBITED, RAMPAGE, RAMPAGE_HEXES
 from strategikon.alexander.terrain import Places
-from strategikon.kernel.asking import choose_spoken
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.hexarcs import FRONT
 from strategikon.kernel.hexgrid import OFF
@@ -103,7 +103,7 @@ def _nearest_friend(battle: Fight, unit: int) -> Activity:
         return NOBODY
     apart = min(distance(battle, unit, other) for other in friends)
     values = [("target", other) for other in friends if distance(battle, unit, other) == apart]
-    _, friend = yield from choose_spoken(battle, 1 - own, "rampage", values, about=unit)
+    _, friend = yield from choose(battle, 1 - own, "rampage", values, about=unit)
     return friend
 
 
@@ -116,7 +116,7 @@ def _side_toward(battle: Fight, unit: int, friend: int) -> Activity:
     apart = distance_to_hex(battle, friend, here)
     ways = [there for there in row if there != OFF and distance_to_hex(battle, friend, there) < apart]
     values = [("step", (there,)) for there in ways]
-    _, (there,) = yield from choose_spoken(battle, 1 - battle.field.side_of[unit], "rampage-step", values, about=unit)
+    _, (there,) = yield from choose(battle, 1 - battle.field.side_of[unit], "rampage-step", values, about=unit)
     return row.index(there)
 
 

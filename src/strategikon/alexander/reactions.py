@@ -37,7 +37,7 @@ from strategikon.alexander.state import INDIVIDUAL, NOWHERE, Mark
 from strategikon.alexander.tables import MOVEMENT_LOSS
 from strategikon.alexander.terrain import Places
 from strategikon.alexander.zones import controllers_of, in_enemy_zoc
-from strategikon.kernel.asking import choose_spoken
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.why import Explainers
@@ -116,7 +116,7 @@ def reaction_facing(battle: Fight, mover: int, old: Places) -> Activity:
     side = 1 - battle.field.side_of[mover]
     while is_here(battle, mover):
         values = [*_turns(battle, mover, old), HOLD]
-        value = yield from choose_spoken(battle, side, "react-facing", values, about=mover)
+        value = yield from choose(battle, side, "react-facing", values, about=mover)
         if value == HOLD:
             return
         _, unit, facing = value

@@ -40,7 +40,7 @@ from strategikon.alexander.pieces import (
 from strategikon.alexander.state import NOBODY, NONE, NORMAL, SUPPLIES, Mark
 from strategikon.alexander.tables import LOSS, PROHIBITED
 from strategikon.alexander.zones import is_controlled
-from strategikon.kernel.asking import choose_spoken
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity, changed
@@ -112,7 +112,7 @@ def _choose_edge(battle: Fight, unit: int) -> Activity:
     if not special_rules.chooses_edge(battle, unit):
         return edges[0]
     values = [("flee", unit, edge) for edge in edges]
-    _, _, edge = yield from choose_spoken(battle, battle.field.side_of[unit], "rout-edge", values, about=unit)
+    _, _, edge = yield from choose(battle, battle.field.side_of[unit], "rout-edge", values, about=unit)
     battle.state.routed = changed(battle.state.routed, unit, FIXED_EDGE + EDGES.index(edge))
     return edge
 
@@ -131,7 +131,7 @@ def _turn_to(battle: Fight, unit: int, edge: str) -> Activity:
     off = [min((hour - EDGE_HOUR[edge]) % 12, (EDGE_HOUR[edge] - hour) % 12) for hour in ways]
     best = [hour for hour, apart in zip(ways, off, strict=True) if apart == min(off)]
     values = [("face", unit, hour) for hour in best]
-    _, _, hour = yield from choose_spoken(battle, battle.field.side_of[unit], "rout-facing", values, about=unit)
+    _, _, hour = yield from choose(battle, battle.field.side_of[unit], "rout-facing", values, about=unit)
     if hour != ahead:
         doubles.reverse(battle, unit)
 
@@ -168,7 +168,7 @@ def _flee(battle: Fight, unit: int, budget: int, price: Price, barred: Sequence[
             if not ways:
                 break
         values = [("rout", unit, places) for places in ways]
-        _, _, places = yield from choose_spoken(battle, battle.field.side_of[unit], "rout", values, about=unit)
+        _, _, places = yield from choose(battle, battle.field.side_of[unit], "rout", values, about=unit)
         budget -= price(battle, unit, places)
         path.extend(there for there in places if there not in closed)
         closed.update(places)

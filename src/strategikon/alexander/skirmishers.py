@@ -22,7 +22,7 @@ from strategikon.alexander.pieces import (
 from strategikon.alexander.state import NOBODY, Mark
 from strategikon.alexander.volleys import Aim
 from strategikon.alexander.zones import in_enemy_zoc, is_controlled, zone_of
-from strategikon.kernel.asking import choose_spoken
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.hexpaths import reach
 from strategikon.kernel.ruleset import Activity
@@ -151,7 +151,7 @@ def harass_order(battle: Fight, unit: int) -> Activity:
     if not values:
         return
     side = battle.field.side_of[unit]
-    _, _, target, place = yield from choose_spoken(battle, side, "harass", values, about=unit)
+    _, _, target, place = yield from choose(battle, side, "harass", values, about=unit)
     mark(battle, unit, Mark.HARASSED | Mark.ACTED | Mark.FIRED)
     where = battle.field.grid.names[place]
     battle.emit("harass", unit=unit_id(battle, unit), target=unit_id(battle, target), hex=where)

@@ -11,7 +11,7 @@ from strategikon.alexander.tables import LOSS, PROHIBITED
 from strategikon.alexander.terrain import Places
 from strategikon.alexander.turning import turns_heavily
 from strategikon.alexander.zones import is_controlled
-from strategikon.kernel.asking import choose_spoken
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
@@ -128,7 +128,7 @@ def end_stacked(battle: Fight, unit: int) -> Activity:
     if battle.field.traits[unit] & Trait.SKIRMISHER and (ways := _ways_through(battle, unit)):
         about = (unit, friends, hexes(battle, unit))
         values = [("step", (way,)) for way in ways]
-        _, places = yield from choose_spoken(battle, battle.field.side_of[unit], "retreat", values, about=about)
+        _, places = yield from choose(battle, battle.field.side_of[unit], "retreat", values, about=about)
         shift(battle, unit, places)
         battle.emit("step", unit=unit_id(battle, unit), to=[battle.field.grid.names[places[0]]], mp=0)
         for loser in (*friends, unit):

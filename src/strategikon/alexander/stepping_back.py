@@ -11,7 +11,7 @@ from strategikon.alexander.pieces import Fight, hexes, is_leader_on_map, is_on_m
 from strategikon.alexander.state import NOBODY, GreatBattle
 from strategikon.alexander.terrain import Places
 from strategikon.alexander.zones import in_enemy_zoc, is_controlled
-from strategikon.kernel.asking import choose_spoken
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Refusal, Value, refusal
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity
@@ -129,7 +129,7 @@ def _step_back(battle: Fight, unit: int, mover: int) -> Activity:
     if not ways:
         return
     values: list[Value] = [("step", way) for way in ways]
-    _, places = yield from choose_spoken(battle, battle.field.side_of[unit], "retreat", values, about=(unit, mover))
+    _, places = yield from choose(battle, battle.field.side_of[unit], "retreat", values, about=(unit, mover))
     yield from withdrawal.fall_back_step(battle, unit, places)
     if withdrawal.is_in_hand(battle, unit):
         yield from leader_moves.follow(battle, unit, left)

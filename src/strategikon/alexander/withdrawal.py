@@ -26,7 +26,7 @@ from strategikon.alexander.tables import LOSS, PROHIBITED
 from strategikon.alexander.terrain import Places, step_loss
 from strategikon.alexander.turning import turn_loss
 from strategikon.alexander.zones import controllers_of, is_controlled
-from strategikon.kernel.asking import choose_spoken
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.hexarcs import FLANK, REAR, Arc
 from strategikon.kernel.hexgrid import OFF
@@ -193,7 +193,7 @@ def _fall_back(battle: Fight, unit: int, enemy: int, mp: int) -> Activity:
             values.append(HALT)
         if not values:
             break
-        value = yield from choose_spoken(battle, side, "retreat", values, about=(unit, enemy, mp, start))
+        value = yield from choose(battle, side, "retreat", values, about=(unit, enemy, mp, start))
         if value == HALT:
             break
         forced = stacked if mp <= 0 else []

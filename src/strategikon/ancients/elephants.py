@@ -80,7 +80,7 @@ def elephants_retreat(battle: Fight, combat: Combat, elephants: int, flags: int)
         here = state.hex_of[elephants]
         free = [there for there in REAR[side][here] if can_enter(battle, elephants, there)]
         if free:
-            there = yield from choose(side, "retreat", free, about=elephants)
+            there = yield from choose(battle, side, "retreat", free, about=elephants)
             joined = state.leader_at[there]
             shift_unit(battle, elephants, there)
             battle.emit("retreat", unit=name, path=[GRID.names[here], GRID.names[there]], lost=0)

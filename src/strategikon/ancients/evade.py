@@ -89,7 +89,7 @@ def evade_move(battle: Fight, unit: int) -> Activity:
     ends = ways_back(battle, unit, EVADE_HEXES)
     if not ends:
         return
-    there = yield from choose(field.side_of[unit], "evade", ends, about=unit)
+    there = yield from choose(battle, field.side_of[unit], "evade", ends, about=unit)
     here, joined = state.hex_of[unit], state.leader_at[there]
     shift_unit(battle, unit, there)
     battle.emit("evade", unit=field.ids[unit], path=[GRID.names[here], GRID.names[there]], hex=GRID.names[there])

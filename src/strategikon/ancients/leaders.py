@@ -96,7 +96,7 @@ def leader_evade(battle: Fight, leader: int) -> Activity:
         choices: list[Value] = [*steps, STOP] if may_stop else [*steps]
         if not choices:
             break
-        choice = yield from choose(field.side_of[leader], "leader-evade", choices, about=leader)
+        choice = yield from choose(battle, field.side_of[leader], "leader-evade", choices, about=leader)
         if choice == STOP:
             break
         if choice == OFF:

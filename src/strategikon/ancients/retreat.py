@@ -27,7 +27,7 @@ def retreat(battle: Fight, combat: Combat, unit: int, hexes: int) -> Activity:
         battle.emit("blocked", unit=field.ids[unit], lost=hexes)
         yield from lose_blocks(battle, combat, unit, hexes)
         return
-    there = yield from choose(field.side_of[unit], "retreat", ends, about=unit)
+    there = yield from choose(battle, field.side_of[unit], "retreat", ends, about=unit)
     here = state.hex_of[unit]
     joined = state.leader_at[there]
     lost = 0 if joined >= 0 else hexes - rows_apart(here, there)

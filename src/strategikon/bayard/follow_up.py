@@ -11,10 +11,10 @@ from strategikon.bayard.marches import by_road
 from strategikon.bayard.movement import cannot_step
 from strategikon.bayard.paces import ends_move, step_cost
 from strategikon.bayard.pieces import formation_of, has, hex_name, leaders_with, profile_of, put, unit_id
-from strategikon.bayard.questions import choose
 from strategikon.bayard.state import NOBODY
 from strategikon.bayard.support import on_closed_road
 from strategikon.bayard.tables import ARTILLERY, ELEPHANT, INFANTRY
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 

@@ -6,11 +6,11 @@ from strategikon.bayard import refuge
 from strategikon.bayard.allowances import withdrawal_of
 from strategikon.bayard.field import Fight
 from strategikon.bayard.pieces import chiefs_with, leader_id, leaders_with, mark_leader
-from strategikon.bayard.questions import choose
 from strategikon.bayard.retreat import withdrawals
 from strategikon.bayard.state import GENERALS, NOBODY, LeaderMark
 from strategikon.bayard.tables import SPECIAL
 from strategikon.bayard.throws import roll
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Value
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.throws import HIT

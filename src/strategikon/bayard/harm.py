@@ -15,12 +15,12 @@ from strategikon.bayard.counting import confirmed, count_plain
 from strategikon.bayard.dice_sum import dice_at_beast
 from strategikon.bayard.field import Fight
 from strategikon.bayard.pieces import has, known_at, profile_of, unit_id
-from strategikon.bayard.questions import choose
 from strategikon.bayard.stampede import Beast
 from strategikon.bayard.state import NOBODY
 from strategikon.bayard.support import on_closed_road
 from strategikon.bayard.tables import ARMOUR, ELEPHANT, SPECIAL, VERY_LIGHT
 from strategikon.bayard.throws import roll
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Value
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.throws import HIT

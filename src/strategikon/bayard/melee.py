@@ -16,10 +16,10 @@ from strategikon.bayard.harm import suffer
 from strategikon.bayard.hidden import reveal
 from strategikon.bayard.night import sleep
 from strategikon.bayard.pieces import mark, profile_of, unit_id
-from strategikon.bayard.questions import choose
 from strategikon.bayard.state import NOBODY, Mark
 from strategikon.bayard.support import on_closed_road
 from strategikon.bayard.throws import roll
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Value
 from strategikon.kernel.ruleset import Activity
 

@@ -15,10 +15,10 @@ from strategikon.bayard import allies, closures, leaders, terrain
 from strategikon.bayard.field import Fight
 from strategikon.bayard.footpaths import footpaths, is_passable
 from strategikon.bayard.pieces import hex_name, is_activated, known_at, leader_id, mark, mark_leader, unit_id
-from strategikon.bayard.questions import choose
 from strategikon.bayard.state import GROUPS, NOBODY, LeaderMark, Mark
 from strategikon.bayard.tables import RUNNER_MOVES
 from strategikon.bayard.throws import all_special
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Refusal, Value, refusal
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.hexsets import BIT, Spread, members

@@ -31,9 +31,9 @@ from strategikon.bayard.movement import waiting, ways
 from strategikon.bayard.night import darkness, marching, sentinels, sleep
 from strategikon.bayard.paces import ends_move
 from strategikon.bayard.pieces import adjacent_enemies, has, hex_name, leader_id, lift, mark, put, unit_id, unmark
-from strategikon.bayard.questions import choose
 from strategikon.bayard.state import LEFT, NOBODY, OUTSIDE, Mark
 from strategikon.bayard.tables import FORMATIONS
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Value
 from strategikon.kernel.hexsets import members
 from strategikon.kernel.ruleset import Activity

@@ -6,9 +6,9 @@ from strategikon.bayard import messengers, succession, victory
 from strategikon.bayard.field import Fight
 from strategikon.bayard.night import combat
 from strategikon.bayard.pieces import hex_name, leader_id, leaders_in
-from strategikon.bayard.questions import choose
 from strategikon.bayard.state import NOBODY, NOWHERE
 from strategikon.bayard.tables import RANKS
+from strategikon.kernel.asking import choose
 from strategikon.kernel.ruleset import Activity
 
 FIGURE_FLIGHT = 2  # R-BAY-47

@@ -21,10 +21,10 @@ from strategikon.bayard.pieces import (
     unit_id,
     weight_of,
 )  # fmt: skip
-from strategikon.bayard.questions import choose
 from strategikon.bayard.state import NOBODY, Mark
 from strategikon.bayard.support import supported_defender
 from strategikon.bayard.tables import ARTILLERY, BASE_RETREAT, LIGHT
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Value
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity

@@ -28,12 +28,12 @@ from strategikon.bayard.pieces import (
     unit_id,
 )  # fmt: skip
 from strategikon.bayard.profile import Profile
-from strategikon.bayard.questions import choose
 from strategikon.bayard.state import NOBODY, Mark
 from strategikon.bayard.support import on_closed_road
 from strategikon.bayard.tables import ARTILLERY, ELEPHANT
 from strategikon.bayard.throws import roll
 from strategikon.bayard.weather import effects
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Refusal, Value, refusal, together
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity

@@ -9,10 +9,10 @@ from strategikon.bayard.field import Fight
 from strategikon.bayard.harm import lose
 from strategikon.bayard.leaders import steadies
 from strategikon.bayard.pieces import adjacent_units, mark_leader, unit_id, unit_with
-from strategikon.bayard.questions import choose
 from strategikon.bayard.state import NOBODY, LeaderMark
 from strategikon.bayard.tables import FLAGS
 from strategikon.bayard.throws import roll
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Value
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity, changed

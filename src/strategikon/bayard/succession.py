@@ -5,8 +5,8 @@ from __future__ import annotations
 from strategikon.bayard import messengers
 from strategikon.bayard.field import Fight
 from strategikon.bayard.pieces import hex_name, leader_id, unmark
-from strategikon.bayard.questions import choose
 from strategikon.bayard.state import Mark
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Value
 from strategikon.kernel.ruleset import Activity, changed
 

@@ -13,21 +13,15 @@ if TYPE_CHECKING:
 
 
 def choose(
-    side: int, kind: str, values: Sequence[Value], about: Value = None, family: Family | None = None
+    battle: AnyBattle, side: int, kind: str, values: Sequence[Value], about: Value = None, family: Family | None = None
 ) -> Activity:
-    """`value = yield from choose(side, kind, values)`: asked only where there is a choice. Beside a family there always
-    is one, however few values are listed."""
+    """`value = yield from choose(battle, side, kind, values)`: asked only where there is a choice, a single answer is
+    granted. Beside a family there always is a choice, however few values are listed."""
+    ask = Ask(side, kind, values, about, family)
     if len(values) == 1 and family is None:
+        granted(battle, *battle.ruleset.say(battle, ask, values[0]))
         return values[0]
-    return (yield Ask(side, kind, values, about, family))
-
-
-def choose_spoken(battle: AnyBattle, side: int, kind: str, values: Sequence[Value], about: Value = None) -> Activity:
-    """As `choose`, of values that are a verb and its arguments: a single one is granted."""
-    if len(values) == 1:
-        granted(battle, *values[0])
-        return values[0]
-    return (yield Ask(side, kind, values, about))
+    return (yield ask)
 
 
 def granted(battle: AnyBattle, *spoken: Any) -> None:

@@ -10,7 +10,7 @@ from strategikon.alexander.combats import Combat
 from strategikon.alexander.leaders import charisma_rating
 from strategikon.alexander.pieces import Fight, is_leader_on_map, leaders_with
 from strategikon.alexander.shock.combat import attackers, defenders, open_combats
-from strategikon.kernel.asking import choose_spoken, run
+from strategikon.kernel.asking import choose, run
 from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.why import Explainers
@@ -69,7 +69,7 @@ def duel(battle: Fight, combat: Combat) -> Activity:
     for units in (defenders(battle, combat), attackers(battle, combat)):
         values = [("duel", leader) for leader in duellists(battle, units)]
         side = battle.field.leader_side[values[0][1]]
-        _, leader = yield from choose_spoken(battle, side, "duel", values)
+        _, leader = yield from choose(battle, side, "duel", values)
         named.append(leader)
     before = [charisma_rating(battle, leader) for leader in named]
     yield from personal_combat(battle, named[1], named[0])

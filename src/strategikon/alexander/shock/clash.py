@@ -9,7 +9,7 @@ from strategikon.alexander.field import Trait
 from strategikon.alexander.pieces import Fight, has
 from strategikon.alexander.shock.combat import angles, attackers, defenders, open_combats, tops
 from strategikon.alexander.tables import CLASH
-from strategikon.kernel.asking import choose_spoken, run
+from strategikon.kernel.asking import choose, run
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.hexarcs import FRONT, Arc
 from strategikon.kernel.ruleset import Activity
@@ -53,10 +53,10 @@ def base_column(battle: Fight, attacker: int, defender: int, angle: Arc) -> int 
 def name_units(battle: Fight, combat: Combat) -> Activity:
     """8.35b, 8.35c, R-ALEX-68 The defender names his unit; then the attacker names his, and so the angle."""
     theirs: list[Value] = [("name-defender", unit) for unit in tops(battle, defenders(battle, combat))]
-    _, defender = yield from choose_spoken(battle, 1 - battle.state.active, "defend", theirs)
+    _, defender = yield from choose(battle, 1 - battle.state.active, "defend", theirs)
     combat.defender = defender
     ours = strikes(battle, combat, defender)
-    _, attacker, _, angle = yield from choose_spoken(battle, battle.state.active, "strike", ours, about=defender)
+    _, attacker, _, angle = yield from choose(battle, battle.state.active, "strike", ours, about=defender)
     combat.attacker, combat.angle = attacker, ANGLES.index(angle)
 
 

@@ -15,7 +15,7 @@ from strategikon.alexander.shock import at_once
 from strategikon.alexander.shock.combat import all_defenders, attackers, defended_hexes, make
 from strategikon.alexander.state import NOBODY, NOWHERE, Mark
 from strategikon.alexander.tables import CHECKS, LOSS
-from strategikon.kernel.asking import choose_spoken
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.hexarcs import FRONT
 from strategikon.kernel.ruleset import Activity
@@ -66,7 +66,7 @@ def _name_hex(battle: Fight, unit: int, places: Sequence[int]) -> Activity:
     if not places:
         return NOWHERE
     values: list[Value] = [("pass-through", unit, there) for there in places]
-    _, _, there = yield from choose_spoken(battle, battle.field.side_of[unit], "advance", values, about=unit)
+    _, _, there = yield from choose(battle, battle.field.side_of[unit], "advance", values, about=unit)
     return there
 
 
@@ -119,7 +119,7 @@ def _go_on(battle: Fight, unit: int, here: int, far: Sequence[int], passed: set[
         passed.update(enemies)
         return (yield from _name_hex(battle, unit, far))
     values: list[Value] = [("second-shock", unit, enemy) for enemy in stood]
-    _, _, enemy = yield from choose_spoken(battle, side[unit], "advance", values, about=unit)
+    _, _, enemy = yield from choose(battle, side[unit], "advance", values, about=unit)
     there = next(one for one in far if at[one] == enemy)
     passed.add(enemy)
     yield from at_once.second_line(battle, make(battle, [unit], [enemy], here))

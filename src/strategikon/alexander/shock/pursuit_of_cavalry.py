@@ -26,7 +26,7 @@ from strategikon.alexander.state import NOBODY
 from strategikon.alexander.tables import CHECKS
 from strategikon.alexander.terrain import cannot_enter, step_loss
 from strategikon.alexander.zones import enemies_in_zone, in_enemy_zoc
-from strategikon.kernel.asking import choose_spoken
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.hexarcs import FRONT
 from strategikon.kernel.ruleset import Activity
@@ -84,7 +84,7 @@ def pursue(battle: Fight, unit: int, combat: Combat, prey: Sequence[int]) -> Act
     """10.33a, 10.34a Along the way of the fleeing unit until an enemy is met; then it shocks all in its ZOC, and so
     on."""
     values: list[Value] = [("target", one) for one in prey]
-    _, chased = yield from choose_spoken(battle, battle.field.side_of[unit], "pursuit", values, about=unit)
+    _, chased = yield from choose(battle, battle.field.side_of[unit], "pursuit", values, about=unit)
     start = hexes(battle, unit)
     yield from chase(battle, unit, way_of(battle, unit, combat, chased))
     battle.emit(

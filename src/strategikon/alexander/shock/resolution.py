@@ -15,7 +15,7 @@ from strategikon.alexander.shock.combat import attackers, defenders, open_combat
 from strategikon.alexander.shock.forecast import Forecast, forecast
 from strategikon.alexander.state import NOBODY
 from strategikon.alexander.tables import D10
-from strategikon.kernel.asking import choose_spoken, run
+from strategikon.kernel.asking import choose, run
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.throws import HIT
@@ -89,7 +89,7 @@ def inspire(battle: Fight, units: Sequence[int]) -> Activity:
     if not able:
         return NOBODY
     values: list[Value] = [("charisma", leader) for leader in able]
-    _, leader = yield from choose_spoken(battle, battle.field.leader_side[able[0]], "charisma", values)
+    _, leader = yield from choose(battle, battle.field.leader_side[able[0]], "charisma", values)
     return leader
 
 
@@ -108,7 +108,7 @@ def share(battle: Fight, units: Sequence[int], points: int, named: int) -> Activ
         rest -= 1
     for _ in range(rest):
         values: list[Value] = [("share", unit) for unit in waiting]
-        _, unit = yield from choose_spoken(battle, battle.field.side_of[units[0]], "share", values)
+        _, unit = yield from choose(battle, battle.field.side_of[units[0]], "share", values)
         losses[unit] += 1
         waiting.remove(unit)
     for unit, loss in losses.items():

@@ -11,7 +11,7 @@ from strategikon.alexander.pieces import Fight, hexes, leader_id, lift, put, uni
 from strategikon.alexander.special_rules.common import charge, concerns, rules
 from strategikon.alexander.state import EXITED, FULL, LEFT, NOBODY, NORMAL, NOWHERE, ON_MAP, REGROUPING, Mark
 from strategikon.alexander.zones import is_controlled
-from strategikon.kernel.asking import choose_spoken
+from strategikon.kernel.asking import choose
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.ruleset import Activity, changed
 
@@ -137,7 +137,7 @@ def _return(battle: Fight, unit: int) -> Activity:
     values = [("return", unit, here) for here in _landings(battle, rule, side)]
     if not values:
         return
-    _, _, here = yield from choose_spoken(battle, side, "return", values, about=unit)
+    _, _, here = yield from choose(battle, side, "return", values, about=unit)
     put(battle, unit, (here,))
     state.fate, state.return_turn = changed(state.fate, unit, ON_MAP), changed(state.return_turn, unit, 0)
     state.missile, state.screen = changed(state.missile, unit, FULL), changed(state.screen, unit, FULL)
@@ -146,7 +146,7 @@ def _return(battle: Fight, unit: int) -> Activity:
     state.facing[unit] = field.start_facing[unit] | 1
     facings = sorted((state.facing[unit], *turns(state.facing[unit])))
     values = [("face", unit, facing) for facing in facings]
-    _, _, facing = yield from choose_spoken(battle, side, "return-facing", values, about=unit)
+    _, _, facing = yield from choose(battle, side, "return-facing", values, about=unit)
     state.facing[unit] = facing
     battle.emit("returned", unit=unit_id(battle, unit), hex=field.grid.names[here], facing=field.facings[facing])
 

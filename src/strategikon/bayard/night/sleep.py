@@ -11,10 +11,10 @@ from strategikon.bayard.fire.elements import fires, place_of
 from strategikon.bayard.movement import cannot_move
 from strategikon.bayard.night.darkness import BLAZE_LIGHT
 from strategikon.bayard.pieces import adjacent_friends, mark, unit_id, unmark
-from strategikon.bayard.questions import choose
 from strategikon.bayard.state import Mark
 from strategikon.bayard.throws import d6
 from strategikon.bayard.weather import effects
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.throws import HIT

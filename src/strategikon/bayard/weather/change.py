@@ -6,10 +6,10 @@ from typing import Final
 
 from strategikon.bayard.field import Fight
 from strategikon.bayard.pieces import first_player
-from strategikon.bayard.questions import choose
 from strategikon.bayard.throws import d6
 from strategikon.bayard.weather.charts import FORCE_OF, FORCES, looked_up
 from strategikon.bayard.weather.sky import NO_FORCE, Sky, force_roll, kind_of, set_sky
+from strategikon.kernel.asking import choose
 from strategikon.kernel.decision import Value
 from strategikon.kernel.ruleset import Activity
 
