@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import pickle
 import threading
@@ -22,8 +23,10 @@ from strategikon.kernel.record import boundaries, resume
 from strategikon.library import load, rulesets
 from strategikon.server import reading
 from strategikon.server.history import History
-from strategikon.server.readers import SHORT
+from strategikon.server.readers import OURSELVES, SHORT, Readers
+from strategikon.server.refusals import Refused
 from strategikon.server.rows import Choice
+from strategikon.server.settings import Limits
 
 LENGTH = 12_000
 LARGEST_SYNC = 1_500_000  # bytes
@@ -144,6 +147,31 @@ def test_one_address_waits_in_its_own_line(database: str, long_record: dict[str,
         for thread in threads:
             thread.join()
         assert set(answers) == {201, 429}
+
+
+def test_who_waits_in_one_line_holds_up_no_other() -> None:
+    """One address fills its line; it is told so, and another one, or the server itself, reads at once."""
+
+    async def crowd() -> None:
+        readers, begun, end = Readers(Limits(readings_at_once=1, readings_waiting=2)), [], asyncio.Event()
+
+        async def hold(who: str) -> None:
+            async with readers._turn(who):
+                begun.append(who)
+                await end.wait()
+
+        tasks = [asyncio.ensure_future(hold(who)) for who in ("1.1.1.1", "1.1.1.1", "2.2.2.2", OURSELVES)]
+        await asyncio.sleep(0)
+        assert begun == ["1.1.1.1", "2.2.2.2", OURSELVES]
+        with pytest.raises(Refused) as told:
+            await hold("1.1.1.1")
+        assert told.value.message.id == "server-rate"
+        end.set()
+        await asyncio.gather(*tasks)
+        assert begun[3:] == ["1.1.1.1"]
+        readers.close()
+
+    asyncio.run(crowd())
 
 
 # -- the parts, without a server --------------------------------------------------------------------------------------
