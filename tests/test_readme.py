@@ -1,16 +1,19 @@
-"""What the README says can be typed can be typed."""
+"""What the README and the pages say can be typed can be typed."""
 
 from __future__ import annotations
 
 import re
+import shlex
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
 
+import click
 import pytest
 
-from strategikon.library import OUR_RULESETS
+from strategikon import cli
+from strategikon.library import OUR_RULESETS, find_ruleset
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -37,6 +40,45 @@ def test_the_commands_exist(command: str) -> None:
 
 def test_the_readme_names_every_command_of_the_minute() -> None:
     assert {"list", "play", "replay", "verify", "rules", "cases", "check", "bench"} <= set(COMMANDS)
+
+
+LINES = sorted(
+    {
+        line.partition(" #")[0].strip().removesuffix("`")
+        for page in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md"))
+        for line in re.findall(r"(?:^|`)(?:\.venv/bin/)?strategikon ([a-z][^`\n]*)", page.read_text("utf-8"), re.M)
+    }
+)
+
+
+def spoken(line: str) -> tuple[click.Command, list[str]]:
+    """The command of a line, and the words that are left."""
+    words, found = shlex.split(line), cli.strategikon
+    while isinstance(found, click.Group) and words:
+        inner = found.get_command(click.Context(found), words[0])
+        assert inner is not None, words[0]
+        found, words = inner, words[1:]
+    return found, words
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_every_line_of_the_pages_can_be_typed(line: str) -> None:
+    """Its command exists and has these options, and the battles and lists it names are there; values are not tried."""
+    command, words = spoken(line)
+    known = {name for parameter in command.params for name in parameter.opts}
+    assert [word for word in words if word.startswith("--") and word not in known] == []
+    for name in [word for word in words if word.partition("/")[0] in OUR_RULESETS]:
+        ruleset, _, thing = name.partition("/")
+        folder = find_ruleset(ruleset).folder
+        assert not thing or [*folder.glob(f"scenarios/{thing}*.toml"), *folder.glob(f"scenarios/armies/{thing}.toml")]
+
+
+def test_a_line_that_cannot_be_typed_is_found() -> None:
+    assert len(LINES) > 50
+    with pytest.raises(AssertionError):
+        test_every_line_of_the_pages_can_be_typed("list --nonsense")
+    with pytest.raises(AssertionError):
+        test_every_line_of_the_pages_can_be_typed("play ancients/waterloo")
 
 
 def test_extras_install_what_is_used() -> None:
