@@ -3,7 +3,7 @@ how far it is. Where several rules say so, all of them are named."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
 from itertools import pairwise
 from typing import Final
@@ -220,7 +220,8 @@ def _not_so_far(battle: Fight, unit: int, there: int, made: int) -> Refusal:
         rules = _in_the_way(battle, unit, there, march)
         if rules:
             also = (*rules[1:], *_by_ground(battle, unit, far, there))
-            return refusal(rules[0], "bayard-why-way-barred", unit=name, hex=place).besides(*also)
+            message = "bayard-why-met" if rules[0] == "4.122" else "bayard-why-way-barred"
+            return refusal(rules[0], message, unit=name, hex=place).besides(*also)
     also = tuple(_causes(battle, unit, far, there))
     return refusal("3.14", "bayard-why-too-far", unit=name, hex=place, hexes=march).besides(*also)
 
@@ -325,8 +326,12 @@ def _by_ground(battle: Fight, unit: int, far: int, there: int) -> Iterator[str]:
             yield from ("A1.26" for place in places if terrain.cuts_road(battle, place))
     if has(battle, unit, "skiers"):
         yield "A2.62"
-    if far > march:
-        return
+    if far <= march:
+        yield from underfoot(battle, unit, places)
+
+
+def underfoot(battle: Fight, unit: int, places: Sequence[int]) -> Iterator[str]:
+    """A1.08-A1.52 The rules of the ground in a row of hexes, and of the works between them."""
     for place in places:
         parts = terrain.parts_of(battle, terrain.felt(battle, unit, place))
         yield from (terrain.RULES[part.id] for part in parts if part.id in terrain.RULES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from strategikon.bayard import beast_hunt, beyond_reach, camps, melee, shooting, song, terrain
+from strategikon.bayard import beast_hunt, beyond_reach, camps, melee, shooting, song, terrain, victory
 from strategikon.bayard.allowances import allowance_of, plain_allowance
 from strategikon.bayard.contact import divided
 from strategikon.bayard.field import Fight
@@ -65,6 +65,7 @@ def _fight(battle: Fight, values: list[Value]) -> Activity:
             _next_group(battle)
     if battle.state.looted:
         yield from camps.alarm(battle)
+    victory.look_after_fight(battle)
 
 
 def asks_anyway(battle: Fight) -> bool:

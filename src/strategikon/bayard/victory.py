@@ -148,12 +148,20 @@ TESTS: Final[dict[str, Callable[[Fight, Condition], bool]]] = {
 def look_at_end(battle: Fight) -> None:
     """1.32, 5.01 At the end of a player's turn."""
     _examine(battle, AT_ONCE)
+    _count_survivors(battle)
 
 
 def look(battle: Fight) -> None:
     """5.01, R-BAY-49 During play: whoever meets a condition wins at once, unless the switch says at a turn's end."""
     if not battle.field.victory_at_end:
         _examine(battle, AT_ONCE)
+
+
+def look_after_fight(battle: Fight) -> None:
+    """5.01, 4.02 A side that has no unit left has lost, no condition naming it: once the fight is resolved to its end,
+    follow-up and pursuit included."""
+    if not battle.field.victory_at_end and all(battle.field.units_of):
+        _count_survivors(battle)
 
 
 def look_at_full_turn(battle: Fight) -> None:
@@ -174,6 +182,9 @@ def _examine(battle: Fight, kinds: tuple[str, ...]) -> None:
     for condition in battle.field.conditions:
         if condition["type"] in kinds and TESTS[condition["type"]](battle, condition):
             win(battle, battle.sides.index(condition["winner"]), f"bayard-end-{condition['type']}")
+
+
+def _count_survivors(battle: Fight) -> None:
     for side in range(2):
         if not any(battle.state.hex_of[unit] != NOWHERE for unit in battle.field.units_of[side]):
             win(battle, 1 - side, "bayard-end-destroyed")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from strategikon.bayard import closures, evade, figures, follow_up, front_rank
+from strategikon.bayard import beyond_reach, closures, evade, figures, follow_up, front_rank
 from strategikon.bayard.field import Fight
 from strategikon.bayard.movement import cannot_step
 from strategikon.bayard.pieces import chiefs_with, has, hex_name, known_at, leader_id, unit_id
 from strategikon.bayard.state import NOBODY
+from strategikon.bayard.support import on_closed_road
 from strategikon.bayard.tables import INFANTRY
 from strategikon.bayard.temper import is_enraged
 from strategikon.bayard.terrain import closed_by
@@ -67,8 +68,10 @@ def why_evade(battle: Fight, ask: Ask) -> Refusal | None:
 
 
 def why_riposte(battle: Fight, ask: Ask) -> Refusal:
-    """4.109, 4.111"""
-    return refusal("4.109", "bayard-why-no-riposte").besides("4.111", "4.51")
+    """4.109, 4.111, A1.34 Nor do guns and vehicles on a road through ground that is closed to them."""
+    others = battle.field.units_of[1 - battle.state.active]
+    held = any(battle.state.hex_of[unit] >= 0 and on_closed_road(battle, unit) for unit in others)
+    return refusal("4.109", "bayard-why-no-riposte").besides("4.111", "4.51", *("4.30", "A1.34") if held else ())
 
 
 # -- flags and retreat -------------------------------------------------------------------------------------------------
@@ -148,7 +151,10 @@ def _why_pursue(battle: Fight, unit: int, there: int | None) -> Refusal | None:
     if here < 0 or there not in battle.field.grid.neighbours[here]:
         return None
     reason = cannot_step(battle, unit, here, there, first=True)
-    return reason and reason.besides("4.105", "A2.69")
+    if reason is not None:
+        return reason.besides("4.105", "A2.69")
+    dear = refusal("4.105", "bayard-why-one-hex", unit=unit_id(battle, unit))
+    return dear.besides("A2.69", *beyond_reach.underfoot(battle, unit, (here, there)))
 
 
 def why_again(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusal:

@@ -300,6 +300,7 @@ bayard-why-chained = { $unit } must take up its chains first
 bayard-why-work = { $work } keeps { $unit } out of { $hex }
 bayard-why-not-meanwhile = { $unit } is moving, and finishes its move first
 bayard-why-way-barred = Others bar the way of { $unit } to { $hex }
+bayard-why-met = Somebody alone stands in the way: { $unit } first enters his hex, and from there may go on to { $hex }
 bayard-why-runner-moved = { $runner } has gone its way this turn
 bayard-why-runner-far = { $hex } is more than { $hexes } hexes from { $runner }
 bayard-why-no-recoil = { $runner } recoils one hex toward its own edge, not to { $hex }

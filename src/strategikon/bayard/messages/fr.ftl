@@ -305,6 +305,7 @@ bayard-why-chained = L’unité { $unit } doit d’abord retirer ses chaînes
 bayard-why-work = { $work } interdit { $hex } à { $unit }
 bayard-why-not-meanwhile = L’unité { $unit } est en mouvement et finit d’abord son déplacement
 bayard-why-way-barred = D’autres barrent le chemin de { $unit } vers { $hex }
+bayard-why-met = Quelqu’un seul est sur le chemin : { $unit } entre d’abord dans sa case, et peut de là continuer vers { $hex }
 bayard-why-runner-moved = { $runner } s’est déplacé ce tour-ci
 bayard-why-runner-far = { $hex } est à plus de { $hexes } cases de { $runner }
 bayard-why-no-recoil = { $runner } recule d’une case vers son bord, pas en { $hex }
