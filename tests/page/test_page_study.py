@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from page_harness import Screen, changed_battle, go_on
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 from server_harness import Server, events_of
 
 from strategikon.kernel.battle import AnyBattle
@@ -40,6 +40,11 @@ WATCH_GROWTH = """() => {
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
 A_BEAT = range(1500, 3000, 90)  # milliseconds at 1×: a second and a half, and more for every die
+# Whether something of what the beat tells is seen, and not under a panel.
+TOLD_IN_SIGHT = """() => [...document.querySelectorAll(".field .hl-past")].some((ring) => {
+  const { left, top, width, height } = ring.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".field");
+})"""
 LOOKING_BACK = """() => /^(Looking back|Regard en arrière)/.test(document.querySelector(".prompt h2")?.textContent)"""
 
 
@@ -288,6 +293,8 @@ def test_nobody_studies_while_people_fight(server: Server, visit: Visit) -> None
 
 # -- every ruleset -----------------------------------------------------------------------------------------------------
 
+DESK: ViewportSize = {"width": 1366, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 RECORDS = Path(__file__).parents[1] / "records"
 EVERY = [
     ("ancients-14-trasimene-217", "fr-FR"), ("alexander-09-troad", "en-GB"), ("bayard-19-zama_202bc", "fr-FR"),
@@ -318,21 +325,24 @@ def test_battles_of_every_ruleset_are_studied(server: Server, visit: Visit, reco
     page = player.page
     player.sit(made)
 
-    # Again from the midst of it, up to the next dice: they are shown with a sentence, the log and the address follow.
+    # Again from the midst of it, up to the next dice: they are shown with a sentence, the log and the address follow,
+    # and so does the board, which was looked at closely elsewhere.
     page.locator(".after").get_by_role("button", name=words["replay"]).click()
     page.wait_for_function(LOOKING_BACK)
     page.get_by_role("slider", name=words["replay"]).fill(str(total_of(page) // 2))
-    for _ in range(MOST_STEPS):
-        before = page.locator(".replay .count").inner_text()
-        page.keyboard.press("ArrowRight")
-        expect(page.locator(".replay .count")).not_to_have_text(before)
-        if page.locator(".beat .dice").count():
-            break
+    look_closely_elsewhere(page)
+    to_the_next_dice(page)
+    page.wait_for_function(TOLD_IN_SIGHT)
     expect(page.locator(".beat .dice .die").first).to_be_visible()
     expect(page.locator(".beat .deed")).not_to_be_empty()
     expect(page.locator(".log [aria-current=step]")).to_be_visible()
     moment = int(page.url.rpartition("/")[2].partition("-")[0])
     assert moment > 0
+    page.set_viewport_size(PHONE)
+    look_closely_elsewhere(page)
+    to_the_next_dice(page)
+    page.wait_for_function(TOLD_IN_SIGHT)
+    page.set_viewport_size(DESK)
 
     # What if something else had been done there.
     page.get_by_role("button", name=words["what if"]).click()
@@ -346,11 +356,11 @@ def test_battles_of_every_ruleset_are_studied(server: Server, visit: Visit, reco
     fights.get_by_role("combobox").select_option("recruit")
     fights.get_by_role("button", name=words["begin"]).click()
     expect(fights.get_by_text(words["sure"])).to_be_visible()
-    page.set_viewport_size({"width": 390, "height": 844})  # on a phone they are a tap away
+    page.set_viewport_size(PHONE)  # on a phone they are a tap away
     page.get_by_role("button", name=f"{words['fights']} · ").click()
     expect(page.get_by_role("dialog").get_by_text(words["sure"])).to_be_visible()
     page.keyboard.press("Escape")
-    page.set_viewport_size({"width": 1366, "height": 800})
+    page.set_viewport_size(DESK)
 
     # What would have been better is shown on the board, also where nothing on it was to be clicked.
     found = judged(server, made, moment)
@@ -367,6 +377,24 @@ def test_battles_of_every_ruleset_are_studied(server: Server, visit: Visit, reco
             expect(page.locator(".board")).to_contain_text(choice[kind]["label"][locale[:2]])
             marked = page.locator(f".map .{kind} .core, .map figure.{kind} > :last-child").last
             expect(marked).to_be_visible()
+
+
+def look_closely_elsewhere(page: Page) -> None:
+    """As near as one can, into the upper left corner of the board."""
+    box = page.locator(".field").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 30, box["y"] + 0.3 * box["height"])
+    page.mouse.wheel(0, -4000)
+
+
+def to_the_next_dice(page: Page) -> None:
+    for _ in range(MOST_STEPS):
+        before = page.locator(".replay .count").inner_text()
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".replay .count")).not_to_have_text(before)
+        if page.locator(".beat .dice").count():
+            return
+    raise AssertionError("no dice were thrown")
 
 
 def judged(server: Server, made: dict[str, Any], moment: int) -> dict[str, Any]:

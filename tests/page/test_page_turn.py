@@ -29,6 +29,13 @@ THEIRS = {
 }  # fmt: skip
 
 
+# Whether who fought is seen, and not under a panel.
+IN_SIGHT = """() => [...document.querySelectorAll(".field .fought")].some((pill) => {
+  const { left, top, width, height } = pill.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".field");
+})"""
+
+
 def before_battle(active: str, phase: str = "play", where: str = "F4", seed: str = "turn 2") -> AnyBattle:
     """Heavy foot of ours on D4, medium foot of theirs two hexes before it, or in contact."""
     theirs = {**THEIRS, "unit": [{"id": "foe", "class": "MI", "hex": where}, THEIRS["unit"][1]]}
@@ -60,10 +67,16 @@ def test_the_turn_of_a_friend_is_told_through_our_answers(
     expect(player.page.locator(".log li:not(.turn)")).to_have_count(3)  # each thing once: his attack, our answers
     colours = player.page.evaluate("[...document.querySelectorAll('.log li:not(.turn)')].map((li) => li.className)")
     assert len(set(colours)) == 2
+    player.page.mouse.move(980, 200)
+    player.page.mouse.wheel(0, -4000)  # as near as one can, where nothing happened
+    player.page.wait_for_function(f"() => !({IN_SIGHT})()")
+    player.page.wait_for_timeout(3000)  # what one looks at oneself is left to one for a while
+    player.prefer(speed=1)
     player.page.get_by_role("button", name=again).first.click()
     player.page.wait_for_function("() => look().past || !look().pieces.some((one) => one.includes('E4'))")
     present = player.settled()
     assert present["number"] == 6
+    player.page.wait_for_function(IN_SIGHT)  # the board has come to where it happened
     player.page.reload()  # who comes back later finds it as well
     player.settled()
     expect(walks).to_have_count(1)

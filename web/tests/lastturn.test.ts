@@ -92,6 +92,19 @@ describe("the turn of the other side", () => {
     await turn.recall({ scene, number: 201, log: [entry(200, "blue"), entry(201, "blue")], past: null, momentAt: () => Promise.reject(new Error("asked in vain")) });
     expect([turn.side, turn.walks]).toEqual(["", []]);
   });
+  it("says where it happened while it is shown once more, and not a moment longer", async () => {
+    const turn = new LastTurn();
+    turn.see([piece("a", "blue", "A1"), piece("b", "red", "B1"), piece("c", "blue", "C1")], [], 0);
+    turn.see([piece("a", "blue", "A1"), piece("b", "red", "B1"), piece("c", "blue", "C2")], [entry(1, "blue", { unit: "a", target: "b", throw: dice })], 1);
+    await turn.again({
+      again: (from) => {
+        expect(from).toBe(0);
+        expect(turn.told).toEqual([{ hex: "A1" }, { hex: "B1" }, { hex: "C1" }, { hex: "C2" }]);
+        return Promise.resolve();
+      },
+    });
+    expect(turn.told).toEqual([]);
+  });
   it("marks who is gone", () => {
     const turn = new LastTurn();
     turn.see([piece("a", "blue", "A1"), piece("b", "red", "B1")], [], 0);

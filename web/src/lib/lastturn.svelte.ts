@@ -20,6 +20,8 @@ export class LastTurn {
   side = $state("");
   walks: Walk[] = $state.raw([]);
   fights: Fight[] = $state.raw([]);
+  /** Where all of this happened, while it is shown once more: the board comes there. */
+  told: readonly Place[] = $state.raw([]);
   /** The number of the choice before the first of these. */
   from = 0;
   private pairs: [string, string][] = [];
@@ -68,6 +70,13 @@ export class LastTurn {
     this.upTo = -1;
     this.see(then.pieces, log, whole.from);
     this.see(scene.pieces, log, number);
+  }
+
+  /** Shows it once more. */
+  async again(table: { again(from: number): Promise<void> }): Promise<void> {
+    this.told = [...this.fights.flatMap(({ one, other }) => [one.place, other.place]), ...this.walks.flatMap(({ places }) => places)];
+    await table.again(this.from);
+    this.told = [];
   }
 
   private begin(side: string, stood: Map<string, Piece>, number: number): void {

@@ -18,14 +18,17 @@ export class Camera {
   private moved = false;
   /** Whether it is pressed, turned or under way: a press that moves nothing changes nothing. */
   busy = false;
+  private held = false;
   private stirred = false;
+  private last = -Infinity;
 
   constructor(private readonly field: HTMLElement, private readonly seen: (view: View, moving: boolean) => void) {
     this.behaviour = zoom<HTMLElement, unknown>()
       .scaleExtent([0.05, 4])
       .clickDistance(6)
-      .on("start", () => {
+      .on("start", (event: D3ZoomEvent<HTMLElement, unknown>) => {
         this.busy = true;
+        this.held = Boolean(event.sourceEvent);
         this.stirred = false;
       })
       .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => {
@@ -35,6 +38,8 @@ export class Camera {
       })
       .on("end", (event: D3ZoomEvent<HTMLElement, unknown>) => {
         this.busy = false;
+        if (this.held && this.stirred) this.last = performance.now();
+        this.held = false;
         if (this.stirred) this.seen(event.transform, false);
       });
     select(field).call(this.behaviour).on("dblclick.zoom", null);
@@ -43,6 +48,11 @@ export class Camera {
   /** Whether the player has chosen a view of his own. */
   get touched(): boolean {
     return this.moved;
+  }
+
+  /** When the player has last moved the board himself: now, as long as he holds it. */
+  get own(): number {
+    return this.held ? performance.now() : this.last;
   }
 
   /** What is not for the board to pan or zoom by: a piece is gripped, or turned by the wheel. */
@@ -77,12 +87,16 @@ export class Camera {
     select(this.field).call(this.behaviour.transform, at);
   }
 
-  centre(x: number, y: number): void {
-    select(this.field).transition().duration(pace(350)).call(this.behaviour.translateTo, x, y);
+  /** Brings a point to the middle of the window, or of what the panels leave free of it. */
+  centre(x: number, y: number, { top, right, bottom, left }: Insets = { top: 0, right: 0, bottom: 0, left: 0 }): void {
+    const { clientWidth: w, clientHeight: h } = this.field;
+    const middle: [number, number] = [(left + w - right) / 2, (top + h - bottom) / 2];
+    select(this.field).transition().duration(pace(350)).call(this.behaviour.translateTo, x, y, middle);
   }
 
   by(factor: number): void {
     this.moved = true;
+    this.last = performance.now();
     select(this.field).transition().duration(pace(120)).call(this.behaviour.scaleBy, factor);
   }
 }

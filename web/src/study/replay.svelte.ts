@@ -1,9 +1,11 @@
 /** Looking at a battle again: beat by beat, by itself or by hand. The address tells where one is. */
 
 import { untrack } from "svelte";
+import { thingsIn } from "../lib/events";
 import { LastTurn } from "../lib/lastturn.svelte";
 import { rename, route } from "../lib/router.svelte";
 import type { Table } from "../lib/table.svelte";
+import type { Place } from "../lib/wire";
 import { beatsOf, indexAt, parseAt, turnFrom, written, type At, type Beat } from "./beats";
 
 export const PACES = [0.5, 1, 2, 4] as const;
@@ -16,6 +18,8 @@ export class Replay {
   pace = $state(1);
   /** What has moved and who fought, up to the beat that is shown. */
   turn: LastTurn = $state.raw(new LastTurn());
+  /** Where that happened of which the beat tells: the board comes there. */
+  told: readonly Place[] = $state.raw([]);
   private seen = -1;
   private opened = false; // the address was read, and may be written
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,6 +63,7 @@ export class Replay {
     const parts = this.beats.filter((beat) => beat.number === number).length;
     await this.table.look(part < parts ? number - 1 : number); // dice fall on the board as it was
     await this.trace();
+    await this.locate();
   }
 
   /** The choice of a number, as the log shows it: with all that came of it. */
@@ -71,6 +76,7 @@ export class Replay {
   leave(): void {
     this.pause();
     this.at = null;
+    this.told = [];
     this.table.leavePast();
   }
 
@@ -118,6 +124,17 @@ export class Replay {
     }
     this.turn.see(here.pieces, table.log, number);
     this.seen = number;
+  }
+
+  /** The places of all that the beat names: of pieces as they stand, of those that are gone where they stood before. */
+  private async locate(): Promise<void> {
+    const { table, at, beat } = this;
+    if (!at || !beat) return;
+    const things = thingsIn(beat.events);
+    const before = at.number > 0 ? await table.momentAt(at.number - 1).catch(() => null) : null;
+    if (this.at !== at) return;
+    const stood = [...(table.scene?.pieces ?? []), ...(before?.pieces ?? [])];
+    this.told = things.map((thing) => stood.find(({ id }) => id === thing)?.place ?? { hex: thing });
   }
 
   /** The moment that the address told when the page was opened, as soon as the battle is there. */
