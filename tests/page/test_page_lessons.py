@@ -9,23 +9,28 @@ from typing import Any
 
 import pytest
 from page_harness import Screen
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 from server_harness import Server
+
+from strategikon.kernel.lessons import load_lessons
+from strategikon.library import find_ruleset
 
 CLICKS = 80  # so many end any lesson
 POINTED = """() => {
   const hand = document.querySelector("svg.pointer");
   return hand && [parseFloat(hand.style.left), parseFloat(hand.style.top)];
 }"""
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 STRANGER = 10  # seconds from arrival to the first choice, in two clicks
 
 
-def follow(page: Page) -> None:
-    """Click where the hand points, or go on: until the lesson is done."""
+def follow(page: Page, heed: Callable[[], None] = lambda: None) -> None:
+    """Click where the hand points, or go on: until the lesson is done. Before each click something is heeded."""
     for _ in range(CLICKS):
         page.locator("svg.pointer, .lesson .pri, button.tray").first.wait_for(state="attached")
         if page.locator(".lesson.done a.pri").count():
             return
+        heed()
         if page.locator("button.tray").count():
             page.wait_for_timeout(200)  # the dice are looked at
         elif page.locator(".lesson .pri").count():
@@ -37,16 +42,22 @@ def follow(page: Page) -> None:
     raise AssertionError(page.locator(".lesson h2").inner_text())
 
 
-def test_by_mouse_from_arrival_to_the_end(server: Server, visit: Callable[..., Screen]) -> None:
-    player = visit(locale="en-GB")
-    page = player.page
-    server.get("/api/rulesets")  # somebody came before
-    arrived = monotonic()
+def first_choice(player: Screen, onward: str) -> None:
+    """From arrival to the first choice made in a lesson: as a stranger would, in two clicks."""
+    page, arrived = player.page, monotonic()
     player.open()
     page.locator(".next").click()  # the first click
     page.locator(".card.can").last.click()  # the second is a choice
-    expect(page.locator(".lesson .pri")).to_contain_text("Go on")
+    expect(page.locator(".lesson .pri")).to_contain_text(onward)
     assert monotonic() - arrived < STRANGER
+
+
+def test_by_mouse_from_arrival_to_the_end(server: Server, visit: Callable[..., Screen]) -> None:
+    server.get("/api/rulesets")  # somebody came before
+    first_choice(visit(locale="fr-FR", **PHONE), "Continuer")
+    player = visit(locale="en-GB")
+    page = player.page
+    first_choice(player, "Go on")
     follow(page)
     expect(page.locator(".lesson h2")).to_have_text("The lesson is done")
     player.open()
@@ -63,9 +74,7 @@ def test_the_sheet_of_a_blow_lies_beside_the_board(visit: Callable[..., Screen],
     player = visit(viewport={"width": width, "height": height})
     page = player.page
     player.open("/learn/ancients/blows")
-    board, sheet, slip = (
-        page.locator(where) for where in (".field .ground.blank", "section.odds", "section.lesson")
-    )
+    board, sheet, slip = (page.locator(where) for where in (".field .ground.blank", "section.odds", "section.lesson"))
     for _ in range(CLICKS):
         page.locator("svg.pointer, .lesson .pri").first.wait_for(state="attached")
         before = board.bounding_box()
@@ -86,40 +95,74 @@ def test_the_sheet_of_a_blow_lies_beside_the_board(visit: Callable[..., Screen],
 
 
 WORDS = {
-    "en-GB": ("Show me", "Try it again", "Start over"),
-    "fr-FR": ("Montrez-moi", "Encore une fois", "Recommencer"),
+    "en": ("Show me", "Try it again", "Start over", "The lesson is done"),
+    "fr": ("Montrez-moi", "Encore une fois", "Recommencer", "La leçon est terminée"),
 }
+ANOTHER = "(title) => document.querySelector('.lesson h2').innerText !== title"
+OTHER = {"en": "fr", "fr": "en"}
 
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+class Learner:
+    """Who reads each task in both languages, and goes on in the other; and starts over where he has begun."""
+
+    def __init__(self, player: Screen, language: str) -> None:
+        self.player, self.language = player, language
+        self.task, self.acts = player.page.locator(".lesson h2"), player.page.locator(".lesson .acts")
+        self.read: set[str] = set()
+        self.started_over = False
+
+    def button(self, place: int) -> Locator:
+        return self.acts.get_by_role("button", name=WORDS[self.language][place])
+
+    def heed(self) -> None:
+        """What is done before each click on the board."""
+        if not self.player.page.locator("svg.pointer").count():
+            return
+        if not self.started_over and (over := self.button(2)).count() and over.is_enabled():
+            over.click()
+            expect(over).to_be_disabled()  # nothing was chosen any more
+            self.player.page.locator("svg.pointer").wait_for()
+            self.started_over = True
+        if (title := self.task.inner_text()) not in self.read:
+            self.speak(OTHER[self.language])
+            self.player.page.wait_for_function(ANOTHER, arg=title)
+            self.read |= {title, self.task.inner_text()}
+
+    def speak(self, language: str) -> None:
+        self.language = language
+        self.player.prefer(language=language)
+
+    def is_shown(self) -> None:
+        """The first task is shown, success is told at once, and it is set anew."""
+        self.player.page.locator("svg.pointer").wait_for()
+        first = self.task.inner_text()
+        self.button(0).click()
+        expect(self.button(1)).to_be_visible()
+        expect(self.task).not_to_have_text(first)
+        self.button(1).click()
+        expect(self.task).to_have_text(first)
 
 
 @pytest.mark.parametrize(
-    ("lesson", "locale", "screen"),
-    [
-        ("caesar/orders", "fr-FR", {}),
-        ("bayard/line", "en-GB", {}),
-        ("caesar/charge", "fr-FR", PHONE),
-        ("alexander/command", "en-GB", PHONE),
-    ],  # on a phone what is pointed at may lie far off
-)
-def test_the_hand_points_to_the_end_and_a_task_is_shown_and_begun_anew(
-    visit: Callable[..., Screen], lesson: str, locale: str, screen: dict[str, Any]
+    ("ruleset", "locale", "screen"),
+    [("ancients", "fr-FR", {}), ("alexander", "en-GB", PHONE), ("bayard", "en-GB", {}), ("caesar", "fr-FR", PHONE)],
+)  # on a phone what is pointed at may lie far off
+def test_the_hand_points_to_the_end_of_the_last_lessons_in_both_languages(
+    visit: Callable[..., Screen], ruleset: str, locale: str, screen: dict[str, Any]
 ) -> None:
-    show, again, over = WORDS[locale]
     player = visit(locale=locale, **screen)
-    page = player.page
-    player.open(f"/learn/{lesson}")
-    task, hand, acts = page.locator(".lesson h2"), page.locator("svg.pointer"), page.locator(".lesson .acts")
-    hand.wait_for()
-    first = task.inner_text()
-    acts.get_by_role("button", name=show).click()
-    expect(acts.get_by_role("button", name=again)).to_be_visible()  # done, and told at once
-    expect(task).not_to_have_text(first)
-    acts.get_by_role("button", name=again).click()
-    expect(task).to_have_text(first)
-    expect(acts.get_by_role("button", name=over)).to_be_visible()
-    follow(page)  # where the hand points, and nowhere else
+    learner = Learner(player, locale[:2])
+    lessons = load_lessons(find_ruleset(ruleset))
+    assert len(lessons) >= 4
+    for lesson in lessons[3:]:
+        player.open(f"/learn/{ruleset}/{lesson.id}")
+        if lesson is lessons[3]:
+            learner.is_shown()
+        follow(player.page, learner.heed)  # where the hand points, and nowhere else
+        for language in (OTHER[learner.language], learner.language):
+            learner.speak(language)
+            expect(learner.task).to_have_text(WORDS[language][3])
+    assert learner.started_over
     player.check()
 
 
