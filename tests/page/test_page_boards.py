@@ -89,6 +89,9 @@ STILL = """() => {
   window.lay = lies;
   return still;
 }"""
+SLOW = 60_000  # milliseconds: worker processes begin by loading the rules
+SPOKEN = "() => [...document.querySelectorAll('.field .live .pc')].map((piece) => piece.getAttribute('aria-label'))"
+COMPASS = re.compile(r"\b(South|North|Sud|Nord)\b")  # sides have names
 LARGE = {"alexander/troad"}  # seen whole it shows no numbers
 NEARER = 4  # presses of the key that zooms in, until they are drawn
 
@@ -108,13 +111,25 @@ def at(server: Server, player: Screen, name: str) -> None:
     player.settled()
 
 
+def names_sides(server: Server, player: Screen, language: str) -> None:
+    """Whoever is described, his side is told by its name, and so it is all over the page."""
+    info = server.get(f"/api/battles/{player.battle}").json()
+    sides = [side["name"][language].split(" (")[0] for side in info["sides"]]
+    spoken = player.page.evaluate(SPOKEN)
+    assert len(spoken) > 10
+    assert [said for said in spoken if not any(side in said for side in sides)] == []
+    said = player.page.locator("main").inner_text()
+    assert not COMPASS.search(said), said
+
+
 @pytest.mark.parametrize("name", BOARDS)
 def test_every_sign_says_what_it_is_and_danger_and_tape_lie_on_every_board(
     server: Server, visit: Visit, name: str
 ) -> None:
     player = visit()
     at(server, player, name)
-    page = player.page
+    names_sides(server, player, "en")
+    page, luck = player.page, random.Random(2)
     page.keyboard.press("0")
     for _ in range(NEARER if name in LARGE else 0):
         page.keyboard.press("+")
@@ -170,6 +185,19 @@ def test_every_sign_says_what_it_is_and_danger_and_tape_lie_on_every_board(
         page.mouse.click(x, y)
     expect(page.get_by_role("region", name="Legend")).to_contain_text(re.compile("Who can reach"))
 
+    page.keyboard.press("h")  # what would a good player do, and why
+    advice, why = page.locator(".counsel h3"), page.locator(".counsel p")
+    expect(advice).to_be_visible(timeout=SLOW)
+    told, reason = (set(re.findall(r"\w+", each.inner_text().lower())) for each in (advice, why))
+    assert len(reason - told) >= 4, reason  # more than the choice in other words
+
+    page.keyboard.press("Escape")
+    lying = page.evaluate(LIES)
+    seen = player.settled()
+    for _ in range(3):  # nothing slides under the pointer, whatever is said
+        seen = player.press(seen, luck)
+        assert page.evaluate(LIES) == lying, seen["prompt"]
+
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_finger_is_told_what_a_sign_is_and_why_not_and_the_board_lies_still(
@@ -177,6 +205,7 @@ def test_a_finger_is_told_what_a_sign_is_and_why_not_and_the_board_lies_still(
 ) -> None:
     player = visit(locale="fr-FR", **PHONE)
     at(server, player, name)
+    names_sides(server, player, "fr")
     page = player.page
     lying = page.evaluate(LIES)
     spot = page.evaluate(NOT_LIT)
