@@ -35,7 +35,7 @@ class BayardRules(Ruleset[Host, Field]):
     """The glue: each method hands over to its module."""
 
     id = "bayard"
-    version = 6
+    version = 7
     folder = Path(__file__).parent
     state_type = Host
     optional_rules = (
