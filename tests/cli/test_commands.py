@@ -280,6 +280,16 @@ def test_a_failing_case_tells_how_it_went(tmp_path: Path, run: Any) -> None:
     assert steps[2]["dice"] == [1]
 
 
+def test_the_cases_of_a_rule(tmp_path: Path, run: Any) -> None:
+    path = tmp_path / "two.toml"
+    path.write_text(CASES % "2" + (CASES % "3").replace("3.1", "4.3"), "utf-8")
+    ends = {rules: run("cases", str(path), *rules).out.splitlines()[-1:] for rules in ((), ("--rule", "3.1"))}
+    assert ends == {(): ["1 passed, 1 failed"], ("--rule", "3.1"): ["1 passed, 0 failed"]}
+    assert run("cases", str(path), "--rule", "3.1", "--rule", "4.3").out.splitlines()[-1] == "1 passed, 1 failed"
+    ran = run("cases", str(path), "--rule", "5.2")
+    assert (ran.code, ran.err.strip()) == (2, "None of these cases cites rule 5.2.")
+
+
 def test_coverage(tmp_path: Path, run: Any) -> None:
     (path := tmp_path / "good.toml").write_text(CASES % "2", "utf-8")
     ran = run("cases", str(path), "--coverage", "skirmish")

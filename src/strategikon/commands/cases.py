@@ -23,11 +23,14 @@ LAST_STEPS = 4  # decisions shown of a case that failed
 
 @command("cases")
 @click.argument("paths", metavar="[PATH]...", nargs=-1)
+@option("--rule", "cited", metavar="ID", multiple=True)
 @option("--coverage", is_flag=True)
 @option("--trace", is_flag=True)
 @json_option
 @click.pass_obj
-def run(teller: Teller, paths: tuple[str, ...], coverage: bool, trace: bool, as_json: bool) -> int:
+def run(
+    teller: Teller, paths: tuple[str, ...], cited: tuple[str, ...], coverage: bool, trace: bool, as_json: bool
+) -> int:
     """Run cases; exit code 1 if one fails, or if a rule is left unproved when coverage is asked for.
 
     Names of rulesets among the paths say whose cases and whose rules are meant.
@@ -35,6 +38,8 @@ def run(teller: Teller, paths: tuple[str, ...], coverage: bool, trace: bool, as_
     books = [find_ruleset(name).id for name in paths if _is_ruleset(name)]
     files = [Path(name) for name in paths if not _is_ruleset(name)]
     found = [case for case in load_cases(files or _usual_folders()) if not books or case.ruleset in books]
+    if cited:
+        found = _citing(cited, found)
     verdicts = []
     with Bar(teller, "progress-cases", len(found)) as bar:
         for case in found:
@@ -68,6 +73,15 @@ def _usual_folders() -> list[Path]:
     if not found:
         raise problem("cases-none")
     return found
+
+
+def _citing(rules: tuple[str, ...], cases: list[Case]) -> list[Case]:
+    """The cases that cite one of these rules; a rule that none cites is most likely a slip."""
+    cited = {rule for case in cases for rule in case.rules}
+    for rule in rules:
+        if rule not in cited:
+            raise problem("cases-rule-none", rule=rule[:40])
+    return [case for case in cases if not set(rules).isdisjoint(case.rules)]
 
 
 def _judged(case: Case) -> Verdict:
