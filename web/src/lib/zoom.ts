@@ -1,7 +1,7 @@
 /** Pan and zoom of the board: wheel or pinch around the pointer, drag to pan. */
 
 import { select } from "d3-selection";
-import "d3-transition";
+import { interrupt } from "d3-transition";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
 import type { Box } from "../draw/hexes";
 import { pace } from "./settings.svelte";
@@ -92,6 +92,12 @@ export class Camera {
     const { clientWidth: w, clientHeight: h } = this.field;
     const middle: [number, number] = [(left + w - right) / 2, (top + h - bottom) / 2];
     select(this.field).transition().duration(pace(350)).call(this.behaviour.translateTo, x, y, middle);
+  }
+
+  /** The board is taken away: whatever is under way ends there, and nobody is told. */
+  leave(): void {
+    this.behaviour.on("start zoom end", null);
+    interrupt(this.field);
   }
 
   by(factor: number): void {
