@@ -202,6 +202,27 @@ def test_the_check_sees_a_subject() -> None:
     assert not [match for match in map(SUBJECT.search, good) if match and match[2] not in NO_VERBS]
 
 
+# A side after a word that wants an article in French ("de Perses"), and before a verb that wants one of many or of one in
+# English ("Persians wins").
+BARE = re.compile(r"\b(?:[Dd]e|à|pour|par|contre|que|chez|entre) \{ \$(?:side|winner|loser|wanted) \}")
+ENGLISH = re.compile(r"(?<!of )\{ \$(?:side|winner|loser) \} (?:is|was|are|were|has|have|[a-z]+s)\b")
+OWN_SIDES = ("skirmish",)  # always Red and Blue
+
+
+@pytest.mark.parametrize("folder", [*FOLDERS, *MORE], ids=str)
+def test_sides_stand_alone_in_a_sentence(folder: Path) -> None:
+    """Sides are called "Macédoniens" or "Rome", without an article."""
+    assert BARE.findall((folder / "fr.ftl").read_text("utf-8")) == []
+    if folder.parent.name not in OWN_SIDES:
+        assert ENGLISH.findall((folder / "en.ftl").read_text("utf-8")) == []
+
+
+def test_the_check_sees_a_side() -> None:
+    assert BARE.search("x = Victoire de { $winner }") and BARE.search("x = c'est à { $side } de choisir")
+    assert ENGLISH.search("x = { $side } wins { $rate }") and ENGLISH.search("x = { $winner } has won")
+    assert not BARE.search("x = Victoire ({ $winner })") and not ENGLISH.search("x = Victory: { $winner }, in turn 3")
+
+
 def test_a_sentence_is_read_with_all_it_speaks_of(tmp_path: Path) -> None:
     text = "-realm = Rome\na = { b } and { -realm }\n   .other = x\n# a comment\nb = { c }\n"
     text += "c = { $n ->\n    [one] { a-1 }\n   *[other] many\n}\na-1 = one\n"

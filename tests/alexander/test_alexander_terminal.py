@@ -34,7 +34,7 @@ def typed() -> tuple[str, ...]:
     return tuple(found)
 
 
-@pytest.mark.parametrize(("language", "end"), [("en", "has won."), ("fr", "Vainqueur : ")])
+@pytest.mark.parametrize(("language", "end"), [("en", "Victory: "), ("fr", "Vainqueur : ")])
 def test_a_whole_battle(language: str, end: str, tmp_path: Path) -> None:
     path = tmp_path / "samarkand.json"
     lines = [";".join(typed()[start : start + AT_ONCE]) for start in range(0, len(typed()), AT_ONCE)]

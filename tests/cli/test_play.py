@@ -27,7 +27,7 @@ def whole_battle(language: str, command: Any, path: Path) -> Any:
 
 @pytest.mark.parametrize(
     ("language", "ends"),
-    [("en", ("has won.", "Nobody has won.")), ("fr", ("Vainqueur : ", "Personne n'a gagné."))],
+    [("en", ("Victory: ", "Nobody has won.")), ("fr", ("Vainqueur : ", "Personne n'a gagné."))],
 )
 def test_a_whole_battle_through_a_pipe(language: str, ends: tuple[str, str], command: Any, tmp_path: Path) -> None:
     path = tmp_path / "whole.json"
@@ -161,9 +161,9 @@ def test_against_the_computer_only_ones_own_hand_is_seen(run: Any) -> None:
     out = run("play", PATROL, "--seed", "a", "--side", "blue", typed="rest\n" * 4).out
     assert "Blue: order one unit, or rest" in out
     assert "Red: order one unit, or rest" not in out
-    assert re.search(r"Blue holds [A-Z]", out)
-    assert "Red holds 2 cards" in out
-    assert not re.search(r"Red holds [A-Z]", out)
+    assert re.search(r"Blue: in hand, [A-Z]", out)
+    assert "Red: 2 cards in hand" in out
+    assert not re.search(r"Red: in hand, [A-Z]", out)
     assert "Red draws a hidden card" in out or "Red draws" not in out
 
 
@@ -224,7 +224,7 @@ def test_the_curtain_falls_between_two_players() -> None:
     terminal = Terminal("play", PATROL, "--seed", "a")
     first = terminal.until("> ")
     assert "\x1b[" in first, "a terminal gets colours"
-    assert "Red holds Shield wall" in first
+    assert "Red: in hand, Shield wall" in first
     terminal.type("rest;2;2;2\n")
     terminal.until("Red: press Enter to clear the screen.")
     terminal.type("\n")
@@ -233,7 +233,7 @@ def test_the_curtain_falls_between_two_players() -> None:
     second = terminal.until("> ")
     after = second[second.rindex("\x1b[2J") :]
     assert "Blue: order one unit, or rest" in after, "what the first player typed ahead is forgotten"
-    assert "Red holds 2 cards" in after
+    assert "Red: 2 cards in hand" in after
     assert "Red: rest" not in after
     terminal.type("undo!\n")
     assert "Not with two at one keyboard" in terminal.until("> ")

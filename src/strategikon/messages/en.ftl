@@ -182,7 +182,7 @@ case-not-refused = "{ $text }" should be refused, but is on offer.
 case-offered = "{ $text }" should be on offer; on offer: { $offered }.
 case-refused-rule = "{ $text }" should be refused by rule { $rule }, but is by { $named }:
 case-over = It stands in turn { $turn }, phase { $phase }: the battle is over.
-case-where = It stands in turn { $turn }, phase { $phase }: { $side } is asked { $kind }.
+case-where = It stands in turn { $turn }, phase { $phase }: { $kind } is asked of { $side }.
 case-step = turn { $turn } { $phase }, { $side } { $kind }: { $text }{ $thrown ->
     [0] {""}
    *[other] {" "}(dice { $dice })
@@ -299,7 +299,7 @@ verify-commitment = commitment { $hash } is that of the seed
 verify-seal = seal { $hash }
 outcome-open = The battle is not over.
 outcome-drawn = Nobody has won. { $reason }
-outcome-won = { $winner } has won. { $reason }
+outcome-won = Victory: { $winner }. { $reason }
 
 bench-title = Random play, Python { $python } on { $machine }
 bench-ruleset = ruleset
@@ -367,13 +367,13 @@ play-force-refused = Not with two at one keyboard: it could show what is hidden.
 play-undone = Taken back; decision { $number } is open again.
 play-unseen = not seen now
 play-board-cut = There is more of the board than fits: board HEX shows the part around a hex.
-play-hand = { $side } holds { $count ->
-    [0] no card
-   *[other] { $cards }
+play-hand = { $side }: { $count ->
+    [0] no card in hand
+   *[other] in hand, { $cards }
 }
-play-hand-hidden = { $side } holds { $count ->
-    [one] one card
-   *[other] { $count } cards
+play-hand-hidden = { $side }: { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
 }
 play-unit = { $name } ({ $id }), { $side }
 play-unit-place = at { $place }, strength { $strength }, facing { $facing }
@@ -382,7 +382,7 @@ play-save-where = Save where? save FILE
 play-saved = Saved as { $file }.
 play-go-on = Go on with: strategikon play --load { $file }
 play-go-on-unsaved = The battle was not saved; next time give --save FILE, or type save FILE before you leave.
-play-won = { $winner } has won.
+play-won = Victory: { $winner }.
 play-drawn = Nobody has won.
 play-record = The record is { $file }; see it with strategikon replay, check it with strategikon verify.
 log-choice = { $number }. { $side }: { $text }
@@ -499,11 +499,11 @@ play-aim-none = The computer has chosen nothing yet.
 balance-none-known = For { $ruleset } nothing is known that could be changed.
 balance-sides = Only battles of two sides can be weighed.
 balance-which = Which battle? strategikon balance BATTLE, or --all.
-balance-now = { $name }: { $side } wins { $rate } ({ $low }–{ $high }) of { $count } battles between equal veterans.
+balance-now = { $name }: { $side }, { $rate } of wins ({ $low }–{ $high }) in { $count } battles between equal veterans.
 balance-even = { $name } is even enough: nothing need be changed.
-balance-tried = { $change }: { $side } wins { $rate } ({ $low }–{ $high })
-balance-suggest = To even { $name }: { $change }. Then { $side } wins { $rate } ({ $low }–{ $high }) instead of { $was }.
-balance-nearest = Nothing tried evens { $name }. The nearest is: { $change }, and { $side } wins { $rate } ({ $low }–{ $high }) instead of { $was }.
+balance-tried = { $change }: { $side }, { $rate } of wins ({ $low }–{ $high })
+balance-suggest = To even { $name }: { $change }. Then { $side }: { $rate } of wins ({ $low }–{ $high }) instead of { $was }.
+balance-nearest = Nothing tried evens { $name }. The nearest is: { $change }; then { $side }: { $rate } of wins ({ $low }–{ $high }) instead of { $was }.
 balance-nothing = Nothing could be tried on { $name }.
 balance-head-battle = battle
 balance-head-side = favoured
@@ -550,7 +550,7 @@ report-longest = The longest
 report-bloodiest = The bloodiest
 report-one-sided = The most one-sided
 report-upset = The upset
-report-won = { $winner } wins in turn { $turns }.
+report-won = Victory: { $winner }, in turn { $turns }.
 report-drawn = Nobody wins; { $turns } turns.
 report-download = Save the record
 report-how = How this was found

@@ -69,7 +69,7 @@ lesson-expect = { $file } : { $path } : attendu { $text }, vu { $seen }.
 lesson-file = { $file } : { $path } : le fichier devrait s'appeler { $name }.
 lesson-ref = { $file } : { $path } : il n'y a pas de { $ref } sur le plateau au début de l'étape.
 lesson-ref-form = { $file } : { $path } : il faut une chose à cliquer, telle que hex:1110 ou piece:companions#ma, et non { $value }.
-lesson-side = { $file } : { $path } : ici le choix revient à { $side }, et non à { $wanted }.
+lesson-side = { $file } : { $path } : camp qui choisit ici : { $side }, et non { $wanted }.
 lesson-step-kind = { $file } : { $path } : une étape a une solution et quelque chose à attendre ; ou une solution de l'autre camp (by) et rien à attendre ; ou seulement quelque chose à regarder.
 lesson-term = { $file } : { $path } : le glossaire n'a pas d'entrée { $value }.
 lesson-unreadable = { $file } : { $path } : une attente ne peut être lue. { $reason }
@@ -182,7 +182,7 @@ case-not-refused = « { $text } » devrait être refusé, mais est proposé.
 case-offered = « { $text } » devrait être proposé ; sont proposés : { $offered }.
 case-refused-rule = « { $text } » devrait être refusé par la règle { $rule }, mais l'est par { $named } :
 case-over = On en est au tour { $turn }, phase { $phase } : la bataille est finie.
-case-where = On en est au tour { $turn }, phase { $phase } : c'est à { $side } de répondre à { $kind }.
+case-where = On en est au tour { $turn }, phase { $phase } : réponse attendue à { $kind }, camp { $side }.
 case-step = tour { $turn } { $phase }, { $side } { $kind } : { $text }{ $thrown ->
     [0] {""}
    *[other] {" "}(dés { $dice })
@@ -479,13 +479,13 @@ odds-title = { $option } : { $exact ->
    *[other] exact
 }
 odds-threat = { $unit }, jusqu'à la fin du prochain tour de l'ennemi (d'après { $samples } essais, ± est l'intervalle à 95 %) :
-odds-favour = mieux pour { $side } { $better }, égal { $even }, pire { $worse }
+odds-favour = { $side } : mieux { $better }, égal { $even }, pire { $worse }
 odds-nothing = rien
 odds-cost = { $unit } : { $what } { $amount }
 odds-costs = { $costs }
 odds-rest = tout le reste
 odds-mean = { $side } : { $costs }
-odds-next = puis c'est à { $side } de choisir
+odds-next = choix suivant : { $side }
 odds-over = puis la bataille est finie
 odds-verify = { $ruleset } : { $positions } positions, dont { $exact } exactes ; { $figures } chiffres, { $outside } hors de leur intervalle à 95 % ; le pire à { $worst } fois son erreur ; médiane { $median } ms
 odds-disagree = Les chances ne s'accordent pas avec ce qui a été livré.

@@ -177,7 +177,7 @@ menu-home = Accueil
 menu-save = Enregistrer la partie
 menu-resign = Abandonner ({ $side })
 menu-resign-sure = Vraiment abandonner ({ $side }) ?
-menu-invite = Lien pour { $side }
+menu-invite = Lien pour l’autre camp : { $side }
 menu-table = À la table : lien, nom, autres appareils
 at-the-table = À la table
 at-the-table-open = Lien, nom, autres appareils
@@ -401,7 +401,7 @@ die-d6-5 = 5
 die-d6-6 = 6
 curtain = { $side } : à vous de choisir
 curtain-note = Passez l’écran, puis ouvrez le rideau.
-curtain-open = Ouvrir pour { $side }
+curtain-open = Ouvrir : { $side }
 
 ## Réglages
 
@@ -508,7 +508,7 @@ editor-status = { $pieces ->
   } · gardée ici
 editor-doing-hand = Choisir et déplacer
 editor-doing-thing = Placer { $kind }
-editor-doing-piece = Placer { $kind } pour { $side }
+editor-doing-piece = Placer { $kind } ({ $side })
 editor-doing-paint = Peindre : { $brush } ({ $size ->
     [1] 1 case
    *[other] { $size } cases

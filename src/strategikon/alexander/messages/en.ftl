@@ -550,7 +550,7 @@ alexander-end-draw = Both armies rout alike: nobody wins
 alexander-end-leader = { $winner } won: { $leader } is dead
 alexander-end-exit = { $winner } won: units worth { $points } points got away
 alexander-end-time = { $winner } won: turn { $turn } is over
-alexander-end-leaderless = No leader is left to give orders; { $winner } holds the better army
+alexander-end-leaderless = No leader is left to give orders; the better army: { $winner }
 alexander-end-ratio = { $winner } won on Rout Points after turn { $turn }
 
 ## Scenario files

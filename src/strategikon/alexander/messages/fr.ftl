@@ -1216,7 +1216,7 @@ alexander-denied-missile_no = le défenseur n'a plus de projectiles
 
 ## Ce qui équilibrerait une bataille
 
-alexander-lever-rout_level = niveau de déroute de { $side } : { $value } au lieu de { $was }
+alexander-lever-rout_level = niveau de déroute, { $side } : { $value } au lieu de { $was }
 
 ## Ce que l'instructeur dit de chaque genre de question, et les règles sur lesquelles il s'appuie
 

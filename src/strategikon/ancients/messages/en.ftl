@@ -234,8 +234,8 @@ ancients-option-decline = Decline
 ## Events
 
 ancients-event-turn = Turn { $turn }: { $side }
-ancients-event-play = { $side } plays { $card }
-ancients-event-discard = { $side } discards { $card }
+ancients-event-play = Card played, { $side }: { $card }
+ancients-event-discard = Card discarded, { $side }: { $card }
 ancients-event-order = Order: { $unit }
 ancients-event-roll = { $purpose ->
     [fire] Fire, { $unit } at { $target }: { $faces }
@@ -268,7 +268,7 @@ ancients-event-detach = { $leader } leaves: { $unit }
 ancients-event-fire = Fire: { $unit } at { $target }
 ancients-event-attack = Attack: { $unit } on { $target }
 ancients-event-battle-back = Battle back: { $unit } on { $target }
-ancients-event-first-strike = { $side } plays First Strike: { $unit } against { $target }
+ancients-event-first-strike = First Strike, { $side }: { $unit } against { $target }
 ancients-event-evade = Evade, { $unit }: to { $hex }
 ancients-event-abandoned = The crew runs away: { $unit }
 ancients-event-retreat = Retreat, { $unit }: { $path }
@@ -277,13 +277,13 @@ ancients-event-rampage = Elephants run wild: { $unit }
 ancients-event-advance = Advance, { $unit }: to { $hex }
 ancients-event-bonus = Bonus combat: { $unit } against { $target }
 ancients-event-rally = Rallied, { $unit }: { $blocks } blocks
-ancients-event-banner = { $side } has { $banners ->
+ancients-event-banner = { $side }: { $banners ->
     [one] one banner
    *[other] { $banners } banners
 }
-ancients-event-objective = { $side } holds { $hex }
-ancients-event-draw = { $side } draws { $card }
-ancients-event-draw-hidden = { $side } draws a card
+ancients-event-objective = Objective held, { $side }: { $hex }
+ancients-event-draw = Card drawn, { $side }: { $card }
+ancients-event-draw-hidden = Card drawn: { $side }
 ancients-event-shuffle = The pile is shuffled anew: { $cards } cards
 ancients-event-command = The Command of { $side } is now { $command }
 ancients-end-banners = { $winner } won with { $banners } banners
@@ -601,8 +601,8 @@ ancients-complaint-die = { $word } is no face of a die; known are { $known }.
 
 ## What would even a battle
 
-ancients-lever-banners = { $side } needs { $value } banners, not { $was }
-ancients-lever-hand = { $side } holds { $value } cards, not { $was }
+ancients-lever-banners = { $side }: { $value } banners to win, not { $was }
+ancients-lever-hand = { $side }: { $value } cards in hand, not { $was }
 
 ## What the coach says of each kind of question, and the rules it rests on
 

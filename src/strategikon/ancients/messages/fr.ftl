@@ -285,8 +285,8 @@ ancients-event-objective = Objectif tenu, { $side } : { $hex }
 ancients-event-draw = Carte piochée, { $side } : { $card }
 ancients-event-draw-hidden = Carte piochée : { $side }
 ancients-event-shuffle = La pioche est remélangée : { $cards } cartes
-ancients-event-command = Le Commandement de { $side } est maintenant { $command }
-ancients-end-banners = Victoire de { $winner } avec { $banners } bannières
+ancients-event-command = Commandement, { $side } : { $command } maintenant
+ancients-end-banners = Victoire ({ $winner }) avec { $banners } bannières
 
 ## Why not
 

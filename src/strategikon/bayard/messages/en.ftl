@@ -804,7 +804,7 @@ bayard-status-hour = Hour { $hour }: { $part ->
     [night] night
    *[day] day
 }
-bayard-status-missed = { $side } misses its next turn
+bayard-status-missed = { $side }: the next turn is missed
 bayard-sky = { $weather ->
     [snow] Snow
     [rain] Rain
@@ -1727,8 +1727,8 @@ bayard-aim-recoil = To give ground where nobody can follow.
 bayard-aim-plain = To go on.
 bayard-cost-beasts = elephants run wild
 bayard-cost-turn = turns missed
-bayard-lever-breaks_at = { $side } is beaten by { $value } half-units lost, not { $was }
-bayard-lever-activations-units = { $side } activates { $value } units, not { $was }
+bayard-lever-breaks_at = { $side }: beaten by { $value } half-units lost, not { $was }
+bayard-lever-activations-units = { $side }: { $value } units activated, not { $was }
 
 ## Fields of scenario documents, as forms call them
 

@@ -1406,7 +1406,7 @@ bayard-why-not-by-messenger = L’unité { $unit } suit un général présent da
 bayard-why-servants = L’unité { $unit } ne bouge que pour un général dans sa case, ce que { $leader } n’est pas
 bayard-why-looters = L’unité { $unit } en veut au camp : elle combat qui le défend, pas { $target }
 bayard-event-looters = { $unit } : ruée sur le camp, { $path }
-bayard-event-looted = { $unit } : pillage du camp de { $side } en { $hex }
+bayard-event-looted = { $unit } : pillage du camp ennemi ({ $side }) en { $hex }
 bayard-event-last-shot = { $unit } : la réserve est épuisée ; tout autre tir coûte un dé
 bayard-event-resupplied = { $unit } : nouvelles munitions, venues { $source ->
     [camp] du camp
@@ -1448,12 +1448,12 @@ bayard-why-corrupt = { $leader } a vendu son épée et ne mène plus personne
 bayard-event-objective = { $leader } a ses ordres
 bayard-event-objective-reached = { $leader } montre ses ordres : { $hex } est atteint
 bayard-event-mission = { $side } : un agent se met en route
-bayard-event-agent-dice = Un agent de { $side } : { $dice }
-bayard-event-agent-succeeds = L’agent de { $side } réussit : { $mission }{ $target ->
+bayard-event-agent-dice = Un agent ({ $side }) : { $dice }
+bayard-event-agent-succeeds = L’agent ({ $side }) réussit : { $mission }{ $target ->
     [none] { "" }
    *[other] { " " }({ $target })
 }
-bayard-event-agent-taken = L’agent de { $side } est pris ({ $mission })
+bayard-event-agent-taken = L’agent ({ $side }) est pris : { $mission }
 bayard-end-corps = Victoire ({ $winner }) : ses corps ont atteint leurs objectifs ({ $grade })
 
 ## Annexe 5 : bateaux

@@ -632,7 +632,7 @@ caesar-complaint-crossing = { $file } : { $path } : le contour de { $id } se cou
 caesar-complaint-rectangle = { $file } : { $path } : { $id } n'est pas un rectangle parallèle aux bords
 caesar-complaint-gates = { $file } : { $path } : la fortification { $id } demande des portes et une capacité
 caesar-complaint-unknown = { $file } : { $path } : { $name } n'existe pas
-caesar-complaint-generals = { $file } : { $path } : { $count } généraux pour { $side } ; une armée en a un
+caesar-complaint-generals = { $file } : { $path } : { $side }, { $count } généraux ; une armée en a un
 caesar-complaint-empty-division = { $file } : { $path } : { $division } n'a aucune unité
 caesar-complaint-captain-place = { $file } : { $path } : { $captain } demande un endroit, ou une unité qu'il mène, pas les deux
 caesar-complaint-leads = { $file } : { $path } : { $captain } ne mène qu'une unité de sa division présente sur la table
@@ -1079,7 +1079,7 @@ caesar-aim-shoot = User { $other } avant que quiconque ne l'affronte : { $dice -
 }, et pas de réponse.
 caesar-cost-disorders = désorganisations
 caesar-cost-wounds = blessures
-caesar-lever-division-captain-command = Le premier capitaine de { $side } commande à { $value } au lieu de { $was }
+caesar-lever-division-captain-command = { $side } : commandement du premier capitaine, { $value } au lieu de { $was }
 caesar-lever-break_point = { $side } : défaite à { $value } divisions perdues au lieu de { $was }
 
 # Un round avant les dés
@@ -1102,7 +1102,7 @@ caesar-row-melee-open = Elle est en rangs dispersés
 caesar-row-melee-flank = Elle a été chargée de flanc ou de dos
 caesar-row-melee-close-ranks = Elle a serré les rangs
 caesar-row-melee-elephants = Ses chevaux craignent les éléphants
-caesar-row-mean = Blessures de { $side }, en moyenne
+caesar-row-mean = Blessures en moyenne, { $side }
 caesar-row-tenths = { $number }
 caesar-head-fate = Ce qu'elle devient
 caesar-fate-no_test = Aucun test
