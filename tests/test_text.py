@@ -35,7 +35,7 @@ CALLS = {"Message", "problem", "refusal", "add", "teller", "speaker", "Bar", "sa
 AN_ID = re.compile(r"(?!utf-8)[a-z]+(-[a-z0-9]+)+")
 MADE_UP = (
     "help-", "play-words-", "play-help-", "rule-kind-", "bench-", "hidden-", "event-", "why-", "cost-",
-    "balance-change-", "refused-unknown-", "field-")  # fmt: skip
+    "balance-change-", "refused-unknown-", "field-", "opponent-")  # fmt: skip
 BOOKS = list(rulesets().values())
 FOLDERS = [COMMON, *(book.folder / "messages" for book in BOOKS)]
 MORE = [SOURCE / "server" / "messages", SOURCE.parents[1] / "web" / "src" / "messages"]
@@ -202,8 +202,8 @@ def test_the_check_sees_a_subject() -> None:
     assert not [match for match in map(SUBJECT.search, good) if match and match[2] not in NO_VERBS]
 
 
-# A side after a word that wants an article in French ("de Perses"), and before a verb that wants one of many or of one in
-# English ("Persians wins").
+# A side after a word that wants an article in French ("de Perses"), and before a verb of one or of many in English
+# ("Persians wins").
 BARE = re.compile(r"\b(?:[Dd]e|à|pour|par|contre|que|chez|entre) \{ \$(?:side|winner|loser|wanted) \}")
 ENGLISH = re.compile(r"(?<!of )\{ \$(?:side|winner|loser) \} (?:is|was|are|were|has|have|[a-z]+s)\b")
 OWN_SIDES = ("skirmish",)  # always Red and Blue
@@ -218,9 +218,10 @@ def test_sides_stand_alone_in_a_sentence(folder: Path) -> None:
 
 
 def test_the_check_sees_a_side() -> None:
-    assert BARE.search("x = Victoire de { $winner }") and BARE.search("x = c'est à { $side } de choisir")
-    assert ENGLISH.search("x = { $side } wins { $rate }") and ENGLISH.search("x = { $winner } has won")
-    assert not BARE.search("x = Victoire ({ $winner })") and not ENGLISH.search("x = Victory: { $winner }, in turn 3")
+    assert all(map(BARE.search, ("x = Victoire de { $winner }", "x = c'est à { $side } de choisir")))
+    assert all(map(ENGLISH.search, ("x = { $side } wins { $rate }", "x = { $winner } has won")))
+    assert not BARE.search("x = Victoire ({ $winner })")
+    assert not ENGLISH.search("x = Victory: { $winner }, in turn 3")
 
 
 def test_a_sentence_is_read_with_all_it_speaks_of(tmp_path: Path) -> None:

@@ -26,6 +26,7 @@ from strategikon.kernel.message import Message, Problem
 from strategikon.kernel.ruleset import Ruleset
 
 LANGUAGES = ("en", "fr")
+DECIMAL_SIGN = {"en": ".", "fr": ","}
 COMMON = Path(__file__).parent / "messages"
 SIDES = ("side", "winner", "loser", "enemy")  # arguments that hold the id of a side
 _OF_THE_SYSTEM = {  # what operating systems say in English only
@@ -127,6 +128,10 @@ class Teller:
     def of_the_system(self, text: str) -> str:
         """What the operating system said, in our words where we have any."""
         return self(_OF_THE_SYSTEM[text]) if text in _OF_THE_SYSTEM else text
+
+    def figure(self, value: float, places: int = 1) -> str:
+        """A number with so many places behind the sign of the language: 2.5 is 2,5 in French."""
+        return f"{value:.{places}f}".replace(".", DECIMAL_SIGN[self.language])
 
     # -- names -------------------------------------------------------------------------------------------------------
 

@@ -64,6 +64,17 @@ def test_it_asks_nothing_of_any_network(done: Any, language: str, tmp_path: Path
     assert ("Des batailles à revoir" in page) == (language == "fr")
 
 
+def test_figures_and_opponents_are_written_as_the_language_does(done: Any) -> None:
+    """1.5 is 1,5 in French, in every cell and on every axis, and a veteran is a vétéran."""
+    run = simulate(find_scenario("skirmish/ford"), 4, ("recruit", "random"), workers=1)
+    for page in (Report(done, "fr").page(), Report(run, "fr").page()):
+        words = re.sub(r"<style>.*?</style>|<code>.*?</code>|<[^>]*>", " ", page, flags=re.S)
+        assert re.search(r"\d,\d", words)
+        assert re.findall(r"\S*\d\.\d\S*", words) == []
+    assert "recrue contre hasard" in page
+    assert re.search(r"\d\.\d", re.sub(r"<[^>]*>", " ", Report(done, "en").page()))
+
+
 def test_every_sentence_is_there(done: Any) -> None:
     for language in ("en", "fr"):
         report = Report(done, language)

@@ -69,18 +69,18 @@ def _show(measured: dict[str, Any], teller: Teller) -> None:
         table.add_column(words, justify="left" if head == "ruleset" else "right", no_wrap=True)
     for speed in measured["rulesets"]:
         table.add_row(
-            speed["ruleset"], f"{speed['decisions_per_second']:.0f}", f"{speed['times_chess'] or 0:.3f}",
-            f"{speed['battles_per_second']:.2f}",
+            speed["ruleset"], f"{speed['decisions_per_second']:.0f}", teller.figure(speed["times_chess"] or 0, 3),
+            teller.figure(speed["battles_per_second"], 2),
             f"{speed['fork_microseconds']:.0f}/{speed['slow_fork_microseconds']:.0f}", str(speed["state_bytes"]),
             str(speed["record_bytes"]),
         )  # fmt: skip
     if chess := measured["chess"]:
         table.add_row(
-            f"chess {chess['version']}", f"{chess['moves_per_second']:.0f}", "1", f"{chess['games_per_second']:.2f}",
-            f"{chess['copy_microseconds']:.0f}", "-", "-",
+            f"chess {chess['version']}", f"{chess['moves_per_second']:.0f}", "1",
+            teller.figure(chess["games_per_second"], 2), f"{chess['copy_microseconds']:.0f}", "-", "-",
         )  # fmt: skip
     Console(highlight=False).print(table)
     if cost := measured["overhead"]:
-        say(teller("bench-overhead", scenario=cost["scenario"], ratio=f"{cost['ratio']:.2f}"))
+        say(teller("bench-overhead", scenario=cost["scenario"], ratio=teller.figure(cost["ratio"], 2)))
     if not measured["chess"]:
         say(teller("bench-no-chess"))

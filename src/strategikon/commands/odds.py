@@ -88,7 +88,8 @@ def _verify(teller: Teller, names: tuple[str, ...], positions: int, repetitions:
     else:
         for told in [proved.plain() for proved in proofs]:
             figures = {name: told[name] for name in ("ruleset", "positions", "exact", "figures", "outside")}
-            say(teller("odds-verify", **figures, worst=f"{told['worst']:.2f}", median=f"{told['median_ms']:.0f}"))
+            figures |= {"worst": teller.figure(told["worst"], 2), "median": f"{told['median_ms']:.0f}"}
+            say(teller("odds-verify", **figures))
     if all(proved.holds for proved in proofs):
         return 0
     complain([teller("odds-disagree")])

@@ -31,7 +31,7 @@ from strategikon.lab.report import keep_report
 from strategikon.lab.results import keep_csv
 from strategikon.lab.simulate import Simulation, plans_of, simulate
 from strategikon.lab.summary import Rate, Spread, Summary
-from strategikon.lab.telling import first_told
+from strategikon.lab.telling import first_told, opponent_told
 from strategikon.text import Teller
 
 FAILED = 1
@@ -87,12 +87,13 @@ def _first_battle(done: Simulation) -> AnyBattle:
 
 def show(summary: Summary, battle: AnyBattle, teller: Teller) -> None:
     """The figures in a few tables and sentences."""
-    opponents = ", ".join(summary.plan.players)
+    opponents = ", ".join(opponent_told(name, teller) for name in summary.plan.players)
     if which := battle.scenario.which:
         say(teller.say(which))
     say(teller("lab-title", name=summary.name, count=len(summary.rows), players=opponents, seed=summary.plan.seed))
     sides = {teller.side(battle, side): rate for side, rate in summary.by_side.items()}
-    rates = {**sides, **(summary.by_player if len(summary.by_player) > 1 else {})}
+    players = {opponent_told(name, teller): rate for name, rate in summary.by_player.items()}
+    rates = {**sides, **(players if len(players) > 1 else {})}
     Console(highlight=False).print(_rates(rates, teller))
     say(teller("lab-draws-half"))
     say(_spread("lab-turns", summary.turns, teller))
@@ -100,7 +101,7 @@ def show(summary: Summary, battle: AnyBattle, teller: Teller) -> None:
     say(first_told(summary.first, teller))
     for side, kinds in summary.costs.items():
         costs = [
-            f"{teller.say(word(what, battle), battle)} {mean:.1f} ± {error:.1f}"
+            f"{teller.say(word(what, battle), battle)} {teller.figure(mean)} ± {teller.figure(error)}"
             for what, (mean, error) in kinds.items()
         ]
         say(teller("lab-costs", side=teller.side(battle, side), costs=", ".join(costs) or "-"))
@@ -112,12 +113,16 @@ def _rates(rates: dict[str, Rate], teller: Teller) -> Table:
         table.add_column(teller(head), justify="left" if head == "lab-who" else "right")
     for who, rate in rates.items():
         low, high = rate.interval
-        share = teller("lab-percent", share=f"{100 * rate.win_rate:.1f}")
+        share = teller("lab-percent", share=teller.figure(100 * rate.win_rate))
         span = teller("lab-percent", share=f"{100 * low:.0f}–{100 * high:.0f}")
         table.add_row(who, str(rate.wins), str(rate.draws), str(rate.losses), share, span)
     return table
 
 
 def _spread(message_id: str, spread: Spread, teller: Teller) -> str:
-    figures = {"mean": f"{spread.mean:.1f}", "error": f"{spread.error:.1f}", "median": f"{spread.median:.0f}"}
+    figures = {
+        "mean": teller.figure(spread.mean),
+        "error": teller.figure(spread.error),
+        "median": f"{spread.median:.0f}",
+    }
     return teller(message_id, **figures, least=f"{spread.least:.0f}", most=f"{spread.most:.0f}")

@@ -27,8 +27,8 @@ def ticks(low: float, high: float, most: int = 5) -> list[float]:
 class Plot:
     """A frame with two axes; marks are added in the units of the axes."""
 
-    def __init__(self, title: str, across: tuple[float, float], up: tuple[float, float]) -> None:
-        self.title, self.height = title, HEIGHT
+    def __init__(self, title: str, across: tuple[float, float], up: tuple[float, float], point: str = ".") -> None:
+        self.title, self.height, self.point = title, HEIGHT, point
         self.low_x, self.high_x = across
         self.low_y, self.high_y = up
         self._marks: list[str] = []
@@ -48,6 +48,11 @@ class Plot:
         if height:
             mark = f'<rect x="{x}" y="{y}" width="{width:.1f}" height="{height:.1f}" class="{kind}">'
             self._marks.append(f"{mark}<title>{escape(hint)}</title></rect>")
+
+    def hint(self, name: str, turn: int, value: float) -> str:
+        """What a bar says of a series, when one points at it."""
+        figure = f"{value:.2f}".replace(".", self.point)
+        return f"{name}, {turn}: {figure}"
 
     def line(self, points: Sequence[tuple[float, float]], kind: str) -> None:
         path = "L".join(f"{self.x(x)} {self.y(y)}" for x, y in points)
@@ -78,12 +83,13 @@ class Plot:
             self._marks.append(f'<text x="{self.x(value)}" y="{base + 15}" text-anchor="middle">{escape(text)}</text>')
         self.note(WIDTH - RIGHT, self.height - 4, "end", label, "axis")
 
-    def up(self, values: Sequence[float], texts: Sequence[str] | None = None) -> None:
-        """The axis at the left, with a hairline for each value."""
-        for value, text in zip(values, texts or [f"{value:g}" for value in values], strict=True):
+    def up(self, values: Sequence[float]) -> None:
+        """The axis at the left, with a hairline for each value; below zero it counts upwards again."""
+        for value in values:
+            text = f"{abs(value):g}".replace(".", self.point)
             at = self.y(value)
             self._marks.insert(0, f'<path d="M{LEFT} {at}H{WIDTH - RIGHT}" class="{"zero" if not value else "hair"}"/>')
-            self._marks.append(f'<text x="{LEFT - 5}" y="{at + 4}" text-anchor="end">{escape(text)}</text>')
+            self._marks.append(f'<text x="{LEFT - 5}" y="{at + 4}" text-anchor="end">{text}</text>')
 
     def svg(self) -> str:
         """The drawing."""
@@ -112,17 +118,19 @@ def histogram(title: str, label: str, values: Sequence[int], median: tuple[float
     return plot.svg()
 
 
-def mirrored(title: str, label: str, above: Sequence[float], below: Sequence[float], names: tuple[str, str]) -> str:
+def mirrored(
+    title: str, label: str, above: Sequence[float], below: Sequence[float], names: tuple[str, str], point: str = "."
+) -> str:
     """Two series turn by turn: side A upwards, side B downwards."""
     count = max(len(above), len(below), 1)
     most = max([*above, *below, 1e-9])
-    plot = Plot(title, (0.5, count + 0.5), (-most * 1.12, most * 1.12))
+    plot = Plot(title, (0.5, count + 0.5), (-most * 1.12, most * 1.12), point)
     marks = ticks(-most, most, 6)
-    plot.up(marks, [f"{abs(mark):g}" for mark in marks])
+    plot.up(marks)
     for turn, value in enumerate(above, 1):
-        plot.bar(turn - 0.5, turn + 0.5, 0, value, "a", f"{names[0]}, {turn}: {value:.2f}")
+        plot.bar(turn - 0.5, turn + 0.5, 0, value, "a", plot.hint(names[0], turn, value))
     for turn, value in enumerate(below, 1):
-        plot.bar(turn - 0.5, turn + 0.5, -value, 0, "b", f"{names[1]}, {turn}: {value:.2f}")
+        plot.bar(turn - 0.5, turn + 0.5, -value, 0, "b", plot.hint(names[1], turn, value))
     turns = [tick for tick in ticks(1, count, 7) if tick == int(tick) and tick >= 1]
     plot.across(label, turns or [1])
     plot.note(WIDTH - RIGHT, TOP, "end", names[0], "name")
@@ -133,12 +141,14 @@ def mirrored(title: str, label: str, above: Sequence[float], below: Sequence[flo
 Quartiles = tuple[float, float, float, float, float]  # 10, 25, 50, 75 and 90 %
 
 
-def fan(title: str, label: str, spread: Sequence[tuple[int, Quartiles]], names: tuple[str, str]) -> str:
+def fan(
+    title: str, label: str, spread: Sequence[tuple[int, Quartiles]], names: tuple[str, str], point: str = "."
+) -> str:
     """How a number is spread, turn by turn: the median as a line in two bands (half, and four fifths)."""
     most = max([1.0, *(max(abs(values[0]), abs(values[4])) for _, values in spread)])
-    plot = Plot(title, (spread[0][0], spread[-1][0]), (-most * 1.08, most * 1.08))
+    plot = Plot(title, (spread[0][0], spread[-1][0]), (-most * 1.08, most * 1.08), point)
     marks = ticks(-most, most, 6)
-    plot.up(marks, [f"{abs(mark):g}" for mark in marks])
+    plot.up(marks)
 
     def series(place: int) -> list[tuple[float, float]]:
         return [(turn, values[place]) for turn, values in spread]

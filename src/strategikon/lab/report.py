@@ -19,8 +19,8 @@ from strategikon.lab.forecast import GRAVE, word
 from strategikon.lab.simulate import Simulation
 from strategikon.lab.statistics import quantile
 from strategikon.lab.summary import Rate, Summary
-from strategikon.lab.telling import command_line, first_told, percent
-from strategikon.text import Teller
+from strategikon.lab.telling import command_line, first_told, opponent_told, percent
+from strategikon.text import DECIMAL_SIGN, Teller
 
 STYLE = Path(__file__).with_name("report.css")
 FACES = {"EB Garamond": "eb-garamond-latin-wght-normal*.woff2", "Inter": "inter-latin-wght-normal*.woff2"}
@@ -46,6 +46,7 @@ class Report:
         self.done, self.summary, self.fonts = done, done.summary(), fonts
         self.battle: AnyBattle = done.plan.begin()
         self.teller = Teller(language, self.battle.ruleset)
+        self.point = DECIMAL_SIGN[language]
         self.names = [escape(self.teller.side(self.battle, side)) for side in self.battle.sides]
 
     def _say(self, message_id: str, **args: object) -> str:
@@ -66,7 +67,8 @@ class Report:
 
     def _about(self) -> str:
         plan, summary = self.summary.plan, self.summary
-        players = self._say("report-players", first=plan.players[0], second=plan.players[-1])
+        first, second = (opponent_told(plan.players[place], self.teller) for place in (0, -1))
+        players = self._say("report-players", first=first, second=second)
         count = self._say("report-battles", count=len(summary.rows))
         return f'<p class="lead">{escape(summary.name)} · {count} · {players}</p>'
 
@@ -87,7 +89,7 @@ class Report:
         sentence, comment = self._verdict(rates)
         bars = [self._rate(self.names, rates)]
         if len(summary.by_player) > 1:
-            players = [escape(name) for name in summary.by_player]
+            players = [escape(opponent_told(name, self.teller)) for name in summary.by_player]
             bars.append(self._rate(players, list(summary.by_player.values()), " plain"))
         first = escape(first_told(summary.first, self.teller))
         return (
@@ -101,7 +103,7 @@ class Report:
             return self._say("report-none"), ""
         if len(self.summary.by_player) > 1:
             name, rate = max(self.summary.by_player.items(), key=lambda pair: pair[1].win_rate)
-            return self._won(name, rate), ""
+            return self._won(opponent_told(name, self.teller), rate), ""
         best = max(range(len(rates)), key=lambda place: rates[place].win_rate)
         low, high = rates[best].interval
         fair = "report-fair" if high <= FAIR[1] else "report-unfair" if low > FAIR[1] else "report-open"
@@ -139,15 +141,15 @@ class Report:
     def _facts(self) -> str:
         summary = self.summary
         facts: list[tuple[str, str, float | None]] = [
-            ("report-turns", f"{summary.turns.mean:.1f}", summary.turns.error),
+            ("report-turns", self.teller.figure(summary.turns.mean), summary.turns.error),
             ("report-decisions", f"{summary.decisions.mean:.0f}", summary.decisions.error),
-            ("report-seconds", f"{summary.seconds.mean:.1f}", None),
+            ("report-seconds", self.teller.figure(summary.seconds.mean), None),
         ]
         draws = sum(row["winner"] is None for row in summary.rows)
         facts.append(("lab-drawn", str(draws), None))
         told = []
         for name, figure, error in facts:
-            spread = "" if error is None else f" <small>± {error:.1f}</small>"
+            spread = "" if error is None else f" <small>± {self.teller.figure(error)}</small>"
             told.append(f"<div><dt>{self._say(name)}</dt><dd>{figure}{spread}</dd></div>")
         return f'<dl class="facts">{"".join(told)}</dl>'
 
@@ -170,12 +172,12 @@ class Report:
         )
         spread = self._lead()
         if len(spread) > 1:
-            drawn = plots.fan(self.teller("report-lead"), label, spread, plain)
+            drawn = plots.fan(self.teller("report-lead"), label, spread, plain, self.point)
             yield self._slip("report-lead", "report-lead-why", drawn)
         kind = self._main_cost()
         if kind:
             series = [_cut(self.summary.by_turn[side].get(kind, []), turns) for side in self.summary.sides]
-            drawn = plots.mirrored(self.teller("report-losses"), label, series[0], series[-1], plain)
+            drawn = plots.mirrored(self.teller("report-losses"), label, series[0], series[-1], plain, self.point)
             yield self._slip("report-losses", "report-losses-why", drawn)
 
     def _slip(self, title: str, why: str, drawn: str) -> str:
@@ -225,7 +227,7 @@ class Report:
 
     def _unit(self, unit: str, means: dict[str, float], kinds: list[str], most: float, side: str) -> str:
         width = 100 * means.get("losses", 0) / most if most else 0
-        cells = "".join(f"<td>{means.get(kind, 0):.1f}</td>" for kind in kinds)
+        cells = "".join(f"<td>{self.teller.figure(means.get(kind, 0))}</td>" for kind in kinds)
         name = escape(self.teller.piece(self.battle, unit))
         meter = f'<i style="width:{width:.0f}%"></i>' if width else ""
         lost = percent(min(1.0, _lost(means)), self.teller)
@@ -233,12 +235,12 @@ class Report:
 
     def _costs(self) -> str:
         """What a battle costs each side."""
-        costs = self.summary.costs
+        costs, say = self.summary.costs, self.teller.figure
         heads = "".join(f"<th>{name}</th>" for name in self.names)
         rows = []
         for kind in sorted({kind for kinds in costs.values() for kind in kinds}):
             means = [costs[side].get(kind, (0.0, 0.0)) for side in self.summary.sides]
-            cells = "".join(f"<td>{mean:.1f} ± {error:.1f}</td>" for mean, error in means)
+            cells = "".join(f"<td>{say(mean)} ± {say(error)}</td>" for mean, error in means)
             rows.append(f"<tr><td>{escape(self.teller.say(word(kind, self.battle), self.battle))}</td>{cells}</tr>")
         return (
             f'<section class="slip"><h2>{self._say("report-costs")}</h2>'

@@ -13,8 +13,14 @@ from strategikon.text import Teller
 def percent(share: float, teller: Teller) -> str:
     """A share, whole unless it is below one in a hundred."""
     figure = 100 * share
-    text = f"{figure:.0f}" if figure >= 1 or not figure else f"{figure:.1f}"
+    text = teller.figure(figure, 0 if figure >= 1 or not figure else 1)
     return teller("lab-percent", share=text)
+
+
+def opponent_told(name: str, teller: Teller) -> str:
+    """What an opponent is called: ours by a word, one of somebody else as he calls it."""
+    known = f"opponent-{name}"
+    return teller(known) if teller.has(known) else name
 
 
 def first_told(first: First, teller: Teller) -> str:

@@ -515,6 +515,10 @@ balance-head-advice = to even it
 balance-fair = even enough
 
 report-eyebrow = Laboratory
+opponent-random = random
+opponent-recruit = recruit
+opponent-veteran = veteran
+opponent-elite = elite
 report-players = { $first } against { $second }
 report-battles = { $count ->
     [one] one battle

@@ -515,6 +515,10 @@ balance-head-advice = pour équilibrer
 balance-fair = assez équilibrée
 
 report-eyebrow = Laboratoire
+opponent-random = hasard
+opponent-recruit = recrue
+opponent-veteran = vétéran
+opponent-elite = élite
 report-players = { $first } contre { $second }
 report-battles = { $count ->
     [one] une bataille

@@ -60,7 +60,7 @@ def _outcome(outcome: Outcome, battle: AnyBattle, teller: Teller) -> str:
 
 
 def _mean(mean: Mean, battle: AnyBattle, teller: Teller) -> str:
-    figure = f"{mean.mean:.2f} ± {mean.error:.2f}" if mean.error else f"{mean.mean:.2f}"
+    figure = teller.figure(mean.mean, 2) + (f" ± {teller.figure(mean.error, 2)}" if mean.error else "")
     return f"{teller.say(word(mean.what, battle), battle)} {figure}"
 
 
