@@ -81,6 +81,31 @@ def test_a_translated_line_joins_a_list_of_ones_own(musters: Server) -> None:
     assert post(musters, "bayard/lists", 404, army="macedon")["error"]["fr"]
 
 
+# A whole list of somebody's own with what must be in it, and nothing more.
+BARE = """
+schema = 1
+kind = "roster"
+ruleset = "bayard"
+unit = [{ troop = "guards", count = 3 }]
+leader = [{ id = "chief" }]
+
+[list]
+troop = [{ id = "guards", type = "infantry", weight = "heavy" }]
+leader = [{ id = "chief", rank = "general_in_chief" }]
+"""
+
+
+def test_a_file_with_a_bare_list_of_its_own_is_opened_and_fought_with(musters: Server) -> None:
+    told = post(musters, "bayard/rosters", text=BARE)
+    assert (told["army"], told["units"], told["complaints"]) == ("", 3, [])
+    assert told["name"] == {"en": "Own list", "fr": "Liste personnelle"}
+    army = post(musters, "bayard/lists", army=told["own"])["army"]
+    assert [entry["id"] for entry in army["entries"]] == ["leader:chief", "troop:guards", "herald"]
+    assert post(musters, "bayard/rosters", text=told["text"]) == told
+    built = post(musters, "bayard/battles", rosters=[told["roster"]] * 2, field={"seed": "x"})
+    assert [side["name"]["fr"] for side in built["sides"]] == ["Liste personnelle I", "Liste personnelle II"]
+
+
 @pytest.mark.parametrize("deployed", [False, True])
 def test_two_armies_meet_and_a_battle_begins(musters: Server, deployed: bool) -> None:
     armies = [post(musters, "bayard/armies", army=each, budget=800) for each in ("macedon", "achaemenid")]

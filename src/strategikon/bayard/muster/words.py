@@ -42,10 +42,12 @@ def label_of(name: str) -> Both:
 
 
 def name_of(line: Mapping[str, Any]) -> Both:
-    """What a troop, leader or list is called; its id if it says nothing."""
+    """What a troop, leader or list is called; its id if it says nothing, and a list without one is somebody's own."""
+    own = word("own_list")
+    usual = {language: line.get("id", own[language]) for language in own}
     if isinstance(line.get("name"), Mapping):
-        return {language: str(line["name"].get(language, line.get("id", ""))) for language in ("en", "fr")}
-    return {language: str(line.get(f"name_{language}", line.get("id", ""))) for language in ("en", "fr")}
+        return {language: str(line["name"].get(language, usual[language])) for language in own}
+    return {language: str(line.get(f"name_{language}", usual[language])) for language in own}
 
 
 def called(line: Mapping[str, Any]) -> Message:
