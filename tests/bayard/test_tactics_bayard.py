@@ -258,6 +258,26 @@ def test_a_corps_goes_for_its_objective() -> None:
     assert all(outlook.ground(foot, there) == plain.ground(foot, there) for there in nearer)
 
 
+@pytest.mark.parametrize(("force", "chosen"), [("light", "burn"), ("heavy", "done")])
+def test_nobody_throws_torches_into_rain_that_leaves_no_die(force: str, chosen: str) -> None:
+    """Three dice (R-BAY-73), less two in light rain (A5.38) and three in heavy rain (A5.39)."""
+    document = {
+        "phase": "fight", "active": "south", "options": {"fire": "on", "weather": "on"},
+        "weather": {"kind": "rain", "force": force, "age": 1},
+        "board": {"columns": 12, "rows": 9, "area": [{"type": "forest", "hexes": ["6,4"]}]},
+        "side": [
+            {"id": "south", "leader": [{"id": "sg", "rank": "general_in_chief", "hex": "0,8"}],
+             "unit": [{"id": "a", "hex": "5,4", "torches": True, "marks": ["activated"]}]},
+            {"id": "north", "leader": [{"id": "ng", "rank": "general_in_chief", "hex": "0,0"}],
+             "unit": [{"id": "z", "hex": "11,0"}]},
+        ],
+    }  # fmt: skip
+    battle: AnyBattle = Battle(Scenario(RULESET, document, "test", inline=True), "test")
+    assert battle.decision is not None
+    assert "burn a forest:6,4" in battle.decision.texts()
+    assert best(battle)[0] == chosen
+
+
 def test_an_agent_goes_where_success_is_worth_its_chance() -> None:
     """The General's head: 120 by 10 in 100; a Sub-general's 50 by 20; a rumour a little by 80. Where the fall of the
     Sub-general decides the battle, his."""

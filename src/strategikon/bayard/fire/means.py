@@ -166,18 +166,25 @@ def burn(battle: Fight, unit: int, number: int) -> Activity:
     """A5.05, A5.20-A5.25 The fire is laid: with torches, or by a shot, which strikes an enemy in the hex too."""
     side = battle.field.side_of[unit]
     battle.emit("burn", unit=unit_id(battle, unit), element=element(battle, number).name)
+    dice = dice_at(battle, unit, number)
     if by_torch(battle, unit, number):
         mark(battle, unit, Mark.FOUGHT)
-        attack(battle, number, battle.field.torch_dice, side)
+        attack(battle, number, dice, side)
         return
     target = battle.state.unit_at[place_of(battle, number)]
     if target != NOBODY:
         yield from shooting.shoot(battle, unit, target, prepared=True)
         return
-    dice = dice_sum.dice_at_element(battle, unit, place_of(battle, number))
     mark(battle, unit, Mark.SHOT | Mark.FOUGHT)
     ammunition.spend(battle, unit)
     attack(battle, number, dice, side)
+
+
+def dice_at(battle: Fight, unit: int, number: int) -> int:
+    """A5.20-A5.25 The dice of an attack on an element, before the weather."""
+    if by_torch(battle, unit, number):
+        return battle.field.torch_dice
+    return dice_sum.dice_at_element(battle, unit, place_of(battle, number))
 
 
 def by_torch(battle: Fight, unit: int, number: int) -> bool:

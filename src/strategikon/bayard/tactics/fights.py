@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from strategikon.bayard.armour import own_armour
+from strategikon.bayard.fire.elements import place_of
+from strategikon.bayard.fire.means import dice_at
 from strategikon.bayard.state import NOBODY
 from strategikon.bayard.tactics.blows import attack_blow
 from strategikon.bayard.tactics.outlook import INITIATIVE, Outlook
 from strategikon.bayard.tactics.values import BEAST, leader_worth
+from strategikon.bayard.weather.effects import ignition_change
 from strategikon.kernel.decision import Ask, Value
 
 WOUND: Final = 6  # faces of the die that tells of a wound (2.41)
@@ -47,11 +50,19 @@ def _fight(outlook: Outlook, value: Value) -> float:
             return outlook.shot(unit, target) + 1.0
         case ("shoot-beast" | "attack-beast", _, there):
             return _beast(outlook, there)
-        case ("burn", _, _):
-            return 1.0
+        case ("burn", unit, number):
+            return 1.0 if _may_catch(outlook, unit, number) else -1.0
         case ("douse", _, _):
             return 0.5
     return 0.0
+
+
+def _may_catch(outlook: Outlook, unit: int, number: int) -> bool:
+    """A5.07, R-BAY-22 Whether the weather leaves a die to light something, or there is somebody there to strike."""
+    battle = outlook.battle
+    if outlook.state.unit_at[place_of(battle, number)] != NOBODY:
+        return True
+    return dice_at(battle, unit, number) + ignition_change(battle) > 0
 
 
 def _beast(outlook: Outlook, there: int) -> float:
