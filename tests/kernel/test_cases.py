@@ -96,7 +96,8 @@ def test_a_wrong_case_fails_for_its_reason(tmp_path: Path, body: str, expected: 
 
 
 def test_a_choice_that_never_comes_is_not_waited_for(tmp_path: Path) -> None:
-    """Nobody leads here and no turn is the last: one answer is asked for, turn after turn, for ever."""
+    """Nobody leads here and no turn is the last: one answer is asked for, turn after turn, for ever. What is told of it
+    is told of the moment at which the waiting began."""
     file = tmp_path / "endless.toml"
     file.write_text(
         '[[case]]\nname = "endless"\nruleset = "alexander"\nrules = ["3.0a"]\nchoose = ["strike a x front"]\n'
@@ -107,6 +108,10 @@ def test_a_choice_that_never_comes_is_not_waited_for(tmp_path: Path) -> None:
     )
     judged = run_case(load_cases([file])[0], find_ruleset)
     assert [message.id for message in judged.complaints][:1] == ["case-choice"]
+    assert judged.complaints[0].args["offered"] == "finish"
+    assert judged.trace.steps == []
+    assert judged.trace.where is not None
+    assert judged.trace.where.args["turn"] == 1
 
 
 @pytest.mark.parametrize(

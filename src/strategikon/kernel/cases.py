@@ -12,7 +12,7 @@ from typing import Any
 from strategikon.kernel.battle import AnyBattle, Battle
 from strategikon.kernel.case_silence import Silence
 from strategikon.kernel.case_trace import Trace, thrower
-from strategikon.kernel.decision import Illegal
+from strategikon.kernel.decision import Decision, Illegal, Refusal
 from strategikon.kernel.dice import ScriptedDice, ScriptFails
 from strategikon.kernel.documents import ids_in, merged, without
 from strategikon.kernel.expectation import Unreadable, holds
@@ -24,7 +24,7 @@ from strategikon.kernel.schema import Report, anything, ident, listing, table, t
 
 FindRuleset = Callable[[str], Ruleset[Any, Any]]
 PROOFS = ("expect", "offered", "refused")  # a case that has none of these proves nothing
-MOST_UNWRITTEN = 200  # questions with one answer that a case leaves out before a written choice: several turns
+MOST_UNWRITTEN = 50  # questions with one answer that a case leaves out before a written choice: several turns
 
 _case = table(
     always={"name": text(300), "ruleset": ident(), "rules": listing(text(40), least=1)},
@@ -214,6 +214,7 @@ def _choose(battle: AnyBattle, words: str, number: int, trace: Trace, silence: S
     so that nobody was asked, may be written, as may the word that would have ended a question that was passed over."""
     text = _said(battle, words)
     decision, place = battle.decision, trace.place()
+    reason, offered = battle.why_not(text), _offered(decision)
     for _ in range(MOST_UNWRITTEN):
         if battle.why_not(text) is None:
             break
@@ -226,16 +227,24 @@ def _choose(battle: AnyBattle, words: str, number: int, trace: Trace, silence: S
             break
         trace.choose(battle, decision.options[0].text, 0)
         text, decision = _said(battle, words), battle.decision
-    else:
-        trace.go_back(place)  # it was waited for in vain: what matters is where the waiting began
+    else:  # it was waited for in vain: what matters is where the waiting began
+        trace.go_back(place)
+        raise _unfit(number, text, offered, reason)
     silence.forget(battle)
     try:
         trace.choose(battle, text, number)
     except Illegal as illegal:
-        offered = ", ".join(decision.texts()) if decision else "-"
-        raise Problem(
-            Message("case-choice", {"number": number, "text": text, "offered": offered}), illegal.reason
-        ) from None
+        raise _unfit(number, text, _offered(decision), illegal.refusal) from None
+
+
+def _unfit(number: int, text: str, offered: str, reason: Refusal | None) -> Problem:
+    """A written choice that could not be made, what could be chosen instead, and why not."""
+    why = () if reason is None else (reason.because,)
+    return Problem(Message("case-choice", {"number": number, "text": text, "offered": offered}), *why)
+
+
+def _offered(decision: Decision | None) -> str:
+    return ", ".join(decision.texts()) if decision else "-"
 
 
 def _said(battle: AnyBattle, words: str) -> str:
@@ -269,10 +278,9 @@ def _judge(case: Case, battle: AnyBattle, verdict: Verdict, silence: Silence) ->
             continue
         if not true and expected not in silence.held:
             complaints.append(Message("case-expect", {"text": expected, "seen": seen}))
-    offered = battle.decision.texts() if battle.decision else []
     for words in case.offered:
         if battle.why_not(_said(battle, words)) is not None:
-            complaints.append(Message("case-offered", {"text": words, "offered": ", ".join(offered) or "-"}))
+            complaints.append(Message("case-offered", {"text": words, "offered": _offered(battle.decision)}))
     for entry in case.refused:
         _judge_refusal(battle, entry, silence, complaints)
 
