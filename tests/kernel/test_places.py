@@ -47,7 +47,7 @@ def test_a_scene_is_told_whole_with_its_messages_in_words() -> None:
     assert told["board"]["shapes"] == [{"kind": "river", "polygon": [], "line": [[0, 0], [9, 9]]}]
     assert told["pieces"][0]["place"] == {"box": "gate", "row": 0}
     assert told["pieces"][0]["sheet"] == [["row", 3]]
-    hour = {"id": "hour", "side": None, "value": 7, "goal": None, "label": "said word", "toll": False,
+    hour = {"id": "hour", "side": None, "value": 7, "goal": None, "label": "said word", "losses": False,
             "halves": False}  # fmt: skip
     assert told["tracks"] == [hour]
     assert told["markers"][0]["label"] == "said word"

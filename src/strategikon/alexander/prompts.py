@@ -17,7 +17,7 @@ ABOUT_A_UNIT: Final = frozenset({  # kinds of question that are put about one un
 
 ACTS_ITSELF: Final = ABOUT_A_UNIT | {"advance", "combats", "move", "path", "pursuit"}  # about: the unit that acts
 LEADS: Final = frozenset({"line", "momentum", "move-leader", "order", "prearrange"})  # about: the leader who does
-AGAINST: Final = frozenset({  # kinds of question that an enemy's deed raises
+AGAINST: Final = frozenset({  # kinds of question that something an enemy does raises
     "entry-fire", "exit-fire", "react-facing", "return-fire", "withdraw", "withdrawal-fire",
 })  # fmt: skip
 SHOOTS: Final = frozenset({"entry-fire", "exit-fire", "return-fire", "withdrawal-fire"})  # about: shooters and targets

@@ -111,7 +111,7 @@ def _tracks(battle: Fight) -> list[Track]:
     halves = not whole and not battle.field.victory_by_points
     return [
         Track("lost", name, victory.lost(battle, side) // share, -(-_bears(battle, side) // share),
-              Message(f"bayard-track-{kind}", {"side": name}), toll=True, halves=halves)
+              Message(f"bayard-track-{kind}", {"side": name}), losses=True, halves=halves)
         for side, name in enumerate(battle.sides)
     ]  # fmt: skip
 

@@ -196,7 +196,7 @@ class Hand:
 class Track:
     """A count: banners won of those needed, rout points toward the army's limit. A side may have any number of them;
     the first is the one that decides, and graphs and the laboratory follow it. `side` None: it is common to all
-    (the hour, the weather). `goal` None: it leads to nothing. `toll`: what it counts is the side's own loss.
+    (the hour, the weather). `goal` None: it leads to nothing. `losses`: what it counts is the side's own loss.
     `halves`: both numbers are halves, and told as such."""
 
     id: str
@@ -204,7 +204,7 @@ class Track:
     value: int
     goal: int | None
     label: Message
-    toll: bool = False
+    losses: bool = False
     halves: bool = False
 
 

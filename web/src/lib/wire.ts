@@ -57,7 +57,7 @@ export interface Piece {
 
 export interface Hand { side: string; cards: (string | null)[]; categories?: (string | null)[] }
 /** A count; the first of a side is the one that decides. Side null: common to all; goal null: it leads to nothing. */
-export interface Track { id: string; side: string | null; value: number; goal: number | null; label: Words; toll?: boolean; halves?: boolean }
+export interface Track { id: string; side: string | null; value: number; goal: number | null; label: Words; losses?: boolean; halves?: boolean }
 export interface Marker { id: string; kind: string; place: Place; label: Words; side: string | null; number: number | null; state: string | null; origin?: Place | null }
 /** The weather: what it is and does, its sign, and toward which side of a hex the wind blows. */
 export interface Sky { title: Words; lines: Words[]; sign: string; wind: string | null }

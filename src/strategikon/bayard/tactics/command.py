@@ -45,7 +45,7 @@ def _lead(outlook: Outlook, leader: int) -> float:
 
 
 def weigh_activations(outlook: Outlook, ask: Ask) -> Sequence[float]:
-    """2.16 The unit with the best deed this turn first."""
+    """2.16 The unit that can do best this turn first."""
     return [_activation(outlook, value) for value in ask.values]
 
 
