@@ -20,7 +20,7 @@ from strategikon.kernel.decision import Ask, Refusal, refusal
 from strategikon.kernel.events import Secret
 from strategikon.kernel.ruleset import Activity, changed
 
-PASS, DRAW = "pass", "draw"
+PASS = "pass"
 
 
 # -- 6. Playing a command card ---------------------------------------------------------------------------------------

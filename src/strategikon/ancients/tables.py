@@ -87,8 +87,6 @@ class Terrain:
     closed_to_machines: bool
     stop_foot: str  # no; move: the move ends; turn: and no further move this turn
     stop_mounted: str
-    fight_foot: str  # in the turn it is entered: yes, no, or by the class
-    fight_mounted: str
     close_max: int
     ranged_max: int
     ranged_max_against: int
@@ -196,8 +194,6 @@ def _terrains() -> tuple[Terrain, ...]:
             closed_to_machines=_yes(row["closed_to_machines"]),
             stop_foot=row["stop_foot"],
             stop_mounted=row["stop_mounted"],
-            fight_foot=row["fight_foot"],
-            fight_mounted=row["fight_mounted"],
             close_max=_limit(row["close_max"]),
             ranged_max=_limit(row["ranged_max"]),
             ranged_max_against=_limit(row["ranged_max_against"]),

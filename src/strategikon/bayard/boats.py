@@ -13,7 +13,7 @@ from strategikon.bayard.fire.elements import boat_burns
 from strategikon.bayard.movement import Way, cannot_move, cannot_step, ways
 from strategikon.bayard.paces import ends_move, step_cost
 from strategikon.bayard.pieces import hex_name, known_at, profile_of, unit_id
-from strategikon.bayard.state import NOBODY
+from strategikon.bayard.state import BOAT_HEX, NOBODY
 from strategikon.bayard.weather import effects
 from strategikon.kernel.decision import Refusal, Value, refusal
 from strategikon.kernel.ruleset import changed
@@ -80,7 +80,7 @@ def cannot_embark(battle: Fight, unit: int, number: int) -> Refusal | None:
 
 def way_aboard(battle: Fight, unit: int, number: int) -> Way | None:
     """A5.102 The cheapest way on board: to a hex beside the boat, then one hex and one more."""
-    start, there = battle.state.hex_of[unit], battle.state.boats[number][0]
+    start, there = battle.state.hex_of[unit], battle.state.boats[number][BOAT_HEX]
     allowed = _allowed(battle, unit)
     best: Way | None = None
     for before, path, cost in _approaches(battle, unit):

@@ -20,7 +20,6 @@ ROUGH: Final = sum(BIT[name] for name, terrain in TERRAIN.items() if terrain.rou
 WATER: Final = sum(BIT[name] for name, terrain in TERRAIN.items() if terrain.water)
 FORDS: Final = BIT["ford"] | BIT["stream"]
 EDGES: Final = ("N", "S", "E", "W")
-NO_OBSTACLE: Final = ""
 Crossings = dict[tuple[int, int], tuple[Obstacle, ...]]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from strategikon.bayard.field import Fight, Leader
+from strategikon.bayard.field import Fight
 from strategikon.bayard.mixed import foot_left
 from strategikon.bayard.night.darkness import is_dark
 from strategikon.bayard.profile import Gait, Profile
@@ -59,10 +59,6 @@ def gait_of(battle: Fight, unit: int) -> Gait:
     if battle.field.on_foot and battle.field.gaits[unit][0] and not on_wheels(battle, unit):
         return battle.field.on_foot[unit].gait
     return battle.field.gaits[unit]
-
-
-def leader_of(battle: Fight, leader: int) -> Leader:
-    return battle.field.leaders[leader]
 
 
 # -- units -------------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from strategikon.bayard.tables import (
+    ANIMALS,
     ARTILLERY,
     BASIC_WEAPONS,
     CAMELRY,
@@ -15,7 +16,6 @@ from strategikon.bayard.tables import (
     ELEPHANT,
     EXOTIC_WEAPONS,
     GUNS,
-    HEAVY,
     INFANTRY,
     LIGHT,
     LONG_SPEARS,
@@ -33,6 +33,7 @@ from strategikon.bayard.tables import (
     Allowance,
     MeleeWeapon,
     MissileWeapon,
+    animals_as,
 )  # fmt: skip
 
 SACRIFICIAL_PLAQUETTES: Final = 1  # A3.21
@@ -42,17 +43,9 @@ SELF_WEAPONS: Final = {  # A2.23-A2.27 chariots and elephants are their own weap
     (CHARIOT, 1): "light_chariot", (CHARIOT, 2): "medium_chariot", (CHARIOT, 3): "heavy_chariot",
     (CHARIOT, 4): "very_heavy_chariot", (ELEPHANT, 2): "war_elephant", (ELEPHANT, 3): "war_elephant",
 }  # fmt: skip
-WAR_ANIMALS: Final = {  # A3.15-A3.18, A3.45, R-BAY-94: type and weight they move as; they fight as camelry
-    "war_dogs": (INFANTRY, 1), "armoured_war_dogs": (INFANTRY, 2), "big_cats": (INFANTRY, 1), "bears": (INFANTRY, 2),
-}  # fmt: skip
-ANIMAL_TROOPS: Final = {  # A3.15-A3.19: type and weight they fight as
-    "war_dogs": (CAMELRY, MEDIUM), "armoured_war_dogs": (CAMELRY, HEAVY), "big_cats": (CAMELRY, MEDIUM),
-    "bears": (CAMELRY, HEAVY), "herd_horses": (CHARIOT, LIGHT), "herd_camels": (CHARIOT, LIGHT),
-    "herd_cattle": (CHARIOT, MEDIUM), "herd_bison": (CHARIOT, HEAVY), "herd_elephants": (ELEPHANT, MEDIUM),
-}  # fmt: skip
-ANIMAL_WEAPONS: Final = {  # A3.15-A3.19
-    **dict.fromkeys(WAR_ANIMALS, "two_hand_weapons"), "herd_bison": "scythed_heavy_chariot",
-}  # fmt: skip
+WAR_ANIMALS: Final = animals_as("moves")  # A3.15-A3.18, A3.45, R-BAY-94: what they move as; they fight as camelry
+ANIMAL_TROOPS: Final = animals_as("fights")  # A3.15-A3.19
+ANIMAL_WEAPONS: Final = {name: row["weapon"] for name, row in ANIMALS.items() if row["weapon"]}  # A3.15-A3.19
 HOMES: Final = frozenset(("woodsmen", "mountaineers", "marsh_dwellers", "skiers"))  # A2.59-A2.62
 Gait = tuple[bool, frozenset[str], bool]  # wheels, where it is at home, camels
 WAGONS: Final = "wagons_in_defence"  # A3.33

@@ -14,7 +14,7 @@ from strategikon.bayard.field import Fight
 from strategikon.bayard.fire.elements import boat_burns, burning_hex
 from strategikon.bayard.movement import cannot_move
 from strategikon.bayard.pieces import hex_name, known_at, leaders_with, mark, put, unit_id
-from strategikon.bayard.state import NOBODY, NOWHERE, Mark
+from strategikon.bayard.state import BOAT_HEX, NOBODY, NOWHERE, Mark
 from strategikon.bayard.terrain import terrain_at
 from strategikon.bayard.throws import d6
 from strategikon.bayard.weather.sky import downwind, fall_of, wind_of
@@ -123,7 +123,7 @@ def cannot_sail_to(battle: Fight, number: int, there: int) -> Refusal | None:
 
 def _slowed_by(battle: Fight, number: int, there: int) -> str:
     """A5.53, A5.98-A5.101, A5.104 The rule by which a boat gets no farther: its own speed, the wind, or the current."""
-    here = battle.state.boats[number][0]
+    here = battle.state.boats[number][BOAT_HEX]
     current = battle.field.currents.get(here)
     if current is not None and current[1]:
         return "A5.104"
@@ -142,7 +142,7 @@ def courses(battle: Fight, number: int) -> dict[int, Course]:
 def _open_courses(battle: Fight, number: int) -> dict[int, Course]:
     """Where water, wind and its speed let a boat sail; A5.106 a difficult passage ends its course, and R-BAY-83 one hex
     in two turns is always possible."""
-    start = battle.state.boats[number][0]
+    start = battle.state.boats[number][BOAT_HEX]
     budget = HEX * speed_of(battle, number)
     found: dict[int, Course] = {}
     queue: list[tuple[int, int, tuple[int, ...]]] = [(0, start, ())]
@@ -172,7 +172,7 @@ def _bound(battle: Fight, number: int, course: Course) -> str | None:
     marks = battle.state.marks[crew] if crew != NOBODY else 0
     if marks & Mark.HELD and len(course.path) > HELD_HEXES:
         return "A2.84"
-    steps = list(pairwise((battle.state.boats[number][0], *course.path)))
+    steps = list(pairwise((battle.state.boats[number][BOAT_HEX], *course.path)))
     if marks & Mark.FAR_ALLY and not any(all(purpose(battle, crew, *step) for step in steps)
                                          for purpose in (allies.rejoins, allies.withdraws)):  # fmt: skip
         return "2.12"
@@ -193,8 +193,9 @@ def sail(battle: Fight, number: int, there: int) -> Activity:
     mark(battle, crew, Mark.MOVED)
     if course.rests:
         note(battle, number, boat_of(battle, number)._replace(ready=battle.state.turn + 2))
-    battle.emit("sail", boat=battle.field.boat_ids[number],
-                path=[hex_name(battle, place) for place in (battle.state.boats[number][0], *course.path)])  # fmt: skip
+    places = (battle.state.boats[number][BOAT_HEX], *course.path)
+    path = [hex_name(battle, place) for place in places]
+    battle.emit("sail", boat=battle.field.boat_ids[number], path=path)
     for place in course.path:
         if battle.state.unit_at[place] != NOBODY:
             break  # A5.73 somebody was there in the dark
@@ -220,14 +221,14 @@ def _shift(battle: Fight, number: int, there: int) -> None:
 def burnt_down(battle: Fight) -> list[int]:
     """A5.04, R-BAY-74 Boats that have burnt down and are still to sink."""
     burnt = [battle.field.elements[number].boat for number in battle.state.burnt]
-    return [number for number in burnt if number >= 0 and battle.state.boats[number][0] >= 0]
+    return [number for number in burnt if number >= 0 and battle.state.boats[number][BOAT_HEX] >= 0]
 
 
 def tide(battle: Fight) -> Activity:
     """A5.104-A5.106, A5.41, A5.47, A5.56 Once in a full turn: storms wreck boats, stranded ones may get free, and those
     whom nobody steers drift."""
     for number in range(len(battle.state.boats)):
-        if battle.state.boats[number][0] < 0:
+        if battle.state.boats[number][BOAT_HEX] < 0:
             continue
         if _in_storm(battle, number):
             yield from sink(battle, number)
@@ -252,7 +253,7 @@ def drifts(battle: Fight, number: int) -> bool:
     """A5.104 A boat without crew, unless it is made fast, or whose crew fights."""
     crew = crew_of(battle, number)
     if crew == NOBODY:
-        return not battle.state.boats[number][3]
+        return not boat_of(battle, number).moored
     return bool(battle.state.marks[crew] & BUSY)
 
 
@@ -260,7 +261,7 @@ def _drift(battle: Fight, number: int) -> Activity:
     """A5.105 The current moves it one hex, then the wind; the bank, another boat or a unit stops it."""
     for by_wind in (False, True):
         for _ in range(_wind_drift(battle) if by_wind else 1):
-            here = battle.state.boats[number][0]
+            here = battle.state.boats[number][BOAT_HEX]
             current = battle.field.currents.get(here)
             if here < 0 or (not by_wind and current is None):
                 break

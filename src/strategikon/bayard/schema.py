@@ -8,6 +8,7 @@ from strategikon.bayard.craft import CRAFT, DIFFICULTIES
 from strategikon.bayard.ground import EDGES
 from strategikon.bayard.missions import MISSION_IDS
 from strategikon.bayard.tables import (
+    ANIMALS,
     CHARACTERS,
     COMPOUNDS,
     EQUIPMENT,
@@ -71,8 +72,7 @@ _troop = {
     "formations": listing(choice(*FORMATIONS[1:]), most=6),
     "mount": choice("horse", "camel", "elephant", "chariot", "wagon", "reindeer"),
     "team": choice("horse", "camel", "elephant"), "pack": choice("camel", "elephant"),
-    "animal": choice("war_dogs", "armoured_war_dogs", "big_cats", "bears", "herd_horses", "herd_camels", "herd_cattle",
-                     "herd_bison", "herd_elephants"),
+    "animal": choice(*ANIMALS),
     "platform": boolean(), "escort": integer(0, 4), "escort_weight": choice(*WEIGHTS),
     "escort_melee": choice(*MELEE_WEAPONS), "archers": integer(1, 2),
     "equipment": listing(choice(*EQUIPMENT), most=6), "equipment_allowed": listing(choice(*EQUIPMENT), most=6),

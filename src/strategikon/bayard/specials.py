@@ -11,7 +11,7 @@ from strategikon.bayard.blows import Blow
 from strategikon.bayard.equipment import has_mantlet
 from strategikon.bayard.field import Fight
 from strategikon.bayard.ground import BUILT_UP, FOREST
-from strategikon.bayard.pieces import adjacent_friends, formation_of, has, profile_of
+from strategikon.bayard.pieces import formation_of, has, profile_of
 from strategikon.bayard.support import rough_for, supported_attacker, supported_defender
 from strategikon.bayard.tables import ARTILLERY, ELEPHANT, INFANTRY, SPECIAL_HITS
 
@@ -179,8 +179,3 @@ TESTS: Final[dict[str, Test]] = {
     ),
     "melee_miss_other": _always,
 }
-
-
-def neighbours_of(battle: Fight, unit: int) -> list[int]:
-    """Friends beside a unit: what a sheet names when support decides."""
-    return adjacent_friends(battle, unit)

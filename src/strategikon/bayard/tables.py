@@ -194,7 +194,14 @@ PARTICULARITIES: Final = {row["id"]: _particularity(row) for row in rows("partic
 FORMATIONS: Final = ("", *(row["id"] for row in rows("formations")))  # "" is none
 EQUIPMENT: Final = tuple(row["id"] for row in rows("equipment"))
 EXOTIC_WEAPONS: Final = {row["id"]: row["equivalent"] for row in rows("exotic_weapons")}  # A3.34, A3.35
-ANIMALS: Final = {row["id"]: row for row in rows("animals")}
+ANIMALS: Final = {row["id"]: row for row in rows("animals")}  # A3.15-A3.19
+
+
+def animals_as(what: str) -> dict[str, tuple[int, int]]:
+    """The type and weight as which war animals and herds do something (`moves`, `fights`), where they have one."""
+    found = {name: (row[f"{what}_type"], row[f"{what}_weight"]) for name, row in ANIMALS.items()}
+    return {name: (TYPES.index(kind), WEIGHTS.index(weight)) for name, (kind, weight) in found.items() if kind}
+
 
 # -- 2 leaders ---------------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire.elements import bridge_lost
-from strategikon.bayard.ground import BUILT_UP, FORDS, FOREST, HILL, MARSH, ROCKS, SAND, SNOW, WATER, parts
+from strategikon.bayard.ground import BUILT_UP, FORDS, FOREST, HILL, MARSH, ROCKS, SAND, SNOW, parts
 from strategikon.bayard.pieces import has, on_wheels
 from strategikon.bayard.state import NOBODY
 from strategikon.bayard.tables import CAMELRY, Terrain
@@ -82,10 +82,6 @@ def cuts_road(battle: Fight, there: int) -> bool:
 def is_bridged(battle: Fight, there: int) -> bool:
     """A1.35 Whether a bridge stands in a hex."""
     return there in battle.field.ground.bridge and not bridge_lost(battle, there)
-
-
-def is_water(battle: Fight, here: int) -> bool:
-    return bool(terrain_at(battle, here) & WATER)
 
 
 # -- A1.06-A1.15, 4.97 fighting ----------------------------------------------------------------------------------------

@@ -28,7 +28,6 @@ class Results:
         self.path, self.run = path, plan.run
         self.found: dict[tuple[int, bool], Row] = {}
         self._file: BinaryIO | None = None
-        self._disordered = False
         if path is not None:
             self._open(path)
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from strategikon.bayard.allowances import allowance_of
 from strategikon.bayard.reaches import levels
+from strategikon.bayard.state import BOAT_HEX
 from strategikon.bayard.tables import FORMATIONS
 from strategikon.bayard.tactics.command import weigh_runner
 from strategikon.bayard.tactics.leading import leader_place
@@ -78,9 +79,9 @@ def _by_boat(outlook: Outlook, value: Value) -> float:
         return 2.0 if verb == "land" else -4.0
     state, toward = outlook.state, outlook.field.edge_distance[1 - outlook.me]
     if verb == "embark":
-        nearer: int = toward[state.hex_of[one]] - toward[state.boats[where][0]]
+        nearer: int = toward[state.hex_of[one]] - toward[state.boats[where][BOAT_HEX]]
         return 4.0 + 2.0 * nearer
-    here = state.hex_of[one] if verb == "land" else state.boats[one][0]
+    here = state.hex_of[one] if verb == "land" else state.boats[one][BOAT_HEX]
     gained: int = toward[here] - toward[where]
     return (8.0 if verb == "land" else 4.0) * gained
 

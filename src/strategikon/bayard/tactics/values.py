@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 from strategikon.bayard import retreat, terrain, victory
 from strategikon.bayard.field import Field, Fight
 from strategikon.bayard.ground import HILL
-from strategikon.bayard.tables import INFANTRY
 
 LOSS: Final = 50  # a whole unit lost; half of it for sacrificial troops
 LATE_LOSS: Final = 80  # the one before the last
@@ -151,7 +150,3 @@ def leader_worth(battle: Fight, leader: int) -> int:
     """What a leader does for his army, and more where his fall decides the battle."""
     prize = PRIZE if leader in book_of(battle).prize else 0
     return prize + RANK.get(battle.state.leader_rank[leader], FIGURE)
-
-
-def is_foot(battle: Fight, unit: int) -> bool:
-    return battle.field.profiles[unit].type == INFANTRY
