@@ -22,4 +22,16 @@ def why_step(battle: Fight, ask: Ask, there: int) -> Refusal:
     return cannot_enter(battle, there) or refusal("4.1", "skirmish-why-far", hex=battle.field.grid.names[there])
 
 
-WHY = Why(by_ask={("order", "order"): why_order, ("order", "march"): why_march, ("step", "step"): why_step})
+def why_attack(battle: Fight, ask: Ask, target: int) -> Refusal:
+    """5.1 Why somebody is not attacked: no enemy, or not beside the unit."""
+    return refusal("5.1", "skirmish-why-not-beside", unit=battle.field.ids[target])
+
+
+WHY = Why(
+    by_ask={
+        ("order", "order"): why_order,
+        ("order", "march"): why_march,
+        ("step", "step"): why_step,
+        ("attack", "attack"): why_attack,
+    }
+)

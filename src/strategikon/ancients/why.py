@@ -44,6 +44,11 @@ def _why_card(battle: Fight, ask: Ask, card: int) -> Refusal | None:
     return cannot_play(held[0]) or refusal("6.01", "ancients-why-must-play")
 
 
+def _why_pass(battle: Fight, ask: Ask) -> Refusal:
+    """6.01 Only whoever holds no card at all passes."""
+    return refusal("6.01", "ancients-why-must-play")
+
+
 def _why_order(battle: Fight, ask: Ask, piece: int) -> Refusal | None:
     """7.01-7.12 By the card; 7.01 and before any movement."""
     if ask.kind == "spartacus":
@@ -103,7 +108,7 @@ def _why_done(battle: Fight, ask: Ask) -> Refusal | None:
 
 
 WHY: Final = Why(
-    by_ask={("bonus", "attack"): why_bonus},
+    by_ask={("bonus", "attack"): why_bonus, ("card", "pass"): _why_pass},
     by_verb={
         "play": _why_card,
         "discard": _why_card,

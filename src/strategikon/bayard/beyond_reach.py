@@ -165,12 +165,12 @@ def _between(battle: Fight, side: int, here: int, there: int, hexes: int, name: 
 # -- units -------------------------------------------------------------------------------------------------------------
 
 
-def cannot_go_on(battle: Fight, moving: int, unit: int, there: int) -> Refusal | None:
+def cannot_go_on(battle: Fight, moving: int, unit: int, there: int | None) -> Refusal | None:
     """3.01, 3.14, 4.122 Why a move that is half made may not end in a hex: what was spent cannot be spent again, and
     nobody else moves meanwhile."""
     if unit != moving:
         return refusal("3.01", "bayard-why-not-meanwhile", unit=unit_id(battle, moving))
-    return _cannot_end(battle, unit, there, battle.state.moved[unit])
+    return None if there is None else _cannot_end(battle, unit, there, battle.state.moved[unit])
 
 
 def cannot_move_to(battle: Fight, unit: int, there: int) -> Refusal | None:

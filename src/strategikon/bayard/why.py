@@ -31,6 +31,7 @@ from strategikon.bayard.field import Fight
 from strategikon.bayard.fire import means
 from strategikon.bayard.night import sentinels, sleep
 from strategikon.bayard.pieces import is_activated
+from strategikon.bayard.weather.change import why_reroll
 from strategikon.bayard.why_phases import OUT_OF_PHASE
 from strategikon.kernel.decision import Ask, Refusal, refusal, together
 from strategikon.kernel.why import Why, predicate
@@ -178,6 +179,7 @@ WHY: Final = Why(
     },
     by_verb={
         **OUT_OF_PHASE,
+        "reroll": why_reroll,
         "recoil": predicate(messengers.cannot_recoil),
         "front": why_fights.why_front,
         "stand-leader": why_fights.why_front,

@@ -13,6 +13,8 @@ from strategikon.kernel.decision import Value
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.verbs import Slot
 
+NOBODY = "nobody"  # a name that nothing has
+
 
 class Broken(Exception):
     """A guarantee does not hold."""
@@ -74,7 +76,8 @@ def any_value(battle: AnyBattle, will: Dice) -> Value:
 
 def false_texts(battle: AnyBattle, will: Dice, count: int, texts: set[str]) -> Iterator[str]:
     """Texts that are not on offer: four of five are well formed, made of the verbs of the ruleset (every second of
-    these with a verb of the open question) and the names of the battle; the fifth is nonsense."""
+    these with a verb of the open question) and the names of the battle, of which one in twelve names nothing; the fifth
+    is nonsense."""
     assert battle.ask is not None
     said = sorted({word for text in texts for word in text.split()})
     for _ in range(20 * count):
@@ -102,7 +105,9 @@ def _words(battle: AnyBattle, will: Dice, slot: Slot, said: list[str]) -> Iterat
     item = battle.speech.verbs.kinds[slot.kind].item
     known = battle.speech.lexicon[item or slot.kind]
     for _ in range(1 + will.pick(3) if item else 1):
-        if known.names:
+        if will.pick(12) == 0:
+            yield NOBODY
+        elif known.names:
             yield _one_of(will, known.names)
         else:
             yield from (_one_of(will, [*said, "0", "3", "12.5", "-1"]) for _ in range(getattr(known, "words", 1) or 2))

@@ -41,6 +41,7 @@ skirmish-why-occupied = { $unit } stands in { $hex }
 skirmish-why-far = { $hex } is not next to the unit
 skirmish-why-not-yours = { $unit } is not a unit you can order
 skirmish-why-no-card = You do not hold a { $card }
+skirmish-why-not-beside = { $unit } is no enemy beside the unit
 skirmish-why-other-bank = { $hex } is not on your bank
 skirmish-why-beside-enemy = { $unit } stands beside { $hex }
 skirmish-why-other-picket = It is { $unit } that is to be placed

@@ -41,6 +41,7 @@ skirmish-why-occupied = { $hex } est occupé par { $unit }
 skirmish-why-far = { $hex } n'est pas voisin de l'unité
 skirmish-why-not-yours = Vous ne pouvez pas donner d'ordre à { $unit }
 skirmish-why-no-card = Vous n'avez pas la carte « { $card } »
+skirmish-why-not-beside = L’unité n’a pas { $unit } comme ennemi à côté d’elle
 skirmish-why-other-bank = { $hex } n’est pas sur votre rive
 skirmish-why-beside-enemy = { $hex } est à côté de { $unit }
 skirmish-why-other-picket = C’est { $unit } qu’il faut placer

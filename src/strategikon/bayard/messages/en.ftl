@@ -304,6 +304,7 @@ bayard-why-met = Somebody alone stands in the way: { $unit } first enters his he
 bayard-why-runner-moved = { $runner } has gone its way this turn
 bayard-why-runner-far = { $hex } is more than { $hexes } hexes from { $runner }
 bayard-why-no-recoil = { $runner } recoils one hex toward its own edge, not to { $hex }
+bayard-why-reroll = One of the two dice of the weather is rolled again, and only when it changes much
 bayard-why-other-phase = This is not the moment: it belongs to another phase
 bayard-why-no-way = The ground lets nobody into { $hex }
 bayard-why-not-outside = { $unit } does not wait outside

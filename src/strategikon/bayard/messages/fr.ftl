@@ -309,6 +309,7 @@ bayard-why-met = Quelqu’un seul est sur le chemin : l’unité { $unit } entre
 bayard-why-runner-moved = { $runner } s’est déplacé ce tour-ci
 bayard-why-runner-far = { $hex } est à plus de { $hexes } cases de { $runner }
 bayard-why-no-recoil = { $runner } recule d’une case vers son bord, pas en { $hex }
+bayard-why-reroll = L’un des deux dés du temps est relancé, et seulement quand il change beaucoup
 bayard-why-other-phase = Ce n’est pas le moment : c’est l’affaire d’une autre phase
 bayard-why-no-way = Le terrain ne laisse entrer personne en { $hex }
 bayard-why-not-outside = L’unité { $unit } n’attend pas hors de la table

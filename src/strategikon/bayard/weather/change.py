@@ -10,7 +10,7 @@ from strategikon.bayard.throws import d6
 from strategikon.bayard.weather.charts import FORCE_OF, FORCES, looked_up
 from strategikon.bayard.weather.sky import NO_FORCE, Sky, force_roll, kind_of, set_sky
 from strategikon.kernel.asking import choose
-from strategikon.kernel.decision import Value
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 
 GREAT: Final = 2  # A5.70 the die beats the stability by so much
@@ -61,6 +61,11 @@ def _great_change(battle: Fight, sky: Sky) -> Activity:
         return
     roll, force = force_roll(battle, kind) if kind in FORCES else (0, NO_FORCE)
     set_sky(battle, sky._replace(kind=kind, roll=roll, force=force, age=0, falling=1))
+
+
+def why_reroll(battle: Fight, ask: Ask, which: int) -> Refusal:
+    """A5.70 One of two dice, when the weather changes much."""
+    return refusal("A5.70", "bayard-why-reroll")
 
 
 def _small_change(battle: Fight, sky: Sky) -> None:
