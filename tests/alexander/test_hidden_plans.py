@@ -43,13 +43,14 @@ def test_no_move_finds_out_a_plan(name: str, seed: int) -> None:
 # -- one Line, one enemy -----------------------------------------------------------------------------------------------
 
 
-def before_the_enemy(*choices: str) -> Any:
+def before_the_enemy(*choices: str, more: tuple[dict[str, Any], ...] = (), **foe: Any) -> Any:
     """A leader with two hoplites that may be planned for, and one that may not; light foot comes toward them."""
     foot = [{"id": name, "type": "HI", "hex": place, "tq": 6} for name, place in (("h", "1910"), ("i", "1911"))]
     weak = {"id": "weak", "type": "HI", "hex": "1914", "tq": 5}
-    chief, enemy = {"id": "oc", "hex": "1710", "initiative": 7}, {"id": "e", "type": "LI", "hex": "2411", "facing": "W"}
+    chief = {"id": "oc", "hex": "1710", "initiative": 7}
+    enemy = {"id": "e", "type": "LI", "hex": "2411", "facing": "W", **foe}
     sides = [
-        {"id": "red", "overall_commander": "oc", "leader": [chief], "unit": [*foot, weak]},
+        {"id": "red", "overall_commander": "oc", "leader": [chief, *more], "unit": [*foot, weak]},
         {"id": "blue", "leader": [{"id": "p", "hex": "2510"}], "unit": [enemy]},
     ]
     scenario = Scenario(RULESET, {"phase": "prearrange", "side": sides}, "test", inline=True)
@@ -73,6 +74,19 @@ def test_with_and_without_a_plan_the_enemy_sees_the_same() -> None:
             battle.choose(choice)
         told = [[event.seen_by(1) for event in battle.events] for battle in worlds]
         assert told[0] == told[1], choice
+
+
+def test_the_enemy_learns_nothing_by_asking_for_what_is_not_his() -> None:
+    """A unit of the Line begins to move, by order of another leader, beside an enemy, who names a withdrawal of the
+    Line: once its plan made a difference to the reason."""
+    second = {"id": "sub", "hex": "1912", "initiative": 6}
+    told = []
+    for plan in ("pw oc h", "no-pw oc"):
+        battle = before_the_enemy(plan, "pass p", "activate sub", "order h move", more=(second,), hex="2110", ma=7)
+        assert (battle.ask.side, battle.ask.kind) == (1, "withdraw")
+        told.append(battle.why_not("withdraw-prearranged oc"))
+    assert told[0] == told[1]
+    assert told[0].rule == "6.84a"
 
 
 def test_other_worlds_have_other_plans() -> None:

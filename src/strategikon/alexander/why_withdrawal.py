@@ -60,7 +60,9 @@ def why_not_withdraw_line(battle: Fight, ask: Ask, leader: int, kind: str) -> Re
 
 
 def why_not_step_back(battle: Fight, ask: Ask, leader: int) -> Refusal | None:
-    """6.84 Why a Line does not withdraw as planned."""
+    """6.84 Why a Line does not withdraw as planned. Whether another side has a plan nobody learns by asking (6.82)."""
+    if battle.field.leader_side[leader] != ask.side:
+        return refusal("6.84a", "alexander-why-not-your-leader", leader=battle.field.leader_ids[leader])
     return stepping_back.cannot_step_back(battle, leader, *ask.about)
 
 
