@@ -11,20 +11,21 @@ from typing import Any
 
 from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.case_trace import Trace
-from strategikon.kernel.decision import Ask, Refusal
+from strategikon.kernel.decision import Ask, Decision, Refusal, Value
 from strategikon.kernel.dice import ScriptedDice
 from strategikon.kernel.events import EventTable
 from strategikon.kernel.expectation import Events, Names, Unreadable, holds
-from strategikon.kernel.ruleset import Activity, Ruleset
+from strategikon.kernel.ruleset import Activity, Ruleset, Spoken
 
 Phase = Callable[[Any], Activity | None]
 
 
 class Silence:
-    """Why the options of a case were refused in the questions that were passed over since its last written choice,
-    which of its expectations held at one of them, and with which words they would have been ended. Of each kind of
-    question the first counts: what comes a turn later is another story. And an expectation is looked at only once every
-    written die has been thrown: it is about what the dice brought, not about what was there before them."""
+    """Why the options of a case were refused in the questions that were passed over, or had a single answer, since its
+    last written choice, which of its expectations held at one that was passed over, and with which words they would
+    have been ended, as would one that ended by itself. Of each kind of question the first counts: what comes a turn
+    later is another story. And an expectation is looked at only once every written die has been thrown: it is about
+    what the dice brought, not about what was there before them."""
 
     def __init__(self, texts: Iterable[str], expectations: Iterable[str], trace: Trace) -> None:
         self._texts = tuple(" ".join(text.split()) for text in texts)
@@ -44,6 +45,7 @@ class Silence:
         vars(watched)["phases"] = {
             name: self._watch(kinds[name], phase) if name in kinds else phase for name, phase in ruleset.phases.items()
         }
+        vars(watched)["say"] = self._overhear(ruleset)
         return watched
 
     def forget(self, battle: AnyBattle) -> None:
@@ -54,6 +56,13 @@ class Silence:
         self._passed.clear()
         self.held = frozenset()
         self._stops.clear()
+
+    def ended(self, battle: AnyBattle, asked: Decision, phase: str) -> None:
+        """A question of this phase was answered with something else than its end, and the phase is over: it ended by
+        itself, with words that the next one may know too."""
+        if battle.state.phase != phase and (battle.ask is None or battle.ask.kind != asked.kind):
+            offered = set(asked.texts())
+            self._stops.update((text, asked.kind) for text in _endings(battle, asked.kind) if text in offered)
 
     def stopped(self, text: str, asked: str) -> bool:
         """Whether these words would have ended a question that was passed over, not the one that is asked now."""
@@ -81,17 +90,28 @@ class Silence:
 
         return watched
 
+    def _overhear(self, ruleset: Ruleset[Any, Any]) -> Callable[[AnyBattle, Ask, Value], Spoken]:
+        """What is said of somebody's only answer: the others of that question are refused where nobody was asked."""
+
+        def said(battle: AnyBattle, ask: Ask, value: Value) -> Spoken:
+            if len(ask.values) == 1 and self._listens(battle):
+                self._noting = True
+                self._note_reasons(battle, ask)
+                self._noting = False
+            return ruleset.say(battle, ask, value)
+
+        return said
+
     def _listens(self, battle: AnyBattle) -> bool:
         return not self._noting and battle.number > self._since
 
     def _note(self, battle: AnyBattle, kind: str) -> None:
         """What could have been said of a question at which nobody was asked, as it stood before it was passed over."""
         self._passed.append(kind)
-        verbs = battle.ruleset.verbs
-        for verb in (verbs.by_id[name] for name in verbs.asks[kind]):
-            if all(slot.literal for slot in verb.slots):
-                self._stops[verb.pattern] = kind
-        ask = Ask(battle.ruleset.active(battle.state), kind, ())
+        self._stops.update(dict.fromkeys(_endings(battle, kind), kind))
+        self._note_reasons(battle, Ask(battle.ruleset.active(battle.state), kind, ()))
+
+    def _note_reasons(self, battle: AnyBattle, ask: Ask) -> None:
         for text in self._texts:
             with suppress(LookupError, TypeError):  # what a question is about may not have been laid out without it
                 reason = battle.ruleset.why.explain(battle, ask, battle.speech.read(text))
@@ -105,6 +125,13 @@ class Silence:
         names, table = {**battle.ruleset.names(battle), "winner": None, "outcome": None}, battle.ruleset.events
         events = [*self._trace.events, *(event.told() for event in battle.events)]
         return frozenset(expected for expected in self._expectations if _holds(expected, names, events, table))
+
+
+def _endings(battle: AnyBattle, kind: str) -> list[str]:
+    """The words that end a question of this kind: those that name nothing."""
+    verbs = battle.ruleset.verbs
+    known = (verbs.by_id[name] for name in verbs.asks[kind])
+    return [verb.pattern for verb in known if all(slot.literal for slot in verb.slots)]
 
 
 def _holds(expected: str, names: Names, events: Events, table: EventTable) -> bool:

@@ -4,7 +4,7 @@ dice, *expect* this. The format is told in docs/cases.md; anyone can write one f
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from os.path import isdir
 from pathlib import Path
 from typing import Any
@@ -71,6 +71,7 @@ class Verdict:
     case: Case
     complaints: list[Message] = field(default_factory=list)
     trace: Trace = field(default_factory=Trace)
+    end_said_twice: bool = False  # its last choice may end a question that had ended already
 
     @property
     def passed(self) -> bool:
@@ -136,6 +137,10 @@ def judge(verdict: Verdict, find: FindRuleset) -> None:
         _play(verdict, ruleset)
     except Problem as found:
         verdict.complaints.extend(found.complaints)
+    if verdict.complaints and verdict.end_said_twice:
+        again = run_case(replace(verdict.case, choose=verdict.case.choose[:-1]), find)
+        if again.passed:
+            verdict.complaints, verdict.trace = again.complaints, again.trace
 
 
 def _play(verdict: Verdict, ruleset: Ruleset[Any, Any]) -> None:
@@ -148,7 +153,7 @@ def _play(verdict: Verdict, ruleset: Ruleset[Any, Any]) -> None:
         battle: AnyBattle = Battle(scenario, "case", parse_options(case.options), dice)
         verdict.trace.begin(battle, case.dice)
         for number, words in enumerate(case.choose, 1):
-            if not _ends_silence(battle, words, case, number, silence):
+            if not _ends_silence(battle, words, verdict, number, silence):
                 _choose(battle, words, number, verdict.trace, silence)
     except ScriptFails as trouble:
         if number == len(case.choose) and trouble.number > len(case.dice) and _proved(case, silence):
@@ -166,13 +171,15 @@ def _proved(case: Case, silence: Silence) -> bool:
     return refused and not case.offered and silence.held.issuperset(case.expect)
 
 
-def _ends_silence(battle: AnyBattle, words: str, case: Case, number: int, silence: Silence) -> bool:
-    """Whether a written choice ends a question that nobody was asked, not the one that is open: it would end that too,
-    but the case goes on with options of the open question."""
-    text = " ".join(words.split())
+def _ends_silence(battle: AnyBattle, words: str, verdict: Verdict, number: int, silence: Silence) -> bool:
+    """Whether a written choice ends a question that nobody was asked, or that has ended by itself, not the one that is
+    open: it would end that too, but the case goes on with options of the open question."""
+    text, case = " ".join(words.split()), verdict.case
+    if not silence.stopped(text, battle.ask.kind if battle.ask else ""):
+        return False
     after = [word for word in case.choose[number : number + 1] or case.offered if word != text]
-    asked = battle.ask.kind if battle.ask else ""
-    if not silence.stopped(text, asked) or not after or any(battle.why_not(_said(battle, word)) for word in after):
+    verdict.end_said_twice = number == len(case.choose)
+    if not after or any(battle.why_not(_said(battle, word)) for word in after):
         return False
     silence.forget_stop(text)
     return True
@@ -231,10 +238,13 @@ def _choose(battle: AnyBattle, words: str, number: int, trace: Trace, silence: S
         trace.go_back(place)
         raise _unfit(number, text, offered, reason)
     silence.forget(battle)
+    phase = battle.state.phase
     try:
         trace.choose(battle, text, number)
     except Illegal as illegal:
         raise _unfit(number, text, _offered(decision), illegal.refusal) from None
+    if decision is not None:
+        silence.ended(battle, decision, phase)
 
 
 def _unfit(number: int, text: str, offered: str, reason: Refusal | None) -> Problem:
