@@ -255,7 +255,7 @@ def why_not_line(verb: str, battle: Fight, ask: Ask, number: int, unit: int) -> 
     leader, group = battle.state.leader, battle.field.groups[number]
     names = {"leader": battle.field.leader_ids[leader], "unit": battle.field.ids[unit]}
     if leader not in group.leaders:
-        return refusal("4.31b", "alexander-why-not-on-chart", leader=names["leader"], group=group.id)
+        return refusal("4.31b", "alexander-why-not-on-chart", leader=names["leader"], group=group.id).besides("4.37a")
     if unit not in group.members:
         return refusal("4.31b", "alexander-why-not-in-group", unit=names["unit"], group=group.id)
     reason = cannot_join(battle, leader, unit)

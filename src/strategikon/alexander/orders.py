@@ -304,7 +304,7 @@ def _cannot(battle: Fight, unit: int, what: str) -> Refusal | None:
                 return reason
             if missiles.has_target(battle, unit):
                 return None
-            return refusal("8.13a", "alexander-why-no-target", unit=name).besides("8.14a", "8.14b", "8.61a")
+            return refusal("8.13a", "alexander-why-no-target", unit=name).besides("8.14a", "8.14b", "8.14d", "8.61a")
         case "harass":
             return skirmishers.cannot_harass(battle, unit)
         case _:

@@ -230,13 +230,14 @@ def why_not_fire(rule: str, battle: Fight, ask: Ask, unit: int, target: int) -> 
 
 
 def no_reaction_fire(battle: Fight, unit: int, target: int) -> Refusal | None:
-    """8.12a Why a unit of the other side has no occasion to fire: 8.21, 8.22 and 8.24 name all of them. Oxybeles need
-    none."""
+    """8.12a Why a unit of the other side has no occasion to fire: 8.21, 8.22 and 8.24 name all of them, 6.75b that of a
+    unit that withdraws. Oxybeles need none."""
     field = battle.field
     if field.side_of[unit] == battle.state.active or field.traits[unit] & Trait.ARTILLERY:
         return None
     aim = volleys.cannot_aim(battle, unit, target) if is_on_map(battle, unit) and is_on_map(battle, target) else None
-    also = ("8.21a", "8.22a", "8.24a", *((aim.rule, *aim.also) if aim else ()))
+    withdraws = any(event.kind == "withdraw" and event["unit"] == field.ids[unit] for event in battle.events)
+    also = ("8.21a", "8.22a", "8.24a", *(("6.75b",) if withdraws else ()), *((aim.rule, *aim.also) if aim else ()))
     none = refusal("8.12a", "alexander-why-no-reaction-fire", unit=field.ids[unit]).besides(*also)
     return together(cannot_shoot(battle, unit), none)
 

@@ -92,7 +92,7 @@ def cannot_aim(battle: Fight, unit: int, target: int) -> Refusal | None:
         return refusal("8.13a", "alexander-why-arc", **names).besides("8.14a")
     seen = [aim for aim in bearing if can_see(battle, aim.here, aim.there)]
     if not seen:
-        return refusal("8.14b", "alexander-why-sight", **names).besides("8.14a")
+        return refusal("8.14b", "alexander-why-sight", **names).besides("8.14a", "8.14d", "8.14e")
     if battle.field.traits[unit] & Trait.ARTILLERY:
         if all(crosses_rampart(battle, aim.here, aim.there) for aim in seen):
             return refusal("9.53a", "alexander-why-rampart-fire", **names)

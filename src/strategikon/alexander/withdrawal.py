@@ -75,7 +75,8 @@ def bars(battle: Fight, unit: int, enemy: int) -> Iterator[Refusal]:
             yield refusal("6.71a", "alexander-why-withdrawal-zoc", unit=name)
     if budget(battle, unit, enemy) <= 0:
         speeds = {"own": reaction_ma(battle, unit), "other": mover_ma(battle, enemy)}
-        yield refusal("6.71b", "alexander-why-withdrawal-ma", unit=name, enemy=field.ids[enemy], **speeds)
+        faster = refusal("6.71b", "alexander-why-withdrawal-ma", unit=name, enemy=field.ids[enemy], **speeds)
+        yield faster.besides("9.31g") if field.traits[unit] & Trait.SKIRMISHER else faster
         return
     start = gap(battle, hexes(battle, unit), enemy)
     if next(_ways(battle, unit, enemy, budget(battle, unit, enemy), start), None) is None:

@@ -149,7 +149,8 @@ def cannot_evade_through(battle: Fight, leader: int, there: int) -> Refusal | No
     name, other = GRID.names[there], state.leader_at[there]
     if field.shut[there]:
         rule = "16.20" if field.terrain[there].id == "coast" else "16.22"
-        return refusal(rule, "ancients-why-impassable", hex=name, terrain=field.terrain[there].id)
+        closed = refusal(rule, "ancients-why-impassable", hex=name, terrain=field.terrain[there].id)
+        return closed.besides("13.21")
     if other >= 0 and field.side_of[other] != field.side_of[leader] and state.unit_at[there] < 0:
         return refusal("13.27", "ancients-why-occupied", hex=name, unit=field.ids[other])
     return None

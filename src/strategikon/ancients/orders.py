@@ -146,7 +146,8 @@ def cannot_order(battle: Fight, piece: int) -> Refusal | None:
         return _no_room(battle, piece, card)
     reason = _cannot_be_named(battle, piece, card)
     if reason is None and orders_left(battle) <= 0:
-        return refusal(announced_rule(state), "ancients-why-no-order-left", card=_card_played(state)).besides("6.02")
+        why = refusal(announced_rule(state), "ancients-why-no-order-left", card=_card_played(state))
+        return why.besides("6.02", "7.13", *_rule_of_kind(card))
     return reason
 
 
@@ -161,7 +162,7 @@ def _no_room(battle: Fight, piece: int, card: CardKind) -> Refusal:
     if not SECTION[state.hex_of[piece]] & named_sections(state):
         return _out_of_section(battle, piece, card)
     told = {"unit": battle.field.ids[piece], "card": _card_played(state)}
-    return refusal(section_rule(state), "ancients-why-no-order-left", **told).besides("6.02")
+    return refusal(section_rule(state), "ancients-why-no-order-left", **told).besides("6.02", *_rule_of_kind(card))
 
 
 def _out_of_section(battle: Fight, piece: int, card: CardKind) -> Refusal:
@@ -170,7 +171,7 @@ def _out_of_section(battle: Fight, piece: int, card: CardKind) -> Refusal:
     if is_counter(state):
         return refusal(section_rule(state), "ancients-why-other-section", unit=name).besides("17.30", "2.02", "2.03")
     why = refusal(section_rule(state), "ancients-why-out-of-section", unit=name, card=card.id)
-    return why.besides("6.02", "2.02", "2.03")
+    return why.besides("6.02", "2.02", "2.03", *_rule_of_kind(card))
 
 
 def _cannot_be_named(battle: Fight, piece: int, card: CardKind) -> Refusal | None:
@@ -182,7 +183,8 @@ def _cannot_be_named(battle: Fight, piece: int, card: CardKind) -> Refusal | Non
     if piece >= field.units:
         return None if card.helmet else _cannot_order_leader(battle, piece)
     if not field.classes[piece].is_of(card.troops):
-        return refusal(announced.rule, "ancients-why-other-troops", unit=name, card=announced.id)
+        why = refusal(announced.rule, "ancients-why-other-troops", unit=name, card=announced.id)
+        return why.besides("6.02", *_rule_of_kind(card))
     if card.linked == "group" and not _is_linked(battle, piece):
         return refusal(announced.rule, "ancients-why-not-linked", unit=name)
     return None
@@ -213,6 +215,12 @@ def _cannot_join_chain(battle: Fight, piece: int) -> Refusal | None:
     if state.announced == LEADERSHIP_ANY:
         return refusal("17.32", "ancients-why-other-section", unit=name)
     return _out_of_section(battle, piece, card)
+
+
+def _rule_of_kind(card: CardKind) -> tuple[str, ...]:
+    """17.02, 17.14, 17.20 What all cards of a kind have in common."""
+    rule = {"section": "17.02", "troop": "17.14", "leadership": "17.20"}.get(card.category)
+    return (rule,) if rule else ()
 
 
 def _is_linked(battle: Fight, unit: int) -> bool:

@@ -67,8 +67,9 @@ def cannot_go_back(battle: Fight, unit: int, there: int) -> Refusal | None:
     closed = cannot_enter(battle, unit, there)
     if closed is None:
         return None
-    rule = {"8.09": "12.08", "8.11": "12.08", "8.10": "12.11", "8.43": "12.10"}.get(closed.rule, "12.07")
-    return refusal(rule, closed.because.id, **closed.because.args)
+    rule = {"8.09": "12.08", "8.11": "12.08", "8.10": "12.11", "8.43": "12.10"}.get(closed.rule)
+    terrain = () if rule else (closed.rule, *closed.also)
+    return refusal(rule or "12.07", closed.because.id, **closed.because.args).besides(*terrain)
 
 
 def effective_flags(battle: Fight, combat: Combat, roller: int, unit: int, flags: int) -> Activity:

@@ -105,7 +105,7 @@ def _why_not_evade(battle: Fight, unit: int, here: int, there: int) -> Refusal:
 def _not_evaded(closed: Refusal) -> Refusal:
     """13.13, R-ANC-45 The same hexes are closed to an evade."""
     rule = "8.43" if closed.rule == "12.10" else "13.13"
-    return refusal(rule, closed.because.id, **closed.because.args)
+    return refusal(rule, closed.because.id, **closed.because.args).besides(*closed.also)
 
 
 # -- the ways back -----------------------------------------------------------------------------------------------------

@@ -286,7 +286,8 @@ def _no_advance(battle: Fight, ask: Ask, unit: int, there: int) -> Refusal:
     if _held_back(battle, unit):
         return refusal("13.33", "ancients-why-held-back", unit=name)
     if _advanced(battle, unit):
-        return cannot_take_extra_hex(battle, unit) or refusal("13.35", "ancients-why-no-cavalry", unit=name)
+        none = refusal("13.35", "ancients-why-no-cavalry", unit=name).besides("13.34", "13.49")
+        return cannot_take_extra_hex(battle, unit) or none
     return refusal("13.32", "ancients-why-no-success", unit=name).besides("13.38", "11.62")
 
 
