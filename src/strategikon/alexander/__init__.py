@@ -56,6 +56,7 @@ class AlexanderRules(Ruleset[GreatBattle, Field]):
     bound = 90_000
     phases = PHASES
     questions = QUESTIONS
+    unordered = ("hexes",)  # the two halves of a double
     events = EVENTS
     verbs = VERBS
     why = WHY

@@ -236,7 +236,7 @@ def no_reaction_fire(battle: Fight, unit: int, target: int) -> Refusal | None:
     if field.side_of[unit] == battle.state.active or field.traits[unit] & Trait.ARTILLERY:
         return None
     aim = volleys.cannot_aim(battle, unit, target) if is_on_map(battle, unit) and is_on_map(battle, target) else None
-    withdraws = any(event.kind == "withdraw" and event["unit"] == field.ids[unit] for event in battle.events)
+    withdraws = any(event.kind == "withdraw" and event.fields["unit"] == field.ids[unit] for event in battle.events)
     also = ("8.21a", "8.22a", "8.24a", *(("6.75b",) if withdraws else ()), *((aim.rule, *aim.also) if aim else ()))
     none = refusal("8.12a", "alexander-why-no-reaction-fire", unit=field.ids[unit]).besides(*also)
     return together(cannot_shoot(battle, unit), none)

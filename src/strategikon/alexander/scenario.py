@@ -163,7 +163,7 @@ def check(document: Mapping[str, Any], report: Report) -> None:
         for number, leader in enumerate(side.get("leader", ())):
             _once(names, leader["id"], f"{path}.leader[{number}].id", report)
             _check_leader(leader, f"{path}.leader[{number}]", grid, report)
-        for number, unit in enumerate(side.get("unit", ())):
+        for number, unit in sorted(enumerate(side.get("unit", ())), key=lambda entry: "beneath" in entry[1]):
             _once(names, unit["id"], f"{path}.unit[{number}].id", report)
             _check_unit(unit, place, f"{path}.unit[{number}]", grid, taken, report)
         _check_references(side, path, report)

@@ -258,12 +258,27 @@ def _offered(decision: Decision | None) -> str:
 
 
 def _said(battle: AnyBattle, words: str) -> str:
-    """A choice as the battle writes it: `advance 3.0` is `advance 3`, and it does not matter how it is spaced."""
+    """A choice as the battle writes it: `advance 3.0` is `advance 3`, and it does not matter how it is spaced, nor which
+    half of a double comes first."""
     text = " ".join(words.split())
     reason = battle.why_not(text)
-    if reason is None or reason.because.id != "refused-written-otherwise":
+    if reason is None:
         return text
-    return str(reason.because.args["text"])
+    if reason.because.id == "refused-written-otherwise":
+        return str(reason.because.args["text"])
+    return next((turned for turned in _turned(battle, text) if battle.why_not(turned) is None), text)
+
+
+def _turned(battle: AnyBattle, text: str) -> list[str]:
+    """A choice with its lists the other way round, if it has any whose order says nothing."""
+    loose, found = battle.ruleset.unordered, list[str]()
+    for reading in battle.speech.read(text) if loose else ():
+        kinds = [slot.kind for slot in battle.ruleset.verbs.by_id[reading.verb].slots if slot.name]
+        if reading.whole and any(kind in loose for kind in kinds):
+            pairs = zip(kinds, reading.arguments, strict=True)
+            arguments = [argument[::-1] if kind in loose else argument for kind, argument in pairs]
+            found.append(battle.speech.write[reading.verb](*arguments).text)
+    return found
 
 
 def _wanted(trouble: ScriptFails, trace: Trace, folder: Path) -> Message:
@@ -307,7 +322,8 @@ def _judge_refusal(battle: AnyBattle, entry: Mapping[str, str], silence: Silence
     if reason is None:
         complaints.append(Message("case-not-refused", {"text": entry["option"]}))
         return
-    named_by = [reason, *silence.reasons(entry["option"])]
+    turned = [battle.why_not(text) for text in _turned(battle, entry["option"])]
+    named_by = [reason, *filter(None, turned), *silence.reasons(entry["option"])]
     if not any(entry["rule"] in (one.rule, *one.also) for one in named_by):
         named = {"text": entry["option"], "rule": entry["rule"], "named": reason.rule or "-"}
         complaints.extend((Message("case-refused-rule", named), reason.because))

@@ -134,6 +134,9 @@ class Ruleset(Generic[S, F]):
     # speak of a question that nobody was asked (kernel/case_silence.py).
     questions: ClassVar[Mapping[str, str]] = {}
 
+    # Kinds of lists in options whose order says nothing that is not plain without it: a case may write them either way.
+    unordered: ClassVar[Collection[str]] = ()
+
     # -- from a document to the first decision -------------------------------------------------------------------
 
     def complete(self, document: Mapping[str, Any], report: Report) -> Mapping[str, Any]:
