@@ -258,8 +258,8 @@ def _offered(decision: Decision | None) -> str:
 
 
 def _said(battle: AnyBattle, words: str) -> str:
-    """A choice as the battle writes it: `advance 3.0` is `advance 3`, and it does not matter how it is spaced, nor which
-    half of a double comes first."""
+    """A choice as the battle writes it: `advance 3.0` is `advance 3`, and it does not matter how it is spaced, nor how
+    a list stands whose order says nothing."""
     text = " ".join(words.split())
     reason = battle.why_not(text)
     if reason is None:
