@@ -19,14 +19,17 @@ def choose(
     granted. Beside a family there always is a choice, however few values are listed."""
     ask = Ask(side, kind, values, about, family)
     if len(values) == 1 and family is None:
-        granted(battle, *battle.ruleset.say(battle, ask, values[0]))
+        granted(battle, *battle.ruleset.say(battle, ask, values[0]), ask=ask)
         return values[0]
     return (yield ask)
 
 
-def granted(battle: AnyBattle, *spoken: Any) -> None:
+def granted(battle: AnyBattle, *spoken: Any, ask: Ask | None = None) -> None:
     """Somebody's only answer is taken without a question: a verb and its arguments. Whoever writes it all the same, in
-    a case, is not wrong."""
+    a case, is not wrong. `ask` is the question that is passed over, for those who want to know what it did not
+    offer."""
+    if ask is not None:
+        battle.ruleset.passed_over(battle, ask)
     battle.unasked.append(spoken)
 
 

@@ -1,10 +1,10 @@
-"""Questions that nobody was asked. Where a side can do nothing a battle goes on by itself; a case that says what must
-be refused there, or what stands on the table after its last choice, means that very moment, not the next one at which
-somebody has a choice."""
+"""Questions that nobody was asked. Where a side can do nothing, or has one answer alone, a battle goes on by itself; a
+case that says what must be refused there, or what stands on the table after its last choice, means that very moment,
+not the next one at which somebody has a choice."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from copy import copy
 from typing import Any
@@ -15,17 +15,18 @@ from strategikon.kernel.decision import Ask, Decision, Refusal, Value
 from strategikon.kernel.dice import ScriptedDice
 from strategikon.kernel.events import EventTable
 from strategikon.kernel.expectation import Events, Names, Unreadable, holds
-from strategikon.kernel.ruleset import Activity, Ruleset, Spoken
+from strategikon.kernel.ruleset import Activity, Ruleset
+from strategikon.kernel.verbs import Reading, Spoken
 
 Phase = Callable[[Any], Activity | None]
 
 
 class Silence:
-    """Why the options of a case were refused in the questions that were passed over, or had a single answer, since its
-    last written choice, which of its expectations held at one that was passed over, and with which words they would
-    have been ended, as would one that ended by itself. Of each kind of question the first counts: what comes a turn
-    later is another story. And an expectation is looked at only once every written die has been thrown: it is about
-    what the dice brought, not about what was there before them."""
+    """Why the options of a case were refused in the questions that were passed over since its last written choice,
+    which of its expectations held at one of them, and with which words they would have been ended, as would one that
+    ended by itself. Of each question the first counts: what comes a turn later is another story. And an expectation is
+    looked at only once every written die has been thrown: it is about what the dice brought, not about what was there
+    before them."""
 
     def __init__(self, texts: Iterable[str], expectations: Iterable[str], trace: Trace) -> None:
         self._texts = tuple(" ".join(text.split()) for text in texts)
@@ -33,19 +34,21 @@ class Silence:
         self._trace = trace
         self._reasons: dict[str, list[Refusal]] = {}
         self._passed: list[str] = []  # kinds of questions, as they were passed over
+        self._granted: list[tuple[str, Value]] = []  # kinds of questions with one answer, and what they were about
         self._since = -1  # choices made before the last written one
         self._noting = False  # a reason may be found by trying it out on a fork, which is not listened to
         self.held: frozenset[str] = frozenset()
         self._stops: dict[str, str] = {}  # the words that would have ended a question, and its kind
 
     def watching(self, ruleset: Ruleset[Any, Any]) -> Ruleset[Any, Any]:
-        """The same ruleset, listened to: its phases by the names of the questions they put."""
+        """The same ruleset, listened to: its phases by the names of the questions they put, and the questions that
+        went without asking in the middle of an activity."""
         kinds = {**{name: name for name in ruleset.verbs.asks}, **ruleset.questions}
         watched = copy(ruleset)
         vars(watched)["phases"] = {
             name: self._watch(kinds[name], phase) if name in kinds else phase for name, phase in ruleset.phases.items()
         }
-        vars(watched)["say"] = self._overhear(ruleset)
+        vars(watched)["passed_over"] = self._hear
         return watched
 
     def forget(self, battle: AnyBattle) -> None:
@@ -54,15 +57,17 @@ class Silence:
         self._since = battle.number
         self._reasons.clear()
         self._passed.clear()
+        self._granted.clear()
         self.held = frozenset()
         self._stops.clear()
 
-    def ended(self, battle: AnyBattle, asked: Decision, phase: str) -> None:
+    def ended(self, battle: AnyBattle, asked: Decision, phase: str, text: str) -> None:
         """A question of this phase was answered with something else than its end, and the phase is over: it ended by
         itself, with words that the next one may know too."""
         if battle.state.phase != phase and (battle.ask is None or battle.ask.kind != asked.kind):
-            offered = set(asked.texts())
-            self._stops.update((text, asked.kind) for text in _endings(battle, asked.kind) if text in offered)
+            ends = set(_endings(battle, asked.kind)).intersection(asked.texts())
+            if text not in ends:
+                self._stops.update(dict.fromkeys(ends, asked.kind))
 
     def stopped(self, text: str, asked: str) -> bool:
         """Whether these words would have ended a question that was passed over, not the one that is asked now."""
@@ -90,17 +95,14 @@ class Silence:
 
         return watched
 
-    def _overhear(self, ruleset: Ruleset[Any, Any]) -> Callable[[AnyBattle, Ask, Value], Spoken]:
-        """What is said of somebody's only answer: the others of that question are refused where nobody was asked."""
-
-        def said(battle: AnyBattle, ask: Ask, value: Value) -> Spoken:
-            if len(ask.values) == 1 and self._listens(battle):
-                self._noting = True
-                self._note_reasons(battle, ask)
-                self._noting = False
-            return ruleset.say(battle, ask, value)
-
-        return said
+    def _hear(self, battle: AnyBattle, ask: Ask) -> None:
+        """A question with one answer at most was not put: what it refused."""
+        about = (ask.kind, ask.about)
+        if self._listens(battle) and about not in self._granted:
+            self._granted.append(about)
+            self._noting = True
+            self._note_reasons(battle, ask)
+            self._noting = False
 
     def _listens(self, battle: AnyBattle) -> bool:
         return not self._noting and battle.number > self._since
@@ -112,9 +114,15 @@ class Silence:
         self._note_reasons(battle, Ask(battle.ruleset.active(battle.state), kind, ()))
 
     def _note_reasons(self, battle: AnyBattle, ask: Ask) -> None:
+        """What refuses the options of the case in this question. If it has answers, these are not refused, nor what
+        belongs to another question."""
+        answers = [battle.ruleset.say(battle, ask, value) for value in ask.values]
         for text in self._texts:
             with suppress(LookupError, TypeError):  # what a question is about may not have been laid out without it
-                reason = battle.ruleset.why.explain(battle, ask, battle.speech.read(text))
+                readings = battle.speech.read(text)
+                if answers and not _refusable(battle, ask, answers, readings):
+                    continue
+                reason = battle.ruleset.why.explain(battle, ask, readings)
                 if reason is not None:
                     self._reasons.setdefault(text, []).append(reason)
 
@@ -125,6 +133,13 @@ class Silence:
         names, table = {**battle.ruleset.names(battle), "winner": None, "outcome": None}, battle.ruleset.events
         events = [*self._trace.events, *(event.told() for event in battle.events)]
         return frozenset(expected for expected in self._expectations if _holds(expected, names, events, table))
+
+
+def _refusable(battle: AnyBattle, ask: Ask, answers: Sequence[Spoken], readings: Sequence[Reading]) -> bool:
+    """Whether a text is of this question and none of its answers."""
+    verbs = battle.ruleset.verbs.asks.get(ask.kind, ())
+    said = [reading for reading in readings if reading.verb in verbs]
+    return bool(said) and not any((reading.verb, *reading.arguments) in answers for reading in said)
 
 
 def _endings(battle: AnyBattle, kind: str) -> list[str]:

@@ -164,10 +164,7 @@ def _play(verdict: Verdict, ruleset: Ruleset[Any, Any]) -> None:
 
 def _proved(case: Case, silence: Silence) -> bool:
     """Whether everything a case says was true where nobody was asked after its last choice."""
-    refused = all(
-        any(entry["rule"] in (reason.rule, *reason.also) for reason in silence.reasons(entry["option"]))
-        for entry in case.refused
-    )
+    refused = all(_names(entry["rule"], silence.reasons(entry["option"])) for entry in case.refused)
     return refused and not case.offered and silence.held.issuperset(case.expect)
 
 
@@ -244,7 +241,7 @@ def _choose(battle: AnyBattle, words: str, number: int, trace: Trace, silence: S
     except Illegal as illegal:
         raise _unfit(number, text, _offered(decision), illegal.refusal) from None
     if decision is not None:
-        silence.ended(battle, decision, phase)
+        silence.ended(battle, decision, phase, text)
 
 
 def _unfit(number: int, text: str, offered: str, reason: Refusal | None) -> Problem:
@@ -317,16 +314,21 @@ def _judge_events(battle: AnyBattle, verdict: Verdict) -> None:
 
 
 def _judge_refusal(battle: AnyBattle, entry: Mapping[str, str], silence: Silence, complaints: list[Message]) -> None:
-    """It is refused now, by that rule or by it in a question that was passed over because nothing could be done."""
-    reason = battle.why_not(_said(battle, entry["option"]))
-    if reason is None:
-        complaints.append(Message("case-not-refused", {"text": entry["option"]}))
+    """It is refused now by that rule, or was by it in a question that was passed over, for nothing could be done there,
+    or one thing."""
+    text, rule = entry["option"], entry["rule"]
+    if _names(rule, silence.reasons(text)):
         return
-    turned = [battle.why_not(text) for text in _turned(battle, entry["option"])]
-    named_by = [reason, *filter(None, turned), *silence.reasons(entry["option"])]
-    if not any(entry["rule"] in (one.rule, *one.also) for one in named_by):
-        named = {"text": entry["option"], "rule": entry["rule"], "named": reason.rule or "-"}
+    reason = battle.why_not(_said(battle, text))
+    if reason is None:
+        complaints.append(Message("case-not-refused", {"text": text}))
+    elif not _names(rule, [reason, *filter(None, map(battle.why_not, _turned(battle, text)))]):
+        named = {"text": text, "rule": rule, "named": reason.rule or "-"}
         complaints.extend((Message("case-refused-rule", named), reason.because))
+
+
+def _names(rule: str, reasons: Iterable[Refusal]) -> bool:
+    return any(rule in (reason.rule, *reason.also) for reason in reasons)
 
 
 # -- coverage ---------------------------------------------------------------------------------------------------------

@@ -186,6 +186,10 @@ class Ruleset(Generic[S, F]):
         """The side whose phase it is: the one that would be asked where a phase asks nobody."""
         return 0
 
+    def passed_over(self, battle: Battle[S, F], ask: Ask) -> None:
+        """In the middle of an activity a question is not asked, for it has one answer at most. Nobody listens but a
+        case that speaks of it (kernel/case_silence.py)."""
+
     # -- what the outside reads ------------------------------------------------------------------------------------
 
     def lexicon(self, field: F) -> Lexicon:
