@@ -108,6 +108,13 @@ def fair_march(battle: Fight, unit: int) -> int:
     return max(0, times * _in_gear(battle, unit, 0).march - spent)
 
 
+def fair_most(battle: Fight, unit: int) -> int | None:
+    """3.20, A5.61 The most in any circumstance, in fair weather."""
+    if battle.state.marks[unit] & (HALTED | Mark.HELD):
+        return allowance_of(battle, unit).most
+    return _most(battle, unit, _in_gear(battle, unit, 0))
+
+
 def _in_gear(battle: Fight, unit: int, steps: int) -> Allowance:
     """A3.08, A3.29-A3.32, A3.39, R-BAY-64 By its weight, or so many steps heavier and one more in a formation, having
     left one, and with mantlets; a mixed unit at the pace of its slower part."""
@@ -143,9 +150,14 @@ def speed_of(battle: Fight, unit: int, leaves: bool = False) -> int:
         return 0
     if battle.state.aboard[unit] != NOBODY:
         return 0  # A5.103 on board there is nowhere to run
+    return min(pace_with_combat(battle, unit), effects.most_off_road(battle, unit))
+
+
+def pace_with_combat(battle: Fight, unit: int) -> int:
+    """3.14, A2.52, A5.40, A5.61, R-BAY-82 The allowance with combat by weight as loosened and by this weather, doubled
+    for who hastens in his own turn."""
     hastened = battle.state.marks[unit] & Mark.DOUBLED and battle.field.side_of[unit] == battle.state.active
-    hexes = max(0, _by_weight(battle, unit).combat * (2 if hastened else 1) + effects.move_change(battle))
-    return min(hexes, effects.most_off_road(battle, unit))
+    return max(0, _by_weight(battle, unit).combat * (2 if hastened else 1) + effects.move_change(battle))
 
 
 def manoeuvre_cost(battle: Fight, unit: int) -> int:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from strategikon.bayard.craft import CRAFT, STILL, carries, still_waters
 from strategikon.bayard.ground import BIT, WATER, Ground, parts
 from strategikon.bayard.profile import profile
+from strategikon.bayard.weather.charts import DRIED, HEAT, KINDS
 from strategikon.kernel.schema import Report
+
+DRIES: Final = sum(BIT[wet] for wet in DRIED) | BIT["pond"]
 
 
 def check_waters(document: Mapping[str, Any], ground: Ground, report: Report) -> None:
@@ -45,9 +48,17 @@ def check_aboard(
         if ground.road[here] or here in ground.bridge:
             continue
         if line["hex"] not in boats:
+            if report.inline and _has_dried_up(document, ground.terrain[here]):
+                continue
             report.add(f"{path}.{where}.hex", "bayard-complaint-closed", hex=line["hex"])
         elif not carries(CRAFT[boats[line["hex"]]], profile(line)):
             report.add(f"{path}.{where}.hex", "bayard-complaint-cargo", hex=line["hex"], boat=boats[line["hex"]])
+
+
+def _has_dried_up(document: Mapping[str, Any], bits: int) -> bool:
+    """A5.66 Where a setup begins in a heat, water that dries up in it bears troops."""
+    hot = document.get("weather", {}).get("kind") == KINDS[HEAT]
+    return hot and not bits & WATER & ~DRIES
 
 
 def check_camps(path: str, side: Mapping[str, Any], ground: Ground, report: Report) -> None:

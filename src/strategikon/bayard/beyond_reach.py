@@ -15,6 +15,7 @@ from strategikon.bayard.allowances import (
     ROAD_BONUS,
     allowance_of,
     fair_march,
+    fair_most,
     manoeuvre_cost,
 )
 from strategikon.bayard.equipment import has_mantlet
@@ -209,7 +210,7 @@ def _not_so_far(battle: Fight, unit: int, there: int, made: int) -> Refusal:
     here, name, place = battle.state.hex_of[unit], unit_id(battle, unit), hex_name(battle, there)
     far = battle.field.grid.distance[here][there]
     fair = _fair_reach(battle, unit, there)
-    slowed = effects.slows(battle, unit, far, fair) if far <= fair else []
+    slowed = effects.slows(battle, unit, far, fair)
     if slowed:
         return refusal(slowed[0], "bayard-why-slowed", unit=name, hex=place).besides("3.14", *slowed[1:])
     march = march_of(battle, unit) - made
@@ -228,7 +229,7 @@ def _not_so_far(battle: Fight, unit: int, there: int, made: int) -> Refusal:
 
 def _fair_reach(battle: Fight, unit: int, there: int) -> int:
     """3.14, 3.24, 3.27 Hexes that a unit would have in fair weather, with those of mounts and of a road."""
-    road, most = battle.field.ground.road, allowance_of(battle, unit).most
+    road, most = battle.field.ground.road, fair_most(battle, unit)
     hexes = fair_march(battle, unit) + mount_bonus(battle, unit)
     hexes += ROAD_BONUS if road[battle.state.hex_of[unit]] and road[there] else 0
     return hexes if most is None else min(hexes, most)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from strategikon.bayard import closures, works
-from strategikon.bayard.allowances import Reach, allowance_of
+from strategikon.bayard.allowances import Reach, allowance_of, fair_march
 from strategikon.bayard.craft import carries
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire.elements import boat_burns
@@ -74,8 +74,14 @@ def cannot_embark(battle: Fight, unit: int, number: int) -> Refusal | None:
     if boat_burns(battle, number):
         return refusal("A5.04", "bayard-why-boat-burns", **names)
     if way_aboard(battle, unit, number) is None:
-        return refusal("A5.102", "bayard-why-boat-far", **names)
+        return refusal("A5.102", "bayard-why-boat-far", **names).besides(*_slowed(battle, unit, boat.hex))
     return None
+
+
+def _slowed(battle: Fight, unit: int, there: int) -> list[str]:
+    """R-BAY-97 Weather that keeps from going on board who would come so far in a fair one."""
+    far = battle.field.grid.distance[battle.state.hex_of[unit]][there] + BOARDING
+    return effects.slows(battle, unit, far, fair_march(battle, unit))
 
 
 def way_aboard(battle: Fight, unit: int, number: int) -> Way | None:

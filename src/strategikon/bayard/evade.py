@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from strategikon.bayard import retreat
-from strategikon.bayard.allowances import speed_of
+from strategikon.bayard.allowances import plain_allowance, speed_of
 from strategikon.bayard.field import Fight
 from strategikon.bayard.harm import lose
 from strategikon.bayard.pieces import has, profile_of, unit_id, weight_of
 from strategikon.bayard.state import NOBODY, Mark
 from strategikon.bayard.tables import INFANTRY, LIGHT
+from strategikon.bayard.weather import effects
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.ruleset import Activity
 
@@ -33,8 +34,15 @@ def cannot_evade(battle: Fight, unit: int, attacker: int) -> Refusal | None:
         return None
     theirs = speed_of(battle, attacker)
     if own - theirs < FASTER_BY:
-        return refusal("4.61", "bayard-why-too-slow", unit=name, hexes=own, attacker=theirs).besides("A2.75")
+        slow = refusal("4.61", "bayard-why-too-slow", unit=name, hexes=own, attacker=theirs)
+        return slow.besides("A2.75", *_slowed(battle, unit, attacker))
     return None
+
+
+def _slowed(battle: Fight, unit: int, attacker: int) -> list[str]:
+    """A5.38-A5.64 The weather, if in a fair one the unit would be quick enough."""
+    fair, theirs = (plain_allowance(battle, one).combat for one in (unit, attacker))
+    return effects.slows(battle, unit, fair, fair) if fair - theirs >= FASTER_BY else []
 
 
 def evade(battle: Fight, unit: int) -> Activity:

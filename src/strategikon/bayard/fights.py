@@ -123,10 +123,11 @@ def cannot_fight(battle: Fight, unit: int) -> Refusal | None:
     """2.01, 2.12, 3.14, 3.25, 4.03, 4.05, 4.08, A2.84 What bars a unit from starting a fight now; bars beat duties."""
     state, name = battle.state, unit_id(battle, unit)
     marks = state.marks[unit]
-    if battle.field.side_of[unit] != state.active or state.hex_of[unit] < 0:
-        return refusal("4.03", "bayard-why-enemy-unit", unit=name)
-    if unit in battle.field.decoys:
+    own = battle.field.side_of[unit] == state.active
+    if own and unit in battle.field.decoys:
         return refusal("A5.108", "bayard-why-decoy", unit=name)
+    if not own or state.hex_of[unit] < 0:
+        return refusal("4.03", "bayard-why-enemy-unit", unit=name)
     if marks & Mark.ASLEEP:
         return refusal("A5.81", "bayard-why-asleep", unit=name)
     if marks & Mark.FOUGHT:
@@ -178,7 +179,8 @@ def _not_now(battle: Fight, unit: int) -> Refusal:
     name = unit_id(battle, unit)
     if is_activated(battle, unit):
         return refusal("2.15", "bayard-why-other-group", unit=name)
-    return refusal("2.01", "bayard-why-not-activated", unit=name).besides("4.03", "2.17")
+    serving = ("A5.110",) if battle.field.profiles[unit].servants else ()
+    return refusal("2.01", "bayard-why-not-activated", unit=name).besides("4.03", "2.17", *serving)
 
 
 def cannot_attack(battle: Fight, unit: int, target: int) -> Refusal | None:

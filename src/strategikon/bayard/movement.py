@@ -67,7 +67,8 @@ def cannot_move(battle: Fight, unit: int) -> Refusal | None:
         return refusal("2.01", "bayard-why-enemy-unit", unit=name)
     if not is_activated(battle, unit):
         asleep = ("A5.81",) if state.marks[unit] & Mark.ASLEEP else ()
-        return refusal("2.01", "bayard-why-not-activated", unit=name).besides("2.17", "3.01", *asleep)
+        serving = ("A5.110",) if battle.field.profiles[unit].servants else ()
+        return refusal("2.01", "bayard-why-not-activated", unit=name).besides("2.17", "3.01", *asleep, *serving)
     if state.marks[unit] & Mark.MOVED:
         return refusal("3.02", "bayard-why-moved", unit=name)
     if not in_group(battle, unit):

@@ -118,19 +118,19 @@ def cannot_sail_to(battle: Fight, number: int, there: int) -> Refusal | None:
     if boat_in(battle, there) != NOBODY:
         also = ("3.03", "A5.104", battle.field.crafts[number].rule)
         return refusal("1.23", "bayard-why-no-berth", **names).besides(*also)
-    return refusal(_slowed_by(battle, number, there), "bayard-why-sail-far", **names)
+    rules = _slowed_by(battle, number, there)
+    return refusal(rules[0], "bayard-why-sail-far", **names).besides(*rules[1:])
 
 
-def _slowed_by(battle: Fight, number: int, there: int) -> str:
-    """A5.53, A5.98-A5.101, A5.104 The rule by which a boat gets no farther: its own speed, the wind, or the current."""
-    here = battle.state.boats[number][BOAT_HEX]
+def _slowed_by(battle: Fight, number: int, there: int) -> list[str]:
+    """A5.53, A5.98-A5.101, A5.104 The rules by which a boat gets no farther: current, its own speed, or the wind."""
+    here, wind = battle.state.boats[number][BOAT_HEX], wind_of(battle)
     current = battle.field.currents.get(here)
-    if current is not None and current[1]:
-        return "A5.104"
+    found = ["A5.104"] if current is not None and current[1] else []
     if battle.field.grid.distance[here][there] > speed_of(battle, number):
-        return battle.field.crafts[number].rule
-    wind = wind_of(battle)
-    return "A5.53" if wind is not None and wind.against_ship else "A5.104"
+        return [*found, battle.field.crafts[number].rule]
+    found += ["A5.53"] if wind is not None and wind.against_ship else []
+    return found or ["A5.104"]
 
 
 def courses(battle: Fight, number: int) -> dict[int, Course]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from strategikon.bayard import corps, deployment, hidden, hours, missions, other_worlds, veil
+from strategikon.bayard.allowances import pace_with_combat
 from strategikon.bayard.craft import DIFFICULTIES
 from strategikon.bayard.field import Field
 from strategikon.bayard.fire.elements import at_start
@@ -39,6 +40,7 @@ def begin(field: Field, dice: Dice) -> Host:
     _place_units(state, field)
     _place_leaders(state, field, document)
     _clear(state, field, document)
+    _march(state, field)
     corps.open_orders(state, field)
     deployment.prepare(state, field)
     _hide(state, field)
@@ -72,9 +74,6 @@ def _place_units(state: Host, field: Field) -> None:
     state.plaquettes = [field.profiles[unit].plaquettes - line.get("losses", 0) for unit, line in enumerate(lines)]
     state.moved = [line.get("moved", 0) for line in lines]
     state.marks = [sum(MARKS[word] for word in line.get("marks", ())) for line in lines]
-    for unit, hexes in enumerate(state.moved):
-        if hexes > _most_with_combat(field, unit, state.marks[unit]):
-            state.marks[unit] |= Mark.MARCHED
     state.formation = tuple(FORMATIONS.index(line.get("formation", "")) for line in lines)
     state.loosened = tuple(line.get("loosened", 0) for line in lines)
     state.debit = tuple(line.get("debit", 0) for line in lines)
@@ -88,13 +87,14 @@ def _place_units(state: Host, field: Field) -> None:
     state.aboard = tuple(afloat.get(here, NOBODY) for here in state.hex_of)
 
 
-def _most_with_combat(field: Field, unit: int, marks: int) -> int:
-    """3.14, A2.52-A2.55 The hexes after which a unit may still fight: a setup that says more says that it marched. A
-    hex into contact is free to some."""
-    profile = field.profiles[unit]
-    hexes = profile.allowance(profile.weight).combat * (2 if marks & Mark.DOUBLED else 1)
-    free = marks & Mark.ENRAGED or profile.traits & FREE_ADVANCE
-    return hexes + (1 if free else 0)
+def _march(state: Host, field: Field) -> None:
+    """3.14, A2.52-A2.55 A setup in which a unit has made more hexes than it may fight after says that it marched. A hex
+    into contact is free to some."""
+    battle = veil.at_rest(state, field)
+    for unit, hexes in enumerate(state.moved):
+        free = state.marks[unit] & Mark.ENRAGED or field.profiles[unit].traits & FREE_ADVANCE
+        if hexes and hexes > pace_with_combat(battle, unit) + (1 if free else 0):
+            state.marks[unit] |= Mark.MARCHED
 
 
 def _boat(field: Field, line: Mapping[str, Any]) -> tuple[int, ...]:

@@ -86,7 +86,7 @@ def cannot_shoot_at(battle: Fight, unit: int, target: int) -> Refusal | None:
     if battle.field.side_of[target] == battle.field.side_of[unit] or state.hex_of[target] < 0:
         return refusal("4.03", "bayard-why-no-enemy", **names).besides("4.07", "4.11")
     if is_hidden_from(battle, battle.field.side_of[unit], target):
-        rules = ("A5.107", "A5.73") if battle.field.hidden_units else ("A5.73",)
+        rules = ("A5.107", "A5.109", "A5.73") if battle.field.hidden_units else ("A5.73",)
         return refusal(rules[0], "bayard-why-unseen", **names).besides(*rules[1:])
     far = battle.field.grid.distance[state.hex_of[unit]][state.hex_of[target]]
     if far < 2:

@@ -107,9 +107,14 @@ class _Silent:
         """Nobody is told."""
 
 
+def at_rest(state: Host, field: Field) -> Fight:
+    """A battle before its first moment, for the rules that look at one."""
+    return cast(Fight, _Silent(state, field))
+
+
 def open_eyes(state: Host, field: Field) -> None:
     """A5.109 At set-up the markers in sight are turned up at once."""
-    look(cast(Fight, _Silent(state, field)))
+    look(at_rest(state, field))
 
 
 # -- what a side may know ----------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from strategikon.bayard import beyond_reach, closures, evade, figures, follow_up, front_rank
+from strategikon.bayard.allowances import plain_allowance
 from strategikon.bayard.field import Fight
 from strategikon.bayard.movement import cannot_step
 from strategikon.bayard.pieces import chiefs_with, has, hex_name, known_at, leader_id, unit_id
@@ -13,6 +14,7 @@ from strategikon.bayard.support import on_closed_road
 from strategikon.bayard.tables import INFANTRY
 from strategikon.bayard.temper import is_enraged
 from strategikon.bayard.terrain import closed_by
+from strategikon.bayard.weather import effects
 from strategikon.kernel.decision import Ask, Refusal, refusal
 
 GOING_BACK: Final = {"retreat": ("4.81", "4.82", "4.84", "4.87"), "evade-to": ("4.62",),
@@ -100,7 +102,17 @@ def why_retreat(battle: Fight, ask: Ask, verb: str, unit: int, there: int | None
         return refusal("4.85", "bayard-why-no-way", hex=place).besides("4.90", *rules)
     if not has(battle, unit, "elusive") and not _is_nearer(battle, unit, there):
         return refusal("4.83", "bayard-why-not-homeward", unit=name, hex=place).besides(*rules)
-    return refusal(rules[0], "bayard-why-not-so-far-back", unit=name, hex=place).besides(*rules[1:], "4.88")
+    also = (*rules[1:], "4.88", *_slowed(battle, verb, unit, there))
+    return refusal(rules[0], "bayard-why-not-so-far-back", unit=name, hex=place).besides(*also)
+
+
+def _slowed(battle: Fight, verb: str, unit: int, there: int) -> list[str]:
+    """R-BAY-97 Weather that cuts an evade or an ordered withdrawal short; those driven back it does not hold."""
+    if verb == "retreat":
+        return []
+    fair = plain_allowance(battle, unit)
+    far = battle.field.grid.distance[battle.state.hex_of[unit]][there]
+    return effects.slows(battle, unit, far, fair.combat if verb == "evade-to" else fair.march)
 
 
 def _is_nearer(battle: Fight, unit: int, there: int) -> bool:

@@ -52,7 +52,10 @@ def expire(battle: Fight) -> None:
 
 
 def _forget(battle: Fight, number: int) -> None:
+    """A5.124 The light of a fire goes with it."""
     battle.state.fires = tuple(entry for entry in battle.state.fires if entry[0] != number)
+    if battle.field.watch is not None:
+        battle.field.watch(battle)
 
 
 def put_out(battle: Fight, number: int) -> None:

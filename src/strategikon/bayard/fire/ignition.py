@@ -5,6 +5,7 @@ from __future__ import annotations
 from strategikon.bayard.blows import Blow
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire.elements import Fire, element, elements_in, record
+from strategikon.bayard.night import sleep
 from strategikon.bayard.pieces import formation_of, set_formation
 from strategikon.bayard.tables import CONFIRMING, SPECIAL
 from strategikon.bayard.throws import roll
@@ -42,10 +43,14 @@ def _wear(battle: Fight, number: int, hits: int, side: int, prairie: bool) -> No
 
 
 def light(battle: Fight, number: int, side: int) -> None:
-    """A5.05, A5.10 It burns from now on; wagons that burn can no longer be a defence."""
+    """A5.05, A5.10, A5.82, A5.124 It burns from now on, and is seen at once; wagons that burn can no longer be a
+    defence."""
     one = element(battle, number)
     note(battle, Fire(number, 0, battle.state.turn, side))
     battle.emit("burns", element=one.name)
+    if battle.field.watch is not None:
+        battle.field.watch(battle)
+    sleep.blazes(battle)
     if one.kind == "wagons" and formation_of(battle, one.unit) == "wagons_in_defence":
         set_formation(battle, one.unit, "")
 

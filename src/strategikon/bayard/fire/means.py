@@ -96,10 +96,11 @@ def cannot_shoot_fire(battle: Fight, unit: int, target: int) -> Refusal | None:
     wet = effects.too_wet(battle)
     if wet is not None:
         return refusal(wet, "bayard-why-no-fire", unit=names["unit"])
+    far = battle.field.grid.distance[battle.state.hex_of[unit]][battle.state.hex_of[target]]
     reason = shooting.cannot_shoot(battle, unit) or shooting.cannot_shoot_at(battle, unit, target)
     if reason is not None:
-        return reason
-    if battle.field.grid.distance[battle.state.hex_of[unit]][battle.state.hex_of[target]] > reach(battle, unit):
+        return reason.besides("A5.24") if far == 1 else reason
+    if far > reach(battle, unit):
         rules = ("A2.43", "A5.21") if profile.type == ARTILLERY else ("A5.20",)
         return refusal(rules[0], "bayard-why-out-of-shot", **names, hexes=reach(battle, unit)).besides(*rules[1:])
     return None

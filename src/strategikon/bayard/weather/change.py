@@ -19,12 +19,11 @@ MIDDLE: Final = 3
 LEAST, MOST = 2, 12  # R-BAY-78
 
 
-def settle(battle: Fight) -> None:
-    """A5.69 The stability, if the scenario does not name it, is a die."""
-    sky = Sky(*battle.state.sky)
-    if battle.field.variable_weather and not sky.stability:
-        stability = d6(battle, "stability-dice", 1).number + 1
-        battle.state.sky = tuple(sky._replace(stability=stability))
+def settle(battle: Fight, said: int) -> int:
+    """A5.69 The stability: what the scenario names, else a die."""
+    if said or not battle.field.variable_weather:
+        return said
+    return d6(battle, "stability-dice", 1).number + 1
 
 
 def is_due(battle: Fight) -> bool:

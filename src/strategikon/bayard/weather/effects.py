@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from strategikon.bayard.field import Fight
 from strategikon.bayard.ground import BIT, FORDS, WATER
 from strategikon.bayard.weather.charts import DRIED
-from strategikon.bayard.weather.sky import age_of, downwind, fall_of, is_hot, mist_of, wind_of
+from strategikon.bayard.weather.sky import age_of, downwind, fall_of, is_hot, is_irregular_rain, mist_of, wind_of
 
 UNBOUNDED: Final = 99
 MUST_DRY: Final = sum(BIT[wet] for wet in DRIED) | BIT["pond"]
@@ -178,10 +178,13 @@ def in_sandstorm(battle: Fight, unit: int) -> bool:
 
 def slows(battle: Fight, unit: int, far: int, fair: int) -> list[str]:
     """The rules by which this weather keeps a unit from going so far, of the hexes that it would have in a fair one:
-    those that do so by themselves, else all that shorten its moves."""
+    those that do so by themselves, else all that shorten its moves; none if it would not go so far in any."""
+    if far > fair:
+        return []
     found = _slowing(battle, unit)
     alone = [one.rule for one in found if far > min(fair + one.change, one.most)]
-    return alone or [one.rule for one in found]
+    rules = alone or [one.rule for one in found]
+    return [*rules, "A5.42"] if rules and is_irregular_rain(battle) else rules
 
 
 def _slowing(battle: Fight, unit: int) -> list[Slowing]:

@@ -25,7 +25,8 @@ def _look_up(battle: Fight) -> Activity:
     if not battle.state.sky or not wind.is_known(battle):
         _draw(battle)
     else:
-        change.settle(battle)
+        now = sky.Sky(*battle.state.sky)
+        battle.state.sky = tuple(now._replace(stability=change.settle(battle, now.stability)))
         if change.is_due(battle):
             yield from change.change(battle)
     fog.drift(battle)
@@ -33,9 +34,10 @@ def _look_up(battle: Fight) -> Activity:
 
 
 def _draw(battle: Fight) -> None:
-    """A5.31, A5.32, A5.50, A5.51, A5.69 What the scenario leaves to the dice: kind and force, wind, stability."""
+    """A5.31, A5.32, A5.50, A5.51, A5.69 What the scenario leaves to the dice: first the stability, then kind and force,
+    and the wind."""
+    stability = change.settle(battle, battle.field.weather_table.get("stability", 0))
     drawn = sky.sky_of(battle) or sky.draw(battle)
     if not wind.is_known(battle):
         wind.draw(battle)
-    sky.set_sky(battle, drawn)
-    change.settle(battle)
+    sky.set_sky(battle, drawn._replace(stability=stability))

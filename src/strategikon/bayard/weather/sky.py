@@ -190,7 +190,13 @@ def fall_of(battle: Fight) -> Fall | None:
         return None
     if sky.kind == SNOW:
         return SNOWS[sky.force]
-    return RAINS[LIGHT_RAIN if sky.force >= RAIN_LENGTH else sky.force]  # A5.42
+    return RAINS[LIGHT_RAIN if is_irregular_rain(battle) else sky.force]
+
+
+def is_irregular_rain(battle: Fight) -> bool:
+    """A5.42 Rain that acts as a light one when it falls."""
+    sky = sky_of(battle)
+    return sky is not None and sky.kind == RAIN and sky.force >= RAIN_LENGTH
 
 
 def downwind(battle: Fight) -> int:
