@@ -95,6 +95,15 @@ def test_a_wrong_case_fails_for_its_reason(tmp_path: Path, body: str, expected: 
     assert expected in complaints(tmp_path, body)
 
 
+def test_the_last_questions_with_one_answer_may_be_left_unwritten(tmp_path: Path) -> None:
+    """Blue has no card: it can only stand, and what that brings is what the case is about."""
+    unwritten = 'choose = ["order a", "halt", "attack z-1"]\n'
+    assert verdict(tmp_path, unwritten + 'dice = [4]\nexpect = ["z-1.strength == 1"]').passed
+    failed = verdict(tmp_path, unwritten + 'dice = [4]\nexpect = ["z-1.strength == 9"]')
+    assert [message.id for message in failed.complaints] == ["case-dice-left", "case-expect"]
+    assert [step.number for step in failed.trace.steps] == [1, 2, 3]
+
+
 def test_a_choice_that_never_comes_is_not_waited_for(tmp_path: Path) -> None:
     """Nobody leads here and no turn is the last: one answer is asked for, turn after turn, for ever. What is told of it
     is told of the moment at which the waiting began."""

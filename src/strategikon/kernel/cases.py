@@ -4,6 +4,7 @@ dice, *expect* this. The format is told in docs/cases.md; anyone can write one f
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from os.path import isdir
 from pathlib import Path
@@ -286,12 +287,30 @@ def _wanted(trouble: ScriptFails, trace: Trace, folder: Path) -> Message:
 
 
 def _judge(case: Case, battle: AnyBattle, verdict: Verdict, silence: Silence) -> None:
-    complaints = verdict.complaints
+    """What a case says is looked at where its last choice has led, and, if that is not it, on the way from there
+    through questions with a single answer, which may be left unwritten."""
+    trace, place = verdict.trace, verdict.trace.place()
+    found = now = _findings(case, battle, trace, silence)
+    with suppress(ScriptFails):  # more dice than were written: it went too far
+        for _ in range(MOST_UNWRITTEN):
+            decision = battle.decision
+            if not now or decision is None or len(decision.options) != 1:
+                break
+            trace.choose(battle, decision.options[0].text, 0)
+            now = _findings(case, battle, trace, silence)
+    if now:
+        trace.go_back(place)
+        verdict.complaints.extend(found)
+    _judge_events(battle, verdict)
+
+
+def _findings(case: Case, battle: AnyBattle, trace: Trace, silence: Silence) -> list[Message]:
+    """What is not as the case says, where it stands now."""
+    complaints: list[Message] = []
     thrown = battle.dice
     if isinstance(thrown, ScriptedDice) and thrown.left:
         complaints.append(Message("case-dice-left", {"count": thrown.left}))
-    _judge_events(battle, verdict)
-    names, events = battle.names(), verdict.trace.events
+    names, events = battle.names(), trace.events
     for expected in case.expect:
         try:
             true, seen = holds(expected, names, events, battle.ruleset.events)
@@ -305,6 +324,7 @@ def _judge(case: Case, battle: AnyBattle, verdict: Verdict, silence: Silence) ->
             complaints.append(Message("case-offered", {"text": words, "offered": _offered(battle.decision)}))
     for entry in case.refused:
         _judge_refusal(battle, entry, silence, complaints)
+    return complaints
 
 
 def _judge_events(battle: AnyBattle, verdict: Verdict) -> None:
