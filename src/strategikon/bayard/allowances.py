@@ -150,14 +150,9 @@ def speed_of(battle: Fight, unit: int, leaves: bool = False) -> int:
         return 0
     if battle.state.aboard[unit] != NOBODY:
         return 0  # A5.103 on board there is nowhere to run
-    return min(pace_with_combat(battle, unit), effects.most_off_road(battle, unit))
-
-
-def pace_with_combat(battle: Fight, unit: int) -> int:
-    """3.14, A2.52, A5.40, A5.61, R-BAY-82 The allowance with combat by weight as loosened and by this weather, doubled
-    for who hastens in his own turn."""
     hastened = battle.state.marks[unit] & Mark.DOUBLED and battle.field.side_of[unit] == battle.state.active
-    return max(0, _by_weight(battle, unit).combat * (2 if hastened else 1) + effects.move_change(battle))
+    hexes = max(0, _by_weight(battle, unit).combat * (2 if hastened else 1) + effects.move_change(battle))
+    return min(hexes, effects.most_off_road(battle, unit))
 
 
 def manoeuvre_cost(battle: Fight, unit: int) -> int:

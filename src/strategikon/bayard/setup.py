@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from strategikon.bayard import corps, deployment, hidden, hours, missions, other_worlds, veil
-from strategikon.bayard.allowances import pace_with_combat
+from strategikon.bayard.allowances import plain_allowance
 from strategikon.bayard.craft import DIFFICULTIES
 from strategikon.bayard.field import Field
 from strategikon.bayard.fire.elements import at_start
@@ -88,12 +88,13 @@ def _place_units(state: Host, field: Field) -> None:
 
 
 def _march(state: Host, field: Field) -> None:
-    """3.14, A2.52-A2.55 A setup in which a unit has made more hexes than it may fight after says that it marched. A hex
-    into contact is free to some."""
+    """3.14, A2.52-A2.55, R-BAY-82 A setup in which a unit, as loosened, has made more hexes than it may fight after
+    says that it marched. A hex into contact is free to some."""
     battle = veil.at_rest(state, field)
     for unit, hexes in enumerate(state.moved):
-        free = state.marks[unit] & Mark.ENRAGED or field.profiles[unit].traits & FREE_ADVANCE
-        if hexes and hexes > pace_with_combat(battle, unit) + (1 if free else 0):
+        marks, combat = state.marks[unit], plain_allowance(battle, unit).combat
+        free = marks & Mark.ENRAGED or field.profiles[unit].traits & FREE_ADVANCE
+        if hexes > combat * (2 if marks & Mark.DOUBLED else 1) + (1 if free else 0):
             state.marks[unit] |= Mark.MARCHED
 
 
