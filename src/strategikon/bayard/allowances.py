@@ -108,13 +108,6 @@ def fair_march(battle: Fight, unit: int) -> int:
     return max(0, times * _in_gear(battle, unit, 0).march - spent)
 
 
-def fair_most(battle: Fight, unit: int) -> int | None:
-    """3.20, A5.61 The most in any circumstance, in fair weather."""
-    if battle.state.marks[unit] & (HALTED | Mark.HELD):
-        return allowance_of(battle, unit).most
-    return _most(battle, unit, _in_gear(battle, unit, 0))
-
-
 def _in_gear(battle: Fight, unit: int, steps: int) -> Allowance:
     """A3.08, A3.29-A3.32, A3.39, R-BAY-64 By its weight, or so many steps heavier and one more in a formation, having
     left one, and with mantlets; a mixed unit at the pace of its slower part."""
@@ -135,6 +128,13 @@ def plain_allowance(battle: Fight, unit: int, weight: int | None = None) -> Allo
     profile = profile_of(battle, unit)
     allowed = profile.allowance(profile.weight - battle.state.loosened[unit] if weight is None else weight)
     return slower(profile, allowed) if escort_of(battle, unit) else allowed
+
+
+def fair_most(battle: Fight, unit: int) -> int | None:
+    """3.20, A5.61 The most in any circumstance, in fair weather."""
+    if battle.state.marks[unit] & (HALTED | Mark.HELD):
+        return allowance_of(battle, unit).most
+    return _most(battle, unit, _in_gear(battle, unit, 0))
 
 
 def next_heavier(profile: Profile, weight: int) -> int:
