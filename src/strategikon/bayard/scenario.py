@@ -40,6 +40,9 @@ PLAIN_BOARD: Final = {"columns": 13, "rows": 9, "terrain": "open"}
 PLAIN_EDGES: Final = ("S", "N")
 THIRD: Final = (1, 3)
 WORDS: Final = ("marks", "particularities", "equipment", "formations", "works", "sentinels", "fortified")
+LISTED: Final = ("fire", "boat", "beasts", "camp_fires", "conditions")
+LISTED_OF_A_SIDE: Final = ("camp", "decoys", "missions", "heralds", "leader", "unit")
+LISTED_OF_THE_BOARD: Final = ("area", "face", "road", "current", "passage")
 
 
 # -- completing --------------------------------------------------------------------------------------------------------
@@ -50,7 +53,8 @@ def complete(document: Mapping[str, Any], report: Report) -> Mapping[str, Any]:
     sides = document.get("side")
     if not isinstance(sides, list):
         return document
-    whole = {**document, "side": [_side(side, f"side[{n}]", n, report) for n, side in enumerate(sides)]}
+    whole = _with_lists(document, LISTED) if report.inline else document
+    whole = {**whole, "side": [_side(side, f"side[{n}]", n, report) for n, side in enumerate(sides)]}
     if not report.inline:
         return whole
     whole["board"] = _plain_board(whole.get("board", {}))
@@ -58,6 +62,19 @@ def complete(document: Mapping[str, Any], report: Report) -> Mapping[str, Any]:
         names = [side.get("id") for side in sides if isinstance(side, dict)]
         whole["conditions"] = [_plain_condition(one, names) for one in whole["conditions"]]
     return whole
+
+
+def _with_lists(holder: Any, keys: Iterable[str]) -> Any:
+    """A part of an inline setup: one thing need not be a list."""
+    alone = [key for key in keys if isinstance(holder, dict) and isinstance(holder.get(key), str | dict)]
+    return {**holder, **{key: [holder[key]] for key in alone}} if alone else holder
+
+
+def _plain_camp(side: Any) -> Any:
+    """A5.110 The camp of an inline setup may be its hexes alone."""
+    camp = side.get("camp") if isinstance(side, dict) else None
+    hexes = isinstance(camp, list) and bool(camp) and all(isinstance(name, str) for name in camp)
+    return {**side, "camp": [{"hexes": camp}]} if hexes else side
 
 
 def _plain_condition(condition: Any, sides: list[Any]) -> Any:
@@ -77,7 +94,7 @@ def _plain_board(board: Any) -> Any:
     """The board of an inline setup: 13 by 9 unless it says otherwise, and one range of hexes need not be a list."""
     if not isinstance(board, dict):
         return board
-    whole = {**PLAIN_BOARD, **board}
+    whole = {**PLAIN_BOARD, **_with_lists(board, LISTED_OF_THE_BOARD)}
     for kind, key in LISTS:
         if isinstance(whole.get(kind), list):
             whole[kind] = [_listed(entry, key) for entry in whole[kind]]
@@ -92,6 +109,8 @@ def _listed(entry: Any, key: str) -> Any:
 def _side(side: Any, path: str, number: int, report: Report) -> Any:
     if not isinstance(side, dict):
         return side
+    if report.inline:
+        side = _plain_camp(_with_lists(side, LISTED_OF_A_SIDE))
     army = part(side["army"], ARMIES, f"{path}.army", report) if "army" in side else {}
     listed = army.get("troop") if isinstance(army, dict) else None
     named = [troop for troop in listed if _has_id(troop)] if isinstance(listed, list) else []
@@ -121,8 +140,7 @@ def _with_troops(holder: Any, path: str, troops: Mapping[str, Mapping[str, Any]]
 
 def _words(line: Any) -> Any:
     """A unit or leader of an inline setup: one word need not be a list."""
-    alone = [key for key in WORDS if isinstance(line, dict) and isinstance(line.get(key), str)]
-    return {**line, **{key: [line[key]] for key in alone}} if alone else line
+    return _with_lists(line, WORDS)
 
 
 def plain_unit(unit: Mapping[str, Any]) -> dict[str, str]:
