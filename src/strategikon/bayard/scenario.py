@@ -70,13 +70,6 @@ def _with_lists(holder: Any, keys: Iterable[str]) -> Any:
     return {**holder, **{key: [holder[key]] for key in alone}} if alone else holder
 
 
-def _plain_camp(side: Any) -> Any:
-    """A5.110 The camp of an inline setup may be its hexes alone."""
-    camp = side.get("camp") if isinstance(side, dict) else None
-    hexes = isinstance(camp, list) and bool(camp) and all(isinstance(name, str) for name in camp)
-    return {**side, "camp": [{"hexes": camp}]} if hexes else side
-
-
 def _plain_condition(condition: Any, sides: list[Any]) -> Any:
     """5.02 A condition of an inline setup: an army is beaten by a third of its units, and the other wins; `"1/3"` is a
     fraction too."""
@@ -120,6 +113,13 @@ def _side(side: Any, path: str, number: int, report: Report) -> Any:
         groups = enumerate(side["reinforcement"])
         whole["reinforcement"] = [_with_troops(g, f"{path}.reinforcement[{n}]", troops, report) for n, g in groups]
     return {"edge": PLAIN_EDGES[min(number, 1)], "unit": [], **whole} if report.inline else whole
+
+
+def _plain_camp(side: Any) -> Any:
+    """A5.110 The camp of an inline setup may be its hexes alone."""
+    camp = side.get("camp") if isinstance(side, dict) else None
+    hexes = isinstance(camp, list) and bool(camp) and all(isinstance(name, str) for name in camp)
+    return {**side, "camp": [{"hexes": camp}]} if hexes else side
 
 
 def _has_id(troop: Any) -> bool:
