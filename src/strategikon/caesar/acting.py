@@ -7,7 +7,7 @@ from strategikon.caesar.charging import charge
 from strategikon.caesar.duties import charge_values, hunt, origin_of
 from strategikon.caesar.edges import Arrival, enter, entry_values
 from strategikon.caesar.field import Fight
-from strategikon.caesar.formations import unfold
+from strategikon.caesar.formations import is_switch, unfold
 from strategikon.caesar.headings import degrees
 from strategikon.caesar.leaving import go_off
 from strategikon.caesar.marching import March
@@ -62,7 +62,7 @@ def _arrive(battle: Fight, unit: int) -> Activity:
         return
     enter(battle, unit, chosen[2], chosen[3] if chosen[0] == "enter-along" else 0)
     battle.state.moves_left -= 1
-    _bogged(battle, stands_rough(battle, unit))
+    _bogged(battle, unit, stands_rough(battle, unit), "MOV.19")
     drive_away(battle)
 
 
@@ -75,7 +75,7 @@ def _come_out(battle: Fight, unit: int) -> Activity:
         return
     leave(battle, unit, chosen[2], chosen[3])
     _moved(battle, unit, 1)
-    _bogged(battle, stands_rough(battle, unit))
+    _bogged(battle, unit, stands_rough(battle, unit), "TER.14", "TER.18")
     drive_away(battle)
 
 
@@ -137,7 +137,7 @@ def _move(battle: Fight, unit: int) -> Activity:
         before, rough = Look(*pose(battle, unit), battle.state.formation[unit]), stands_rough(battle, unit)
         occupy(battle, unit, chosen[2])
         _moved(battle, unit, 1)
-        _bogged(battle, rough)
+        _bogged(battle, unit, rough, "TER.14", "TER.18")
         yield from answer_move(battle, unit, [before], pose(battle, unit))
         drive_away(battle)
     else:
@@ -146,10 +146,13 @@ def _move(battle: Fight, unit: int) -> Activity:
         yield from make(battle, unit, done, chosen)
 
 
-def _bogged(battle: Fight, rough: bool) -> None:
-    """TER.09 A move that touches rough ground was its last."""
+def _bogged(battle: Fight, unit: int, rough: bool, *rules: str) -> None:
+    """TER.09 A move that touches rough ground was its last. Whoever asks for another is told so, and by which rules it
+    was a whole one."""
     if rough:
         battle.state.moves_left = 0
+    if battle.state.moves_left <= 0 and (took := ("TER.09", "TER.04") * rough + rules):
+        battle.ruleset.passed_over(battle, Ask(battle.field.side_of[unit], "used-up", (), (unit, took)))
 
 
 def move_values(mover: Mover) -> list[Value]:
@@ -166,6 +169,7 @@ def make(battle: Fight, unit: int, done: March, value: Value) -> Activity:
     what it takes besides."""
     state, name = battle.state, battle.field.ids[unit]
     looks = looks_of(state.formation[unit], value, done)
+    costs = _costs(battle, unit, done)
     if done.formation != state.formation[unit]:
         state.formation[unit] = done.formation
         state.lasting[unit] &= ~Lasting.CRAMPED
@@ -174,6 +178,7 @@ def make(battle: Fight, unit: int, done: March, value: Value) -> Activity:
     battle.emit("move", unit=name, x=done.x, y=done.y, facing=degrees(done.heading), cost=done.cost)
     take_tests(battle, unit, done.crossed)
     _moved(battle, unit, 1 + done.crossings)
+    _bogged(battle, unit, done.rough, *costs)
     if done.out < 0:
         stopped = yield from answer_move(battle, unit, looks, (done.x, done.y, done.heading))
     else:
@@ -188,6 +193,13 @@ def make(battle: Fight, unit: int, done: March, value: Value) -> Activity:
     ):
         unfold(battle, unit)
     drive_away(battle)
+
+
+def _costs(battle: Fight, unit: int, done: March) -> tuple[str, ...]:
+    """FRM.02, FRM.03, TER.06 The rules by which a move takes more than the inches it goes."""
+    old, new = battle.state.formation[unit], done.formation
+    change = ("FRM.03", "FRM.04") if is_switch(battle, unit, old, new) else ("FRM.02",)
+    return change * (old != new) + ("TER.10", "TER.06") * bool(done.crossings)
 
 
 def _moved(battle: Fight, unit: int, moves: int) -> None:

@@ -252,16 +252,16 @@ def _strike_if_it_can(battle: Fight, going: Rush, path: Contact) -> Activity:
 def _missed(battle: Fight, going: Rush, path: Contact) -> Activity:
     """CHG.14, CHG.33 It charges another enemy instead, or completes its moves on its line."""
     unit = going.unit
-    if not going.redirected:
-        others = [other for other in enemies(battle, unit) if cannot_redirect(battle, going, path, other) is None]
-        if others:
-            values = [("go-on", unit), *(("charge", unit, other) for other in others)]
-            chosen = yield Ask(battle.field.side_of[unit], "redirect", values, about=(going, path))
-            if chosen[0] == "charge":
-                yield from rush(battle, going._replace(target=chosen[2], redirected=True))
-                return
-        else:
-            granted(battle, "go-on", unit)
+    others = [other for other in enemies(battle, unit) if cannot_redirect(battle, going, path, other) is None]
+    values = [("go-on", unit), *(("charge", unit, other) for other in others)]
+    ask = Ask(battle.field.side_of[unit], "redirect", values, about=(going, path))
+    if others:
+        chosen = yield ask
+        if chosen[0] == "charge":
+            yield from rush(battle, going._replace(target=chosen[2], redirected=True))
+            return
+    else:
+        granted(battle, "go-on", unit, ask=ask)
     far = reach(battle, unit, prolonged(battle, unit, path, going.moves), going.moves)
     yield from run_on(battle, unit, path, going.moves, far)
 
@@ -276,10 +276,11 @@ def prolonged(battle: Fight, unit: int, path: Contact, moves: int) -> Contact:
 
 
 def cannot_redirect(battle: Fight, going: Rush, path: Contact, other: int) -> Refusal | None:
-    """CHG.33, R-CAE-135 Another enemy, within its moves and bounds, on a line at most 45 degrees from the old one."""
+    """CHG.33, R-CAE-135 Once, another enemy, within its moves and bounds, on a line at most 45 degrees from the old."""
     unit = going.unit
     told = {"unit": battle.field.ids[unit], "other": battle.field.ids[other]}
-    if other == going.target or battle.field.side_of[other] == battle.field.side_of[unit] or not present(battle, other):
+    foe = battle.field.side_of[other] != battle.field.side_of[unit] and present(battle, other)
+    if going.redirected or other == going.target or not foe:
         return refusal("CHG.33", "caesar-why-no-redirect", **told)
     reason = cannot_declare(battle, unit, other, going.moves)
     if reason is not None:

@@ -95,7 +95,8 @@ def hunt(battle: Fight, unit: int, target: int) -> Activity:
         if chosen[0] != "charge":
             return chosen
     else:
-        granted(battle, "charge", unit, target)
+        values = [("charge", unit, target)] if able else []
+        granted(battle, "charge", unit, target, ask=Ask(battle.field.side_of[unit], "charge", values, unit))
     state.moves_left = 0
     yield from charge(battle, unit, target, moves, origin_of(battle))
     return None
@@ -167,7 +168,7 @@ class Approach(Moves):
             return refusal("CHG.30", "caesar-why-one-step", **told)
         done = march(battle, unit, self.further, steps)
         if isinstance(done, Refusal):
-            return done
+            return done.besides("CHG.30")
         if not _still_possible(battle, unit, self.target, self.further + 1, done):
             return refusal("CHG.30", "caesar-why-no-charge-after", **told)
         return ("move", unit, steps)

@@ -35,7 +35,7 @@ def names(battle: Fight) -> dict[str, Any]:
         "turn": state.round,
         "phase": state.phase,
         "active": field.sides[state.active],
-        "moves_left": state.moves_left,
+        "moves_left": state.moves_left if state.phase == "act" else 0,
     }
 
 

@@ -31,6 +31,7 @@ from strategikon.kernel.why import Explainer
 
 Bar = Callable[..., Refusal | None]  # (battle, *arguments)
 
+MOVING: Final = ("act", "charge", "halt", "move", "occupy", "place")
 FIRST_MOVES: Final = {"enter": "MOV.19", "leave": "TER.14"}  # by the question: what its first move must be
 
 
@@ -77,6 +78,9 @@ def _spent(battle: Fight, unit: int) -> list[str]:
         "PAS.10": disordered(battle, unit),
         "CHG.35": engaged(battle, unit),
         "CMD.03": bool(marks & Mark.INITIATIVE),
+        "CMD.12": bool(marks & Mark.OBEYED),
+        "CMD.25": bool(marks & Mark.FREE),
+        "MOV.19": bool(marks & Mark.ENTERED),
         "BLU.11": bool(marks & Mark.BLUNDERED),
         "SPC.09": bool(marks & Mark.FEIGNED),
         "MOV.03": moved and troop(battle, unit).one_move,
@@ -84,6 +88,14 @@ def _spent(battle: Fight, unit: int) -> list[str]:
         "TER.04": bogged,
     }
     return [rule for rule, ended in ends.items() if ended]
+
+
+def used_up(battle: Fight, ask: Ask, verb: str, *arguments: Any) -> Refusal | None:
+    """CMD.34, FRM.02, MOV.19, TER.09, TER.10, TER.14 What took from a unit the moves that it had left."""
+    unit, rules = ask.about
+    if verb not in MOVING or arguments[0] != unit:
+        return None
+    return refusal(rules[0], "caesar-why-no-moves-now", unit=battle.field.ids[unit]).besides(*rules[1:])
 
 
 def _charge(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:

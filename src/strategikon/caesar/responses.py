@@ -46,10 +46,11 @@ def ask_response(battle: Fight, threat: Threat) -> Activity:
     """CHG.05 One response; holding, if there is no other."""
     target = threat.target
     values = [(word, target) for word in CANNOT if cannot_reply(battle, word, threat) is None]
+    ask = Ask(battle.field.side_of[target], "response", values, about=threat)
     if len(values) == 1:
-        granted(battle, STAND, target)
+        granted(battle, STAND, target, ask=ask)
         return STAND
-    chosen = yield Ask(battle.field.side_of[target], "response", values, about=threat)
+    chosen = yield ask
     return chosen[0]
 
 

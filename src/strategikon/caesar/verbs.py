@@ -173,35 +173,36 @@ def read_pose(text: str) -> Pose | None:
     found = _POSE.fullmatch(text)
     if found is None:
         return None
-    x, y, facing = read_inches(found[1]), read_inches(found[2]), int(found[3])
+    x, y, facing = read_signed_inches(found[1]), read_signed_inches(found[2]), int(found[3])
     if x is None or y is None or facing % 5 or facing // 5 >= HEADINGS:
         return None
     return x, y, facing // 5
 
 
 def write_pose(pose: Pose) -> str:
-    return f"{inches(pose[0])} {inches(pose[1])} facing {degrees(pose[2]):03}"
+    return f"{signed_inches(pose[0])} {signed_inches(pose[1])} facing {degrees(pose[2]):03}"
 
 
 def pose_told(pose: Pose) -> Message:
     """GEO.01 A pose as it stands in a sentence."""
-    return Message("caesar-pose", {"x": inches(pose[0]), "y": inches(pose[1]), "facing": degrees(pose[2])})
+    x, y = map(signed_inches, pose[:2])
+    return Message("caesar-pose", {"x": x, "y": y, "facing": degrees(pose[2])})
 
 
 def point_told(point: Point) -> Message:
     """CPT.03 A point as it stands in a sentence."""
-    return Message("caesar-point", {"x": inches(point[0]), "y": inches(point[1])})
+    return Message("caesar-point", {"x": signed_inches(point[0]), "y": signed_inches(point[1])})
 
 
 def read_point(text: str) -> Point | None:
     """CPT.03 `30.5 22`"""
     first, _, second = text.partition(" ")
-    x, y = read_inches(first), read_inches(second)
+    x, y = read_signed_inches(first), read_signed_inches(second)
     return None if x is None or y is None else (x, y)
 
 
 def write_point(point: Point) -> str:
-    return f"{inches(point[0])} {inches(point[1])}"
+    return f"{signed_inches(point[0])} {signed_inches(point[1])}"
 
 
 def say(battle: Fight, ask: Ask, value: Value) -> Spoken:

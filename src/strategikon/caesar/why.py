@@ -23,7 +23,7 @@ from strategikon.caesar.field import Fight
 from strategikon.caesar.free_moves import cannot_move_freely
 from strategikon.caesar.headings import off
 from strategikon.caesar.initiative import why_no_initiative
-from strategikon.caesar.occasions import BY_VERB
+from strategikon.caesar.occasions import BY_VERB, used_up
 from strategikon.caesar.orders import (
     Prey,
     cannot_follow,
@@ -38,7 +38,7 @@ from strategikon.caesar.round_tests import cannot_test
 from strategikon.caesar.shooting import cannot_hit, cannot_shoot, targets, why_no_volley
 from strategikon.caesar.sight import has_in_sight, screened
 from strategikon.caesar.state import NOBODY, Mark
-from strategikon.caesar.tables import Special
+from strategikon.caesar.tables import SQUARE, Special
 from strategikon.caesar.units import figure, on_table, present, troop
 from strategikon.caesar.victors import cannot_break_into, cannot_break_through, cannot_consolidate, cannot_follow_up
 from strategikon.caesar.works import why_not_inside
@@ -63,8 +63,14 @@ def _raging(battle: Fight, who: int, unit: int, charging: bool) -> Refusal | Non
 
 def _give_charge(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
     who = ask.about[0]
-    reason = together(_order(battle, ask, unit), cannot_tell(battle, who, unit, target))
+    reason = _squared(battle, unit, together(_order(battle, ask, unit), cannot_tell(battle, who, unit, target)))
     return together(_unseen(battle, unit, target, reason), _raging(battle, who, unit, True))
+
+
+def _squared(battle: Fight, unit: int, reason: Refusal | None) -> Refusal | None:
+    """CHG.23, FRM.07 A square, whose move is nothing, charges nobody as it stands either."""
+    squared = reason is not None and battle.state.formation[unit] == SQUARE
+    return reason.besides("CHG.23", "FRM.07") if reason is not None and squared else reason
 
 
 def _unseen(battle: Fight, unit: int, target: int, reason: Refusal | None) -> Refusal | None:
@@ -77,7 +83,7 @@ def _unseen(battle: Fight, unit: int, target: int, reason: Refusal | None) -> Re
 def _follow_charge(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
     who = ask.about[0]
     reason = _order_begun(battle, ask, unit) or cannot_follow(battle, who, unit)
-    reason = together(reason, cannot_tell(battle, who, unit, target))
+    reason = _squared(battle, unit, together(reason, cannot_tell(battle, who, unit, target)))
     return together(_unseen(battle, unit, target, reason), _raging(battle, who, unit, True))
 
 
@@ -99,13 +105,31 @@ def _charge(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
         untold = refusal("CMD.18", "caesar-why-not-told", **told)
         return untold if barred is None else untold.besides(barred.rule, *barred.also)
     if state.marks[unit] & Mark.RELEASED:
-        barred = together(cannot_charge(battle, unit), cannot_strike(battle, unit, target))
-        return barred or refusal("CHG.31", "caesar-why-released", **told)
+        barred = together(cannot_charge(battle, unit), _unformed(battle, unit, target))
+        reason = barred or refusal("CHG.31", "caesar-why-released", **told)
+        return reason if present(battle, target) else reason.besides("CHG.01", "CHG.02")
     if state.kind not in ("initiative", "free"):
-        path = contact(battle, unit, target, origin_of(battle))
-        return path if isinstance(path, Refusal) else refusal("CHG.30", "caesar-why-charge-far", **told)
-    reason = cannot_charge_now(battle, unit, target, state.moves_left)
+        return _out_of_reach(battle, unit, target, told)
+    reason = together(cannot_charge_now(battle, unit, target, state.moves_left), _unformed(battle, unit, target))
+    if reason is not None and state.kind == "initiative" and "CHG.04" in (reason.rule, *reason.also):
+        reason = reason.besides("CMD.03")
     return _unseen(battle, unit, target, _and_the_way(battle, unit, target, reason))
+
+
+def _unformed(battle: Fight, unit: int, target: int) -> Refusal | None:
+    """FRM.04 In this order it does not charge; if it may change it, not in the move in which it does."""
+    reason = cannot_strike(battle, unit, target)
+    return reason.besides("FRM.04") if reason is not None and troop(battle, unit).kind.switches else reason
+
+
+def _out_of_reach(battle: Fight, unit: int, target: int, told: dict[str, str]) -> Refusal:
+    """CHG.27, CHG.30 What bars the charge that it was told to make, or else that its moves do not lead so far yet."""
+    path = contact(battle, unit, target, origin_of(battle))
+    if isinstance(path, Refusal):
+        return path
+    barred = try_charge(battle, unit, target, battle.state.moves_left, origin_of(battle))
+    far = refusal("CHG.30", "caesar-why-charge-far", **told).besides("CHG.27")
+    return far.besides(barred.rule, *barred.also) if isinstance(barred, Refusal) else far
 
 
 def _and_the_way(battle: Fight, unit: int, target: int, reason: Refusal | None) -> Refusal | None:
@@ -117,8 +141,9 @@ def _and_the_way(battle: Fight, unit: int, target: int, reason: Refusal | None) 
 
 
 def _leave_hunt(battle: Fight, ask: Ask, unit: int, *rest: int) -> Refusal | None:
-    """CHG.30 Whoever was told to charge, and can, must."""
-    return _named_unit(battle, ask, unit) or refusal("CHG.30", "caesar-why-must-charge", unit=battle.field.ids[unit])
+    """CHG.30 Whoever was told to charge, and can, must; CHG.27, CHG.31 whoever cannot, goes on his line."""
+    must = refusal("CHG.30", "caesar-why-must-charge", unit=battle.field.ids[unit])
+    return _named_unit(battle, ask, unit) or (must if ask.values else must.besides("CHG.27", "CHG.31"))
 
 
 def _placed(battle: Fight, ask: Ask, unit: int, *pose: Any) -> Refusal | None:
@@ -168,7 +193,9 @@ def _give_enter(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
 
 
 def _order_begun(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
-    return refusal("CMD.30", "caesar-why-order-begun", unit=battle.field.ids[unit]) if ask.about[1] else None
+    """CMD.28, CMD.29 A special order is given alone."""
+    begun = refusal("CMD.30", "caesar-why-order-begun", unit=battle.field.ids[unit])
+    return begun.besides("CMD.28", "CMD.29") if ask.about[1] else None
 
 
 def _special(cannot: Any) -> Any:
@@ -266,6 +293,7 @@ WHY: Final = Why(
         ("move", "charge"): _charge,
         ("charge", "charge"): _charge,
         ("charge", "halt"): _leave_hunt,
+        ("charge", "move"): _leave_hunt,
         ("charge", "occupy"): _leave_hunt,
         ("charge", "place"): _placed,
         ("redirect", "charge"): _redirect,
@@ -294,5 +322,6 @@ WHY: Final = Why(
         ("ride", "lead"): predicate(cannot_lead),
         ("ride", "go"): predicate(cannot_go),
     },
+    by_kind={"used-up": used_up},
     by_verb=BY_VERB,
 )
