@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from strategikon.caesar.ground import Piece
 from strategikon.caesar.headings import ABOUT, HEADINGS
@@ -11,6 +11,8 @@ from strategikon.caesar.shapes import Point, Shape
 from strategikon.caesar.units import Pose
 
 Bar: TypeAlias = tuple[str, str, str]  # the rule, the message, and who or what is in the way
+# Rules that forbid the same.
+TWINS: Final = {"STA.30": "STA.12", "MOV.15": "PAS.12", "TER.10": "TER.06", "TER.08": "TER.14"}
 
 
 class Meeting(NamedTuple):

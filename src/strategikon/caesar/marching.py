@@ -7,13 +7,13 @@ from typing import Final, NamedTuple
 
 from strategikon.caesar.bounds import rules_of_bounds
 from strategikon.caesar.budgets import crossings
-from strategikon.caesar.courses import Bar, Course
+from strategikon.caesar.courses import Bar, Course, pivoting, wheeling
 from strategikon.caesar.field import Fight
 from strategikon.caesar.formations import cannot_form, is_switch, must_close, reformed
 from strategikon.caesar.ground import FORD, Piece
 from strategikon.caesar.headings import EAST, GRID, NORTH, SOUTH, STEP, WEST, off
 from strategikon.caesar.leaving import edge_passed
-from strategikon.caesar.measure import Figure, nearer, sweep_touches
+from strategikon.caesar.measure import Figure, nearer, overlap, sweep_touches
 from strategikon.caesar.mover import STAND_OFF, Mover, closed_bar
 from strategikon.caesar.steps import (
     ABOUT_FACE,
@@ -64,9 +64,7 @@ def cannot_march(battle: Fight, unit: int) -> Refusal | None:
     return None
 
 
-def march(
-    battle: Fight, unit: int, further: int, steps: Sequence[Step], mover: Mover | None = None
-) -> March | Refusal:
+def march(battle: Fight, unit: int, further: int, steps: Sequence[Step], mover: Mover | None = None) -> March | Refusal:
     """MOV.11 The move that some steps make, or why they make none. `further` are the moves left after this one; a mover
     that was made for it already may be given along."""
     mover = mover or Mover(battle, unit, further)
@@ -93,11 +91,15 @@ def _walked(mover: Mover, course: Course, steps: Sequence[Step]) -> March | Refu
 
 def _rules_at_end(mover: Mover, course: Course, step: Step) -> list[str]:
     """CMD.32, SPC.29, VIC.04 What is against the place where a last step would end, for whoever asks why."""
-    if step[0] not in TRANSLATIONS:
+    if step[0] in TRANSLATIONS:
+        vx, vy = off(direction(step, course.heading), step[-1], 0)
+        end = course.x + vx, course.y + vy, course.heading
+    elif step[0] in (WHEEL, PIVOT):
+        end = headings_passed(mover, course, step)[-1]
+    else:
         return []
-    vx, vy = off(direction(step, course.heading), step[-1], 0)
-    bar = mover.no_finish_at(course.x + vx, course.y + vy, course.heading)
-    there = (course.x + vx, course.y + vy, mover.shape.at(course.heading))
+    bar = mover.no_finish_at(*end)
+    there = (end[0], end[1], mover.shape.at(end[2]))
     return [] if bar is None else [bar[0], *rules_of_bounds(mover.battle, mover.unit, there)]
 
 
@@ -127,13 +129,20 @@ def take_step(mover: Mover, course: Course, step: Step) -> Refusal | None:
     closed = mover.cannot_use(name)
     if closed is not None:  # what its nature or the scenario forbids, an enemy before it may forbid as well
         bound = closed[0] != "CMD.31" and name in (SIDESTEP, PIVOT) and mover.bound_by
-        return mover.told(closed).besides(*(("CMD.31",) if bound else ()))
+        return mover.told(closed).besides(*(("CMD.31",) if bound else ()), *_rules_besides(mover, course, step))
     if name in TRANSLATIONS:
         return _translated(mover, course, step)
     if name == EXIT:
         return leave(mover, course)
     bar = _turned(mover, course, step)
-    return None if bar is None else mover.told(bar)
+    return None if bar is None else mover.told(bar).besides(*_rules_besides(mover, course, step))
+
+
+def _rules_besides(mover: Mover, course: Course, step: Step) -> list[str]:
+    """Every other rule that forbids a step, for whoever asks why."""
+    if step[0] in TRANSLATIONS:
+        return rules_against(mover, course, *off(direction(step, course.heading), step[-1], 0), step[-1])
+    return rules_against_turn(mover, course, step) if step[0] in (WHEEL, PIVOT) else []
 
 
 def _turned(mover: Mover, course: Course, step: Step) -> Bar | None:
@@ -177,6 +186,35 @@ def rules_against(mover: Mover, course: Course, vx: int, vy: int, cost: int) -> 
     }
     dear = rules_of_move(mover) if course.cost + cost > mover.allowance else []
     return [*dear, *(bar[0] for bar in bars if bar is not None), *(rule for rule, holds in met.items() if holds)]
+
+
+def headings_passed(mover: Mover, course: Course, step: Step) -> list[Pose]:
+    """MOV.11 The poses that a wheel or pivot passes, its end the last."""
+    by = rotation(step)
+    turning = (wheeling if step[0] == WHEEL else pivoting)(mover.shape, course.pose, by > 0)
+    return turning.poses[: abs(by)]
+
+
+def rules_against_turn(mover: Mover, course: Course, step: Step) -> list[str]:
+    """Every rule that forbids a turn, for whoever asks why: its cost, enemies, friends and ground at a heading that it
+    passes, an edge or a unit at its end."""
+    here, passed = mover.figure_of(course), headings_passed(mover, course, step)
+    there = [(x, y, mover.shape.at(heading)) for x, y, heading in passed]
+    end, (x, y, _) = mover.no_place(there[-1]), passed[-1]
+    over = mover.crossed(here, x - here[0], y - here[1])
+    closed = {piece.id: piece for at in there if (piece := mover.ground.closed(mover.treads, at, 0, 0)) is not None}
+    dear = mover.too_dear(course, here, 0, 0, mover.cost_of_turn(step[0] == WHEEL, len(passed))) is not None
+    met = {
+        "MOV.11": dear,
+        "MOV.15": end is not None,
+        "MOV.14": any(
+            nearer(at, 0, 0, foe.figure, far) for foe, far in mover.watched(here, mover.enemies) for at in there
+        ),
+        "PAS.12": any(overlap(at, met.figure) for met in mover.friends if not mover.loose(met.unit) for at in there),
+        "TER.10": course.crossings + len(over) > mover.further,
+    }
+    ground = [closed_bar(piece)[0] for piece in closed.values()]
+    return [*([] if end is None else [end[0]]), *ground, *(rule for rule, holds in met.items() if holds)]
 
 
 def rules_of_move(mover: Mover) -> list[str]:

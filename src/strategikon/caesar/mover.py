@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from strategikon.caesar.bounds import may_be_bound, out_of_bounds
 from strategikon.caesar.budgets import crossings, touches_rough
-from strategikon.caesar.courses import Bar, Course, Meeting, Turning, Watched, pivoting, wheeling
+from strategikon.caesar.courses import TWINS, Bar, Course, Meeting, Turning, Watched, pivoting, wheeling
 from strategikon.caesar.effects import forbidden_steps
 from strategikon.caesar.field import Fight
 from strategikon.caesar.ground import CLOSED, CLOSED_BY, WOODS, Piece, tread
@@ -43,7 +43,6 @@ if TYPE_CHECKING:
 STAND_OFF: Final = 1000  # MOV.14
 
 STEP_FORBIDDEN, PIKES_NEVER = "caesar-why-step-forbidden", "caesar-why-pikes"
-TWINS: Final = {"STA.30": "STA.12", "MOV.15": "PAS.12", "TER.10": "TER.06"}  # rules that forbid the same
 OF_STEPS: Final = (STEP_FORBIDDEN, PIKES_NEVER)  # what is told of a kind of step, not of somebody else
 
 MET: Final = frozenset(("bodies", "enemies", "friends", "locked", "own_bodies", "tight"))
@@ -322,13 +321,18 @@ class Mover:
     def wheel(self, course: Course, by: int) -> Bar | None:
         """MOV.11 About a front corner, by so many headings: to the left is negative."""
         turning = self._turning(course, True, by > 0)
-        return self._rotate(course, turning, abs(by), self.shape.wheel[abs(by)])
+        return self._rotate(course, turning, abs(by), self.cost_of_turn(True, abs(by)))
 
     def pivot(self, course: Course, by: int) -> Bar | None:
         """MOV.11 About its centre."""
         turning = self._turning(course, False, by > 0)
-        free = self.formation == OPEN or self.troop.turns_freely
-        return self._rotate(course, turning, abs(by), 0 if free else self.shape.pivot[abs(by)])
+        return self._rotate(course, turning, abs(by), self.cost_of_turn(False, abs(by)))
+
+    def cost_of_turn(self, wheel: bool, count: int) -> int:
+        """MOV.11 The arc of a wheel, or what a pivot costs: nothing for those who turn freely."""
+        if wheel:
+            return self.shape.wheel[count]
+        return 0 if self.formation == OPEN or self.troop.turns_freely else self.shape.pivot[count]
 
     def _turning(self, course: Course, wheel: bool, to_right: bool) -> Turning:
         """What is known of turns from where a course has come to: those from the start of a move are kept."""
@@ -389,7 +393,7 @@ class Mover:
         (x, y), reach = turning.about, turning.reach
         turning.watched = self.watched(here, [m for m in self.enemies if _close(x, y, m.figure, reach + STAND_OFF)])
         turning.friends = [
-            m for m in self.friends if _close(x, y, m.figure, reach) and (m.locked or not self._loose(m.unit))
+            m for m in self.friends if _close(x, y, m.figure, reach) and (m.locked or not self.loose(m.unit))
         ]
         if self.closed_near:
             turning.closed = [piece for piece in self.ground.closed_to[self.treads] if piece.near(x, y, reach)]
@@ -404,12 +408,12 @@ class Mover:
             return closed_bar(piece)
         for met in turning.friends:
             if overlap(there, met.figure):
-                fights = met.locked and self._loose(met.unit)  # R-CAE-156
+                fights = met.locked and self.loose(met.unit)  # R-CAE-156
                 rule, why = ("PAS.03", "caesar-why-friend-fights") if fights else ("PAS.12", "caesar-why-turns-over")
                 return rule, why, self._id(met.unit)
         return None
 
-    def _loose(self, other: int) -> bool:
+    def loose(self, other: int) -> bool:
         """PAS.12 One of the two is in open order."""
         return self.formation == OPEN or self.battle.state.formation[other] == OPEN
 

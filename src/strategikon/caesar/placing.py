@@ -136,7 +136,7 @@ def place(mover: Mover, end: Pose) -> Way | Refusal:
     bar = mover.no_place((end[0], end[1], mover.shape.at(end[2])))
     within = [way for way in ways(mover, end, mover.allowance) if way.parts]
     if bar is not None:
-        return _and_on_the_way(mover, within[:1], mover.told(("MOV.15", bar[1], bar[2])))
+        return _and_on_the_way(mover, end, within[:1], mover.told(("MOV.15", bar[1], bar[2])))
     if not within:
         return _out_of_reach(mover, end)
     first: Refusal | None = None
@@ -146,11 +146,13 @@ def place(mover: Mover, end: Pose) -> Way | Refusal:
             return way
         first = first or done
     assert first is not None
-    return _and_on_the_way(mover, within[:1], first)
+    return _and_on_the_way(mover, end, within[:1], first)
 
 
-def _and_on_the_way(mover: Mover, cheapest: list[Way], reason: Refusal) -> Refusal:
-    """MOV.21 A refusal with every rule that forbids the march of the cheapest way."""
+def _and_on_the_way(mover: Mover, end: Pose, cheapest: list[Way], reason: Refusal) -> Refusal:
+    """MOV.21 A refusal with every rule that forbids the march of the cheapest way, or to end there."""
+    bar = mover.no_finish_at(*end)
+    reason = reason if bar is None else reason.besides(bar[0])
     for way in cheapest:
         course = Course(mover.start)
         if not way.a or mover.wheel(course, way.a) is None:
