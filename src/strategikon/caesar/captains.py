@@ -63,7 +63,7 @@ def cannot_ride(battle: Fight, who: int) -> Refusal | None:
     if state.leads[who] != NOBODY and engaged(battle, state.leads[who]):
         return refusal("CPT.05", "caesar-why-captain-fights", **told)
     if line.side != state.active:
-        return refusal("CPT.03", "caesar-why-not-your-captain", **told)
+        return refusal("CPT.03", "caesar-why-not-your-captain", **told).besides("SEQ.03")
     if state.rode[who]:
         return refusal("CPT.03", "caesar-why-rode", **told)
     if state.captain_state[who] == OUTSIDE and not any(present(battle, unit) for unit in line.units):

@@ -16,7 +16,7 @@ from strategikon.caesar.short_list import ShortList
 from strategikon.caesar.state import Mark
 from strategikon.caesar.steps import ABOUT_FACE, ADVANCE, EXIT, FORM, OBLIQUE, RETIRE, SIDES, SLANTS, WHEEL, Step
 from strategikon.caesar.tables import Special
-from strategikon.caesar.units import Pose, present, restore, suppose, troop
+from strategikon.caesar.units import Pose, another_acts, present, restore, suppose, troop
 from strategikon.kernel.asking import granted
 from strategikon.kernel.decision import Ask, Refusal, Value, Wish, refusal
 from strategikon.kernel.dice import Dice
@@ -163,7 +163,7 @@ class Approach(Moves):
         battle, ids = self.battle, self.battle.field.ids
         told = {"unit": ids[self.unit], "other": ids[self.target]}
         if unit != self.unit:
-            return refusal("CMD.34", "caesar-why-other-unit", unit=ids[self.unit])
+            return another_acts(battle, self.unit, unit)
         if not is_single(steps):
             return refusal("CHG.30", "caesar-why-one-step", **told)
         done = march(battle, unit, self.further, steps)

@@ -12,7 +12,7 @@ from strategikon.caesar.measure import Figure
 from strategikon.caesar.state import ON_TABLE, Mark
 from strategikon.caesar.steps import signed_inches
 from strategikon.caesar.tables import EDGES
-from strategikon.caesar.units import allowance, put, shape_of, treads
+from strategikon.caesar.units import allowance, another_acts, put, shape_of, treads
 from strategikon.caesar.works import taken_by
 from strategikon.kernel.decision import Family, Refusal, Value, Wish, refusal, together
 from strategikon.kernel.dice import Dice
@@ -101,7 +101,7 @@ class Arrival(Family):
         unit, depth, *shifts = arguments
         ids = self.battle.field.ids
         if unit != self.unit:
-            return refusal("CMD.34", "caesar-why-other-unit", unit=ids[self.unit])
+            return another_acts(self.battle, self.unit, unit)
         found = entry(self.battle, self.unit)
         shift = shifts[0] if shifts else 0
         if found is None:

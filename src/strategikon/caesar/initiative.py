@@ -48,7 +48,9 @@ def cannot_take_it(battle: Fight, unit: int) -> Refusal | None:
         return refusal("CMD.04", "caesar-why-used-initiative", **told).besides("CMD.01", "CMD.03")
     locked = state.where[unit] >= INSIDE and not troop(battle, unit).kind.may_enter_building
     formed = disordered(battle, unit) and not open_order(battle, unit)
+    moved = state.marks[unit] & (Mark.OBEYED | Mark.FREE)
     return together(
+        refusal("CMD.01", "caesar-why-moved-already", **told) if moved else None,
         refusal("MEL.24", "caesar-why-engaged", **told) if engaged(battle, unit) else None,
         refusal("STA.27", "caesar-why-demoralised", **told) if is_demoralised(battle, unit) else None,
         refusal("STA.11", "caesar-why-disordered", **told) if formed else None,

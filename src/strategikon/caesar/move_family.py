@@ -32,7 +32,7 @@ from strategikon.caesar.steps import (
     inches,
 )
 from strategikon.caesar.tables import FORMATIONS
-from strategikon.caesar.units import Pose, figure
+from strategikon.caesar.units import Pose, another_acts, figure
 from strategikon.kernel.decision import Family, Refusal, Value, Wish, refusal
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.message import Message
@@ -54,7 +54,7 @@ class Moves(Family):
     def admit(self, verb: str, arguments: tuple[Any, ...]) -> Value | Refusal:
         unit, what = arguments
         if unit != self.unit:
-            return refusal("CMD.34", "caesar-why-other-unit", unit=self.battle.field.ids[self.unit])
+            return another_acts(self.battle, self.unit, unit)
         if verb == "move":
             done = march(self.battle, unit, self.further, what)
             return done if isinstance(done, Refusal) else ("move", unit, what)

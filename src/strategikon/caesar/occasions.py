@@ -23,7 +23,7 @@ from strategikon.caesar.shooting import cannot_aim, why_no_volley
 from strategikon.caesar.state import INSIDE, NOBODY, Mark
 from strategikon.caesar.support import cannot_support
 from strategikon.caesar.tables import COLUMN, SQUARE, Special
-from strategikon.caesar.units import bits, disordered, engaged, on_table, open_order, shaken, troop
+from strategikon.caesar.units import bits, disordered, engaged, on_table, open_order, rules_for_others, shaken, troop
 from strategikon.caesar.victors import may_only_hold, unfit_to_break_through
 from strategikon.caesar.works import cannot_occupy
 from strategikon.kernel.decision import Ask, Refusal, refusal, together
@@ -31,6 +31,19 @@ from strategikon.kernel.why import Explainer
 
 Bar = Callable[..., Refusal | None]  # (battle, *arguments)
 
+MOVEMENT: Final = (
+    "begin-turn",
+    "replace",
+    "feign",
+    "initiative",
+    "captain",
+    "order",
+    "next",
+    "act",
+    "free",
+    "ride",
+    "end-move",
+)
 MOVING: Final = ("act", "charge", "halt", "move", "occupy", "place")
 FIRST_MOVES: Final = {"enter": "MOV.19", "leave": "TER.14"}  # by the question: what its first move must be
 
@@ -63,10 +76,16 @@ def _act(battle: Fight, ask: Ask, unit: int, *rest: Any) -> Refusal:
     is engaged does not move."""
     told = {"unit": battle.field.ids[unit]}
     none = refusal(FIRST_MOVES.get(ask.kind, "CMD.34"), "caesar-why-no-moves-now", **told).besides("CMD.01", "MOV.12")
-    none = none.besides(*_spent(battle, unit))
+    none = none.besides(*_spent(battle, unit), *_out_of_step(battle, unit))
     if not engaged(battle, unit):
         return none
     return refusal("MEL.24", "caesar-why-engaged", **told).besides("CMD.11", none.rule, *none.also)
+
+
+def _out_of_step(battle: Fight, unit: int) -> list[str]:
+    """SEQ.02, SEQ.03 Moves belong to the Movement step, and to the side whose turn it is."""
+    moving = battle.state.phase in MOVEMENT
+    return [*([] if moving else ["SEQ.02"]), *rules_for_others(battle, battle.field.side_of[unit])]
 
 
 def _spent(battle: Fight, unit: int) -> list[str]:

@@ -14,7 +14,7 @@ from strategikon.caesar.field import Fight
 from strategikon.caesar.state import DEAD, EXPECTED, INSIDE, LOST, NOBODY, OFF_TABLE, OUTSIDE, WELL, Mark
 from strategikon.caesar.states import is_demoralised
 from strategikon.caesar.tables import Special
-from strategikon.caesar.units import disordered, engaged, figure, present, shaken, troop
+from strategikon.caesar.units import disordered, engaged, figure, present, rules_for_others, shaken, troop
 from strategikon.kernel.asking import granted
 from strategikon.kernel.decision import Ask, Refusal, refusal, together
 from strategikon.kernel.ruleset import Activity
@@ -38,7 +38,8 @@ def cannot_hear(battle: Fight, who: int, unit: int) -> Refusal | None:
     state, field = battle.state, battle.field
     told = {"unit": field.ids[unit], "captain": field.captain_ids[who]}
     marks, stranger = state.marks[unit], field.division_of[unit] != who
-    another = refusal("CMD.16", "caesar-why-other-division", **told) if stranger else None
+    others = rules_for_others(battle, field.side_of[unit])
+    another = refusal("CMD.16", "caesar-why-other-division", **told).besides(*others) if stranger else None
     if state.where[unit] == LOST:
         return together(another, refusal("MOV.18", "caesar-why-lost", **told))
     fights, forbidden = engaged(battle, unit), no_orders(battle, unit)
@@ -90,7 +91,7 @@ def cannot_speak(battle: Fight, who: int) -> Refusal | None:
     state, line = battle.state, battle.field.captains[who]
     told = {"captain": line.id}
     if line.side != state.active:
-        return refusal("CMD.16", "caesar-why-not-your-captain", **told)
+        return refusal("CMD.16", "caesar-why-not-your-captain", **told).besides("SEQ.03")
     if state.captain_state[who] == DEAD:
         return refusal("CMD.35", "caesar-why-captain-dead", **told)
     if state.captain_state[who] == OUTSIDE and state.round < line.arrives:

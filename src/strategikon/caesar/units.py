@@ -12,11 +12,17 @@ from strategikon.caesar.measure import CONTACT, Figure, touching, within
 from strategikon.caesar.shapes import Shape
 from strategikon.caesar.state import INSIDE, NOBODY, ON_TABLE, Lasting
 from strategikon.caesar.tables import OPEN, TESTUDO
+from strategikon.kernel.decision import Refusal, refusal
 
 Pose: TypeAlias = tuple[int, int, int]
 
 
 # -- what it is, and where it stands -----------------------------------------------------------------------------------
+
+
+def rules_for_others(battle: Fight, side: int) -> tuple[str, ...]:
+    """SEQ.03 What forbids the other side to move, whatever else does; after close combat both do."""
+    return () if side == battle.state.active or battle.state.phase == "victors" else ("SEQ.03",)
 
 
 def open_order(battle: Fight, unit: int) -> bool:
@@ -118,6 +124,13 @@ def enemy_within(battle: Fight, unit: int, limit: int) -> bool:
 
 
 # -- contacts and states -----------------------------------------------------------------------------------------------
+
+
+def another_acts(battle: Fight, acting: int, named: int) -> Refusal:
+    """CMD.34, SEQ.03 Another unit than the one that is named moves now; whoever is not of the active side does not move
+    at all."""
+    refused = refusal("CMD.34", "caesar-why-other-unit", unit=battle.field.ids[acting])
+    return refused.besides(*rules_for_others(battle, battle.field.side_of[named]))
 
 
 def engaged(battle: Fight, unit: int) -> bool:

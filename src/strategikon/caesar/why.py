@@ -39,7 +39,7 @@ from strategikon.caesar.shooting import cannot_hit, cannot_shoot, targets, why_n
 from strategikon.caesar.sight import has_in_sight, screened
 from strategikon.caesar.state import NOBODY, Mark
 from strategikon.caesar.tables import SQUARE, Special
-from strategikon.caesar.units import figure, on_table, present, troop
+from strategikon.caesar.units import another_acts, figure, on_table, present, troop
 from strategikon.caesar.victors import cannot_break_into, cannot_break_through, cannot_consolidate, cannot_follow_up
 from strategikon.caesar.works import why_not_inside
 from strategikon.kernel.decision import Ask, Refusal, refusal, together
@@ -209,9 +209,7 @@ def _special(cannot: Any) -> Any:
 
 def _named_unit(battle: Fight, ask: Ask, unit: int, *rest: Any) -> Refusal | None:
     """CMD.34 Somebody else is to act now."""
-    if unit != ask.about:
-        return refusal("CMD.34", "caesar-why-other-unit", unit=battle.field.ids[ask.about])
-    return None
+    return another_acts(battle, ask.about, unit) if unit != ask.about else None
 
 
 def _occupy(battle: Fight, ask: Ask, unit: int, work: int) -> Refusal | None:

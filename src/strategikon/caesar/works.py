@@ -19,7 +19,7 @@ from strategikon.caesar.shapes import Point
 from strategikon.caesar.state import INSIDE, NOBODY, ON_TABLE
 from strategikon.caesar.steps import inches
 from strategikon.caesar.tables import EDGES, OPEN
-from strategikon.caesar.units import disordered, enemies, feel, figure, friends, led_by, put, troop
+from strategikon.caesar.units import another_acts, disordered, enemies, feel, figure, friends, led_by, put, troop
 from strategikon.kernel.decision import Family, Refusal, Value, Wish, refusal, together
 from strategikon.kernel.dice import Dice
 
@@ -214,7 +214,7 @@ class Door(Family):
         unit, side, along = arguments
         battle, ids = self.battle, self.battle.field.ids
         if unit != self.unit:
-            return refusal("CMD.34", "caesar-why-other-unit", unit=ids[self.unit])
+            return another_acts(battle, self.unit, unit)
         work = battle.field.works[battle.state.where[unit] - INSIDE]
         if side not in ways_in(work):
             outside = _taken_outside(battle, unit, outside_at(battle, unit, side, along))
