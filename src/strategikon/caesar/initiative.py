@@ -48,9 +48,7 @@ def cannot_take_it(battle: Fight, unit: int) -> Refusal | None:
         return refusal("CMD.04", "caesar-why-used-initiative", **told).besides("CMD.01", "CMD.03")
     locked = state.where[unit] >= INSIDE and not troop(battle, unit).kind.may_enter_building
     formed = disordered(battle, unit) and not open_order(battle, unit)
-    moved = state.marks[unit] & (Mark.OBEYED | Mark.FREE)
     return together(
-        refusal("CMD.01", "caesar-why-moved-already", **told) if moved else None,
         refusal("MEL.24", "caesar-why-engaged", **told) if engaged(battle, unit) else None,
         refusal("STA.27", "caesar-why-demoralised", **told) if is_demoralised(battle, unit) else None,
         refusal("STA.11", "caesar-why-disordered", **told) if formed else None,
@@ -61,8 +59,11 @@ def cannot_take_it(battle: Fight, unit: int) -> Refusal | None:
 
 
 def why_no_initiative(battle: Fight, unit: int) -> Refusal | None:
-    """CMD.02, CPT.01 The same; where the only enemy near is a captain, that he is none rests on a rule of its own."""
-    no = cannot_take_it(battle, unit)
+    """CMD.01, CMD.02, CPT.01 The same, and that it has moved by order or freely; where the only enemy near is a captain,
+    that he is none rests on a rule of its own."""
+    moved = battle.state.marks[unit] & (Mark.OBEYED | Mark.FREE)
+    already = refusal("CMD.01", "caesar-why-moved-already", unit=battle.field.ids[unit]) if moved else None
+    no = together(cannot_take_it(battle, unit), already)
     nobody_near = no is not None and "CMD.02" in (no.rule, *no.also) and present(battle, unit)
     return no.besides("CPT.01") if no and nobody_near and _enemy_captain_near(battle, unit) else no
 

@@ -211,6 +211,7 @@ def rules_against_turn(mover: Mover, course: Course, step: Step) -> list[str]:
             nearer(at, 0, 0, foe.figure, far) for foe, far in mover.watched(here, mover.enemies) for at in there
         ),
         "PAS.12": any(overlap(at, met.figure) for met in mover.friends if not mover.loose(met.unit) for at in there),
+        "PAS.03": any(overlap(at, met.figure) for met in mover.friends if met.locked for at in there),
         "TER.10": course.crossings + len(over) > mover.further,
     }
     ground = [closed_bar(piece)[0] for piece in closed.values()]
