@@ -59,8 +59,8 @@ def cannot_take_it(battle: Fight, unit: int) -> Refusal | None:
 
 
 def why_no_initiative(battle: Fight, unit: int) -> Refusal | None:
-    """CMD.01, CMD.02, CPT.01 The same, and that it has moved by order or freely; where the only enemy near is a captain,
-    that he is none rests on a rule of its own."""
+    """CMD.02, CMD.01, CPT.01 The same, and that it has moved by order or freely; where the only enemy near is a
+    captain, that he is none rests on a rule of its own."""
     moved = battle.state.marks[unit] & (Mark.OBEYED | Mark.FREE)
     already = refusal("CMD.01", "caesar-why-moved-already", unit=battle.field.ids[unit]) if moved else None
     no = together(cannot_take_it(battle, unit), already)
