@@ -71,6 +71,12 @@ def by_his_captain(cannot: Bar) -> Bar:
     return bar
 
 
+def _reroll(battle: Fight, ask: Ask) -> Refusal:
+    """CMD.17, CPT.15 It is not the moment; where the general is lost, it never will be."""
+    late = refusal("CMD.17", "caesar-when-reroll")
+    return late.besides("CPT.15") if battle.state.reroll[battle.state.active] < 0 else late
+
+
 def _act(battle: Fight, ask: Ask, unit: int, *rest: Any) -> Refusal:
     """CMD.01, CMD.34, MOV.12, MOV.19, TER.14 It has no move to make, or must first come on or out; MEL.24, CMD.11 who
     is engaged does not move."""
@@ -128,14 +134,16 @@ def _charge(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
 
 
 def _answer(word: str, bars: Callable[[Fight, int], list[str]]) -> Explainer:
-    """CHG.05, CHG.15, CHG.21 A charge is answered when it is made, and only by those who may; of whom a unit touches
-    one may ask what kept it from answering so."""
+    """CHG.05, CHG.15, CHG.21, CHG.34 A charge is answered when it is made, and only by those who may; of whom a unit
+    touches one may ask what kept it from answering so."""
 
     def explain(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
         rules = [*bars(battle, unit), "CHG.05"]
         if engaged(battle, unit):
             reason = _answer_to(battle, unit, word)
             rules += ["CHG.21", "CHG.26"] if reason is None else ["CHG.21", "CHG.26", reason.rule, *reason.also]
+        if engaged(battle, unit) and not battle.state.marks[unit] & Mark.RESPONDED:
+            rules.append("CHG.34")
         if battle.state.marks[unit] & Mark.EVADED and word != "stand":
             rules.append("CHG.15")
         if battle.state.where[unit] >= INSIDE and word not in ("stand", "closing-fire"):
@@ -222,7 +230,7 @@ BY_VERB: Final[Mapping[str, Explainer]] = {
     "rally": at("CMD.26", "caesar-when-order", by_his_captain(cannot_rally), "SEQ.02", "SEQ.05"),
     "follow-me": at("CMD.26", "caesar-when-order", by_his_captain(cannot_follow), "SEQ.02", "SEQ.05"),
     "follow-charge": at("CMD.26", "caesar-when-order", by_his_captain(cannot_tell), "SEQ.02", "SEQ.05"),
-    "reroll": at("CMD.17", "caesar-when-reroll"),
+    "reroll": _reroll,
     "accept": at("CMD.17", "caesar-when-reroll"),
     **dict.fromkeys(("act", "move", "place", "halt"), _act),
     "enter": at("CMD.27", "caesar-when-move"),

@@ -155,10 +155,17 @@ def _placed(battle: Fight, ask: Ask, unit: int, *pose: Any) -> Refusal | None:
 def _reply(word: str) -> Any:
     def explain(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
         if unit != ask.about.target:
-            return refusal("CHG.05", "caesar-why-other-unit", unit=battle.field.ids[ask.about.target])
+            other = refusal("CHG.05", "caesar-why-other-unit", unit=battle.field.ids[ask.about.target])
+            return other.besides("CHG.34")
         return why_no_reply(battle, word, ask.about)
 
     return explain
+
+
+def _march_in_answer(battle: Fight, ask: Ask, unit: int, *rest: Any) -> Refusal | None:
+    """CHG.05, FRM.19 A charge is not answered by a move, nor by a change of formation."""
+    move = BY_VERB["move"](battle, ask, unit, *rest)
+    return None if move is None else move.besides("CHG.05", "FRM.19")
 
 
 def _redirect(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
@@ -298,6 +305,7 @@ WHY: Final = Why(
         ("opportunity", "hold"): _opportunity,
         ("opportunity", "fire"): _opportunity,
         **{("response", word): _reply(word) for word in CANNOT},
+        ("response", "move"): _march_in_answer,
         ("move", "occupy"): _occupy,
         ("move", "halt"): _named_unit,
         ("enter", "halt"): _named_unit,
