@@ -12,7 +12,11 @@ from strategikon.kernel.decision import Ask, Family
 
 
 def battle() -> Any:
-    return SimpleNamespace(unasked=[], ruleset=SimpleNamespace(say=lambda battle, ask, value: (ask.kind, value)))
+    heard: list[Ask] = []
+    ruleset = SimpleNamespace(
+        say=lambda battle, ask, value: (ask.kind, value), passed_over=lambda battle, ask: heard.append(ask)
+    )
+    return SimpleNamespace(unasked=[], ruleset=ruleset, heard=heard)
 
 
 def test_one_answer_is_taken_without_a_question_and_granted() -> None:
@@ -21,6 +25,7 @@ def test_one_answer_is_taken_without_a_question_and_granted() -> None:
         next(choose(fight, 0, "retreat", [17], about=3))
     assert end.value.value == 17
     assert fight.unasked == [("retreat", 17)]
+    assert [(ask.side, ask.kind, ask.values, ask.about) for ask in fight.heard] == [(0, "retreat", [17], 3)]
 
 
 def test_two_answers_are_asked_and_the_choice_comes_back() -> None:
