@@ -4,7 +4,7 @@ not the next one at which somebody has a choice."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from copy import copy
 from typing import Any
@@ -16,7 +16,6 @@ from strategikon.kernel.dice import ScriptedDice
 from strategikon.kernel.events import EventTable
 from strategikon.kernel.expectation import Events, Names, Unreadable, holds
 from strategikon.kernel.ruleset import Activity, Ruleset
-from strategikon.kernel.verbs import Reading, Spoken
 
 Phase = Callable[[Any], Activity | None]
 
@@ -114,13 +113,12 @@ class Silence:
         self._note_reasons(battle, Ask(battle.ruleset.active(battle.state), kind, ()))
 
     def _note_reasons(self, battle: AnyBattle, ask: Ask) -> None:
-        """What refuses the options of the case in this question. If it has answers, these are not refused, nor what
-        belongs to another question."""
+        """What refuses the options of the case in this question; its answer, if it has one, is not refused."""
         answers = [battle.ruleset.say(battle, ask, value) for value in ask.values]
         for text in self._texts:
             with suppress(LookupError, TypeError):  # what a question is about may not have been laid out without it
                 readings = battle.speech.read(text)
-                if answers and not _refusable(battle, ask, answers, readings):
+                if any((reading.verb, *reading.arguments) in answers for reading in readings):
                     continue
                 reason = battle.ruleset.why.explain(battle, ask, readings)
                 if reason is not None:
@@ -133,13 +131,6 @@ class Silence:
         names, table = {**battle.ruleset.names(battle), "winner": None, "outcome": None}, battle.ruleset.events
         events = [*self._trace.events, *(event.told() for event in battle.events)]
         return frozenset(expected for expected in self._expectations if _holds(expected, names, events, table))
-
-
-def _refusable(battle: AnyBattle, ask: Ask, answers: Sequence[Spoken], readings: Sequence[Reading]) -> bool:
-    """Whether a text is of this question and none of its answers."""
-    verbs = battle.ruleset.verbs.asks.get(ask.kind, ())
-    said = [reading for reading in readings if reading.verb in verbs]
-    return bool(said) and not any((reading.verb, *reading.arguments) in answers for reading in said)
 
 
 def _endings(battle: AnyBattle, kind: str) -> list[str]:

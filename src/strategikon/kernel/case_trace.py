@@ -82,6 +82,10 @@ class Trace:
         self._unasked.remove(text)
         return True
 
+    def granted(self, text: str) -> bool:
+        """Whether it was somebody's only answer since the last written choice, and so all that was on offer there."""
+        return " ".join(text.split()) in self._unasked
+
     def _noted(self, battle: AnyBattle) -> tuple[Mapping[str, Any], ...]:
         """What happened since the last choice; what its ruleset has not declared is remembered."""
         found = (undeclared(event, battle.ruleset.events) for event in battle.events)

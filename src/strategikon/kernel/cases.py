@@ -320,7 +320,7 @@ def _findings(case: Case, battle: AnyBattle, trace: Trace, silence: Silence) -> 
         if not true and expected not in silence.held:
             complaints.append(Message("case-expect", {"text": expected, "seen": seen}))
     for words in case.offered:
-        if battle.why_not(_said(battle, words)) is not None:
+        if battle.why_not(_said(battle, words)) is not None and not trace.granted(words):
             complaints.append(Message("case-offered", {"text": words, "offered": _offered(battle.decision)}))
     for entry in case.refused:
         _judge_refusal(battle, entry, silence, complaints)
@@ -337,12 +337,10 @@ def _judge_refusal(battle: AnyBattle, entry: Mapping[str, str], silence: Silence
     """It is refused now by that rule, or was by it in a question that was passed over, for nothing could be done there,
     or one thing."""
     text, rule = entry["option"], entry["rule"]
-    if _names(rule, silence.reasons(text)):
-        return
     reason = battle.why_not(_said(battle, text))
     if reason is None:
         complaints.append(Message("case-not-refused", {"text": text}))
-    elif not _names(rule, [reason, *filter(None, map(battle.why_not, _turned(battle, text)))]):
+    elif not _names(rule, [reason, *filter(None, map(battle.why_not, _turned(battle, text))), *silence.reasons(text)]):
         named = {"text": text, "rule": rule, "named": reason.rule or "-"}
         complaints.extend((Message("case-refused-rule", named), reason.because))
 
