@@ -25,7 +25,7 @@ from strategikon.kernel.schema import Report, anything, ident, listing, table, t
 
 FindRuleset = Callable[[str], Ruleset[Any, Any]]
 PROOFS = ("expect", "offered", "refused")  # a case that has none of these proves nothing
-MOST_UNWRITTEN = 50  # questions with one answer that a case leaves out before a written choice: several turns
+MOST_UNWRITTEN = 50  # answers in a row that a case leaves out: several turns
 
 _case = table(
     always={"name": text(300), "ruleset": ident(), "rules": listing(text(40), least=1)},
@@ -214,9 +214,9 @@ def _die(ruleset: Ruleset[Any, Any], word: Any) -> int:
 
 
 def _choose(battle: AnyBattle, words: str, number: int, trace: Trace, silence: Silence) -> None:
-    """One written choice. A decision with a single option may be left unwritten: it is taken on the way, but not for
-    ever, for in a position without an end a choice that never comes would be waited for. And what went without saying,
-    so that nobody was asked, may be written, as may the word that would have ended a question that was passed over."""
+    """One written choice. What goes without saying may be left unwritten: it is taken on the way, but not for ever, for
+    in a position without an end a choice that never comes would be waited for. And what went without asking may be
+    written, as may the word that would have ended a question that was passed over."""
     text = _said(battle, words)
     decision, place = battle.decision, trace.place()
     reason, offered = battle.why_not(text), _offered(decision)
@@ -228,9 +228,10 @@ def _choose(battle: AnyBattle, words: str, number: int, trace: Trace, silence: S
         if silence.stopped(text, ""):
             silence.forget_stop(text)
             return
-        if decision is None or len(decision.options) != 1:
+        unwritten = _unwritten(battle, text)
+        if unwritten is None:
             break
-        trace.choose(battle, decision.options[0].text, 0)
+        trace.choose(battle, unwritten, 0)
         text, decision = _said(battle, words), battle.decision
     else:  # it was waited for in vain: what matters is where the waiting began
         trace.go_back(place)
@@ -243,6 +244,21 @@ def _choose(battle: AnyBattle, words: str, number: int, trace: Trace, silence: S
         raise _unfit(number, text, _offered(decision), illegal.refusal) from None
     if decision is not None:
         silence.ended(battle, decision, phase, text)
+
+
+def _unwritten(battle: AnyBattle, text: str = "") -> str | None:
+    """What a case need not write: the only option; or the word by which everything stays as it is, unless the choice
+    that is written next belongs to this very question."""
+    decision, ask = battle.decision, battle.ask
+    if decision is None or ask is None:
+        return None
+    if len(decision.options) == 1:
+        return decision.options[0].text
+    word, known = battle.ruleset.unsaid.get(ask.kind), battle.ruleset.verbs.asks.get(ask.kind, ())
+    if word is None or any(reading.verb in known for reading in battle.speech.read(text)):
+        return None
+    word = word or decision.options[0].text
+    return word if battle.why_not(word) is None else None
 
 
 def _unfit(number: int, text: str, offered: str, reason: Refusal | None) -> Problem:
@@ -288,15 +304,18 @@ def _wanted(trouble: ScriptFails, trace: Trace, folder: Path) -> Message:
 
 def _judge(case: Case, battle: AnyBattle, verdict: Verdict, silence: Silence) -> None:
     """What a case says is looked at where its last choice has led, and, if that is not it, on the way from there
-    through questions with a single answer, which may be left unwritten."""
+    through questions with a single answer; and through those whose answer goes without saying, until its dice are
+    thrown."""
     trace, place = verdict.trace, verdict.trace.place()
     found = now = _findings(case, battle, trace, silence)
     with suppress(ScriptFails):  # more dice than were written: it went too far
         for _ in range(MOST_UNWRITTEN):
-            decision = battle.decision
-            if not now or decision is None or len(decision.options) != 1:
+            unwritten = _unwritten(battle)
+            if not now or unwritten is None or battle.decision is None:
                 break
-            trace.choose(battle, decision.options[0].text, 0)
+            if len(battle.decision.options) > 1 and not _dice_left(battle):
+                break
+            trace.choose(battle, unwritten, 0)
             now = _findings(case, battle, trace, silence)
     if now:
         trace.go_back(place)
@@ -304,12 +323,15 @@ def _judge(case: Case, battle: AnyBattle, verdict: Verdict, silence: Silence) ->
     _judge_events(battle, verdict)
 
 
+def _dice_left(battle: AnyBattle) -> int:
+    return battle.dice.left if isinstance(battle.dice, ScriptedDice) else 0
+
+
 def _findings(case: Case, battle: AnyBattle, trace: Trace, silence: Silence) -> list[Message]:
     """What is not as the case says, where it stands now."""
     complaints: list[Message] = []
-    thrown = battle.dice
-    if isinstance(thrown, ScriptedDice) and thrown.left:
-        complaints.append(Message("case-dice-left", {"count": thrown.left}))
+    if left := _dice_left(battle):
+        complaints.append(Message("case-dice-left", {"count": left}))
     names, events = battle.names(), trace.events
     for expected in case.expect:
         try:
