@@ -40,3 +40,18 @@ def test_after_its_only_move(tmp_path: Path, body: str, expected: list[str]) -> 
 
 def test_at_once(tmp_path: Path) -> None:
     assert verdict(tmp_path, 'refused = [{ option = "attack a z", rule = "4.56" }]', "fight") == []
+
+
+@pytest.mark.parametrize(("rule", "expected"), [("1.20", []), ("2.40", ["case-refused-rule", "bayard-why-no-reason"])])
+def test_where_one_answer_was_granted(tmp_path: Path, rule: str, expected: list[str]) -> None:
+    """The flag that nobody could ignore, and one hex to fall back to: nobody is asked anything."""
+    body = (
+        f'dice = ["F", "G"]\nchoose = ["attack a z"]\nrefused = [{{ option = "ignore 1", rule = "{rule}" }}]\n'
+        '[case.setup]\nphase = "fight"\nboard = { area = [{ type = "lake", hexes = "6,2" }] }\n'
+        'side = [{ id = "south", unit = [{ id = "a", hex = "5,4", marks = ["activated"] }] },\n'
+        '        { id = "north", leader = [{ id = "g", rank = "sub_general", hex = "4,3" }],'
+        ' unit = [{ id = "z", hex = "5,3" }] }]\n'
+    )
+    file = tmp_path / "case.toml"
+    file.write_text(f'[[case]]\nname = "x"\nruleset = "bayard"\nrules = ["1.20"]\n{body}')
+    assert [found.id for found in run_case(load_cases([file])[0], find_ruleset).complaints] == expected

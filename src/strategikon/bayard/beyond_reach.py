@@ -82,8 +82,8 @@ def cannot_run_to(battle: Fight, number: int, there: int) -> Refusal:
         return between.besides("2.20")
     swift = ("A2.101",) if hexes > messengers.HERALD_MOVE else ()
     rule = "2.28" if runner[messengers.KIND] == messengers.HERALD else "2.20"
-    place = hex_name(battle, there)
-    return refusal(rule, "bayard-why-runner-far", runner=name, hex=place, hexes=hexes).besides(*swift)
+    place, round_about = hex_name(battle, there), _round_about(battle, runner[messengers.HEX], there, hexes)
+    return refusal(rule, "bayard-why-runner-far", runner=name, hex=place, hexes=hexes).besides(*swift, *round_about)
 
 
 def cannot_move_leader_to(battle: Fight, leader: int, there: int | None) -> Refusal | None:
@@ -109,6 +109,7 @@ def cannot_move_leader_to(battle: Fight, leader: int, there: int | None) -> Refu
     if between is not None:
         return between
     rules = ("2.31", "2.28", "3.22") if runs else ("3.22", "3.23")
+    rules += tuple(_round_about(battle, here, there, hexes))
     return refusal(rules[0], "bayard-why-leader-far", leader=name, hex=hex_name(battle, there)).besides(*rules[1:])
 
 
@@ -156,6 +157,19 @@ def _cut_off(battle: Fight, here: int, there: int) -> Refusal | None:
     return refusal("3.13", "bayard-why-no-way", hex=hex_name(battle, there)).besides("2.21", "A1.03", "A1.31")
 
 
+def _round_about(battle: Fight, here: int, there: int, hexes: int) -> Iterator[str]:
+    """2.21, 3.13 What single men must go round to a hex that is near enough: the ground and the cliffs on the straight
+    way."""
+    if battle.field.grid.distance[here][there] > hexes:
+        return
+    between = [place for step in battle.field.grid.line(here, there) for place in step if place != OFF]
+    for one, other in pairwise((here, *between, there)):
+        if other in battle.field.grid.neighbours[one] and not is_passable(battle, one, other):
+            parts = terrain.parts_of(battle, terrain.terrain_at(battle, other))
+            closed = [terrain.RULES[part.id] for part in parts if part.closed]
+            yield from ("2.21", "3.13", "A1.03", *(closed or ("A1.31",)))
+
+
 def _between(battle: Fight, side: int, here: int, there: int, hexes: int, name: str) -> Refusal | None:
     """2.21, 3.04 A hex that a single man would come to if enemies did not stand in the way."""
     if not messengers.reached(battle, side, here, hexes, enemies=0) & BIT[there]:
@@ -199,7 +213,7 @@ def _cannot_end(battle: Fight, unit: int, there: int, made: int) -> Refusal:
     closed = terrain.closed_by(battle, unit, there)
     if closed is not None:
         closed_to = refusal("A1.03", "bayard-why-closed", unit=name, hex=place, terrain=closed.id)
-        return closed_to.besides(terrain.RULES[closed.id])
+        return closed_to.besides(*terrain.rules_of(battle, there, closed.id))
     if battle.state.marks[unit] & Mark.FAR_ALLY:
         return refusal("2.12", "bayard-why-far-ally", unit=name, hex=place).besides("3.14")
     return _not_so_far(battle, unit, there, made)
@@ -335,11 +349,13 @@ def underfoot(battle: Fight, unit: int, places: Sequence[int]) -> Iterator[str]:
     """A1.08-A1.52 The rules of the ground in a row of hexes, and of the works between them."""
     for place in places:
         parts = terrain.parts_of(battle, terrain.felt(battle, unit, place))
-        yield from (terrain.RULES[part.id] for part in parts if part.id in terrain.RULES)
+        for part in parts:
+            yield from terrain.rules_of(battle, place, part.id)
     for one, other in pairwise(places):
         if other in battle.field.grid.neighbours[one]:
             crossed = works.crossed_into(battle, one, other)
-            yield from (works.RULES[work.id] for work in crossed if work.id in works.RULES)
+            for work in crossed:
+                yield from (works.RULES[work.id], *terrain.rules_of(battle, other, work.id))
             left = works.crossed_out_of(battle, one, other)
             yield from (works.OUTWARD[work.id] for work in left if work.id in works.OUTWARD)
 
@@ -360,7 +376,7 @@ def cannot_enter(battle: Fight, unit: int, there: int) -> Refusal:
     closed = terrain.closed_by(battle, unit, there)
     if closed is not None or closures.closed_hex(battle, there) is not None:
         kind = "" if closed is None else closed.id
-        also = () if closed is None else (terrain.RULES[closed.id],)
+        also = () if closed is None else terrain.rules_of(battle, there, closed.id)
         return refusal("A1.03", "bayard-why-closed", unit=name, hex=place, terrain=kind).besides("3.35", *also)
     also = () if allowance_of(battle, unit).march else (MOVES_BY_TYPE[battle.field.profiles[unit].type],)
     slowed = effects.slows(battle, unit, 1, fair_march(battle, unit)) if off_table.held_off(battle, unit, there) else []

@@ -83,7 +83,7 @@ def cannot_lead(battle: Fight, leader: int) -> Refusal | None:
     if state.leader_marks[leader] & LeaderMark.CORRUPT:
         return refusal("A5.121", "bayard-why-corrupt", leader=name)
     if state.leader_marks[leader] & LeaderMark.CHIEF:
-        return refusal("2.16", "bayard-why-led-already", leader=name)
+        return refusal("2.16", "bayard-why-led-already", leader=name).besides("2.06", "2.15")
     activation = current(battle)
     if activation is not None and activation.contingent and activation.contingent != chief.contingent:
         return refusal("2.13", "bayard-why-other-contingent", leader=name).besides("2.11")
@@ -164,7 +164,7 @@ def cannot_activate(battle: Fight, unit: int) -> Refusal | None:
         if range_by_day(battle, chief) >= far:
             return refusal("A5.72", "bayard-why-night-range", unit=name, leader=leader_id(battle, chief), hexes=most)
         reason = refusal("2.17", "bayard-why-out-of-range", unit=name, leader=leader_id(battle, chief), hexes=most)
-        return reason.besides("2.04")
+        return reason.besides("2.04", "2.13")
     return None
 
 

@@ -204,8 +204,9 @@ class Field:
         change = QUALITIES.get(line.get("quality", ""), 0)
         if line.get("character") == "hannibal":  # A2.91
             change += 2 if self.year is not None and self.year <= BEFORE_CAPUA else 1
+        allied = ("allied",) if line.get("contingent") else ()  # 2.11
         return Leader(
-            line["id"], side, line["rank"], change, frozenset(line.get("particularities", ())),
+            line["id"], side, line["rank"], change, frozenset((*line.get("particularities", ()), *allied)),
             line.get("character", ""), frozenset(line.get("equipment", ())), line.get("contingent", ""),
             rank.range if rank else 0, rank.night_range if rank else 0, rank.flight if rank else FLIGHT_OF_FIGURES,
             None if rank else troop_of(line),

@@ -163,11 +163,11 @@ def _marches(battle: Fight, unit: int) -> tuple[str, ...]:
     found += effects.slows(battle, unit, battle.state.moved[unit], plain_allowance(battle, unit).combat)
     if battle.state.moved[unit] <= allowance.combat:
         parts = terrain.parts_of(battle, terrain.felt(battle, unit, here))
-        found += [terrain.RULES[part.id] for part in parts if part.id in terrain.RULES]
+        found += [rule for part in parts for rule in terrain.rules_of(battle, here, part.id)]
     if profile.missile is not None and profile.missile.still:
         found.append(shooting.still_by(profile))
     if beyond > 0 and battle.field.ground.road[here]:
-        found.append("3.25")
+        found += ["3.25", "A1.33"]
     if beyond > 0 and mount_bonus(battle, unit):
         found.append("3.27")
     if beyond > 0 and has(battle, unit, "skiers"):

@@ -39,6 +39,7 @@ class Ground:
         self.faces: list[tuple[str, ...]] = [()] * (size * SIDES)  # works by hex * 6 + side, on the protected hex
         self.road = [0] * size  # sides through which a road leaves the hex, as bits
         self.bridge: set[int] = set()
+        self.wholes: dict[int, str] = {}  # A1.53 hexes of which a variant or compound was named, and which
         self._read_areas(board.get("area", ()))
         self._read_faces(board.get("face", ()))
         self._read_roads(board.get("road", ()))
@@ -52,10 +53,16 @@ class Ground:
         village) stand on its outer faces."""
         default = bits_of(self.default)
         self.terrain = [default] * self.grid.size
+        if self.default in COMPOUNDS:
+            self.wholes = dict.fromkeys(range(self.grid.size), self.default)
         named: set[int] = set()
         for area in areas:
             here = list(hexes_of(self.grid, area["hexes"], COMMA))
             for place in here:
+                if area["type"] in COMPOUNDS:
+                    self.wholes[place] = area["type"]
+                elif place not in named:
+                    self.wholes.pop(place, None)
                 self.terrain[place] = bits_of(area["type"]) | (self.terrain[place] if place in named else 0)
                 if self.terrain[place] & BIT["ford"]:
                     self.terrain[place] &= ~BIT["river"]  # A1.24 a ford laid over the river opens it

@@ -64,11 +64,14 @@ def cannot_move(battle: Fight, unit: int) -> Refusal | None:
     """2.01, 2.15, 3.02, 3.11 An activated unit of the group that acts, once a turn, and not one that was pre-played."""
     state, name = battle.state, unit_id(battle, unit)
     if battle.field.side_of[unit] != state.active:
-        return refusal("2.01", "bayard-why-enemy-unit", unit=name)
+        return refusal("2.01", "bayard-why-enemy-unit", unit=name).besides("1.27")
     if not is_activated(battle, unit):
         asleep = ("A5.81",) if state.marks[unit] & Mark.ASLEEP else ()
         serving = ("A5.110",) if battle.field.profiles[unit].servants else ()
-        return refusal("2.01", "bayard-why-not-activated", unit=name).besides("2.17", "3.01", *asleep, *serving)
+        reached = ("2.25",) if state.marks[unit] & Mark.MESSAGE else ()
+        return refusal("2.01", "bayard-why-not-activated", unit=name).besides(
+            "2.17", "3.01", *asleep, *serving, *reached
+        )
     if state.marks[unit] & Mark.MOVED:
         return refusal("3.02", "bayard-why-moved", unit=name)
     if not in_group(battle, unit):
@@ -98,11 +101,13 @@ def cannot_step(battle: Fight, unit: int, here: int, there: int, first: bool) ->
         return refusal(*shut, **hexed).besides(*also)
     road = by_road(battle, here, there)
     closed = None if road else terrain.closed_by(battle, unit, there)
-    if closed is not None:
-        return refusal("A1.03", "bayard-why-closed", **hexed, terrain=closed.id).besides(terrain.RULES[closed.id])
     work = works.closed_by(battle, unit, here, there)
+    barring = () if work is None else (works.RULES[work.id], "A1.05", *terrain.rules_of(battle, there, work.id))
+    if closed is not None:
+        reason = refusal("A1.03", "bayard-why-closed", **hexed, terrain=closed.id)
+        return reason.besides(*terrain.rules_of(battle, there, closed.id), *barring)
     if work is not None:
-        return refusal(works.RULES[work.id], "bayard-why-work", **hexed, work=work.id).besides("A1.05")
+        return refusal(barring[0], "bayard-why-work", **hexed, work=work.id).besides(*barring[1:])
     before = works.stop_before(battle, here, there)
     if before is not None and not first:
         return refusal(works.RULES[before.id], "bayard-why-stop-before", **hexed, work=before.id)

@@ -39,6 +39,7 @@ LISTS: Final = (
 PLAIN_BOARD: Final = {"columns": 13, "rows": 9, "terrain": "open"}
 PLAIN_EDGES: Final = ("S", "N")
 THIRD: Final = (1, 3)
+ALONE: Final = ("chiefs", "camp_fires")
 WORDS: Final = ("marks", "particularities", "equipment", "formations", "works", "sentinels", "fortified")
 LISTED: Final = ("fire", "boat", "beasts", "camp_fires", "conditions")
 LISTED_OF_A_SIDE: Final = ("camp", "decoys", "missions", "heralds", "leader", "unit")
@@ -60,7 +61,12 @@ def complete(document: Mapping[str, Any], report: Report) -> Mapping[str, Any]:
     whole["board"] = _plain_board(whole.get("board", {}))
     if isinstance(whole.get("conditions"), list):
         names = [side.get("id") for side in sides if isinstance(side, dict)]
-        whole["conditions"] = [_plain_condition(one, names) for one in whole["conditions"]]
+        whole["conditions"] = [_listed(_plain_condition(one, names), "hexes") for one in whole["conditions"]]
+    plan = whole.get("deployment")
+    if isinstance(plan, dict) and isinstance(plan.get("zone"), list):
+        whole["deployment"] = {**plan, "zone": [_listed(zone, "hexes") for zone in plan["zone"]]}
+    for key in ALONE:
+        whole = _listed(whole, key)
     return whole
 
 

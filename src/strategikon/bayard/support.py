@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from strategikon.bayard.blows import Blow
 from strategikon.bayard.field import Fight
 from strategikon.bayard.ground import BUILT_UP, ROUGH
-from strategikon.bayard.pieces import adjacent_friends, on_wheels, profile_of
+from strategikon.bayard.messengers import HEX, SIDE
+from strategikon.bayard.pieces import adjacent_friends, leaders_in, on_wheels, profile_of
 from strategikon.bayard.tables import INFANTRY
 from strategikon.bayard.terrain import fighting_ground, parts_of, without_home
 
@@ -49,6 +52,26 @@ def supported_defender(battle: Fight, unit: int, blow: Blow | None) -> bool:
     if profile.type == INFANTRY and mounted and fighting_ground(battle, here) & ROUGH:
         return True  # 1.18
     return friends_beside(battle, unit) >= SUPPORTS
+
+
+def withheld(battle: Fight, unit: int) -> Iterator[str]:
+    """1.15-1.20, 2.37 The rules by which ground, roads and figures beside it leave a unit without support."""
+    profile, beside = profile_of(battle, unit), adjacent_friends(battle, unit)
+    here, side = battle.state.hex_of[unit], battle.field.side_of[unit]
+    bits = fighting_ground(battle, here)
+    if profile.type != INFANTRY and bits & BUILT_UP:
+        yield "1.15"
+    if profile.mounted and rough_for(battle, unit, here):
+        yield "1.16"
+    if profile.type == INFANTRY and bits & ROUGH:
+        yield "1.18"
+    if any(on_closed_road(battle, one) for one in (unit, *beside)):
+        yield from ("1.19", "A1.34")
+    near = battle.field.grid.neighbours[here]
+    if any(battle.field.leader_side[leader] == side for there in near for leader in leaders_in(battle, there)):
+        yield from ("1.20", "2.37")
+    if any(runner[SIDE] == side and runner[HEX] in near for runner in battle.state.runners):
+        yield "1.20"
 
 
 def lends_support(battle: Fight, unit: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from strategikon.bayard.field import Fight
 from strategikon.bayard.fire.elements import bridge_lost
-from strategikon.bayard.ground import BUILT_UP, FORDS, FOREST, HILL, MARSH, ROCKS, SAND, SNOW, parts
+from strategikon.bayard.ground import BUILT_UP, FORDS, FOREST, HILL, MARSH, ROCKS, SAND, SNOW, expanded, parts
 from strategikon.bayard.pieces import has, on_wheels
 from strategikon.bayard.state import NOBODY
 from strategikon.bayard.tables import CAMELRY, Terrain
@@ -17,6 +17,7 @@ RULES: Final = {"forest": "A1.08", "rocks": "A1.14", "marsh": "A1.16", "sand": "
                 "ford": "A1.26", "stream": "A1.26", "built_up": "A1.36", "mountain": "A1.18", "lake": "A1.23",
                 "pond": "A1.23", "sea": "A1.23", "river": "A1.24", "great_river": "A1.25", "beach": "A1.29",
                 "soft_ground": "A5.66", "dry_ditch": "A5.66"}  # fmt: skip
+WHOLES: Final = {"oasis": "A1.32"}  # the others are of A1.53
 HOME: Final = {"woodsmen": FOREST, "mountaineers": ROCKS, "marsh_dwellers": MARSH, "skiers": SNOW}  # A2.59-A2.62
 
 
@@ -36,6 +37,14 @@ def felt(battle: Fight, unit: int, here: int) -> int:
 def parts_of(battle: Fight, bits: int) -> tuple[Terrain, ...]:
     known = battle.field.ground.known.get(bits)
     return parts(bits) if known is None else known
+
+
+def rules_of(battle: Fight, here: int, part: str) -> tuple[str, ...]:
+    """A1.08-A1.36 The rule of a kind of ground, or of a work, in a hex, if it has one; A1.32, A1.53 and that of the
+    whole it is part of."""
+    rules = (RULES[part],) if part in RULES else ()
+    whole = battle.field.ground.wholes.get(here)
+    return (*rules, WHOLES.get(whole, "A1.53")) if whole is not None and part in expanded(whole) else rules
 
 
 # -- A1.03-A1.19 moving ------------------------------------------------------------------------------------------------

@@ -10,11 +10,12 @@ from strategikon.bayard.field import Fight
 from strategikon.bayard.movement import cannot_step
 from strategikon.bayard.pieces import chiefs_with, has, hex_name, known_at, leader_id, unit_id
 from strategikon.bayard.state import NOBODY
-from strategikon.bayard.support import on_closed_road
+from strategikon.bayard.support import on_closed_road, withheld
 from strategikon.bayard.tables import INFANTRY
 from strategikon.bayard.temper import is_enraged
 from strategikon.bayard.terrain import closed_by
 from strategikon.bayard.weather import effects
+from strategikon.bayard.works import shelter_rules
 from strategikon.kernel.decision import Ask, Refusal, refusal
 
 GOING_BACK: Final = {"retreat": ("4.81", "4.82", "4.84", "4.87"), "evade-to": ("4.62",),
@@ -80,8 +81,14 @@ def why_riposte(battle: Fight, ask: Ask) -> Refusal:
 
 
 def why_ignore(battle: Fight, ask: Ask, flags: int) -> Refusal:
-    """2.38, 4.80, A3.33, A3.38, A3.41 Only so many reasons to ignore a flag, and so many flags."""
-    return refusal("4.80", "bayard-why-no-reason", flags=flags).besides("2.38", "1.14", "A3.33", "A3.38", "A3.41")
+    """1.13-1.20, 2.38, 4.80, A1.40-A1.51, A3.33, A3.38, A3.41 Only so many reasons to ignore a flag, and so many flags:
+    support, a leader, works on the face, and the like."""
+    reason = refusal("4.80", "bayard-why-no-reason", flags=flags)
+    reason = reason.besides("2.38", "1.13", "1.14", "A3.33", "A3.38", "A3.41")
+    if ask.kind != "flags":
+        return reason
+    unit = _about(ask)[0]
+    return reason.besides(*withheld(battle, unit), *shelter_rules(battle, battle.state.hex_of[unit]))
 
 
 def why_retreat(battle: Fight, ask: Ask, verb: str, unit: int, there: int | None) -> Refusal:

@@ -11,6 +11,7 @@ from strategikon.kernel.why import Explainer
 
 LEADING: Final = ("1.28", "2.13", "2.16", "2.06")
 CALLING: Final = ("2.13", "2.06", "2.09", "1.28", "2.16")
+CALLING_ALONE: Final = (*CALLING, "2.35", "2.50")
 SENDING: Final = ("2.19", "2.13", "2.18", "1.28")
 MOVING: Final = ("1.29", "3.01", "3.02", "1.27")
 FIGHTING: Final = ("1.30", "4.02", "1.27")
@@ -24,7 +25,8 @@ RUNNING: Final = ("A2.78",)
 
 PHASES: Final = {
     LEADING: ("lead",),
-    CALLING: ("activate", "activate-leader"),
+    CALLING: ("activate",),
+    CALLING_ALONE: ("activate-leader",),
     SENDING: ("send", "send-herald", "send-leader"),
     MOVING: (
         "move", "move-leader", "move-runner", "deliver", "deliver-leader", "enter", "exit", "exit-unit", "form",

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from strategikon.bayard.field import Fight
 from strategikon.bayard.ground import SIDES, Crossings, works
 from strategikon.bayard.pieces import on_wheels, profile_of
 from strategikon.bayard.tables import ARTILLERY, INFANTRY, Obstacle
-from strategikon.kernel.hexgrid import opposite
+from strategikon.kernel.hexgrid import OFF, opposite
 
 RULES: Final = {"wall": "A1.38", "palisade": "A1.38", "embankment": "A1.41", "ditch": "A1.43",
                 "fortification": "A1.44", "stakes": "A1.47", "barrier": "A1.48", "abatis": "A1.49",
                 "caltrops": "A1.50", "pits": "A1.51", "chains": "A1.52", "scree": "A1.30",
                 "cliff": "A1.31"}  # fmt: skip
 OUTWARD: Final = {"wall": "A1.39", "palisade": "A1.39", "fortification": "A1.45"}  # what crossing these outward is
+SHELTER: Final = {"wall": "A1.40", "palisade": "A1.40", "embankment": "A1.42", "fortification": "A1.46"}
 Find = Callable[[Fight, int, int], tuple[Obstacle, ...]]
 
 
@@ -111,6 +112,16 @@ def flags_ignored(battle: Fight, unit: int, crossed: Iterable[Obstacle]) -> int:
     if profile_of(battle, unit).type not in (INFANTRY, ARTILLERY):
         return 0
     return max((work.flags_ignored for work in crossed), default=0)
+
+
+def shelter_rules(battle: Fight, here: int) -> Iterator[str]:
+    """A1.05, A1.06, A1.40-A1.51 What says how many flags the works around a hex let its defender ignore."""
+    for side, near in enumerate(battle.field.grid.neighbour[here]):
+        crossed = () if near == OFF else crossed_into(battle, near, here)
+        for work in crossed:
+            yield from (SHELTER.get(work.id, RULES[work.id]), "A1.05", "A1.06")
+        if len(crossed) < len(battle.field.ground.faces[here * SIDES + side]):
+            yield RULES["ditch"]  # A1.43 before an embankment
 
 
 def lost_dice(crossed: Iterable[Obstacle]) -> int:
