@@ -131,7 +131,7 @@ def _not_now(battle: Fight, leader: int, name: str) -> Refusal:
         return refusal("2.15", "bayard-why-other-group", unit=name)
     if battle.state.leader_marks[leader] & LeaderMark.MOVED:
         return refusal("2.33", "bayard-why-leader-moved", leader=name).besides("2.16", "2.35")
-    return refusal("2.35", "bayard-why-leader-idle", leader=name).besides("2.50")
+    return refusal("2.35", "bayard-why-leader-idle", leader=name).besides("2.34", "2.36", "2.50")
 
 
 def _barred(battle: Fight, side: int, there: int, name: str) -> Refusal | None:

@@ -47,7 +47,7 @@ def _cannot_work(battle: Fight, unit: int, there: int) -> Refusal | None:
     in_wagons = formation_of(battle, unit) == WAGONS
     reason = cannot_change(battle, unit)
     if reason is not None:
-        return reason
+        return reason.besides("A1.52", "A3.40")
     if adjacent_enemies(battle, unit):
         return refusal("A3.40", "bayard-why-enemy-beside", unit=unit_id(battle, unit))
     beside = there in battle.field.grid.neighbours[battle.state.hex_of[unit]]

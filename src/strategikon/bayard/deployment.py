@@ -16,9 +16,10 @@ from strategikon.bayard.messengers import HERALD
 from strategikon.bayard.pieces import first_player, hex_name, leader_id, put, unit_id
 from strategikon.bayard.state import NOBODY, NOWHERE, WAITING, Host
 from strategikon.bayard.tables import rows
+from strategikon.bayard.terrain import closed_by, rules_of
 from strategikon.bayard.throws import d6
 from strategikon.bayard.zones import matched, standing, zone_of
-from strategikon.kernel.decision import Ask, Refusal, Value, refusal
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal, together
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.events import Secret
 from strategikon.kernel.ruleset import Activity, changed
@@ -213,7 +214,7 @@ def cannot_stand(battle: Fight, row: Row, there: int) -> Refusal | None:
     if there not in row.zone:
         held = battle.state.unit_at[there] != NOBODY
         reason = refusal("A1.62", "bayard-why-not-empty" if held else "bayard-why-no-standing", **names)
-        return reason.besides("1.23" if held else "A1.03")
+        return reason.besides(*("1.23",) if held else _closed(battle, row, there))
     if row.kind == LEADER:
         return None
     troops = [one for one in rows_of(battle.state) if one.side == row.side and one.kind != LEADER]
@@ -267,6 +268,12 @@ def _put(battle: Fight, row: Row, there: int) -> None:
         battle.state.leader_hex[row.number] = there
         if told:
             battle.emit("deploy-leader", leader=leader_id(battle, row.number), hex=hex_name(battle, there))
+
+
+def _closed(battle: Fight, row: Row, there: int) -> tuple[str, ...]:
+    """A1.03, A1.62 The rules of the ground that is closed to who would stand there."""
+    part = closed_by(battle, row.number, there) if row.kind == UNIT else None
+    return ("A1.03",) if part is None else ("A1.03", *rules_of(battle, there, part.id))
 
 
 def cannot_stop(battle: Fight) -> Refusal | None:
@@ -347,12 +354,24 @@ def cannot_deploy(battle: Fight, kind: int, number: int) -> Refusal | None:
     return None
 
 
+def why_not_yet(battle: Fight, kind: int, number: int, there: int) -> Refusal | None:
+    """A1.62 One says who is placed, then where; what is against the hex is told at once."""
+    mine = [row for row in rows_of(battle.state) if row[:3] == (battle.state.active, kind, number)]
+    reason = cannot_stand(battle, mine[0], there) if mine else None
+    return together(reason, refusal("A1.62", "bayard-why-name-first"))
+
+
 def why_not_place(battle: Fight, ask: Ask, kind: int, number: int, there: int) -> Refusal | None:
     """The piece that was named is placed first."""
     if ask.about != (kind, number):
-        return refusal("A1.63", "bayard-why-other-first")
+        return why_other_first(battle, ask)
     row = next(row for row in rows_of(battle.state) if (row.side, *row[1:3]) == (ask.side, kind, number))
     return cannot_stand(battle, row, there)
+
+
+def why_other_first(battle: Fight, ask: Ask, *others: int) -> Refusal:
+    """A1.63 Nobody else is named, and nothing ended, while a piece is in hand."""
+    return refusal("A1.63", "bayard-why-other-first")
 
 
 def why_not_bluff(battle: Fight) -> Refusal:
@@ -363,7 +382,7 @@ def why_not_bluff(battle: Fight) -> Refusal:
 def why_not_bluff_at(battle: Fight, ask: Ask, there: int) -> Refusal | None:
     """A1.62, A1.66 A blank paper lies where a unit could."""
     if ask.about[0] != DECOY:
-        return refusal("A1.63", "bayard-why-other-first")
+        return why_other_first(battle, ask)
     return why_not_place(battle, ask, DECOY, ask.about[1], there)
 
 

@@ -187,7 +187,7 @@ def cannot_attack(battle: Fight, unit: int, target: int) -> Refusal | None:
     """4.01, 4.56, 4.07, A3.31, R-BAY-46 One adjacent enemy, not across a cliff; a salvo only shoots."""
     names = {"unit": unit_id(battle, unit), "target": unit_id(battle, target)}
     if target not in adjacent_enemies(battle, unit):
-        return refusal("4.56", "bayard-why-not-beside", **names).besides("4.01", "4.07")
+        return refusal("4.56", "bayard-why-not-beside", **names).besides("4.01", "4.07", "1.31")
     if burning_face(battle, battle.state.hex_of[unit], battle.state.hex_of[target]):
         return refusal("A5.09", "bayard-why-fire-between", **names)
     if divided(battle, unit, target):

@@ -92,8 +92,8 @@ def cannot_shoot_at(battle: Fight, unit: int, target: int) -> Refusal | None:
     if far < 2:
         return refusal("4.01", "bayard-why-no-shot-beside", **names).besides("4.12", "A2.09")  # R-BAY-46
     if far > range_of(battle, unit):
-        also = effects.out_of_shot(battle, far)
-        return refusal("4.13", "bayard-why-out-of-shot", **names, hexes=range_of(battle, unit)).besides("4.07", *also)
+        short = refusal("4.13", "bayard-why-out-of-shot", **names, hexes=range_of(battle, unit))
+        return short.besides("4.07", "1.31", *effects.out_of_shot(battle, far))
     return sight.cannot_see(battle, unit, target)
 
 

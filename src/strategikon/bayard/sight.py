@@ -79,6 +79,7 @@ def _also(battle: Fight, view: View, masked: list[int]) -> tuple[str, ...]:
         found.append("4.21")
     bits = terrain.terrain_at(battle, masked[0]) if by_ground else 0
     found += [rule for bit, rule in MASKING_GROUND.items() if bits & bit]
+    found += terrain.wholes(battle, masked[0]) if bits else ()
     other = known_at(battle, view.side, masked[0])
     if other != NOBODY and behind_panels(battle, other):
         found += ["A3.41", "A1.40"]
@@ -205,7 +206,8 @@ def _masking_face(battle: Fight, view: View) -> Refusal | None:
         if all(_has_mask(battle, *face) for face in faces):
             place = hex_name(battle, max(here[0], there[0]))
             masked = refusal("4.17", "bayard-why-masked", unit=unit_id(battle, view.lower), hex=place)
-            return masked.besides(*(MASKING_WORKS[work.id] for face in faces for work in _screens(battle, *face)))
+            screens = (work for face in faces for work in _screens(battle, *face))
+            return masked.besides("4.14", *(MASKING_WORKS[work.id] for work in screens))
     return None
 
 

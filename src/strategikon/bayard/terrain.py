@@ -43,8 +43,13 @@ def rules_of(battle: Fight, here: int, part: str) -> tuple[str, ...]:
     """A1.08-A1.36 The rule of a kind of ground, or of a work, in a hex, if it has one; A1.32, A1.53 and that of the
     whole it is part of."""
     rules = (RULES[part],) if part in RULES else ()
+    return (*rules, *wholes(battle, here)) if part in expanded(battle.field.ground.wholes.get(here, "")) else rules
+
+
+def wholes(battle: Fight, here: int) -> tuple[str, ...]:
+    """A1.32, A1.53 The rule of the variant or compound that a hex is."""
     whole = battle.field.ground.wholes.get(here)
-    return (*rules, WHOLES.get(whole, "A1.53")) if whole is not None and part in expanded(whole) else rules
+    return () if whole is None else (WHOLES.get(whole, "A1.53"),)
 
 
 # -- A1.03-A1.19 moving ------------------------------------------------------------------------------------------------

@@ -134,6 +134,11 @@ WHY: Final = Why(
             battle, ask, deployment.LEADER, *place
         ),
         ("place", "bluff-at"): deployment.why_not_bluff_at,
+        **{("place", verb): deployment.why_other_first for verb in ("deploy", "deploy-leader", "bluff", "done")},
+        ("deploy", "place"): lambda battle, ask, *place: deployment.why_not_yet(battle, deployment.UNIT, *place),
+        ("deploy", "place-leader"): lambda battle, ask, *place: deployment.why_not_yet(
+            battle, deployment.LEADER, *place
+        ),
         ("lead", "lead"): lambda battle, ask, leader: command.cannot_lead(battle, leader),
         ("activate", "activate"): lambda battle, ask, unit: command.cannot_activate(battle, unit),
         ("activate", "activate-leader"): lambda battle, ask, leader: command.cannot_activate_leader(battle, leader),

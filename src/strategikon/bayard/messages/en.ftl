@@ -1166,6 +1166,7 @@ bayard-why-three-units = At least { $least } units are placed before the other p
 bayard-why-not-yours = { $unit } is not yours to place
 bayard-why-placed = { $unit } has its place already
 bayard-why-units-first = { $unit } is placed after the units
+bayard-why-name-first = One says who is placed, then where
 bayard-why-other-first = The piece that was named is placed first
 bayard-why-no-decoy = There is one blank paper for { $units } units, in a deployment by papers
 bayard-complaint-zones = { $file }: { $path }: the two zones of deployment overlap (A1.62)

@@ -1171,6 +1171,7 @@ bayard-why-three-units = On place au moins { $least } unités avant que l’autr
 bayard-why-not-yours = Pas à vous : { $unit }
 bayard-why-placed = Déjà à sa place : { $unit }
 bayard-why-units-first = Les unités se placent d’abord, { $unit } ensuite
+bayard-why-name-first = On dit qui se place, puis où
 bayard-why-other-first = On place d’abord la pièce qui a été nommée
 bayard-why-no-decoy = Il y a un papier blanc pour { $units } unités, dans un déploiement par papiers
 bayard-complaint-zones = { $file } : { $path } : les deux zones de déploiement se recouvrent (A1.62)
