@@ -115,7 +115,8 @@ def flags_ignored(battle: Fight, unit: int, crossed: Iterable[Obstacle]) -> int:
 
 
 def shelter_rules(battle: Fight, here: int) -> Iterator[str]:
-    """A1.05, A1.06, A1.40-A1.51 What says how many flags the works around a hex let its defender ignore."""
+    """A1.40-A1.51 What says how many flags the works around a hex let its defender ignore; A1.05, A1.06 by their
+    faces, once."""
     for side, near in enumerate(battle.field.grid.neighbour[here]):
         crossed = () if near == OFF else crossed_into(battle, near, here)
         for work in crossed:
