@@ -205,7 +205,8 @@ def _cannot_end(battle: Fight, unit: int, there: int, made: int) -> Refusal:
     if other != NOBODY:
         enemy = battle.field.side_of[other] != battle.field.side_of[unit]
         rule, message = ("3.04", "bayard-why-enemy-there") if enemy else ("3.03", "bayard-why-occupied")
-        return refusal(rule, message, unit=name, hex=place).besides("1.23", "3.03")
+        together = () if enemy else ("3.05", "3.06", "3.07", "3.09")  # through it perhaps, never with it
+        return refusal(rule, message, unit=name, hex=place).besides("1.23", "3.03", *together)
     if there in battle.field.grid.neighbours[here]:
         reason = cannot_step(battle, unit, here, there, first=not made)
         if reason is not None:
@@ -335,7 +336,7 @@ def _by_ground(battle: Fight, unit: int, far: int, there: int) -> Iterator[str]:
     between = [place for step in battle.field.grid.line(here, there) for place in step if place != OFF]
     places = [here, *between, there]
     if ground.road[here] or ground.road[there]:
-        yield from ("3.24", "3.28") if mount_bonus(battle, unit) else ("3.24",)
+        yield from ("3.24", "A1.33", "3.28") if mount_bonus(battle, unit) else ("3.24", "A1.33")
         if far <= march + ROAD_BONUS:
             yield "3.26"
             yield from ("A1.26" for place in places if terrain.cuts_road(battle, place))

@@ -76,7 +76,7 @@ def cannot_lead(battle: Fight, leader: int) -> Refusal | None:
     if chief.side != state.active:
         return refusal("2.13", "bayard-why-enemy-leader", leader=name)
     if state.leader_rank[leader] == "figure":
-        return refusal("A2.87", "bayard-why-no-commander", leader=name).besides("2.13", "2.49")
+        return refusal("A2.87", "bayard-why-no-commander", leader=name).besides("2.02", "2.13", "2.49")
     outside = state.leader_hex[leader] == OUTSIDE and off_table.may_come(battle, leader)
     if state.leader_hex[leader] < 0 and not outside:
         return refusal("2.13", "bayard-why-leader-gone", leader=name).besides(*_waits(battle, leader))
@@ -142,7 +142,7 @@ def cannot_activate(battle: Fight, unit: int) -> Refusal | None:
     """2.03, 2.04, 2.10, 2.16, 2.17 An own unit, not activated yet, that obeys the chief and is within his range."""
     state, chief, name = battle.state, battle.state.chiefs[-1], unit_id(battle, unit)
     if battle.field.side_of[unit] != state.active:
-        return refusal("2.03", "bayard-why-enemy-unit", unit=name)
+        return refusal("2.03", "bayard-why-enemy-unit", unit=name).besides("1.27")
     if is_activated(battle, unit):
         return refusal("2.16", "bayard-why-activated", unit=name)
     if state.marks[unit] & Mark.ASLEEP:

@@ -127,7 +127,7 @@ def cannot_fight(battle: Fight, unit: int) -> Refusal | None:
     if own and unit in battle.field.decoys:
         return refusal("A5.108", "bayard-why-decoy", unit=name)
     if not own or state.hex_of[unit] < 0:
-        return refusal("4.03", "bayard-why-enemy-unit", unit=name)
+        return refusal("4.03", "bayard-why-enemy-unit", unit=name).besides("1.27", "2.01")
     if marks & Mark.ASLEEP:
         return refusal("A5.81", "bayard-why-asleep", unit=name)
     if marks & Mark.FOUGHT:
@@ -169,7 +169,7 @@ def _marches(battle: Fight, unit: int) -> tuple[str, ...]:
     if beyond > 0 and battle.field.ground.road[here]:
         found += ["3.25", "A1.33"]
     if beyond > 0 and mount_bonus(battle, unit):
-        found.append("3.27")
+        found += ["3.27", "3.28"] if battle.field.ground.road[here] else ["3.27"]
     if beyond > 0 and has(battle, unit, "skiers"):
         found.append("A2.62")
     return tuple(found)

@@ -102,10 +102,13 @@ def cannot_step(battle: Fight, unit: int, here: int, there: int, first: bool) ->
     road = by_road(battle, here, there)
     closed = None if road else terrain.closed_by(battle, unit, there)
     work = works.closed_by(battle, unit, here, there)
-    barring = () if work is None else (works.RULES[work.id], "A1.05", *terrain.rules_of(battle, there, work.id))
+    barring: tuple[str, ...] = ()
+    if work is not None:
+        barring = (works.RULES[work.id], "A1.03", "A1.05", *terrain.rules_of(battle, there, work.id))
     if closed is not None:
         reason = refusal("A1.03", "bayard-why-closed", **hexed, terrain=closed.id)
-        return reason.besides(*terrain.rules_of(battle, there, closed.id), *barring)
+        beside_bridge = ("A1.35",) if terrain.is_bridged(battle, there) else ()
+        return reason.besides(*terrain.rules_of(battle, there, closed.id), *beside_bridge, *barring)
     if work is not None:
         return refusal(barring[0], "bayard-why-work", **hexed, work=work.id).besides(*barring[1:])
     before = works.stop_before(battle, here, there)

@@ -52,7 +52,7 @@ def why_withdraw(battle: Fight, ask: Ask) -> Refusal:
     if ask.kind in IN_MELEE and chiefs_with(battle, _about(ask)[0]):
         unit = _about(ask)[0]
         return refusal("2.42", "bayard-why-nowhere-back", unit=unit_id(battle, unit)).besides("4.85", "4.86", "4.87")
-    return refusal("2.42", "bayard-why-no-withdrawal").besides("2.49")
+    return refusal("2.42", "bayard-why-no-withdrawal").besides("2.37", "2.49")
 
 
 def why_aim(battle: Fight, ask: Ask, leader: int) -> Refusal:
