@@ -109,8 +109,8 @@ def cannot_move_leader_to(battle: Fight, leader: int, there: int | None) -> Refu
     if between is not None:
         return between
     rules = ("2.31", "2.28", "3.22") if runs else ("3.22", "3.23")
-    rules += tuple(_round_about(battle, here, there, hexes))
-    return refusal(rules[0], "bayard-why-leader-far", leader=name, hex=hex_name(battle, there)).besides(*rules[1:])
+    far = refusal(rules[0], "bayard-why-leader-far", leader=name, hex=hex_name(battle, there))
+    return far.besides(*rules[1:], *_round_about(battle, here, there, hexes))
 
 
 def _no_drive(battle: Fight, leader: int, there: int) -> Refusal:

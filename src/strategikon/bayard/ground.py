@@ -18,6 +18,7 @@ FOREST, HILL, ROCKS, BUILT_UP = BIT["forest"], BIT["hill"], BIT["rocks"], BIT["b
 MARSH, SAND, SNOW, MOUNTAIN = BIT["marsh"], BIT["sand"], BIT["snow"], BIT["mountain"]
 ROUGH: Final = sum(BIT[name] for name, terrain in TERRAIN.items() if terrain.rough)  # R-BAY-06
 WATER: Final = sum(BIT[name] for name, terrain in TERRAIN.items() if terrain.water)
+PAVED: Final = BIT["road"] | BIT["bridge"]
 FORDS: Final = BIT["ford"] | BIT["stream"]
 EDGES: Final = ("N", "S", "E", "W")
 Crossings = dict[tuple[int, int], tuple[Obstacle, ...]]
@@ -43,6 +44,7 @@ class Ground:
         self._read_areas(board.get("area", ()))
         self._read_faces(board.get("face", ()))
         self._read_roads(board.get("road", ()))
+        self._pave()
         self.hill = self._hills()
         self.known: Final = {bits: parts(bits) for bits in set(self.terrain)}
         self.into: Final[Crossings] = {}  # works between neighbours, found when first asked for (`works.py`)
@@ -103,9 +105,24 @@ class Ground:
             self.bridge.update(hexes_of(self.grid, entry.get("bridges", ()), COMMA))
             self.bridge.update(filter(self._is_closed_water, chain))
             for here, there in pairwise(chain):
-                side = self.grid.neighbour[here].index(there)
-                self.road[here] |= 1 << side
-                self.road[there] |= 1 << opposite(side)
+                self._link(here, there)
+
+    def _link(self, here: int, there: int) -> None:
+        side = self.grid.neighbour[here].index(there)
+        self.road[here] |= 1 << side
+        self.road[there] |= 1 << opposite(side)
+
+    def _pave(self) -> None:
+        """A1.33, A1.35, A1.53 Areas that are roads (on a hill, in a forest), where no chain leads through them, join
+        the roads beside them, and an area that is a bridge its banks too."""
+        chained = frozenset(here for here, sides in enumerate(self.road) if sides)
+        paved = frozenset(here for here, bits in enumerate(self.terrain) if bits & PAVED) - chained
+        self.bridge.update(here for here in paved if self.terrain[here] & BIT["bridge"] or self._is_closed_water(here))
+        for here in paved:
+            for there in self.grid.neighbours[here]:
+                is_bank = self.terrain[here] & BIT["bridge"] and not self._is_closed_water(there)
+                if is_bank or there in paved or there in chained:
+                    self._link(here, there)
 
     def _is_closed_water(self, here: int) -> bool:
         return any(part.closed and part.water for part in parts(self.terrain[here]))

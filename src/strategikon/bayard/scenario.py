@@ -39,9 +39,8 @@ LISTS: Final = (
 PLAIN_BOARD: Final = {"columns": 13, "rows": 9, "terrain": "open"}
 PLAIN_EDGES: Final = ("S", "N")
 THIRD: Final = (1, 3)
-ALONE: Final = ("chiefs", "camp_fires")
 WORDS: Final = ("marks", "particularities", "equipment", "formations", "works", "sentinels", "fortified")
-LISTED: Final = ("fire", "boat", "beasts", "camp_fires", "conditions")
+LISTED: Final = ("fire", "boat", "beasts", "camp_fires", "chiefs", "conditions")
 LISTED_OF_A_SIDE: Final = ("camp", "decoys", "missions", "heralds", "leader", "unit")
 LISTED_OF_THE_BOARD: Final = ("area", "face", "road", "current", "passage")
 
@@ -65,8 +64,6 @@ def complete(document: Mapping[str, Any], report: Report) -> Mapping[str, Any]:
     plan = whole.get("deployment")
     if isinstance(plan, dict) and isinstance(plan.get("zone"), list):
         whole["deployment"] = {**plan, "zone": [_listed(zone, "hexes") for zone in plan["zone"]]}
-    for key in ALONE:
-        whole = _listed(whole, key)
     return whole
 
 
@@ -410,9 +407,7 @@ def _check_deployment(document: Mapping[str, Any], ground: Ground, report: Repor
         _check_room(document, deployment, ground, report)
 
 
-def _check_terms(
-    document: Mapping[str, Any], deployment: Mapping[str, Any], ground: Ground, report: Report
-) -> None:
+def _check_terms(document: Mapping[str, Any], deployment: Mapping[str, Any], ground: Ground, report: Report) -> None:
     """Zones and chooser belong to sides of this battle, and the hexes to its board."""
     sides = [side["id"] for side in document["side"]]
     named = [("zone", entry["side"]) for entry in deployment.get("zone", ())]
@@ -426,9 +421,7 @@ def _check_terms(
             report.add(f"deployment.zone[{number}].hexes", "bayard-complaint-hexes", text=str(bad)[:40])
 
 
-def _check_room(
-    document: Mapping[str, Any], deployment: Mapping[str, Any], ground: Ground, report: Report
-) -> None:
+def _check_room(document: Mapping[str, Any], deployment: Mapping[str, Any], ground: Ground, report: Report) -> None:
     zones = [zone_of(ground, deployment, side) for side in document["side"]]
     if set(zones[0]) & set(zones[1]):
         report.add("deployment", "bayard-complaint-zones")

@@ -63,7 +63,7 @@ MARKS: Final = (
     "activated", "second", "reached", "moved", "marched", "shot", "fought", "melee", "stays", "doubled", "held",
     "enraged", "preplayed", "message", "on-foot", "static", "woken", "drowsy", "noisy",
 )  # fmt: skip
-LEADER_MARKS: Final = ("chief", "with-unit", "alone", "moved", "melee", "rallied")
+LEADER_MARKS: Final = ("chief", "activated", "with-unit", "alone", "moved", "melee", "rallied")
 
 _troop = {
     "type": choice(*TYPES), "weight": choice(*WEIGHTS), "melee": choice(*MELEE_WEAPONS, *EXOTIC_WEAPONS),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from strategikon.bayard import corps, deployment, hidden, hours, missions, other_worlds, veil
@@ -13,7 +13,18 @@ from strategikon.bayard.fire.elements import at_start
 from strategikon.bayard.losses import without_animals
 from strategikon.bayard.messengers import HERALD
 from strategikon.bayard.night import sentinels
-from strategikon.bayard.state import BOAT_HEX, MISSED, NOBODY, NOWHERE, OUTSIDE, Host, LeaderMark, Mark, by_hex
+from strategikon.bayard.state import (
+    ACTIVATED,
+    BOAT_HEX,
+    MISSED,
+    NOBODY,
+    NOWHERE,
+    OUTSIDE,
+    Host,
+    LeaderMark,
+    Mark,
+    by_hex,
+)
 from strategikon.bayard.tables import ARTILLERY, ELEPHANT, FORMATIONS
 from strategikon.bayard.weather import sky, wind
 from strategikon.kernel.dice import Dice
@@ -88,12 +99,14 @@ def _place_units(state: Host, field: Field) -> None:
 
 
 def _march(state: Host, field: Field) -> None:
-    """3.14, A2.52-A2.55, R-BAY-82 A setup in which a unit, as loosened, has made more hexes than it may fight after
-    says that it marched. A hex into contact is free to some."""
+    """3.02, 3.14, A2.52-A2.55, R-BAY-82 A unit that has made hexes in a setup has moved; one that, as loosened, has
+    made more than it may fight after has marched. A hex into contact is free to some."""
     battle = veil.at_rest(state, field)
     for unit, hexes in enumerate(state.moved):
         marks, combat = state.marks[unit], plain_allowance(battle, unit).combat
         free = marks & Mark.ENRAGED or field.profiles[unit].traits & FREE_ADVANCE
+        if hexes:
+            state.marks[unit] |= Mark.MOVED
         if hexes > combat * (2 if marks & Mark.DOUBLED else 1) + (1 if free else 0):
             state.marks[unit] |= Mark.MARCHED
 
@@ -128,13 +141,23 @@ def _walk(state: Host, field: Field) -> None:
 def _place_leaders(state: Host, field: Field, document: Mapping[str, Any]) -> None:
     lines, arrivals = field.leader_lines, field.leader_arrivals
     state.leader_hex = [OUTSIDE if arrivals[one] else field.start_of(line) for one, line in enumerate(lines)]
-    state.leader_marks = [sum(LEADER_MARKS[word] for word in line.get("marks", ())) for line in lines]
+    state.leader_marks = [_leader_marks(state, field, one, line.get("marks", ())) for one, line in enumerate(lines)]
     state.leader_rank = tuple(leader.rank for leader in field.leaders)
     state.chiefs = tuple(field.leader_index[name] for name in document.get("chiefs", ()))
     state.silenced = (0,) * len(lines)
     heralds = zip(field.herald_side, field.herald_start, strict=True)
     state.runners = tuple((number, side, HERALD, here, 0, 0, 0) for number, (side, here) in enumerate(heralds)
                           if here != NOWHERE)  # fmt: skip
+
+
+def _leader_marks(state: Host, field: Field, leader: int, words: Sequence[str]) -> int:
+    """2.34, 2.35 What a setup says of a leader: who is activated is so with his unit, if that is, else alone."""
+    here, marks = state.leader_hex[leader], sum(LEADER_MARKS[word] for word in words if word != "activated")
+    if "activated" not in words:
+        return marks
+    unit = state.unit_at[here] if here >= 0 else NOBODY
+    own = unit != NOBODY and field.side_of[unit] == field.leader_side[leader]
+    return marks | (LeaderMark.WITH_UNIT if own and state.marks[unit] & ACTIVATED else LeaderMark.ALONE)
 
 
 def _clear(state: Host, field: Field, document: Mapping[str, Any]) -> None:
