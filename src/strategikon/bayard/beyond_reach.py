@@ -29,6 +29,7 @@ from strategikon.bayard.pieces import escort_of, formation_of, has, hex_name, kn
 from strategikon.bayard.reaches import halted
 from strategikon.bayard.state import NOBODY, LeaderMark, Mark
 from strategikon.bayard.tables import ARTILLERY, CHARIOT, VERY_HEAVY
+from strategikon.bayard.temper import FIERCE
 from strategikon.bayard.weather import effects, fog
 from strategikon.kernel.decision import Refusal, refusal
 from strategikon.kernel.hexgrid import OFF
@@ -352,6 +353,8 @@ def underfoot(battle: Fight, unit: int, places: Sequence[int]) -> Iterator[str]:
         parts = terrain.parts_of(battle, terrain.felt(battle, unit, place))
         for part in parts:
             yield from terrain.rules_of(battle, place, part.id)
+        if battle.field.profiles[unit].animal in FIERCE and any(part.id == "sand" for part in parts):
+            yield "A3.45"
     for one, other in pairwise(places):
         if other in battle.field.grid.neighbours[one]:
             crossed = works.crossed_into(battle, one, other)

@@ -20,7 +20,7 @@ from strategikon.bayard.pieces import (
     profile_of,
     unit_id,
 )  # fmt: skip
-from strategikon.bayard.state import NOBODY, Mark
+from strategikon.bayard.state import GROUPS, NOBODY, Mark
 from strategikon.bayard.support import on_closed_road
 from strategikon.bayard.temper import must_attack
 from strategikon.bayard.weather import effects
@@ -29,8 +29,8 @@ from strategikon.kernel.ruleset import Activity
 
 
 def fight_phase(battle: Fight) -> Activity | None:
-    """1.30, 2.15, 4.02 One fight after another, those of the first chief's group first; last the impetuous who were not
-    activated. Songs come before them all (A2.102)."""
+    """1.30, 2.15, 4.02 One fight after another, those of the first chief's group first; the impetuous who were not
+    activated when their owner likes, but before he is done. Songs come before them all (A2.102)."""
     singer = song.next_singer(battle)
     if singer != NOBODY:
         return song.sing_or_hold(battle, singer)
@@ -110,7 +110,7 @@ def ready(battle: Fight) -> list[int]:
     own = battle.field.units_of[battle.state.active]
     if battle.state.stage < 2:
         marks, group = battle.state.marks, acting_mark(battle)
-        own = tuple(unit for unit in own if marks[unit] & group)
+        own = tuple(unit for unit in own if marks[unit] & group or is_unbidden(battle, unit))
     elif battle.field.has_impetuous or battle.field.camp_at:
         marks = battle.state.marks
         own = tuple(unit for unit in own if has(battle, unit, "impetuous") or marks[unit] & Mark.LOOTER)
@@ -143,7 +143,12 @@ def cannot_fight(battle: Fight, unit: int) -> Refusal | None:
         return None  # A5.112
     if state.stage == 2:  # A2.54, R-BAY-59
         return None if has(battle, unit, "impetuous") and not is_activated(battle, unit) else _not_now(battle, unit)
-    return None if in_group(battle, unit) else _not_now(battle, unit)
+    return None if in_group(battle, unit) or is_unbidden(battle, unit) else _not_now(battle, unit)
+
+
+def cannot_start(battle: Fight, unit: int) -> Refusal | None:
+    """2.01, 4.03 What bars a unit from anything but the attack to which it is carried away."""
+    return cannot_fight(battle, unit) or (None if is_activated(battle, unit) else _not_now(battle, unit))
 
 
 def _no_more(battle: Fight, unit: int) -> tuple[str, ...]:
@@ -200,9 +205,23 @@ def cannot_attack(battle: Fight, unit: int, target: int) -> Refusal | None:
 
 
 def duties(battle: Fight) -> list[int]:
-    """4.06, A2.54, A2.55 Units that must attack before their group is done."""
-    return [unit for unit in ready(battle) if must_attack(battle, unit) and victims(battle, unit)]
+    """4.06, A2.54, A2.55 Units that must attack before their group is done, or all groups."""
+    bound = [unit for unit in ready(battle) if must_attack(battle, unit) and victims(battle, unit)]
+    return [unit for unit in bound if is_activated(battle, unit) or _is_last_group(battle)]
+
+
+def _is_last_group(battle: Fight) -> bool:
+    """2.15 Whether no group comes after the one that fights."""
+    later = GROUPS[battle.state.stage + 1 :]
+    return not any(battle.state.marks[unit] & group for group in later
+                   for unit in battle.field.units_of[battle.state.active])  # fmt: skip
 
 
 def victims(battle: Fight, unit: int) -> list[int]:
     return [enemy for enemy in adjacent_enemies(battle, unit) if cannot_attack(battle, unit, enemy) is None]
+
+
+def is_unbidden(battle: Fight, unit: int) -> bool:
+    """A2.54, R-BAY-59 Impetuous troops beside an enemy whom nobody activated: they belong to no group."""
+    free = battle.field.has_impetuous and has(battle, unit, "impetuous") and not is_activated(battle, unit)
+    return free and battle.state.hex_of[unit] >= 0 and bool(victims(battle, unit))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from strategikon.bayard import closures, leaders, refuge, temper, terrain, victory, works
+from strategikon.bayard import closures, figures, leaders, refuge, temper, terrain, victory, works
 from strategikon.bayard.contact import enemies_in_contact
 from strategikon.bayard.field import Fight
 from strategikon.bayard.marches import by_road
@@ -19,7 +19,9 @@ from strategikon.kernel.decision import Refusal, Value, refusal
 from strategikon.kernel.ruleset import Activity
 
 IMMOBILE: Final = {"shield_wall": "A3.28", "salvo": "A3.31", "wagons_in_defence": "A3.33"}  # R-BAY-64, R-BAY-40
-DUTIES: Final = ("fanatics", "fickle", "aggressive", "mass_effect")  # 4.96, and who attacked eagerly
+DUTIES: Final = {"fanatics": "A2.64", "fickle": "A2.69", "aggressive": "A2.53",
+                 "mass_effect": "A2.74"}  # 4.96, and who attacked eagerly  # fmt: skip
+BEASTLY: Final = {"war_dogs": "A3.15", "armoured_war_dogs": "A3.16", "big_cats": "A3.17", "bears": "A3.18"}
 PURSUIT_HEXES, FICKLE_HEXES = 1, 2  # 4.105, A2.69
 
 
@@ -78,6 +80,18 @@ def must_follow(battle: Fight, unit: int, there: int, attacked_from: int, eager:
     if profile.type == ELEPHANT or profile.animal in temper.FIERCE:
         return True
     return not profile.elite and terrain.is_higher(battle, attacked_from, there)
+
+
+def duty_rules(battle: Fight, unit: int) -> tuple[str, ...]:
+    """4.96, 4.97, 4.101, 4.102 By which rules a unit must follow, its own first."""
+    profile = profile_of(battle, unit)
+    found = [rule for trait, rule in DUTIES.items() if has(battle, unit, trait)]
+    found += ["A2.63"] if has(battle, unit, "eager") else []
+    found += ["A2.97", "A2.63"] if not found and figures.is_eager(battle, unit) else []
+    found += [BEASTLY[profile.animal]] if profile.animal in BEASTLY else []
+    if profile.animal == "herd_elephants":
+        found.append("A3.19")
+    return ("4.96", *found, "4.97", "4.101", "4.102")
 
 
 def advance(battle: Fight, unit: int, there: int, kind: str) -> Activity:

@@ -142,8 +142,11 @@ def _with_troops(holder: Any, path: str, troops: Mapping[str, Mapping[str, Any]]
 
 
 def _words(line: Any) -> Any:
-    """A unit or leader of an inline setup: one word need not be a list."""
-    return _with_lists(line, WORDS)
+    """A unit or leader of an inline setup: one word need not be a list, and who stands in a formation knows it."""
+    whole = _with_lists(line, WORDS)
+    if not isinstance(line, dict) or "troop" in line or not isinstance(line.get("formation"), str):
+        return whole
+    return {"formations": [line["formation"]], **whole}
 
 
 def plain_unit(unit: Mapping[str, Any]) -> dict[str, str]:

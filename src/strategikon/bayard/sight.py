@@ -82,7 +82,7 @@ def _also(battle: Fight, view: View, masked: list[int]) -> tuple[str, ...]:
     found += terrain.wholes(battle, masked[0]) if bits else ()
     other = known_at(battle, view.side, masked[0])
     if other != NOBODY and behind_panels(battle, other):
-        found += ["A3.41", "A1.40"]
+        found += ["A3.41", "A1.40", _rule_of_troops(battle, view, masked[0])]
     found += [rule for unit in (view.upper, view.lower) for rule in _no_higher(battle, unit)]
     return tuple(found)
 
@@ -185,6 +185,11 @@ def _is_at_foot(battle: Fight, view: View, place: int, other: int) -> bool:
 def _unit_rule(battle: Fight, view: View, place: int) -> str:
     if behind_panels(battle, battle.state.unit_at[place]):
         return "4.17"
+    return _rule_of_troops(battle, view, place)
+
+
+def _rule_of_troops(battle: Fight, view: View, place: int) -> str:
+    """4.18, 4.19, 4.24 By height, and by who shoots."""
     if battle.field.ground.level[place] >= battle.field.ground.level[view.upper_hex]:
         return "4.24"
     return "4.19" if view.guns else "4.18"

@@ -12,7 +12,7 @@ from strategikon.bayard.equipment import has_mantlet
 from strategikon.bayard.field import Fight
 from strategikon.bayard.ground import BUILT_UP, FOREST
 from strategikon.bayard.pieces import formation_of, has, profile_of
-from strategikon.bayard.support import rough_for, supported_attacker, supported_defender
+from strategikon.bayard.support import rough_for, supported_attacker, supported_defender, supported_in_riposte
 from strategikon.bayard.tables import ARTILLERY, ELEPHANT, INFANTRY, SPECIAL_HITS
 
 HIT, MORALE, DOUBLE_MORALE, MISS = "hit", "morale", "double-morale", "miss"
@@ -63,12 +63,13 @@ def _powder_gun(battle: Fight, blow: Blow) -> bool:
 
 
 def _supported(battle: Fight, blow: Blow) -> bool:
-    """1.13-1.19, A1.42 Whether the striker is supported; who ripostes behind works always is."""
+    """1.13-1.19, A1.42 Whether the striker is supported; who ripostes behind works, or on foot in rough ground against
+    mounted troops, always is."""
     if not blow.riposte:
         return supported_attacker(battle, blow.striker, blow.target)
     if works.supported_in_riposte(battle, blow.here, blow.there):
         return True
-    return supported_attacker(battle, blow.striker, blow.target)
+    return supported_in_riposte(battle, blow.striker, blow.target)
 
 
 def _target_supported(battle: Fight, blow: Blow) -> bool:

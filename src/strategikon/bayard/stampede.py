@@ -52,11 +52,11 @@ def open_ways(battle: Fight, beast: Beast) -> list[int]:
 def move(battle: Fight, beast: Beast, there: int) -> Beast | None:
     """4.116, 4.118 It runs on, and is gone as soon as it is in its edge row."""
     battle.emit("beast", side=battle.sides[beast[0]], hex=hex_name(battle, there))
-    if there in battle.field.edge_rows[beast[0]]:
-        remove(battle, beast)
-        return None
     moved = (beast[0], there)
     _replace(battle, beast, moved)
+    if there in battle.field.edge_rows[beast[0]]:
+        remove(battle, moved)
+        return None
     return moved
 
 

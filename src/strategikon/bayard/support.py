@@ -48,10 +48,16 @@ def supported_defender(battle: Fight, unit: int, blow: Blow | None) -> bool:
     from_where = blow.here if blow is not None and blow.riposte else here
     if profile.mounted and (rough_for(battle, unit, here) or rough_for(battle, unit, from_where)):
         return False  # 1.16
-    mounted = blow is not None and profile_of(battle, blow.striker).mounted
-    if profile.type == INFANTRY and mounted and fighting_ground(battle, here) & ROUGH:
+    if blow is not None and holds_against_horse(battle, unit, blow.striker):
         return True  # 1.18
     return friends_beside(battle, unit) >= SUPPORTS
+
+
+def supported_in_riposte(battle: Fight, unit: int, attacker: int) -> bool:
+    """1.13, 1.16, 1.18, R-BAY-07 Whether who strikes back is supported: foot whom mounted troops attacked in rough
+    ground is, always."""
+    held = not on_closed_road(battle, unit) and holds_against_horse(battle, unit, attacker)
+    return held or supported_attacker(battle, unit, attacker)
 
 
 def withheld(battle: Fight, unit: int) -> Iterator[str]:
@@ -78,6 +84,12 @@ def lends_support(battle: Fight, unit: int) -> bool:
     """1.17 Mounted troops in rough ground lend it all the same; 1.19, A1.34 nobody does on a road through ground closed
     to him."""
     return unit not in battle.field.decoys and not on_closed_road(battle, unit)
+
+
+def holds_against_horse(battle: Fight, unit: int, enemy: int) -> bool:
+    """1.18 Infantry in rough ground that has to do with mounted troops."""
+    foot, mounted = profile_of(battle, unit).type == INFANTRY, profile_of(battle, enemy).mounted
+    return foot and mounted and bool(fighting_ground(battle, battle.state.hex_of[unit]) & ROUGH)
 
 
 def on_closed_road(battle: Fight, unit: int) -> bool:

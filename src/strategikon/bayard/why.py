@@ -73,7 +73,7 @@ def _why_attack(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refus
 
 
 def _why_shoot(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusal | None:
-    reason = fights.cannot_fight(battle, unit)
+    reason = fights.cannot_start(battle, unit)
     if battle.state.hex_of[unit] < 0:
         return reason
     reason = together(reason, shooting.why_not_shoot(battle, unit))
@@ -81,36 +81,36 @@ def _why_shoot(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusa
 
 
 def _why_shoot_beast(battle: Fight, ask: Ask, unit: int, there: int | None) -> Refusal | None:
-    reason = fights.cannot_fight(battle, unit) or shooting.cannot_shoot(battle, unit)
+    reason = fights.cannot_start(battle, unit) or shooting.cannot_shoot(battle, unit)
     return reason if reason is not None or there is None else beast_hunt.cannot_shoot_at(battle, unit, there)
 
 
 def _why_attack_beast(battle: Fight, ask: Ask, unit: int, there: int | None) -> Refusal | None:
-    reason = fights.cannot_fight(battle, unit)
+    reason = fights.cannot_start(battle, unit)
     return reason if reason is not None or there is None else beast_hunt.cannot_attack(battle, unit, there)
 
 
 def _why_shoot_fire(battle: Fight, ask: Ask, unit: int, target: int | None) -> Refusal | None:
-    reason = means.nothing_burns(battle) or fights.cannot_fight(battle, unit)
+    reason = means.nothing_burns(battle) or fights.cannot_start(battle, unit)
     return reason if reason is not None or target is None else means.cannot_shoot_fire(battle, unit, target)
 
 
 def _why_burn(battle: Fight, ask: Ask, unit: int, number: int | None) -> Refusal | None:
-    reason = means.nothing_burns(battle) or fights.cannot_fight(battle, unit)
+    reason = means.nothing_burns(battle) or fights.cannot_start(battle, unit)
     if reason is not None or number is None:
         return reason and reason.besides("A5.25")
     return means.cannot_burn(battle, unit, number)
 
 
 def _why_douse(battle: Fight, ask: Ask, unit: int, number: int | None) -> Refusal | None:
-    reason = means.nothing_burns(battle) or fights.cannot_fight(battle, unit)
+    reason = means.nothing_burns(battle) or fights.cannot_start(battle, unit)
     if reason is not None or number is None:
         return reason and reason.besides("A5.26")
     return means.cannot_douse(battle, unit, number)
 
 
 def _why_silence(battle: Fight, ask: Ask, unit: int, there: int | None) -> Refusal | None:
-    reason = fights.cannot_fight(battle, unit)
+    reason = fights.cannot_start(battle, unit)
     return reason if reason is not None or there is None else sentinels.cannot_silence(battle, unit, there)
 
 

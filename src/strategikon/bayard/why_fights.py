@@ -12,7 +12,7 @@ from strategikon.bayard.pieces import chiefs_with, has, hex_name, known_at, lead
 from strategikon.bayard.state import NOBODY
 from strategikon.bayard.support import on_closed_road, withheld
 from strategikon.bayard.tables import INFANTRY
-from strategikon.bayard.temper import is_enraged
+from strategikon.bayard.temper import is_enraged, may_rush
 from strategikon.bayard.terrain import closed_by
 from strategikon.bayard.weather import effects
 from strategikon.bayard.works import shelter_rules
@@ -20,6 +20,7 @@ from strategikon.kernel.decision import Ask, Refusal, refusal
 
 GOING_BACK: Final = {"retreat": ("4.81", "4.82", "4.84", "4.87"), "evade-to": ("4.62",),
                      "withdraw-to": ("2.42",)}  # fmt: skip
+RUSHING: Final = ("A2.53", "A2.54", "A2.55")
 IN_MELEE: Final = ("front", "react", "break-off", "riposte")  # questions about the unit that answers
 
 
@@ -52,7 +53,7 @@ def why_withdraw(battle: Fight, ask: Ask) -> Refusal:
     if ask.kind in IN_MELEE and chiefs_with(battle, _about(ask)[0]):
         unit = _about(ask)[0]
         return refusal("2.42", "bayard-why-nowhere-back", unit=unit_id(battle, unit)).besides("4.85", "4.86", "4.87")
-    return refusal("2.42", "bayard-why-no-withdrawal").besides("2.37", "2.49")
+    return refusal("2.42", "bayard-why-no-withdrawal").besides("2.37", "2.49", "A2.87", "4.51")
 
 
 def why_aim(battle: Fight, ask: Ask, leader: int) -> Refusal:
@@ -148,20 +149,22 @@ def why_hold(battle: Fight, ask: Ask) -> Refusal | None:
     """4.96-4.102 Who must follow does not hold."""
     if ask.kind != "follow":
         return None
-    return refusal("4.96", "bayard-why-must-follow",
-                   unit=unit_id(battle, _about(ask)[0])).besides("4.97", "4.101", "4.102")  # fmt: skip
+    unit = _about(ask)[0]
+    rules = follow_up.duty_rules(battle, unit)
+    return refusal(rules[0], "bayard-why-must-follow", unit=unit_id(battle, unit)).besides(*rules[1:])
 
 
 def why_advance(battle: Fight, ask: Ask, unit: int, there: int | None) -> Refusal:
     """4.104, 4.105, A2.53-A2.55, A2.69 The one hex of a pursuit, or of a rush into contact."""
     name = unit_id(battle, unit)
     if ask.kind == "rush":
-        return refusal("A2.53", "bayard-why-no-contact", unit=name).besides("A2.54", "A2.55")
+        return refusal(RUSHING[0], "bayard-why-no-contact", unit=name).besides(*RUSHING[1:])
     if ask.kind == "pursue":
         return _why_pursue(battle, unit, there) or refusal("4.105", "bayard-why-one-hex", unit=name).besides("A2.69")
+    rush = RUSHING if may_rush(battle, unit) else ()
     if battle.field.profiles[unit].type == INFANTRY:
-        return refusal("4.104", "bayard-why-no-pursuit", unit=name).besides("4.99")
-    return refusal("4.107", "bayard-why-no-pursuit", unit=name).besides("4.104", "4.105")
+        return refusal("4.104", "bayard-why-no-pursuit", unit=name).besides("4.99", *rush)
+    return refusal("4.107", "bayard-why-no-pursuit", unit=name).besides("4.104", "4.105", *rush)
 
 
 def _why_pursue(battle: Fight, unit: int, there: int | None) -> Refusal | None:
