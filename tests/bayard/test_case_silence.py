@@ -55,3 +55,26 @@ def test_where_one_answer_was_granted(tmp_path: Path, rule: str, expected: list[
     file = tmp_path / "case.toml"
     file.write_text(f'[[case]]\nname = "x"\nruleset = "bayard"\nrules = ["1.20"]\n{body}')
     assert [found.id for found in run_case(load_cases([file])[0], find_ruleset).complaints] == expected
+
+
+DRIVEN = """
+side = [{ id = "south", unit = [{ id = "a", hex = "6,6", marks = ["activated"], particularities = ["fanatics"] }] },
+        { id = "north", unit = [{ id = "z", hex = "6,5" }, { id = "y", hex = "6,4" }] }]
+"""
+
+
+@pytest.mark.parametrize(
+    ("option", "rule", "expected"),
+    [
+        ("retreat z 6,4", "4.86", []),  # the one way back is the other
+        ("hold", "A2.64", []),  # nor does it stay where it is
+        ("retreat z 7,4", "4.86", ["case-refused-rule", "refused-over"]),  # the answer itself was not refused there
+    ],
+)
+def test_beside_an_only_answer(tmp_path: Path, option: str, rule: str, expected: list[str]) -> None:
+    file = tmp_path / "case.toml"
+    file.write_text(
+        '[[case]]\nname = "x"\nruleset = "bayard"\nrules = ["4.84"]\ndice = ["F", "G", "G"]\nchoose = ["attack a z"]\n'
+        f'refused = [{{ option = "{option}", rule = "{rule}" }}]\n[case.setup]\nphase = "fight"\n{DRIVEN}'
+    )
+    assert [found.id for found in run_case(load_cases([file])[0], find_ruleset).complaints] == expected
