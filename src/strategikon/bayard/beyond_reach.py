@@ -8,7 +8,7 @@ from heapq import heappop, heappush
 from itertools import pairwise
 from typing import Final
 
-from strategikon.bayard import allies, closures, leaders, messengers, off_table, terrain, works
+from strategikon.bayard import allies, chains, closures, leaders, messengers, off_table, terrain, works
 from strategikon.bayard.allowances import (
     HEAVIER_FORMATIONS,
     MOVES_BY_TYPE,
@@ -26,6 +26,7 @@ from strategikon.bayard.movement import cannot_move, cannot_step, march_of, may_
 from strategikon.bayard.night.darkness import strays
 from strategikon.bayard.paces import steps_from
 from strategikon.bayard.pieces import escort_of, formation_of, has, hex_name, known_at, leader_id, unit_id
+from strategikon.bayard.profile import WAGONS
 from strategikon.bayard.reaches import halted
 from strategikon.bayard.state import NOBODY, LeaderMark, Mark
 from strategikon.bayard.tables import ARTILLERY, CHARIOT, VERY_HEAVY
@@ -320,6 +321,12 @@ def causes(battle: Fight, unit: int) -> Iterator[str]:
         yield "A3.39"
     if profile.animal in BY_ANIMAL:
         yield BY_ANIMAL[profile.animal]
+    if profile.animal in FIERCE:
+        yield from ("3.15", "A3.45")  # they move as infantry does
+    if profile.platform:
+        yield "A3.13"
+    if formation == WAGONS and chains.lie_beside(battle, unit):
+        yield "A3.40"
     if profile.type == CHARIOT and (profile.team == "camel" or profile.animal == "herd_camels"):
         yield "A3.04"
     if escort_of(battle, unit):
@@ -353,8 +360,6 @@ def underfoot(battle: Fight, unit: int, places: Sequence[int]) -> Iterator[str]:
         parts = terrain.parts_of(battle, terrain.felt(battle, unit, place))
         for part in parts:
             yield from terrain.rules_of(battle, place, part.id)
-        if battle.field.profiles[unit].animal in FIERCE and any(part.id == "sand" for part in parts):
-            yield "A3.45"
     for one, other in pairwise(places):
         if other in battle.field.grid.neighbours[one]:
             crossed = works.crossed_into(battle, one, other)

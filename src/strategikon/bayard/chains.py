@@ -61,6 +61,12 @@ def laid_by(battle: Fight, unit: int) -> bool:
     return any(entry[0] == CHAINS and entry[2] == unit for entry in battle.state.objects)
 
 
+def lie_beside(battle: Fight, unit: int) -> bool:
+    """A3.40 Whether chains lie on a face of its hex, whoever laid them."""
+    near = (there for there in battle.field.grid.neighbours[battle.state.hex_of[unit]] if there >= 0)
+    return any(CHAINS in _standing(battle, face) for there in near for face in _faces(battle, unit, there))
+
+
 def _faces(battle: Fight, unit: int, there: int) -> tuple[int, int]:
     """The face between two hexes, as each of them counts it."""
     here, side = battle.state.hex_of[unit], battle.field.ground.side

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from strategikon.bayard import retreat
+from strategikon.bayard import gun_retreat, retreat
 from strategikon.bayard.allowances import plain_allowance, speed_of
 from strategikon.bayard.field import Fight
 from strategikon.bayard.harm import lose
@@ -29,7 +29,7 @@ def cannot_evade(battle: Fight, unit: int, attacker: int) -> Refusal | None:
     own = speed_of(battle, unit, leaves=True)
     if own < 1:
         aboard = ("A5.103",) if battle.state.aboard[unit] != NOBODY else ()
-        return refusal("4.61", "bayard-why-cannot-evade", unit=name).besides(*aboard)
+        return refusal("4.61", "bayard-why-cannot-evade", unit=name).besides(*aboard, *gun_retreat.bounds(battle, unit))
     if breaks_away(battle, unit):
         return None
     theirs = speed_of(battle, attacker)

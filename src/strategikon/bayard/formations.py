@@ -48,9 +48,9 @@ def cannot_laager(battle: Fight, unit: int) -> Refusal | None:
     if formation_of(battle, unit):
         return refusal("A3.26", "bayard-why-in-formation", unit=name).besides("A3.03", "A3.33")
     if not is_activated(battle, unit):
-        return refusal("A3.03", "bayard-why-not-activated", unit=name).besides("3.31")
+        return refusal("A3.03", "bayard-why-not-activated", unit=name).besides("3.31", "A3.33")
     if state.moved[unit] or state.marks[unit] & (Mark.MELEE | Mark.FORMED):
-        return refusal("A3.03", "bayard-why-no-laager", unit=name).besides("3.31")
+        return refusal("A3.03", "bayard-why-no-laager", unit=name).besides("3.31", "A3.33")
     return None
 
 

@@ -28,6 +28,16 @@ def bounded(battle: Fight, unit: int, hexes: int) -> tuple[int, int]:
     return min(hexes, most), max(0, hexes - most)
 
 
+def bounds(battle: Fight, unit: int) -> tuple[str, ...]:
+    """4.88-4.90, A2.44, A2.58 The rules that keep a gun from going back as far as others."""
+    profile = profile_of(battle, unit)
+    if profile.type != ARTILLERY:
+        return ()
+    heavy = ("4.89",) if weight_of(battle, unit) == HEAVY else ()
+    fixed = battle.state.marks[unit] & Mark.STATIC or not profile.allowance(weight_of(battle, unit)).march
+    return ("4.88", *heavy, "4.90", *(("A2.44", "A2.58") if fixed else ()))
+
+
 def within(battle: Fight, unit: int, path: tuple[int, ...]) -> bool:
     """4.90, R-BAY-33 The hex beyond its allowance is made by a gun only if its whole retreat follows a road."""
     profile = profile_of(battle, unit)

@@ -57,7 +57,9 @@ def why_not_shoot(battle: Fight, unit: int) -> Refusal | None:
 def _bars(battle: Fight, unit: int) -> Iterator[Refusal]:
     name, profile, state = unit_id(battle, unit), profile_of(battle, unit), battle.state
     if profile.missile is None:
-        yield refusal("4.07", "bayard-why-no-missile", unit=name).besides(*("A3.21",) if profile.sacrificial else ())
+        scythed = ("A2.25",) if profile.melee.id.startswith("scythed") else ()
+        sacrificial = ("A3.21",) if profile.sacrificial else ()
+        yield refusal("4.07", "bayard-why-no-missile", unit=name).besides(*sacrificial, *scythed)
         return
     if state.marks[unit] & Mark.WOKEN:
         yield refusal("A5.85", "bayard-why-woken", unit=name)
@@ -75,7 +77,7 @@ def _bars(battle: Fight, unit: int) -> Iterator[Refusal]:
     moved = state.moved[unit] > 0 or state.debit[unit] > 0
     if moved and profile.missile.still and not profile.platform:
         driven = ("4.91",) if state.debit[unit] else ()
-        yield refusal(still_by(profile), "bayard-why-moved-shooter", unit=name).besides(*driven)
+        yield refusal(still_by(profile), "bayard-why-moved-shooter", unit=name).besides("4.09", *driven)
     if profile.type == ARTILLERY and state.debit[unit] > profile.allowance(profile.weight).combat:
         yield refusal("4.91", "bayard-why-driven-back", unit=name)
 

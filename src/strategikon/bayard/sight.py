@@ -67,24 +67,29 @@ def _masked(battle: Fight, view: View, target: int) -> Refusal | None:
 def _also(battle: Fight, view: View, masked: list[int]) -> tuple[str, ...]:
     """4.14-4.26, A3.07, A3.44 The other rules behind a mask: masks on both sides, elephants that see no farther or are
     no higher than the rest, the shadow."""
-    ground = battle.field.ground
     found = ["4.14", "4.17"]
     if all(place not in step for place in masked for step in battle.field.grid.line(view.upper_hex, view.lower_hex)
            if len(step) == 1):  # fmt: skip
         found.append("4.16")
-    by_ground = _ground_masks(battle, view, masked[0])
-    if view.tall > LOW:
-        found.append("4.26" if by_ground else "4.25")
-    if by_ground and ground.level[masked[0]] < ground.level[view.upper_hex]:
-        found.append("4.21")
-    bits = terrain.terrain_at(battle, masked[0]) if by_ground else 0
-    found += [rule for bit, rule in MASKING_GROUND.items() if bits & bit]
-    found += terrain.wholes(battle, masked[0]) if bits else ()
-    other = known_at(battle, view.side, masked[0])
-    if other != NOBODY and behind_panels(battle, other):
-        found += ["A3.41", "A1.40", _rule_of_troops(battle, view, masked[0])]
+    found += [rule for place in masked for rule in _behind(battle, view, place)]
     found += [rule for unit in (view.upper, view.lower) for rule in _no_higher(battle, unit)]
     return tuple(found)
+
+
+def _behind(battle: Fight, view: View, place: int) -> Iterator[str]:
+    """4.17-4.26, A3.41 The rules behind the mask of one hex: its ground, and who stands there."""
+    level, bits = battle.field.ground.level, terrain.terrain_at(battle, place)
+    by_ground = _ground_masks(battle, view, place)
+    if view.tall > LOW:
+        yield "4.26" if by_ground else "4.25"
+    if by_ground:
+        yield from ("4.21",) if level[place] < level[view.upper_hex] else ()
+        yield from (rule for bit, rule in MASKING_GROUND.items() if bits & bit)
+        yield from terrain.wholes(battle, place) if bits else ()
+    other = known_at(battle, view.side, place)
+    if other != NOBODY and _unit_masks(battle, view, place):
+        yield _rule_of_troops(battle, view, place)
+        yield from ("A3.41", "A1.40") if behind_panels(battle, other) else ()
 
 
 def _no_higher(battle: Fight, unit: int) -> Iterator[str]:
@@ -211,8 +216,9 @@ def _masking_face(battle: Fight, view: View) -> Refusal | None:
         if all(_has_mask(battle, *face) for face in faces):
             place = hex_name(battle, max(here[0], there[0]))
             masked = refusal("4.17", "bayard-why-masked", unit=unit_id(battle, view.lower), hex=place)
-            screens = (work for face in faces for work in _screens(battle, *face))
-            return masked.besides("4.14", *(MASKING_WORKS[work.id] for work in screens))
+            corner = ("4.16",) if len(faces) > 1 else ()
+            screens = (MASKING_WORKS[work.id] for face in faces for work in _screens(battle, *face))
+            return masked.besides("4.14", *corner, *screens)
     return None
 
 

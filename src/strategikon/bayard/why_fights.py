@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from strategikon.bayard import beyond_reach, closures, evade, figures, follow_up, front_rank
+from strategikon.bayard import beyond_reach, closures, evade, figures, follow_up, front_rank, gun_retreat, terrain
 from strategikon.bayard.allowances import plain_allowance
 from strategikon.bayard.field import Fight
 from strategikon.bayard.movement import cannot_step
@@ -82,10 +82,10 @@ def why_riposte(battle: Fight, ask: Ask) -> Refusal:
 
 
 def why_ignore(battle: Fight, ask: Ask, flags: int) -> Refusal:
-    """1.13-1.20, 2.38, 4.80, A1.40-A1.51, A3.33, A3.38, A3.41 Only so many reasons to ignore a flag, and so many flags:
-    support, a leader, works on the face, and the like."""
+    """1.13-1.20, 2.38, 4.52, 4.80, A1.40-A1.51, A3.33, A3.38, A3.41 Only so many reasons to ignore a flag, and so many
+    flags: support, a leader, works on the face, and the like."""
     reason = refusal("4.80", "bayard-why-no-reason", flags=flags)
-    reason = reason.besides("2.38", "1.13", "1.14", "A3.33", "A3.38", "A3.41")
+    reason = reason.besides("2.38", "1.13", "1.14", "4.52", "A3.33", "A3.38", "A3.41")
     if ask.kind != "flags":
         return reason
     unit = _about(ask)[0]
@@ -93,25 +93,39 @@ def why_ignore(battle: Fight, ask: Ask, flags: int) -> Refusal:
 
 
 def why_retreat(battle: Fight, ask: Ask, verb: str, unit: int, there: int | None) -> Refusal:
-    """4.83-4.87 Toward the own edge, over open ground, to a free hex, as far as it must."""
-    name = unit_id(battle, unit)
-    rules = GOING_BACK[verb]
-    if ask.kind != "retreat" or there is None or unit not in _about(ask):
-        return refusal(rules[0], "bayard-why-not-going-back", unit=name).besides(*rules[1:])
-    place, other = hex_name(battle, there), known_at(battle, battle.field.side_of[unit], there)
+    """4.83-4.90 Toward the own edge, over open ground, to a free hex, as far as it must."""
+    rules = (*GOING_BACK[verb], *gun_retreat.bounds(battle, unit))
+    asked = ask.kind == "retreat" and unit in _about(ask)
+    bar = None if there is None or battle.state.hex_of[unit] < 0 else _bar_behind(battle, unit, there)
+    if not asked or there is None:
+        idle = refusal(rules[0], "bayard-why-not-going-back", unit=unit_id(battle, unit)).besides(*rules[1:])
+        return idle if bar is None or battle.field.veiled else idle.besides(bar.rule, *bar.also)
+    if bar is not None:
+        return bar.besides(*rules)
+    message = {"unit": unit_id(battle, unit), "hex": hex_name(battle, there)}
+    also = (*rules[1:], "4.88", *_slowed(battle, verb, unit, there))
+    return refusal(rules[0], "bayard-why-not-so-far-back", **message).besides(*also)
+
+
+def _bar_behind(battle: Fight, unit: int, there: int) -> Refusal | None:
+    """4.83, 4.85, 4.86 What bars a hex to who goes back: that he stands in it, others, the ground, the direction."""
+    name, place = unit_id(battle, unit), hex_name(battle, there)
+    other = known_at(battle, battle.field.side_of[unit], there)
+    elusive = has(battle, unit, "elusive")
     if other == unit:
-        away = ("A2.76",) if has(battle, unit, "elusive") else ()
-        return refusal(rules[0], "bayard-why-not-so-far-back", unit=name, hex=place).besides(*rules[1:], *away)
+        back = refusal("4.87", "bayard-why-not-so-far-back", unit=name, hex=place)
+        return back.besides("A2.76") if elusive else back
     if other != NOBODY:
         own = battle.field.side_of[other] == battle.field.side_of[unit]
-        message = "bayard-why-occupied" if own else "bayard-why-enemy-there"
-        return refusal("4.86", message, unit=name, hex=place).besides("4.87", *rules)
-    if closed_by(battle, unit, there) is not None or closures.closed_hex(battle, there) is not None:
-        return refusal("4.85", "bayard-why-no-way", hex=place).besides("4.90", *rules)
-    if not has(battle, unit, "elusive") and not _is_nearer(battle, unit, there):
-        return refusal("4.83", "bayard-why-not-homeward", unit=name, hex=place).besides(*rules)
-    also = (*rules[1:], "4.88", *_slowed(battle, verb, unit, there))
-    return refusal(rules[0], "bayard-why-not-so-far-back", unit=name, hex=place).besides(*also)
+        return refusal("4.86", "bayard-why-occupied" if own else "bayard-why-enemy-there",
+                       unit=name, hex=place).besides("4.87")  # fmt: skip
+    closed = closed_by(battle, unit, there)
+    if closed is not None or closures.closed_hex(battle, there) is not None:
+        ground = (terrain.RULES[closed.id],) if closed is not None and closed.id in terrain.RULES else ()
+        return refusal("4.85", "bayard-why-no-way", hex=place).besides("4.90", *ground)
+    if not elusive and not _is_nearer(battle, unit, there):
+        return refusal("4.83", "bayard-why-not-homeward", unit=name, hex=place)
+    return None
 
 
 def _slowed(battle: Fight, verb: str, unit: int, there: int) -> list[str]:
@@ -197,13 +211,13 @@ def why_halt(battle: Fight, ask: Ask) -> Refusal | None:
 
 
 def why_run(battle: Fight, ask: Ask, there: int | None) -> Refusal:
-    """4.116, 4.117 A beast runs toward its own edge, around units if it can."""
-    return refusal("4.116", "bayard-why-beast-way").besides("4.117")
+    """4.116-4.118 A beast runs toward its own edge, around units and closed ground if it can."""
+    return refusal("4.116", "bayard-why-beast-way").besides("4.117", "4.118")
 
 
 def why_flee(battle: Fight, ask: Ask, leader: int, there: int | None) -> Refusal:
-    """4.123 Only to a friendly unit near by, past no enemy."""
-    return refusal("4.123", "bayard-why-no-refuge", leader=leader_id(battle, leader)).besides("3.22")
+    """4.123, 4.124 Only to a friendly unit near by, past no enemy."""
+    return refusal("4.123", "bayard-why-no-refuge", leader=leader_id(battle, leader)).besides("4.124", "3.22")
 
 
 def why_trample(battle: Fight, ask: Ask, unit: int) -> Refusal:

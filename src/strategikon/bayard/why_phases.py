@@ -1,5 +1,5 @@
-"""1.27-1.32, 2.34, A1.67, A2.73, A2.78, A2.102 Why something cannot be done now: it belongs to another phase, the
-activations are used up, or nothing has called for it."""
+"""1.27-1.32, 2.34, 4.125, A1.67, A2.73, A2.78, A2.102 Why something cannot be done now: it belongs to another phase,
+the activations are used up, the turn is missed, or nothing has called for it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ PHASES: Final = {
 
 def _another_time(rules: tuple[str, ...]) -> Explainer:
     def why(battle: Fight, ask: Ask, *named: Any) -> Refusal:
-        return refusal(rules[0], "bayard-why-other-phase").besides(*rules[1:])
+        missed = ("4.125",) if ask.kind == "succeed" else ()
+        return refusal(rules[0], "bayard-why-other-phase").besides(*rules[1:], *missed)
 
     return why
 
