@@ -10,6 +10,8 @@ from strategikon.bayard.missions import MISSION_IDS
 from strategikon.bayard.tables import FORMATIONS
 from strategikon.kernel.verbs import Kind, Lexicon, Names, Verb, Verbs, names_of
 
+DECLINING: Final = ("behind", "stand", "volley", "bear", "ignore 0", "hold", "halt", "decline")  # unwritten in cases
+
 VERBS: Final = Verbs(
     (
         # A1 setting up
