@@ -15,7 +15,7 @@ from strategikon.bayard.muster.price import HERALD, leader_price, unit_price
 from strategikon.bayard.night.darkness import is_dark
 from strategikon.bayard.pieces import escort_of, formation_of, is_activated, losses_of, weight_of
 from strategikon.bayard.state import NOBODY, OUTSIDE, LeaderMark, Mark
-from strategikon.bayard.tables import WEIGHTS
+from strategikon.bayard.tables import TYPES, WEIGHTS
 from strategikon.bayard.weather import effects, sky
 from strategikon.bayard.weather.charts import KINDS, SIDE_NAMES, WIND_IDS
 
@@ -75,7 +75,9 @@ def _unit(battle: Fight, unit: int) -> SimpleNamespace:
         side=battle.field.sides[battle.field.side_of[unit]], hex=_place(battle, state.hex_of[unit]),
         plaquettes=state.plaquettes[unit], losses=losses_of(battle, unit), formation=formation_of(battle, unit),
         weight=WEIGHTS[weight_of(battle, unit)], moved=state.moved[unit], activated=is_activated(battle, unit),
+        type=TYPES[battle.field.profiles[unit].type],
         marched=bool(marks & Mark.MARCHED), fought=bool(marks & Mark.FOUGHT), preplayed=bool(marks & Mark.PREPLAYED),
+        shot=bool(marks & Mark.SHOT), melee=bool(marks & Mark.MELEE), enraged=bool(marks & Mark.ENRAGED),
         message=bool(marks & Mark.MESSAGE), stays=bool(marks & Mark.STAYS), doubled=bool(marks & Mark.DOUBLED),
         held=bool(marks & Mark.HELD), on_foot=bool(marks & Mark.ON_FOOT), static=bool(marks & Mark.STATIC),
         asleep=bool(marks & Mark.ASLEEP), woken=bool(marks & Mark.WOKEN), drowsy=bool(marks & Mark.DROWSY),
