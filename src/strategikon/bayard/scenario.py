@@ -16,6 +16,7 @@ from strategikon.bayard.fire.kinds import elements_of
 from strategikon.bayard.ground import BIT, WATER, Ground, parts
 from strategikon.bayard.profile import ANIMAL_TROOPS, formations, profile, troop_of
 from strategikon.bayard.schema import SCHEMA
+from strategikon.bayard.spellings import GROUND, PIECES, as_known, with_losses
 from strategikon.bayard.tables import GUNS, INFANTRY, MEDIUM, MOVEMENT, TYPES, WEIGHTS
 from strategikon.bayard.troop_checks import complaints, misplaced
 from strategikon.bayard.weather.charts import FORCES, KINDS
@@ -98,8 +99,10 @@ def _plain_board(board: Any) -> Any:
 
 
 def _listed(entry: Any, key: str) -> Any:
-    alone = isinstance(entry, dict) and isinstance(entry.get(key), str)
-    return {**entry, key: [entry[key]]} if alone else entry
+    if not isinstance(entry, dict):
+        return entry
+    whole = as_known(entry, GROUND)
+    return {**whole, key: [whole[key]]} if isinstance(whole.get(key), str) else whole
 
 
 def _side(side: Any, path: str, number: int, report: Report) -> Any:
@@ -143,10 +146,12 @@ def _with_troops(holder: Any, path: str, troops: Mapping[str, Mapping[str, Any]]
 
 def _words(line: Any) -> Any:
     """A unit or leader of an inline setup: one word need not be a list, and who stands in a formation knows it."""
-    whole = _with_lists(line, WORDS)
-    if not isinstance(line, dict) or "troop" in line or not isinstance(line.get("formation"), str):
+    if not isinstance(line, dict):
+        return line
+    whole = _with_lists(as_known(line, PIECES), WORDS)
+    if "troop" in line or not isinstance(line.get("formation"), str):
         return whole
-    return {"formations": [line["formation"]], **whole}
+    return {"formations": [whole["formation"]], **whole}
 
 
 def plain_unit(unit: Mapping[str, Any]) -> dict[str, str]:
@@ -164,13 +169,13 @@ def _unit(unit: Any, path: str, troops: Mapping[str, Mapping[str, Any]], report:
         return unit
     name = unit.get("troop")
     if name is None or "type" in unit:
-        return _afresh({**plain_unit(unit), **unit}, troops) if report.inline else unit
+        return with_losses(_afresh({**plain_unit(unit), **unit}, troops)) if report.inline else unit
     if not isinstance(name, str) or name not in troops:
         known = ", ".join(troops)[:400] or "-"
         report.add(f"{path}.troop", "bayard-complaint-troop", troop=str(name)[:40], known=known)
         return unit
     whole = {**{key: value for key, value in troops[name].items() if key not in NOT_OF_A_UNIT}, **unit}
-    return _afresh(whole, troops) if report.inline else whole
+    return with_losses(_afresh(whole, troops)) if report.inline else whole
 
 
 def _afresh(unit: dict[str, Any], troops: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
