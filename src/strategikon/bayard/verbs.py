@@ -10,7 +10,11 @@ from strategikon.bayard.missions import MISSION_IDS
 from strategikon.bayard.tables import FORMATIONS
 from strategikon.kernel.verbs import Kind, Lexicon, Names, Verb, Verbs, names_of
 
-DECLINING: Final = ("behind", "stand", "volley", "bear", "ignore 0", "hold", "halt", "decline")  # unwritten in cases
+DECLINING: Final = {
+    "activate": "done", "move": "done", "go-on": "halt", "rouse": "halt", "rush": "halt", "song": "hold",
+    "front": "behind", "react": "stand", "aim": "volley", "flight": "bear", "flags": "ignore 0", "follow": "hold",
+    "pursue": "hold", "again": "hold", "riposte": "decline", "break-off": "stand",
+}  # fmt: skip
 
 VERBS: Final = Verbs(
     (
