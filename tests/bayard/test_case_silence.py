@@ -78,3 +78,26 @@ def test_beside_an_only_answer(tmp_path: Path, option: str, rule: str, expected:
         f'refused = [{{ option = "{option}", rule = "{rule}" }}]\n[case.setup]\nphase = "fight"\n{DRIVEN}'
     )
     assert [found.id for found in run_case(load_cases([file])[0], find_ruleset).complaints] == expected
+
+
+QUICK = """
+side = [{ id = "south", unit = [{ id = "a", hex = "6,6", weight = "very_heavy", marks = ["activated"] }] },
+        { id = "north", unit = [{ id = "z", hex = "6,5", weight = "very_light" }] }]
+"""
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ('dice = ["G", "F"]\nchoose = ["attack a z", "retreat z 6,4"]\nexpect = ["z.losses == 1"]', []),
+        ('dice = ["G", "R"]\nchoose = ["attack a z"]\nexpect = ["z.losses == 2"]', []),
+        ('choose = ["attack a z"]\noffered = ["evade", "stand"]', []),
+        ('dice = ["G", "F"]\nchoose = ["attack a z", "follow a 6,5"]\nexpect = ["z.losses == 1"]', ["case-choice"]),
+    ],
+)
+def test_words_that_decline_are_left_out(tmp_path: Path, body: str, expected: list[str]) -> None:
+    file = tmp_path / "case.toml"
+    head = '[[case]]\nname = "x"\nruleset = "bayard"\nrules = ["4.60"]\n'
+    file.write_text(f'{head}{body}\n[case.setup]\nphase = "fight"\n{QUICK}')
+    complaints = run_case(load_cases([file])[0], find_ruleset).complaints
+    assert [found.id for found in complaints][:1] == expected
