@@ -18,7 +18,7 @@ from strategikon.bayard.tables import FACE_CODES, FACES
 from strategikon.bayard.tactics import BayardTactics
 from strategikon.bayard.throws import D10
 from strategikon.bayard.turn import PHASES
-from strategikon.bayard.verbs import DECLINING, VERBS, lexicon
+from strategikon.bayard.verbs import UNSAID, VERBS, lexicon
 from strategikon.bayard.view import view
 from strategikon.bayard.why import WHY
 from strategikon.kernel.decision import Ask, Tally, Value
@@ -67,7 +67,7 @@ class BayardRules(Ruleset[Host, Field]):
     events = EVENTS
     giveaways = ("shown", "decoy")  # A5.109 who turns a marker up by seeing it may be unseen himself
     verbs = VERBS
-    declining = DECLINING
+    unsaid = UNSAID
     why = WHY
     muster = MUSTER
     tactics = BayardTactics()

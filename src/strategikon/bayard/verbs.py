@@ -10,10 +10,11 @@ from strategikon.bayard.missions import MISSION_IDS
 from strategikon.bayard.tables import FORMATIONS
 from strategikon.kernel.verbs import Kind, Lexicon, Names, Verb, Verbs, names_of
 
-DECLINING: Final = {
-    "activate": "done", "move": "done", "go-on": "halt", "rouse": "halt", "rush": "halt", "song": "hold",
-    "front": "behind", "react": "stand", "aim": "volley", "flight": "bear", "flags": "ignore 0", "follow": "hold",
-    "pursue": "hold", "again": "hold", "riposte": "decline", "break-off": "stand",
+# By which nothing more happens; a case may leave it unwritten.
+UNSAID: Final = {
+    "go-on": "halt", "rouse": "halt", "rush": "halt", "song": "hold", "front": "behind", "react": "stand",
+    "aim": "volley", "flight": "bear", "flags": "ignore 0", "follow": "hold", "pursue": "hold", "again": "hold",
+    "riposte": "decline", "break-off": "stand",
 }  # fmt: skip
 
 VERBS: Final = Verbs(

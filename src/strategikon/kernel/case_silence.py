@@ -32,6 +32,7 @@ class Silence:
         self._expectations = tuple(expectations)
         self._trace = trace
         self._reasons: dict[str, list[Refusal]] = {}
+        self._barred: dict[str, list[Refusal]] = {}  # the same, where the option belongs to a question with one answer
         self._passed: list[str] = []  # kinds of questions, as they were passed over
         self._granted: list[tuple[str, Value]] = []  # kinds of questions with one answer, and what they were about
         self._since = -1  # choices made before the last written one
@@ -55,6 +56,7 @@ class Silence:
         failed."""
         self._since = battle.number
         self._reasons.clear()
+        self._barred.clear()
         self._passed.clear()
         self._granted.clear()
         self.held = frozenset()
@@ -79,6 +81,10 @@ class Silence:
     def reasons(self, text: str) -> list[Refusal]:
         """What refused an option where nobody was asked."""
         return self._reasons.get(" ".join(text.split()), [])
+
+    def barred(self, text: str) -> list[Refusal]:
+        """What refused an option beside the only answer to the question to which it belongs."""
+        return self._barred.get(" ".join(text.split()), [])
 
     def _watch(self, kind: str, phase: Phase) -> Phase:
         def watched(battle: AnyBattle) -> Activity | None:
@@ -115,14 +121,18 @@ class Silence:
     def _note_reasons(self, battle: AnyBattle, ask: Ask) -> None:
         """What refuses the options of the case in this question; its answer, if it has one, is not refused."""
         answers = [battle.ruleset.say(battle, ask, value) for value in ask.values]
+        verbs = battle.ruleset.verbs.asks.get(ask.kind, ())
         for text in self._texts:
             with suppress(LookupError, TypeError):  # what a question is about may not have been laid out without it
                 readings = battle.speech.read(text)
                 if any((reading.verb, *reading.arguments) in answers for reading in readings):
                     continue
                 reason = battle.ruleset.why.explain(battle, ask, readings)
-                if reason is not None:
-                    self._reasons.setdefault(text, []).append(reason)
+                if reason is None:
+                    continue
+                self._reasons.setdefault(text, []).append(reason)
+                if answers and any(reading.verb in verbs for reading in readings):
+                    self._barred.setdefault(text, []).append(reason)
 
     def _true(self, battle: AnyBattle) -> frozenset[str]:
         """The expectations that hold, if no written die is left; nobody has won where a question is passed over."""

@@ -359,6 +359,8 @@ def _judge_refusal(battle: AnyBattle, entry: Mapping[str, str], silence: Silence
     """It is refused now by that rule, or was by it in a question that was passed over, for nothing could be done there,
     or one thing."""
     text, rule = entry["option"], entry["rule"]
+    if _names(rule, silence.barred(text)):
+        return
     reason = battle.why_not(_said(battle, text))
     if reason is None:
         complaints.append(Message("case-not-refused", {"text": text}))
