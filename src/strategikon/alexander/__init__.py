@@ -18,7 +18,7 @@ from strategikon.alexander.shock.sheet import shock_sheet
 from strategikon.alexander.state import GreatBattle
 from strategikon.alexander.tactics import AlexanderTactics
 from strategikon.alexander.turn import PHASES, QUESTIONS
-from strategikon.alexander.verbs import VERBS, lexicon
+from strategikon.alexander.verbs import UNSAID, VERBS, lexicon
 from strategikon.alexander.view import view
 from strategikon.alexander.volley_sheet import volley_sheet
 from strategikon.alexander.why import WHY
@@ -56,6 +56,7 @@ class AlexanderRules(Ruleset[GreatBattle, Field]):
     bound = 90_000
     phases = PHASES
     questions = QUESTIONS
+    unsaid = UNSAID
     unordered = ("hexes",)  # the two halves of a double
     events = EVENTS
     verbs = VERBS

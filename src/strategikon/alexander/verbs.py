@@ -13,6 +13,13 @@ from strategikon.alexander.reaction_fire import BOWS, JAVELINS
 from strategikon.alexander.shock.clash import ANGLES
 from strategikon.kernel.verbs import Kind, Lexicon, Names, Verb, Verbs, names_of, words_of
 
+# By which nothing more happens; a case may leave it unwritten.
+UNSAID: Final = {
+    "trump": "pass", "reactivate": "pass", "exit-fire": "hold", "entry-fire": "hold", "return-fire": "hold",
+    "withdrawal-fire": "hold", "withdraw": "hold", "react-facing": "hold", "oxybeles": "hold", "advance": "hold",
+    "reface": "hold", "move": "halt",
+}  # fmt: skip
+
 VERBS: Final = Verbs(
     (
         # 3.0 D, 5.12d, 9.19

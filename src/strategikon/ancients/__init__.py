@@ -42,6 +42,7 @@ class AncientsRules(Ruleset[Ancients, Field]):
     bound = 20_000
     phases = PHASES
     questions = QUESTIONS
+    unsaid = verbs.UNSAID
     events = EVENTS
     verbs = verbs.VERBS
     why = WHY

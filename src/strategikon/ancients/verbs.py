@@ -10,6 +10,11 @@ from strategikon.kernel.decision import Ask, Value
 from strategikon.kernel.hexgrid import OFF
 from strategikon.kernel.verbs import Lexicon, Names, Spoken, Verb, Verbs
 
+# By which nothing more happens; a case may leave it unwritten.
+UNSAID: Final = {
+    "rally": "skip", "react": "stand", "advance": "hold", "extra": "hold", "bonus": "hold", "battle-back": "decline",
+}  # fmt: skip
+
 VERBS: Final = Verbs(
     (
         # 6, 17 cards

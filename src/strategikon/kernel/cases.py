@@ -154,8 +154,9 @@ def _play(verdict: Verdict, ruleset: Ruleset[Any, Any]) -> None:
         battle: AnyBattle = Battle(scenario, "case", parse_options(case.options), dice)
         verdict.trace.begin(battle, case.dice)
         for number, words in enumerate(case.choose, 1):
-            if not _ends_silence(battle, words, verdict, number, silence):
-                _choose(battle, words, number, verdict.trace, silence)
+            if _ends_silence(battle, words, verdict, number, silence) or _goes_without(battle, words, case, number):
+                continue
+            _choose(battle, words, number, verdict.trace, silence)
     except ScriptFails as trouble:
         if number == len(case.choose) and trouble.number > len(case.dice) and _proved(case, silence):
             return  # all it speaks of had happened, and nobody could do anything, before more dice were thrown
@@ -181,6 +182,16 @@ def _ends_silence(battle: AnyBattle, words: str, verdict: Verdict, number: int, 
         return False
     silence.forget_stop(text)
     return True
+
+
+def _goes_without(battle: AnyBattle, words: str, case: Case, number: int) -> bool:
+    """Whether a written choice is a word that goes without saying, and nobody was asked for it: the case goes on with
+    what is asked now."""
+    unsaid = set(battle.ruleset.unsaid.values())
+    if " ".join(words.split()) not in unsaid or battle.why_not(_said(battle, words)) is None:
+        return False
+    after = [word for word in (*case.choose[number:], *case.offered) if " ".join(word.split()) not in unsaid]
+    return battle.why_not(_said(battle, after[0])) is None if after else not _dice_left(battle)
 
 
 def _check_rules(case: Case, ruleset: Ruleset[Any, Any], verdict: Verdict) -> None:
@@ -247,8 +258,9 @@ def _choose(battle: AnyBattle, words: str, number: int, trace: Trace, silence: S
 
 
 def _unwritten(battle: AnyBattle, text: str = "") -> str | None:
-    """What a case need not write: the only option; or the word by which everything stays as it is, unless the choice
-    that is written next belongs to this very question."""
+    """What a case need not write: the only option; or the word by which everything stays as it is (of things that are
+    done in some order: that of which the next choice speaks, else the first), unless the choice that is written next
+    belongs to this very question."""
     decision, ask = battle.decision, battle.ask
     if decision is None or ask is None:
         return None
@@ -257,7 +269,8 @@ def _unwritten(battle: AnyBattle, text: str = "") -> str | None:
     word, known = battle.ruleset.unsaid.get(ask.kind), battle.ruleset.verbs.asks.get(ask.kind, ())
     if word is None or any(reading.verb in known for reading in battle.speech.read(text)):
         return None
-    word = word or decision.options[0].text
+    about = (option for option in decision.texts() if option.split()[1:] == text.split()[1:2])
+    word = word or next(about, decision.options[0].text)
     return word if battle.why_not(word) is None else None
 
 

@@ -137,8 +137,9 @@ class Ruleset(Generic[S, F]):
     # Kinds of lists in options whose order says nothing that is not plain without it: a case may write them either way.
     unordered: ClassVar[Collection[str]] = ()
 
-    # Questions whose answer a case may leave unwritten, by their kinds: the word by which everything stays as it is
-    # (nobody evades), or nothing where things are done in the order in which they are listed.
+    # Answers that go without saying, by the kind of their question: the word by which everything stays as it is (nobody
+    # evades), or nothing where things are done in the order in which they are listed. A case may leave them out, or
+    # write such a word where nobody was asked.
     unsaid: ClassVar[Mapping[str, str]] = {}
 
     # -- from a document to the first decision -------------------------------------------------------------------
