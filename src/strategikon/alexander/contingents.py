@@ -49,7 +49,7 @@ def _bars(battle: Fight, leader: int) -> Iterator[Refusal]:
     state, field = battle.state, battle.field
     name, wing = field.leader_ids[leader], state.leader
     if not field.contingents or not field.is_contingent[leader] or not is_leader_on_map(battle, leader):
-        yield refusal("5.61a", "alexander-why-no-contingent", leader=name)
+        yield refusal("5.61a", "alexander-why-no-contingent", leader=name).besides("5.67a")
         return
     if wing == NOBODY:
         yield refusal("5.62a", "alexander-why-contingent", leader=name)

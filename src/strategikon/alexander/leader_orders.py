@@ -76,7 +76,7 @@ def _bars_to_another(battle: Fight, leader: int) -> Iterator[Refusal]:
     if leader_in_enemy_zoc(battle, state.leader):
         yield refusal("4.4e", "alexander-why-oc-in-zoc", leader=field.leader_ids[state.leader])
     if not leader_in_range(battle, state.leader, leader, command_range(battle, state.leader)):
-        yield refusal("4.21a", "alexander-why-range", unit=name)
+        yield refusal("4.21a", "alexander-why-range", unit=name).besides("4.21d")
 
 
 def order_leader(battle: Fight, leader: int) -> None:

@@ -139,7 +139,8 @@ def why_out_of_range(battle: Fight, leader: int, unit: int) -> Refusal:
     names = {"unit": field.ids[unit], "leader": field.leader_ids[leader]}
     apart = distance_to_hex(battle, unit, here)
     if apart > limit:
-        return refusal("4.21a", "alexander-why-command-range", **names, distance=apart, range=limit).besides("4.1a")
+        far = refusal("4.21a", "alexander-why-command-range", **names, distance=apart, range=limit)
+        return far.besides("4.1a", "4.21d")
     if not on_board(battle, field.reach(here, limit), unit):
         return refusal("4.21b", "alexander-why-command-ground", **names, range=limit).besides("4.21a")
     rows, own, side = field.grid.distance, hexes(battle, unit), 1 - field.leader_side[leader]

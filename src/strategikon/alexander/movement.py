@@ -205,7 +205,7 @@ def reverse_mp(battle: Fight, unit: int) -> int:
 def cannot_halt(battle: Fight, unit: int) -> Refusal | None:
     """6.91a, 6.14a, 5.46a What keeps a unit from ending its move here."""
     if is_passing(battle, unit) and not is_stopped(battle, unit):
-        return refusal("6.91a", "alexander-why-stacked", hex=battle.field.grid.names[hexes(battle, unit)[0]])
+        return stacking.no_room(battle, unit, hexes(battle, unit)[0])
     return cannot_end(battle, unit)
 
 

@@ -182,7 +182,7 @@ def _move_over(battle: Fight) -> Refusal | None:
 
 def why_not_withdraw(battle: Fight, ask: Ask, unit: int) -> Refusal:
     """6.71d At the moment an enemy comes near; 6.76a not in the Shock segment."""
-    rule = "6.76a" if battle.state.phase in SHOCK_STEPS else "6.71d"
+    rule = "6.76a" if battle.state.phase in ("designate", *SHOCK_STEPS) else "6.71d"
     if reason := why_reactions.why_not_withdraw(battle, unit) or no_unit_of(battle, ask, unit, "6.71a"):
         return reason.besides(rule)
     return refusal(rule, "alexander-when-withdraw", unit=battle.field.ids[unit])

@@ -53,8 +53,14 @@ def cannot_pass(battle: Fight, unit: int, places: Places, facing: int, mp: int) 
             return reason
     side = battle.field.side_of[unit]
     if any(is_controlled(battle, there, side) for there in places) or not can_go_on(battle, unit, places, facing, mp):
-        return refusal("6.91a", "alexander-why-stacked", hex=battle.field.grid.names[places[0]])
+        return no_room(battle, unit, places[0])
     return None
+
+
+def no_room(battle: Fight, unit: int, here: int) -> Refusal:
+    """6.91a One unit to a hex; 9.55a one of the oxybeles too."""
+    full = refusal("6.91a", "alexander-why-stacked", hex=battle.field.grid.names[here])
+    return full.besides("9.55a") if battle.field.traits[unit] & Trait.ARTILLERY else full
 
 
 def can_go_on(battle: Fight, unit: int, places: Places, facing: int, mp: int) -> bool:
