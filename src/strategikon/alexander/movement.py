@@ -58,6 +58,7 @@ from strategikon.alexander.terrain import Places
 from strategikon.alexander.turning import HEAVY_TURNS, SKIRMISHER_TURNS, cannot_turn, open_turns, turn_loss, turn_mp
 from strategikon.alexander.whole_marches import March, go
 from strategikon.alexander.zones import in_enemy_zoc
+from strategikon.kernel.asking import granted
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal, together
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.why import Explainers
@@ -94,6 +95,8 @@ def move(battle: Fight) -> Activity:
     if battle.field.has_artillery:
         yield from artillery.interrupt(battle)
     if not can_act(battle):
+        if value != HALT and is_moving(battle):
+            granted(battle, "halt")
         yield from end(battle)
 
 

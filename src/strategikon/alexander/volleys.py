@@ -75,7 +75,8 @@ def bars_to_shooting(battle: Fight, unit: int, weapon: Weapon = OWN) -> Iterator
     if in_charge(battle, unit):
         yield refusal("9.74a", "alexander-why-charge-fire", unit=name)
     if missile_supply.is_out(battle, unit, weapon):
-        yield refusal("8.17c", "alexander-why-missile-no", unit=name).besides("8.23a")
+        screen = ("9.11a",) if battle.field.has_screen[unit] and weapon == OWN else ()
+        yield refusal("8.17c", "alexander-why-missile-no", unit=name).besides("8.23a", *screen)
 
 
 # -- 8.13, 8.14, 8.16 aiming -------------------------------------------------------------------------------------------
