@@ -76,9 +76,9 @@ def bars(battle: Fight, unit: int, enemy: int) -> Iterator[Refusal]:
     if budget(battle, unit, enemy) <= 0:
         speeds = {"own": reaction_ma(battle, unit), "other": mover_ma(battle, enemy)}
         faster = refusal("6.71b", "alexander-why-withdrawal-ma", unit=name, enemy=field.ids[enemy], **speeds)
-        also = ("9.31g",) if field.traits[unit] & Trait.SKIRMISHER else ()
-        also += ("6.71c",) if (field.traits[unit] | field.traits[enemy]) & Trait.DOUBLE else ()
-        yield faster.besides(*also)
+        both = field.traits[unit] | field.traits[enemy]
+        rules = {"9.31g": field.traits[unit] & Trait.SKIRMISHER, "6.71c": both & Trait.DOUBLE}
+        yield faster.besides(*(rule for rule, bears in rules.items() if bears))
         return
     start = gap(battle, hexes(battle, unit), enemy)
     if next(_ways(battle, unit, enemy, budget(battle, unit, enemy), start), None) is None:
