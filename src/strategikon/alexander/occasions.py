@@ -188,6 +188,17 @@ def why_not_withdraw(battle: Fight, ask: Ask, unit: int) -> Refusal:
     return refusal(rule, "alexander-when-withdraw", unit=battle.field.ids[unit])
 
 
+def why_not_withdraw_leader(battle: Fight, ask: Ask, leader: int) -> Refusal:
+    """4.62a At the moment an enemy unit comes next to him; 4.63a lone leaders that meet have fought."""
+    field, name = battle.field, battle.field.leader_ids[leader]
+    met = any(
+        event.kind == "duel" and name in (event.fields["leader"], event.fields["other"]) for event in battle.events
+    )
+    when = refusal("4.62a", "alexander-when-withdraw-leader", leader=field.leader_ids[leader])
+    reason = no_leader_of(battle, ask, leader, "4.62a") or when
+    return reason.besides("4.63a") if met else reason
+
+
 def why_not_step_back(battle: Fight, ask: Ask, leader: int) -> Refusal:
     """6.84a At the moment enemy foot comes near; 6.85b never before horse or elephants."""
     field, mover = battle.field, battle.state.mover
@@ -221,6 +232,12 @@ def why_not_shock(battle: Fight, ask: Ask, unit: int) -> Refusal:
     over = battle.state.phase == "momentum"  # a segment in which nobody could choose is not asked about
     reason = designation.why_not_shock(battle, ask, unit) if over else None
     return reason or refusal("3.0d", "alexander-when-shock")
+
+
+def why_not_decline(battle: Fight, ask: Ask, unit: int) -> Refusal:
+    """7.31a Units that must shock are not asked; 7.32a the others when they have moved."""
+    obliged = battle.field.traits[unit] & Trait.MUST_SHOCK
+    return why_not_shock(battle, ask, unit).besides(*(("7.31a",) if obliged else ()))
 
 
 def why_not_fire(battle: Fight, ask: Ask, unit: int, target: int, weapon: str = "") -> Refusal:
@@ -308,7 +325,7 @@ BY_VERB: Final[Mapping[str, Explainer]] = {
     "with": of_leader("4.23b", "alexander-when-along"),
     "leave": of_leader("4.23b", "alexander-when-along"),
     "withdraw": why_not_withdraw,
-    "withdraw-leader": of_leader("4.62a", "alexander-when-withdraw-leader"),
+    "withdraw-leader": why_not_withdraw_leader,
     "withdraw-line": of_leader("6.77a", "alexander-when-withdraw-line"),
     "withdraw-prearranged": why_not_step_back,
     "react-turn": why_not_react,
@@ -317,7 +334,7 @@ BY_VERB: Final[Mapping[str, Explainer]] = {
     "harass": of_unit("9.32a", "alexander-when-harass"),
     # B shock
     "shock": why_not_shock,
-    "no-shock": why_not_shock,
+    "no-shock": why_not_decline,
     "attack": why_not_attack,
     "duel": of_leader("8.34a", IN_COMBAT),
     "name-defender": of_unit("8.35b", IN_COMBAT),
