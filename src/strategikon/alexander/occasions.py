@@ -154,6 +154,20 @@ def move_first(battle: Fight) -> Refusal | None:
     return None
 
 
+# -- 4.6 leaders and the enemy -----------------------------------------------------------------------------------------
+
+
+def why_not_withdraw_leader(battle: Fight, ask: Ask, leader: int) -> Refusal:
+    """4.62a At the moment an enemy unit comes next to him; 4.63a lone leaders that meet have fought."""
+    field, name = battle.field, battle.field.leader_ids[leader]
+    met = any(
+        event.kind == "duel" and name in (event.fields["leader"], event.fields["other"]) for event in battle.events
+    )
+    when = refusal("4.62a", "alexander-when-withdraw-leader", leader=field.leader_ids[leader])
+    reason = no_leader_of(battle, ask, leader, "4.62a") or when
+    return reason.besides("4.63a") if met else reason
+
+
 # -- 6 movement --------------------------------------------------------------------------------------------------------
 
 
@@ -186,17 +200,6 @@ def why_not_withdraw(battle: Fight, ask: Ask, unit: int) -> Refusal:
     if reason := why_reactions.why_not_withdraw(battle, unit) or no_unit_of(battle, ask, unit, "6.71a"):
         return reason.besides(rule)
     return refusal(rule, "alexander-when-withdraw", unit=battle.field.ids[unit])
-
-
-def why_not_withdraw_leader(battle: Fight, ask: Ask, leader: int) -> Refusal:
-    """4.62a At the moment an enemy unit comes next to him; 4.63a lone leaders that meet have fought."""
-    field, name = battle.field, battle.field.leader_ids[leader]
-    met = any(
-        event.kind == "duel" and name in (event.fields["leader"], event.fields["other"]) for event in battle.events
-    )
-    when = refusal("4.62a", "alexander-when-withdraw-leader", leader=field.leader_ids[leader])
-    reason = no_leader_of(battle, ask, leader, "4.62a") or when
-    return reason.besides("4.63a") if met else reason
 
 
 def why_not_step_back(battle: Fight, ask: Ask, leader: int) -> Refusal:
