@@ -22,6 +22,9 @@ from strategikon.kernel.ruleset import Activity
 STAND, CLOSING_FIRE, EVADE, COUNTER_CHARGE = "stand", "closing-fire", "evade", "counter-charge"
 TURN_TO_FACE, PARTHIAN_SHOT = "turn-to-face", "parthian-shot"
 
+# Nobody inside a work is mounted or has a formation: rules that bar these answers outside as well.
+NOT_FOR_FOOT: Final = {EVADE: "CHG.11", COUNTER_CHARGE: "CHG.16", TURN_TO_FACE: "CHG.20"}
+
 ORDINARY, BREAKTHROUGH, WILD = "ordinary", "breakthrough", "wild"  # manners of a charge
 
 
@@ -81,9 +84,8 @@ def _no_reply(battle: Fight, word: str, threat: Threat) -> Iterator[Refusal]:
     if threat.short and word != COUNTER_CHARGE:
         yield refusal("CHG.19", "caesar-why-short-charge", **told)
     if battle.state.where[threat.target] >= INSIDE and word != CLOSING_FIRE:
-        yield refusal("TER.20", "caesar-why-occupants-hold", **told)
-        if word == EVADE:  # it has no formation there
-            yield refusal("CHG.11", "caesar-why-formed-evades", **told)
+        never = refusal("TER.20", "caesar-why-occupants-hold", **told)
+        yield never.besides(*(rule for answer, rule in NOT_FOR_FOOT.items() if answer == word))
         return  # nor a pose from which to turn or to advance
     if (reason := CANNOT[word](battle, threat, told)) is not None:
         yield reason

@@ -165,7 +165,7 @@ def _reply(word: str) -> Any:
 def _march_in_answer(battle: Fight, ask: Ask, unit: int, *rest: Any) -> Refusal | None:
     """CHG.05, FRM.19 A charge is not answered by a move, nor by a change of formation."""
     move = BY_VERB["move"](battle, ask, unit, *rest)
-    return None if move is None else move.besides("CHG.05", "FRM.19")
+    return move if move is None or unit != ask.about.target else move.besides("CHG.05", "FRM.19")
 
 
 def _redirect(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
