@@ -9,7 +9,6 @@ from typing import Any
 from strategikon.caesar import invariants, measuring, names, prompts, scene, scene_overlays, sheet, verbs, view, why
 from strategikon.caesar.events import EVENTS
 from strategikon.caesar.field import Field, Fight
-from strategikon.caesar.openers import opener
 from strategikon.caesar.scenario import check, complete, giving_way
 from strategikon.caesar.schema import SCHEMA
 from strategikon.caesar.setup import begin
@@ -81,10 +80,6 @@ class CaesarRules(Ruleset[Armies, Field]):
 
     def say(self, battle: Fight, ask: Ask, value: Value) -> Spoken:
         return verbs.say(battle, ask, value)
-
-    def opener(self, battle: Fight, ask: Ask, spoken: Spoken) -> Spoken | None:
-        verb, *arguments = spoken
-        return opener(battle, ask, verb, tuple(arguments))
 
     def prompt(self, battle: Fight, ask: Ask) -> Message:
         return prompts.prompt(battle, ask)
