@@ -238,7 +238,8 @@ def cannot_back(battle: Fight, friend: int, unit: int) -> Refusal | None:
     if battle.field.side_of[friend] != state.arraying or battle.field.side_of[unit] != state.arraying:
         return refusal("SUP.15", "caesar-why-not-arraying", **told)
     if not state.foes[friend] or unit == friend:
-        return refusal("MEL.01", "caesar-why-not-fighting", unit=told["other"])
+        idle = refusal("MEL.01", "caesar-why-not-fighting", unit=told["other"])
+        return together(idle, cannot_support(battle, unit, friend) if unit != friend else None)
     return together(cannot_support(battle, unit, friend), _is_chosen(battle, friend, unit))
 
 
@@ -292,7 +293,7 @@ def cannot_aim(battle: Fight, unit: int, foe: int) -> Refusal | None:
     friend = state.backs[unit]
     told = {"unit": battle.field.ids[unit], "other": battle.field.ids[foe]}
     if friend == NOBODY or battle.field.side_of[unit] != state.arraying:
-        return refusal("SUP.15", "caesar-why-supports-nobody", **told)
+        return refusal("SUP.15", "caesar-why-supports-nobody", **told).besides("SUP.16")
     if not state.foes[friend] >> foe & 1:
         return refusal("SUP.16", "caesar-why-not-his-enemy", **told)
     if state.aim[unit] == foe or _once(battle, "aim", unit):

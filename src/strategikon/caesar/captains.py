@@ -168,11 +168,13 @@ def cannot_lead(battle: Fight, who: int, unit: int) -> Refusal | None:
     told = {"captain": field.captain_ids[who], "unit": field.ids[unit]}
     stranger = field.division_of[unit] != who
     far = present(battle, unit) and point_distance(state.captain_x[who], state.captain_y[who], figure(battle, unit))
-    beyond = far is False or far > CAPTAIN_MOVE or state.leads[who] == unit
+    beyond = far is False or far > CAPTAIN_MOVE
+    out_of_reach = refusal("CPT.04", "caesar-why-cannot-lead", **told).besides("CPT.03", "MOV.06")
     return together(
         cannot_ride(battle, who),
         refusal("CPT.18", "caesar-why-other-division", **told).besides("CPT.04") if stranger else None,
-        refusal("CPT.04", "caesar-why-cannot-lead", **told).besides("MOV.06") if beyond else None,
+        out_of_reach if beyond else None,
+        refusal("CPT.04", "caesar-why-cannot-lead", **told) if state.leads[who] == unit else None,
     )
 
 

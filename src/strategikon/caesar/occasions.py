@@ -16,6 +16,7 @@ from strategikon.caesar.field import Fight
 from strategikon.caesar.free_moves import cannot_move_freely
 from strategikon.caesar.initiative import why_no_initiative
 from strategikon.caesar.mover import Mover
+from strategikon.caesar.opportunity import cannot_react
 from strategikon.caesar.orders import cannot_follow, cannot_order, cannot_rally, cannot_speak, cannot_tell
 from strategikon.caesar.responses import CANNOT, ORDINARY, Threat
 from strategikon.caesar.shapes import FRONT, REAR
@@ -71,12 +72,6 @@ def by_his_captain(cannot: Bar) -> Bar:
     return bar
 
 
-def _reroll(battle: Fight, ask: Ask) -> Refusal:
-    """CMD.17, CPT.15 It is not the moment; where the general is lost, it never will be."""
-    late = refusal("CMD.17", "caesar-when-reroll")
-    return late.besides("CPT.15") if battle.state.reroll[battle.state.active] < 0 else late
-
-
 def _act(battle: Fight, ask: Ask, unit: int, *rest: Any) -> Refusal:
     """CMD.01, CMD.34, MOV.12, MOV.19, TER.14 It has no move to make, or must first come on or out; MEL.24, CMD.11 who
     is engaged does not move."""
@@ -108,6 +103,7 @@ def _spent(battle: Fight, unit: int) -> list[str]:
         "MOV.19": bool(marks & Mark.ENTERED),
         "BLU.11": bool(marks & Mark.BLUNDERED),
         "SPC.09": bool(marks & Mark.FEIGNED),
+        "SPC.18": bool(marks & Mark.OBEYED) and not moved and troop(battle, unit).has(Special.MILITIA),
         "MOV.03": moved and troop(battle, unit).one_move,
         "TER.09": bogged,
         "TER.04": bogged,
@@ -170,11 +166,13 @@ def _cannot_evade(battle: Fight, unit: int) -> list[str]:
 
 
 def _cannot_counter(battle: Fight, unit: int) -> list[str]:
-    """CHG.16, CHG.17, STA.03, STA.14"""
+    """CHG.16, CHG.17, CHG.22, CHG.23, STA.03, STA.14"""
     if not troop(battle, unit).kind.may_counter_charge:
         return ["CHG.16"]
     states = (("STA.03", shaken(battle, unit)), ("STA.14", disordered(battle, unit)))
     found = [rule for rule, so in states if so]
+    if found:
+        found.append("CHG.22")
     if battle.state.formation[unit] in (COLUMN, SQUARE):
         found.append("CHG.23")
     return [*found, "CHG.17"] if found else []
@@ -188,11 +186,11 @@ def _cannot_turn(battle: Fight, unit: int) -> list[str]:
 
 
 def _cannot_fire(battle: Fight, unit: int) -> list[str]:
-    """CHG.07, CHG.08, SHT.20"""
+    """CHG.07, CHG.08, ARM.08, ARM.12, SHT.20"""
     line = troop(battle, unit)
     if not line.range or not line.long:
         return ["CHG.07", "ARM.08" if line.range else "ARM.12"]
-    return ["SHT.20", "CHG.08"] if cannot_aim(battle, unit) else []
+    return ["SHT.20", "CHG.07", "CHG.08"] if cannot_aim(battle, unit) else []
 
 
 def _cannot_parthian(battle: Fight, unit: int) -> list[str]:
@@ -217,6 +215,30 @@ def _support(battle: Fight, friend: int, unit: int) -> Refusal | None:
     return cannot_support(battle, unit, friend)
 
 
+def _go_on(battle: Fight, unit: int) -> Refusal | None:
+    """MEL.24, MEL.29 What holds a victor at any moment: an enemy it touches, or what it is."""
+    fights = refusal("MEL.26", "caesar-why-engaged", unit=battle.field.ids[unit]).besides("MEL.24")
+    return together(fights if engaged(battle, unit) else None, may_only_hold(battle, unit))
+
+
+def _break_through(battle: Fight, unit: int) -> Refusal | None:
+    return together(_go_on(battle, unit), unfit_to_break_through(battle, unit))
+
+
+def _withdraw(battle: Fight, unit: int) -> Refusal | None:
+    """STA.27, MEL.24 Who fights does not withdraw."""
+    if not engaged(battle, unit):
+        return None
+    return refusal("STA.27", "caesar-why-engaged", unit=battle.field.ids[unit]).besides("MEL.24")
+
+
+def _reroll(battle: Fight) -> Refusal | None:
+    """CPT.15 With a general's death his re-roll is gone for good, whoever has taken his place."""
+    if battle.state.reroll[battle.state.active] >= 0:
+        return None
+    return refusal("CPT.15", "caesar-why-no-general")
+
+
 BY_VERB: Final[Mapping[str, Explainer]] = {
     "replace": at("CPT.14", "caesar-when-replace"),
     "feign": at("SPC.09", "caesar-when-feign", cannot_feign, "SEQ.05"),
@@ -230,7 +252,7 @@ BY_VERB: Final[Mapping[str, Explainer]] = {
     "rally": at("CMD.26", "caesar-when-order", by_his_captain(cannot_rally), "SEQ.02", "SEQ.05"),
     "follow-me": at("CMD.26", "caesar-when-order", by_his_captain(cannot_follow), "SEQ.02", "SEQ.05"),
     "follow-charge": at("CMD.26", "caesar-when-order", by_his_captain(cannot_tell), "SEQ.02", "SEQ.05"),
-    "reroll": _reroll,
+    "reroll": at("CMD.17", "caesar-when-reroll", _reroll),
     "accept": at("CMD.17", "caesar-when-reroll"),
     **dict.fromkeys(("act", "move", "place", "halt"), _act),
     "enter": at("CMD.27", "caesar-when-move"),
@@ -239,7 +261,7 @@ BY_VERB: Final[Mapping[str, Explainer]] = {
     "charge": _charge,
     "occupy": at("TER.14", "caesar-when-move", cannot_occupy),
     "free": at("SEQ.05", "caesar-when-free", cannot_move_freely),
-    "withdraw": at("STA.21", "caesar-when-free", None, "STA.27"),
+    "withdraw": at("STA.21", "caesar-when-free", _withdraw, "STA.27"),
     "lead": at("CPT.03", "caesar-when-ride", cannot_lead, "SEQ.02", "SEQ.05"),
     "go": at("CPT.03", "caesar-when-ride", cannot_go, "SEQ.02", "SEQ.05"),
     # answers
@@ -249,7 +271,7 @@ BY_VERB: Final[Mapping[str, Explainer]] = {
     "counter-charge": _answer("counter-charge", _cannot_counter),
     "turn-to-face": _answer("turn-to-face", _cannot_turn),
     "parthian-shot": _answer("parthian-shot", _cannot_parthian),
-    "fire": at("SHT.28", "caesar-when-answer"),
+    "fire": at("SHT.28", "caesar-when-fire", cannot_react),
     "go-on": at("CHG.33", "caesar-when-answer"),
     # II shooting
     "shoot": at("SHT.01", "caesar-when-shoot", _shoot, "SEQ.02"),
@@ -270,9 +292,9 @@ BY_VERB: Final[Mapping[str, Explainer]] = {
     "confusion": at("BRK.39", "caesar-when-tested"),
     "retreat": at("BRK.39", "caesar-when-tested"),
     "hold": at("MEL.26", "caesar-when-victor"),
-    "follow": at("MEL.26", "caesar-when-victor", may_only_hold),
-    "break-through": at("MEL.26", "caesar-when-victor", unfit_to_break_through),
-    "consolidate": at("MEL.26", "caesar-when-victor", may_only_hold),
+    "follow": at("MEL.26", "caesar-when-victor", _go_on),
+    "break-through": at("MEL.26", "caesar-when-victor", _break_through),
+    "consolidate": at("MEL.26", "caesar-when-victor", _go_on),
     "accompany": at("MEL.30", "caesar-when-victor"),
     "stay": at("MEL.30", "caesar-when-victor"),
     "share": at("MEL.21", "caesar-when-victor"),

@@ -34,7 +34,7 @@ from strategikon.caesar.units import (
     troop,
 )
 from strategikon.caesar.volleys import OPPORTUNITY, Volley, in_building, missile_range, moved_too_much, shoot
-from strategikon.kernel.decision import Ask, Value
+from strategikon.kernel.decision import Ask, Refusal, Value, refusal, together
 from strategikon.kernel.ruleset import Activity
 
 SPARSE: Final = 10  # poses of a charge in an inch
@@ -104,6 +104,23 @@ def may_react(battle: Fight, foe: int) -> bool:
     if not line.range or not (line.short or line.long) or engaged(battle, foe) or cannot_aim(battle, foe):
         return False
     return not battle.state.marks[foe] & Mark.REACTED and moved_too_much(battle, foe) is None
+
+
+def cannot_react(battle: Fight, shooter: int, unit: int) -> Refusal | None:
+    """SHT.29, SHT.32, ARM.07, ARM.08, ARM.12, MOV.03, MOV.08, SHT.20 All that keeps a unit from any reaction volley at
+    another."""
+    line, told = troop(battle, shooter), {"unit": battle.field.ids[shooter], "other": battle.field.ids[unit]}
+    rule, armed = moved_too_much(battle, shooter), line.range and (line.short or line.long)
+    unarmed = refusal("SHT.28", "caesar-why-no-missiles", **told).besides("ARM.12" if not line.range else "ARM.07")
+    spent = battle.state.marks[shooter] & Mark.REACTED
+    return together(
+        refusal("SHT.29", "caesar-why-reacted", **told) if spent else None,
+        None if armed else unarmed,
+        refusal("SHT.32", "caesar-why-engaged", **told).besides("MEL.24") if engaged(battle, shooter) else None,
+        refusal("SHT.32", "caesar-why-supports", **told).besides("SUP.21") if is_supporting(battle, shooter) else None,
+        refusal("SHT.20", "caesar-why-formation-shoots", **told) if cannot_aim(battle, shooter) else None,
+        None if rule is None else refusal(rule, "caesar-why-engine-moved", **told),
+    )
 
 
 def nearest_chance(battle: Fight, shooter: int, unit: int, looks: Sequence[Look]) -> Chance | None:

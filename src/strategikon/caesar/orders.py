@@ -46,7 +46,7 @@ def cannot_hear(battle: Fight, who: int, unit: int) -> Refusal | None:
     acted = marks & Mark.INITIATIVE
     return together(
         another,
-        refusal("SPC.09", "caesar-why-feigned", **told) if marks & Mark.FEIGNED else None,
+        refusal("SPC.09", "caesar-why-feigned", **told).besides("CMD.01") if marks & Mark.FEIGNED else None,
         refusal("CMD.04", "caesar-why-used-initiative", **told).besides("CMD.01") if acted else None,
         refusal("CMD.14", "caesar-why-ordered-already", **told) if marks & Mark.ORDERED else None,
         refusal("CMD.10", "caesar-why-disordered", **told).besides("STA.13") if disordered(battle, unit) else None,

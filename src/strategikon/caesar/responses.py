@@ -112,7 +112,7 @@ def _cannot_fire(battle: Fight, threat: Threat, told: Told) -> Refusal | None:
     line = troop(battle, target)
     near = refusal("CHG.07", "caesar-why-no-long-range", **told).besides("ARM.08" if line.range else "ARM.12")
     twin = "SHT.20" if cannot_aim(battle, target) else "ARM.07"
-    idle = refusal("CHG.08", "caesar-why-no-dice", **told).besides(twin)
+    idle = refusal("CHG.08", "caesar-why-no-dice", **told).besides(twin, "CHG.07")
     rule = moved_too_much(battle, target)
     return together(
         None if line.range and line.long else near,
@@ -134,7 +134,7 @@ def _cannot_evade(battle: Fight, threat: Threat, told: Told) -> Refusal | None:
 
 
 def _cannot_counter(battle: Fight, threat: Threat, told: Told) -> Refusal | None:
-    """CHG.16, CHG.17, CHG.19, STA.03, STA.14, R-CAE-153"""
+    """CHG.16, CHG.17, CHG.19, CHG.22, STA.03, STA.14, R-CAE-153"""
     target = threat.target
     worn, loose = shaken(battle, target), disordered(battle, target)
     able = troop(battle, target).kind.may_counter_charge
@@ -142,8 +142,8 @@ def _cannot_counter(battle: Fight, threat: Threat, told: Told) -> Refusal | None
     unable = together(
         None if able else refusal("CHG.16", "caesar-why-no-counter-charge", **told),
         None if comes_at_front(battle, threat) else refusal("CHG.16", "caesar-why-not-at-front", **told),
-        refusal("STA.03", "caesar-why-shaken-charge", **told).besides("CHG.17") if worn else None,
-        refusal("STA.14", "caesar-why-disordered", **told).besides("CHG.17") if loose else None,
+        refusal("STA.03", "caesar-why-shaken-charge", **told).besides("CHG.17", "CHG.22") if worn else None,
+        refusal("STA.14", "caesar-why-disordered", **told).besides("CHG.17", "CHG.22") if loose else None,
         barred and refusal("CHG.17", "caesar-why-formation-charge", **told).besides(barred.rule, *barred.also),
     )
     return unable or _cannot_meet(battle, threat, told)

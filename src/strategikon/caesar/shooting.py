@@ -87,7 +87,7 @@ def end_of_shooting(battle: Fight) -> Activity:
 def cannot_shoot(battle: Fight, unit: int) -> Refusal | None:
     """SEQ.03 Why a unit shoots no volley in this step."""
     if battle.field.side_of[unit] != battle.state.active:
-        return refusal("SEQ.03", "caesar-why-not-your-unit", unit=battle.field.ids[unit])
+        return refusal("SEQ.03", "caesar-why-not-your-unit", unit=battle.field.ids[unit]).besides("SHT.01")
     return unfit_to_shoot(battle, unit)
 
 
@@ -152,7 +152,7 @@ def _hindrances(battle: Fight, unit: int, target: int, side: int) -> Iterator[Re
         no = refusal(rule, because, **told)
         if rule == "SHT.11":
             no = no.besides(_line_of_dice(battle, unit, target))
-        yield no.besides("SHT.23") if rule == "SHT.08" and side != NOBODY else no
+        yield no.besides("SHT.23") if rule in ("SHT.08", "SHT.11") and side != NOBODY else no
     if engaged(battle, target):
         yield refusal("SHT.26", "caesar-why-target-fights", **told)
     elif is_supporting(battle, target):

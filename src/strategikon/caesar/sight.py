@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import isqrt
 from typing import Final
 
@@ -135,7 +136,9 @@ class Lane:
 
     __slots__ = ("blockers", "hills", "limit", "points", "screens", "veils", "works")
 
-    def __init__(self, battle: Fight, unit: int, target: int, blockers: list[Figure]) -> None:
+    def __init__(
+        self, battle: Fight, unit: int, target: int, blockers: list[Figure], woods: Sequence[Piece] | None = None
+    ) -> None:
         ground = battle.field.ground
         here, there = figure(battle, unit), figure(battle, target)
         x, y, frame = there
@@ -144,7 +147,7 @@ class Lane:
         self.blockers: Final = blockers
         self.hills: Final = [h for h in ground.hills if not h.holds(*here[:2]) and not h.holds(x, y)]
         self.screens: Final = [p for p in ground.screens if not p.touched(here) and not p.touched(there)]
-        self.veils: Final = (*ground.woods, *self.hills, *self.screens)
+        self.veils: Final = (*(ground.woods if woods is None else woods), *self.hills, *self.screens)
         own = {battle.state.where[unit] - INSIDE, battle.state.where[target] - INSIDE}
         self.works: Final = [work.piece for number, work in enumerate(battle.field.works) if number not in own]
 
@@ -208,3 +211,9 @@ def partially_hidden(battle: Fight, unit: int, target: int) -> bool:
 def screened(battle: Fight, unit: int, target: int) -> bool:
     """SHT.10 Whether nothing but other units hides a target from a shooter."""
     return not can_see(battle, unit, target) and _see(battle, unit, [Lane(battle, unit, target, [])])
+
+
+def lost_in_woods(battle: Fight, unit: int, target: int) -> bool:
+    """SHT.10, TER.11 Whether nothing but woods hides a target from a shooter."""
+    between = [figure for _, figure in _blockers(battle, unit, target)]
+    return not can_see(battle, unit, target) and _see(battle, unit, [Lane(battle, unit, target, between, woods=())])

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from strategikon.caesar.acting import make
 from strategikon.caesar.array import supports_of
-from strategikon.caesar.bounds import out_of_bounds
+from strategikon.caesar.bounds import out_of_bounds, rules_of_bounds
 from strategikon.caesar.captains import drive_away
 from strategikon.caesar.charging import charge
 from strategikon.caesar.duties import cannot_charge_now
@@ -126,8 +126,17 @@ def cannot_follow_up(battle: Fight, unit: int) -> Refusal | None:
     reason = _cannot_move_on(battle, unit)
     if reason is None and _pursued(battle, unit) == NOBODY:
         barred = refusal("MEL.27", "caesar-why-cannot-follow", unit=battle.field.ids[unit])
-        return barred if battle.state.foes[unit] & battle.state.fell else barred.besides("MEL.26")
+        if not battle.state.foes[unit] & battle.state.fell:
+            return barred.besides("MEL.26")
+        return barred.besides(*_bounds_of_pursuit(battle, unit))
     return reason
+
+
+def _bounds_of_pursuit(battle: Fight, unit: int) -> list[str]:
+    """SPC.29, VIC.04 The bounds beyond which its enemies fell back from a victor."""
+    x, y, frame = figure(battle, unit)
+    ways = [off(battle.state.way_back[foe], LENGTH, 0) for foe in bits(battle.state.foes[unit] & battle.state.fell)]
+    return [rule for vx, vy in ways for rule in rules_of_bounds(battle, unit, (x + vx, y + vy, frame))]
 
 
 def _cannot_move_on(battle: Fight, unit: int) -> Refusal | None:
@@ -327,7 +336,9 @@ class Clear(Moves):
 
     def admit(self, verb: str, arguments: tuple[Any, ...]) -> Value | Refusal:
         value = super().admit(verb, arguments)
-        if isinstance(value, Refusal) or not _too_near(self.battle, self.unit, value):
+        if isinstance(value, Refusal):
+            return value.besides("MEL.29") if value.rule == "MOV.14" else value
+        if not _too_near(self.battle, self.unit, value):
             return value
         return refusal("MEL.29", "caesar-why-near-enemy", unit=self.battle.field.ids[self.unit])
 

@@ -24,6 +24,7 @@ from strategikon.caesar.free_moves import cannot_move_freely
 from strategikon.caesar.headings import off
 from strategikon.caesar.initiative import why_no_initiative
 from strategikon.caesar.occasions import BY_VERB, used_up
+from strategikon.caesar.opportunity import cannot_react
 from strategikon.caesar.orders import (
     Prey,
     cannot_follow,
@@ -36,10 +37,10 @@ from strategikon.caesar.orders import (
 from strategikon.caesar.responses import CANNOT, why_no_reply
 from strategikon.caesar.round_tests import cannot_test
 from strategikon.caesar.shooting import cannot_hit, cannot_shoot, targets, why_no_volley
-from strategikon.caesar.sight import has_in_sight, screened
+from strategikon.caesar.sight import has_in_sight, lost_in_woods, screened
 from strategikon.caesar.state import NOBODY, Mark
 from strategikon.caesar.tables import SQUARE, Special
-from strategikon.caesar.units import another_acts, figure, on_table, present, troop
+from strategikon.caesar.units import another_acts, engaged, figure, on_table, present, troop
 from strategikon.caesar.victors import cannot_break_into, cannot_break_through, cannot_consolidate, cannot_follow_up
 from strategikon.caesar.works import why_not_inside
 from strategikon.kernel.decision import Ask, Refusal, refusal, together
@@ -96,7 +97,7 @@ def _charge(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
         return reason
     told = {"unit": ids[unit], "other": ids[target]}
     if state.phase == "victors":
-        return refusal("MEL.29", "caesar-why-consolidates", **told)
+        return refusal("MEL.29", "caesar-why-consolidates", **told).besides("CHG.01")
     prey = state.prey[unit]
     if state.kind == "free" and (prey != target or not troop(battle, unit).has(Special.EAGER)):
         return refusal("CMD.25", "caesar-why-free-charge", **told).besides("SPC.04")
@@ -178,13 +179,25 @@ def _redirect(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None
 def _opportunity(battle: Fight, ask: Ask, unit: int, *rest: int) -> Refusal | None:
     """SHT.32 Shooters decide one after another, and each at the unit that passes."""
     shooter, target = ask.about
-    if unit != shooter or rest not in ((), (target,)):
-        return refusal("SHT.32", "caesar-why-other-unit", unit=battle.field.ids[shooter])
-    return None
+    if unit == shooter and rest in ((), (target,)):
+        return None
+    other = refusal("SHT.32", "caesar-why-other-unit", unit=battle.field.ids[shooter])
+    return together(other, *(cannot_react(battle, unit, whom) for whom in rest))
+
+
+def _fire_back(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
+    """SHT.32 Whoever is charged answers the charge, and has no other volley at the charger."""
+    mine = refusal("SHT.32", "caesar-why-answers-charge", unit=battle.field.ids[unit])
+    late = refusal("SHT.28", "caesar-when-fire")
+    return together(mine if unit == ask.about.target else None, cannot_react(battle, unit, target), late)
 
 
 def _pass_initiative(battle: Fight, ask: Ask) -> Refusal | None:
     return refusal("SPC.10", "caesar-why-frenzied", unit=battle.field.ids[ask.about[0]]) if ask.about else None
+
+
+def _stay(battle: Fight, ask: Ask) -> Refusal | None:
+    return refusal("STA.21", "caesar-why-must-withdraw")
 
 
 def _give_move(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
@@ -233,11 +246,14 @@ def _shoot(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
 
 
 def _shoot_side(battle: Fight, ask: Ask, unit: int, side: int, target: int) -> Refusal | None:
-    """SHT.10, SHT.25 Others stand between, or another target is nearer."""
+    """SHT.10, SHT.25, SPC.19, TER.11 Others or woods lie between, or another target is nearer."""
     reason = together(cannot_shoot(battle, unit), why_no_volley(battle, unit, target, side))
     there = present(battle, unit) and present(battle, target)
-    if reason is not None and there and "SHT.08" in (reason.rule, *reason.also) and screened(battle, unit, target):
-        reason = reason.besides("SHT.10")
+    if reason is not None and there and "SHT.08" in (reason.rule, *reason.also):
+        if screened(battle, unit, target):
+            reason = reason.besides("SHT.10", *(("SPC.19",) if troop(battle, unit).has(Special.MIXED_ARMS) else ()))
+        elif lost_in_woods(battle, unit, target):
+            reason = reason.besides("TER.11")
     if not there or cannot_hit(battle, unit, target, side) is not None or target in targets(battle, unit, side):
         return reason
     ids = battle.field.ids
@@ -275,8 +291,12 @@ def _break_into(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | No
 
 
 def _fight(battle: Fight, ask: Ask, unit: int) -> Refusal | None:
-    """MEL.25 An engagement is named by its first unit, and those of breakthroughs come last."""
-    return refusal("MEL.25", "caesar-why-not-next-fight", unit=battle.field.ids[unit])
+    """MEL.25, MEL.33 An engagement is named by its first unit, is fought once, and those of breakthroughs come last;
+    MEL.01 who touches nobody is in none."""
+    reason = refusal("MEL.25", "caesar-why-not-next-fight", unit=battle.field.ids[unit])
+    if battle.state.marks[unit] & Mark.FOUGHT:
+        return reason.besides("MEL.33")
+    return reason if engaged(battle, unit) else reason.besides("MEL.01")
 
 
 WHY: Final = Why(
@@ -292,6 +312,7 @@ WHY: Final = Why(
         ("order", "follow-me"): _special(cannot_follow),
         ("order", "roll"): _roll,
         ("order", "done"): _done,
+        ("withdraw", "pass"): _stay,
         ("free", "free"): predicate(cannot_move_freely),
         ("break-through", "charge"): _break_into,
         ("break-through", "occupy"): _occupy,
@@ -304,6 +325,7 @@ WHY: Final = Why(
         ("redirect", "charge"): _redirect,
         ("opportunity", "hold"): _opportunity,
         ("opportunity", "fire"): _opportunity,
+        ("response", "fire"): _fire_back,
         **{("response", word): _reply(word) for word in CANNOT},
         ("response", "move"): _march_in_answer,
         ("move", "occupy"): _occupy,
