@@ -59,6 +59,13 @@ def at(rule: str, message: str, bar: Bar | None = None, *also: str) -> Explainer
     return explain
 
 
+def _pursue(battle: Fight, unit: int, length: int) -> Refusal | None:
+    """SPC.09, FRM.07 A square goes after nobody."""
+    if not on_table(battle, unit) or battle.state.formation[unit] != SQUARE:
+        return None
+    return refusal("SPC.09", "caesar-why-pursuit", unit=battle.field.ids[unit]).besides("FRM.07")
+
+
 # -- I orders ----------------------------------------------------------------------------------------------------------
 
 
@@ -94,8 +101,11 @@ def _spent(battle: Fight, unit: int) -> list[str]:
     marks = battle.state.marks[unit]
     moved = bool(marks & Mark.MOVED)
     bogged = moved and on_table(battle, unit) and Mover(battle, unit).starts_rough
+    raging = troop(battle, unit).has(Special.FRENZIED)
+    had_to = bool(marks & Mark.CHARGED) and (battle.state.prey[unit] != NOBODY or raging)
     ends = {
         "PAS.10": disordered(battle, unit),
+        "CHG.30": had_to,
         "CHG.35": engaged(battle, unit),
         "CMD.03": bool(marks & Mark.INITIATIVE),
         "CMD.12": bool(marks & Mark.OBEYED),
@@ -103,6 +113,7 @@ def _spent(battle: Fight, unit: int) -> list[str]:
         "MOV.19": bool(marks & Mark.ENTERED),
         "BLU.11": bool(marks & Mark.BLUNDERED),
         "SPC.09": bool(marks & Mark.FEIGNED),
+        "SPC.10": had_to and raging,
         "SPC.18": bool(marks & Mark.OBEYED) and not moved and troop(battle, unit).has(Special.MILITIA),
         "MOV.03": moved and troop(battle, unit).one_move,
         "TER.09": bogged,
@@ -120,10 +131,12 @@ def used_up(battle: Fight, ask: Ask, verb: str, *arguments: Any) -> Refusal | No
 
 
 def _charge(battle: Fight, ask: Ask, unit: int, target: int) -> Refusal | None:
-    """CHG.01 It may not, or has no move to do it with."""
+    """CHG.01, CHG.33 It may not, or has no move to do it with; whose prey escaped chose again within that charge."""
     reason = together(cannot_charge(battle, unit), cannot_strike(battle, unit, target))
-    idle = _act(battle, ask, unit)
-    return (reason or refusal("CHG.01", "caesar-when-move")).besides("CHG.01", idle.rule, *idle.also)
+    idle, marks = _act(battle, ask, unit), battle.state.marks[unit]
+    missed = marks & Mark.NO_SHOT and not marks & (Mark.CHARGED | Mark.FEIGNED)
+    others = ("CHG.33", *idle.also) if missed else idle.also
+    return (reason or refusal("CHG.01", "caesar-when-move")).besides("CHG.01", idle.rule, *others)
 
 
 # -- CHG.05 answers to a charge ----------------------------------------------------------------------------------------
@@ -242,7 +255,7 @@ def _reroll(battle: Fight) -> Refusal | None:
 BY_VERB: Final[Mapping[str, Explainer]] = {
     "replace": at("CPT.14", "caesar-when-replace"),
     "feign": at("SPC.09", "caesar-when-feign", cannot_feign, "SEQ.05"),
-    "advance": at("SPC.09", "caesar-when-feign"),
+    "advance": at("SPC.09", "caesar-when-feign", _pursue),
     # I movement
     "initiative": at("CMD.03", "caesar-when-initiative", why_no_initiative, "SEQ.02", "SEQ.05"),
     "captain": at("CMD.26", "caesar-when-order", cannot_speak, "SEQ.02", "SEQ.05"),

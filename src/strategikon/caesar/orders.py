@@ -93,7 +93,7 @@ def cannot_speak(battle: Fight, who: int) -> Refusal | None:
     if line.side != state.active:
         return refusal("CMD.16", "caesar-why-not-your-captain", **told).besides("SEQ.03")
     if state.captain_state[who] == DEAD:
-        return refusal("CMD.35", "caesar-why-captain-dead", **told)
+        return refusal("CMD.35", "caesar-why-captain-dead", **told).besides("CPT.14")
     if state.captain_state[who] == OUTSIDE and state.round < line.arrives:
         return refusal("CMD.36", "caesar-why-captain-awaited", **told)
     if state.spoke[who]:
