@@ -336,9 +336,9 @@ class Clear(Moves):
 
     def admit(self, verb: str, arguments: tuple[Any, ...]) -> Value | Refusal:
         value = super().admit(verb, arguments)
-        if isinstance(value, Refusal):
-            return value.besides("MEL.29") if value.rule == "MOV.14" else value
-        if not _too_near(self.battle, self.unit, value):
+        if isinstance(value, Refusal) and value.rule == "MOV.14":
+            return value.besides("MEL.29")
+        if isinstance(value, Refusal) or not _too_near(self.battle, self.unit, value):
             return value
         return refusal("MEL.29", "caesar-why-near-enemy", unit=self.battle.field.ids[self.unit])
 
