@@ -14,7 +14,7 @@ from strategikon.caesar.schema import SCHEMA
 from strategikon.caesar.setup import begin
 from strategikon.caesar.state import Armies
 from strategikon.caesar.tactics import CaesarTactics
-from strategikon.caesar.turn import PHASES
+from strategikon.caesar.turn import PHASES, UNSAID
 from strategikon.kernel.decision import Ask, Tally, Value, Wish
 from strategikon.kernel.dice import Dice
 from strategikon.kernel.message import Message
@@ -38,6 +38,7 @@ class CaesarRules(Ruleset[Armies, Field]):
     # 12 rounds, two sides, at most 26 units of three moves with an order, and as many free moves, rides and questions
     bound = 25_000
     phases = PHASES
+    unsaid = UNSAID
     events = EVENTS
     verbs = verbs.VERBS
     why = why.WHY

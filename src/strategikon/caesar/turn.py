@@ -99,3 +99,6 @@ PHASES: Final[Mapping[str, Callable[[Fight], Activity | None]]] = {
     "end-fight": end_fight,
     "reorganise": reorganisation,
 }
+
+# SEQ.10, MEL.23 What owners do in ascending id if they say nothing else, and the defaults of a round.
+UNSAID: Final[Mapping[str, str]] = {"next": "", "withdraw": "", "assign": "", "fight": "", "array": "ready", "test": ""}
