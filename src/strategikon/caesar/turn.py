@@ -100,5 +100,9 @@ PHASES: Final[Mapping[str, Callable[[Fight], Activity | None]]] = {
     "reorganise": reorganisation,
 }
 
-# SEQ.10, MEL.23 What owners do in ascending id if they say nothing else, and the defaults of a round.
-UNSAID: Final[Mapping[str, str]] = {"next": "", "withdraw": "", "assign": "", "fight": "", "array": "ready", "test": ""}
+# SEQ.10, CHG.06, MEL.23 Where nothing is said, things are taken in ascending id, and nobody does what he need not.
+UNSAID: Final[Mapping[str, str]] = {
+    "order": "done", "array": "ready",
+    **dict.fromkeys(("next", "move", "response", "opportunity", "redirect", "withdraw"), ""),
+    **dict.fromkeys(("assign", "fight", "test", "valiant", "victor", "accompany"), ""),
+}  # fmt: skip
