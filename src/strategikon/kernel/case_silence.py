@@ -74,9 +74,9 @@ class Silence:
         """Whether these words would have ended a question that was passed over, not the one that is asked now."""
         return self._stops.get(text, asked) != asked
 
-    def forget_stop(self, text: str) -> None:
-        """The words are spent."""
-        self._stops.pop(text, None)
+    def forget_stop(self, text: str) -> bool:
+        """The words are spent, if they were there."""
+        return self._stops.pop(text, None) is not None
 
     def reasons(self, text: str) -> list[Refusal]:
         """What refused an option where nobody was asked."""

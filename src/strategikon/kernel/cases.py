@@ -171,17 +171,17 @@ def _proved(case: Case, silence: Silence) -> bool:
 
 
 def _ends_silence(battle: AnyBattle, words: str, verdict: Verdict, number: int, silence: Silence) -> bool:
-    """Whether a written choice ends a question that nobody was asked, or that has ended by itself, not the one that is
-    open: it would end that too, but the case goes on with options of the open question."""
-    text, case = " ".join(words.split()), verdict.case
-    if not silence.stopped(text, battle.ask.kind if battle.ask else ""):
+    """Whether a written choice answers a question that nobody was asked, or ends one that has ended by itself, not the
+    one that is open: it would answer that too, but the case goes on with options of the open question."""
+    text, case, trace = " ".join(words.split()), verdict.case, verdict.trace
+    stopped = silence.stopped(text, battle.ask.kind if battle.ask else "")
+    if not stopped and not trace.granted(text):
         return False
     after = [word for word in case.choose[number : number + 1] or case.offered if word != text]
     verdict.end_said_twice = number == len(case.choose)
     if not after or any(battle.why_not(_said(battle, word)) for word in after):
         return False
-    silence.forget_stop(text)
-    return True
+    return silence.forget_stop(text) if stopped else trace.went_without_saying(text)
 
 
 def _goes_without(battle: AnyBattle, words: str, case: Case, number: int) -> bool:
