@@ -1,4 +1,5 @@
-"""Measuring the engine: random play, forks, sizes, the cost of the kernel itself, and chess as a yardstick.
+"""Measuring the engine: random play, forks, sizes, answers to what is typed and dragged, the cost of the kernel itself,
+and chess as a yardstick.
 
 Timings are noisy: only ratios within one run mean something, and what is compared is measured in turns. Time is that of
 the processor, so that a busy machine does not count against anybody.
@@ -6,7 +7,7 @@ the processor, so that a busy machine does not count against anybody.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from json import dumps
@@ -16,14 +17,20 @@ from time import process_time
 from typing import Any, NoReturn
 
 from strategikon.kernel.battle import AnyBattle, Battle, BattleOver
+from strategikon.kernel.decision import Wish
 from strategikon.kernel.dice import Dice
+from strategikon.kernel.offers import wish_for
 from strategikon.kernel.record import to_json
 from strategikon.kernel.scenario import Scenario
 from strategikon.kernel.throws import Die, Throw
+from strategikon.kernel.trial import any_place, false_texts
 
 FORK_SAMPLES = 400
 GOES = 9  # what is compared takes turns, so that a busy moment falls on all alike
 OVERHEAD_ROUNDS = 15
+ASKED = 60  # decisions at which false texts and wishes are answered
+TEXTS, WISHES = 6, 3  # of each such decision
+ASTRAY = 4000  # how far a wish on a free table is from where it could be granted, at the most: four inches
 LONGEST_CHESS = 400  # half moves; random games rarely last longer
 
 
@@ -43,6 +50,20 @@ class Speed:
     slow_fork_microseconds: float  # 95 of 100 take no longer
     state_bytes: int
     record_bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """How long it takes to refuse a text that is not on offer, and to find the option nearest to a wish: milliseconds.
+    Where there is no family nobody wishes."""
+
+    ruleset: str
+    texts: int
+    refusal: float  # the median
+    worst_refusal: float
+    wishes: int
+    fit: float | None
+    worst_fit: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +163,58 @@ def _forks(scenarios: Sequence[Scenario]) -> tuple[list[float], list[int]]:
 
         fight(scenario, "forks", sample)
     return times, sizes
+
+
+# -- texts and wishes -------------------------------------------------------------------------------------------------
+
+
+def answers(name: str, scenario: Scenario) -> Answers:
+    """False texts and wishes at decisions spread over a battle."""
+    every = max(1, fight(scenario, "answers").number // ASKED)
+    texts: list[float] = []
+    wishes: list[float] = []
+    will = Dice(f"answers {name}")
+
+    def sample(battle: AnyBattle) -> None:
+        if battle.number % every == 0:
+            texts.extend(_refused(battle, will))
+        if battle.number % every == 0 or len(wishes) < ASKED:  # a family may be asked for at the start alone
+            wishes.extend(_fitted(battle, will))
+
+    fight(scenario, "answers", sample)
+    fits = (round(median(wishes), 3), round(max(wishes), 3)) if wishes else (None, None)
+    return Answers(name, len(texts), round(median(texts), 3), round(max(texts), 3), len(wishes), *fits)
+
+
+def _refused(battle: AnyBattle, will: Dice) -> Iterator[float]:
+    """Milliseconds for each of some texts that are not on offer."""
+    decision = battle.decision
+    assert decision is not None
+    for text in list(false_texts(battle, will, TEXTS, set(decision.texts()))):
+        yield _milliseconds(battle.fork().why_not, text)
+
+
+def _fitted(battle: AnyBattle, will: Dice) -> Iterator[float]:
+    """Milliseconds for each of some wishes, near to what could be granted."""
+    family = battle.ask.family if battle.ask is not None else None
+    members = [family.draw(will) for _ in range(WISHES)] if family is not None else []
+    for wish in [wish_for(battle.write(member)) for member in members if member is not None]:
+        if family is not None and wish is not None:
+            yield _milliseconds(family.near, _astray(wish, will))
+
+
+def _astray(wish: Wish, will: Dice) -> Wish:
+    """A wish as a hand makes it, which is nowhere near as exact."""
+    if wish.at is None:
+        return wish
+    x, y = (number + any_place(will, 2 * ASTRAY + 1) - ASTRAY for number in wish.at)
+    return wish._replace(at=(x, y))
+
+
+def _milliseconds(answer: Callable[[Any], object], question: object) -> float:
+    begun = process_time()
+    answer(question)
+    return 1000 * (process_time() - begun)
 
 
 # -- the kernel against bare generators -------------------------------------------------------------------------------

@@ -333,9 +333,15 @@ def test_bench(run: Any) -> None:
     assert speed["slow_fork_microseconds"] >= speed["fork_microseconds"] > 0
     assert speed["state_bytes"] > 0
     assert told["overhead"]["ratio"] > 0
+    (answers,) = told["answers"]
+    assert answers["texts"] > 0
+    assert answers["worst_refusal"] >= answers["refusal"] > 0
+    assert answers["wishes"] > 0  # skirmish/bank has a family
+    assert answers["worst_fit"] >= answers["fit"] > 0
     table = run("--lang=fr", "bench", "skirmish", "--seconds", "0.05")
     assert table.code == 0
     assert "décisions/s" in table.out
+    assert " au pire ; " in table.out
 
 
 # -- targets ----------------------------------------------------------------------------------------------------------

@@ -40,6 +40,12 @@ def test_every_face_is_as_likely() -> None:
         assert sum((seen - 600) ** 2 / 600 for seen in count.values()) < 2.0 * faces  # chi squared, far out
 
 
+def test_no_die_has_more_faces_than_a_byte() -> None:
+    assert 0 <= Dice("many").pick(256) < 256
+    with pytest.raises(ValueError, match="256"):
+        Dice("many").pick(257)
+
+
 def test_a_shuffle_is_a_permutation_and_reaches_them_all() -> None:
     seen = Counter()
     dice = Dice("cards")

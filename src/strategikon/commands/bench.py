@@ -34,6 +34,7 @@ def run(teller: Teller, names: tuple[str, ...], seconds: float, as_json: bool) -
     books = {name: _battles(name) for name in names or (*ruleset_names(), *ALONE)}
     with Bar(teller, "progress-bench", None) as bar:
         speeds, chess = benchmark.measure({n: battles for n, battles in books.items() if battles}, seconds, bar.advance)
+        asked = [benchmark.answers(name, battles[0]) for name, battles in books.items() if battles]
         example = rulesets().get(EXAMPLE)
         cost = benchmark.overhead(_scenarios(example)[0], seconds) if example else None
     measured: dict[str, Any] = {
@@ -41,6 +42,7 @@ def run(teller: Teller, names: tuple[str, ...], seconds: float, as_json: bool) -
         "implementation": platform.python_implementation(),
         "machine": platform.machine(),
         "rulesets": [asdict(speed) for speed in speeds],
+        "answers": [asdict(each) for each in asked],
         "overhead": cost and asdict(cost),
         "chess": chess and asdict(chess),
     }
@@ -49,6 +51,13 @@ def run(teller: Teller, names: tuple[str, ...], seconds: float, as_json: bool) -
     else:
         _show(measured, teller)
         say_json(measured)
+
+
+def _answers(each: dict[str, Any], teller: Teller) -> str:
+    """How long texts that are not on offer and wishes took."""
+    names = ("refusal", "worst_refusal", "fit", "worst_fit")
+    figures = {name.replace("_", "-"): teller.figure(each[name] or 0, 2) for name in names}
+    return teller("bench-answers", **figures, ruleset=each["ruleset"], texts=each["texts"], wishes=each["wishes"])
 
 
 def _battles(name: str) -> list[Scenario]:
@@ -80,6 +89,8 @@ def _show(measured: dict[str, Any], teller: Teller) -> None:
             teller.figure(chess["games_per_second"], 2), f"{chess['copy_microseconds']:.0f}", "-", "-",
         )  # fmt: skip
     Console(highlight=False).print(table)
+    for each in measured["answers"]:
+        say(_answers(each, teller))
     if cost := measured["overhead"]:
         say(teller("bench-overhead", scenario=cost["scenario"], ratio=teller.figure(cost["ratio"], 2)))
     if not measured["chess"]:

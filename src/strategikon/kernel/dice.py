@@ -55,6 +55,8 @@ class Dice:
     def roll(self, faces: int) -> int:
         """One die of 2 to 256 faces: 0 to faces - 1."""
         limit = 256 - 256 % faces
+        if not limit:
+            raise ValueError(f"a die has 256 faces at the most, not {faces}")
         while True:
             number, offset = divmod(self.index, BLOCK)
             if number != self._number:

@@ -96,14 +96,14 @@ def _check_member(battle: AnyBattle, family: Family, value: Value | None) -> Non
         raise Broken("family", battle, f"drawn, but refused: {option.text} ({illegal})") from None
     if found != value or from_json(loads(dumps(value))) != value:
         raise Broken("family", battle, f"a member that is not read back to itself: {option.text}")
-    wish = _wish_for(option)
+    wish = wish_for(option)
     nearest, why = family.near(wish) if wish else (value, None)
     if nearest is None or isinstance(nearest, Refusal) or why is not None:
         raise Broken("family", battle, f"a wish for a member that finds none: {option.text}")
     battle.find(battle.write(nearest))
 
 
-def _wish_for(option: Option) -> Wish | None:
+def wish_for(option: Option) -> Wish | None:
     """What a pointer would wish who wants this very option: what its clicks say, in the coordinates of the scene."""
     clicks = dict(ref.split(":", 1) for ref in option.refs)
     piece = clicks.get("piece", "")

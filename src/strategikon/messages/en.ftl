@@ -309,6 +309,10 @@ bench-battles = battles/s
 bench-fork = fork, /95 %, µs
 bench-state = state, bytes
 bench-record = record, bytes
+bench-answers = { $ruleset }: { $texts } texts that are not on offer, refused in { $refusal } ms at the median, { $worst-refusal } at worst{ $wishes ->
+    [0] {""}.
+   *[other] { "" }; { $wishes } wishes granted in { $fit } ms, { $worst-fit } at worst.
+}
 bench-overhead = The kernel takes { $ratio } times as long as bare generators driven by hand ({ $scenario }).
 bench-no-chess = For the yardstick, install python-chess: pip install chess
 

@@ -309,6 +309,10 @@ bench-battles = batailles/s
 bench-fork = copie, /95 %, µs
 bench-state = état, octets
 bench-record = fichier, octets
+bench-answers = { $ruleset } : { $texts } textes refusés en { $refusal } ms (médiane), { $worst-refusal } au pire{ $wishes ->
+    [0] {""}.
+   *[other] { " " }; { $wishes } souhaits exaucés en { $fit } ms, { $worst-fit } au pire.
+}
 bench-overhead = Le noyau prend { $ratio } fois le temps des générateurs nus menés à la main ({ $scenario }).
 bench-no-chess = Pour l'étalon, installez python-chess : pip install chess
 
