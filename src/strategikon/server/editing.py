@@ -52,8 +52,8 @@ def workbench(ruleset_id: str) -> tuple[Ruleset[Any, Any], Workbench]:
 @lru_cache(maxsize=16)
 def bench(ruleset_id: str) -> wire_editor.Bench:
     """Everything a ruleset lays out."""
-    rules, laid = workbench(ruleset_id)
-    return wire_editor.Bench(rules.id, dict(laid.tools), dict(laid.blank), whole_form(rules), _kinds(rules, laid))
+    rules, bench = workbench(ruleset_id)
+    return wire_editor.Bench(rules.id, dict(bench.tools), dict(bench.blank), whole_form(rules), _kinds(rules, bench))
 
 
 def whole_form(rules: Ruleset[Any, Any]) -> Form:
@@ -63,10 +63,10 @@ def whole_form(rules: Ruleset[Any, Any]) -> Form:
     return {**form, "keys": {**form["keys"], **{key: form_of(table) for key, table in KERNELS_OWN.items()}}}
 
 
-def _kinds(rules: Ruleset[Any, Any], laid: Workbench) -> dict[str, dict[str, Any]]:
-    board = rules.empty_board(laid.blank)
+def _kinds(rules: Ruleset[Any, Any], bench: Workbench) -> dict[str, dict[str, Any]]:
+    board = rules.empty_board(bench.blank)
     assert board is not None
-    document, shown = specimen(laid, board)
+    document, shown = specimen(bench, board)
     looks = _looks(Battle(Scenario(rules, document, MADE, inline=True), "specimen"))
     return {kind: looks[piece] for kind, piece in shown.items() if piece in looks}
 
@@ -82,11 +82,11 @@ def _look(piece: Piece) -> dict[str, Any]:
 
 def original(ruleset_id: str, name: str) -> wire_editor.Opened:
     """A battle of the library, to begin from."""
-    rules, laid = workbench(ruleset_id)
+    rules, bench = workbench(ruleset_id)
     files = scenario_files(rules)
     if name not in files:
         raise refused(MISSING, "scenario-unknown", ruleset=rules.id, name=name[:60], known="-")
-    return wire_editor.Opened(rules.id, laid.spread(read_document(files[name])))
+    return wire_editor.Opened(rules.id, bench.spread(read_document(files[name])))
 
 
 # -- in the worker ----------------------------------------------------------------------------------------------------
@@ -107,17 +107,17 @@ def read(text: str) -> dict[str, Any]:
 
 def written(ruleset_id: str, document: Mapping[str, Any]) -> dict[str, Any]:
     """A document as a file, and packed."""
-    _, laid = workbench(ruleset_id)
-    packed = laid.packed(document)
+    _, bench = workbench(ruleset_id)
+    packed = bench.packed(document)
     return {"text": toml_text(packed), "document": packed}
 
 
 def checked(ruleset_id: str, document: Mapping[str, Any], known: str) -> dict[str, Any]:
     """What the loader says of a document in the making."""
-    rules, laid = workbench(ruleset_id)
+    rules, bench = workbench(ruleset_id)
     told: dict[str, Any] = {"complaints": [], "notes": [], "looks": {}, "dress": []}
     try:
-        scenario = Scenario(rules, laid.packed(document), SOURCE, inline=True)
+        scenario = Scenario(rules, bench.packed(document), SOURCE, inline=True)
         told["notes"] = list(map(_told, scenario.notes))
         battle: AnyBattle = Battle(scenario, MADE)
         told["looks"] = _looks(battle)
@@ -126,7 +126,7 @@ def checked(ruleset_id: str, document: Mapping[str, Any], known: str) -> dict[st
         told["complaints"] = list(map(_told, trouble.complaints))
     if "schema" not in document:  # without it a document is the setup of a case, and may leave out anything
         told["complaints"].insert(0, _told(Message("complaint-missing", {"file": SOURCE, "path": "schema"})))
-    key, board = _board(rules, laid, document)
+    key, board = _board(rules, bench, document)
     return {**told, "key": key, "board": None if board is None or key == known else plain(board, Message.plain)}
 
 
@@ -139,9 +139,9 @@ def _told(message: Message) -> dict[str, Any]:
     return {"path": "" if path == "-" else path, "text": text, "hex": here if isinstance(here, str) else None}
 
 
-def _board(rules: Ruleset[Any, Any], laid: Workbench, document: Mapping[str, Any]) -> tuple[str, Board | None]:
+def _board(rules: Ruleset[Any, Any], bench: Workbench, document: Mapping[str, Any]) -> tuple[str, Board | None]:
     """The empty board of a document and what it is called; none while its size makes no sense."""
-    numbers = {path: found_at(document, path) for path in laid.tools["size"]}
+    numbers = {path: found_at(document, path) for path in bench.tools["size"]}
     form = whole_form(rules)
     for path, number in numbers.items():
         bounds = _form_at(form, path)

@@ -29,10 +29,10 @@ Found = tuple[dict[str, Any] | None, tuple[Message, ...]]  # an answer, or what 
 
 def _made(ruleset_id: str, document: Mapping[str, Any], change: Mapping[str, Any]) -> Scenario:
     """The battle of a document, with some of its numbers changed as an evened variant has them."""
-    rules, laid = workbench(ruleset_id)
+    rules, bench = workbench(ruleset_id)
     plain = {key: value for key, value in document.items() if key not in ("balance", "evened")}
     evened = {"evened": {"change": dict(change)}} if change else {}
-    whole = Scenario(rules, {**laid.packed(plain), **evened}, MADE, inline=True)
+    whole = Scenario(rules, {**bench.packed(plain), **evened}, MADE, inline=True)
     return whole.targeted(EVENED if change else HISTORICAL)
 
 
