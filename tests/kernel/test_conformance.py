@@ -9,15 +9,17 @@ from typing import Any
 import pytest
 
 from skirmish import RULESET, SkirmishRules
-from skirmish.rules import PHASES, Fight, end_turn, move, units_of
+from skirmish.rules import D6, PHASES, Fight, end_turn, move, units_of
 from skirmish.state import CARDS, Skirmish
 from strategikon.kernel.conformance import Findings, Zeal, check_scenario
 from strategikon.kernel.decision import Ask, Refusal, Value, refusal
-from strategikon.kernel.events import EventTable
+from strategikon.kernel.events import Event, EventTable, Secret
 from strategikon.kernel.record import rebuild
 from strategikon.kernel.ruleset import Activity
 from strategikon.kernel.scenario import Scenario, load_scenario, read_document
 from strategikon.kernel.scene import Place
+from strategikon.kernel.secrecy import hides
+from strategikon.kernel.throws import Throw
 from strategikon.kernel.verbs import Spoken
 from strategikon.kernel.why import Why
 
@@ -68,6 +70,15 @@ def test_an_event_that_is_not_declared_is_caught(declared: EventTable) -> None:
         events = declared
 
     assert broken_checks(Silent()) == {"event"}
+
+
+def test_dice_that_fell_for_what_is_hidden_are_no_leak() -> None:
+    """In another world they fall for others, and those that everybody saw fall otherwise."""
+    die = Throw("heat", D6, [3], {})
+    hidden = [Event("heat", {"unit": Secret(0, "red-1")}, die), Event("heat", {"unit": "red-1"}, die, only=0)]
+    assert [hides(event, 1) for event in hidden] == [True, True]
+    assert [hides(event, 0) for event in hidden] == [False, False]
+    assert not hides(Event("heat", {"unit": "red-1", "cause": None}, die), 1)
 
 
 def test_a_leak_in_the_scene_is_caught() -> None:

@@ -10,7 +10,7 @@ from strategikon.kernel.battle import AnyBattle
 from strategikon.kernel.boundaries import Mark
 from strategikon.kernel.decision import Value
 from strategikon.kernel.dice import Dice
-from strategikon.kernel.events import Event
+from strategikon.kernel.events import Event, Secret
 from strategikon.kernel.trial import Broken, any_value, false_texts
 
 CHOICES: Final = 3
@@ -40,7 +40,8 @@ def check_secrets(battle: AnyBattle, will: Dice, choices: int = CHOICES) -> None
 def _other_world(battle: AnyBattle, side: int, seed: str) -> AnyBattle | None:
     """The battle with everything a side may not know dealt anew. In the middle of an activity only the side that must
     choose can be shown another world: what the other has chosen since may not exist in it. Nor can who was told a
-    secret between the boundary and the question."""
+    secret between the boundary and the question, or for whose hidden pieces dice were thrown there: in another world
+    they are thrown for others, and those that everybody saw fall otherwise."""
     assert battle.ask is not None
     if battle.ask.side == side:
         other = battle.fork()
@@ -50,12 +51,20 @@ def _other_world(battle: AnyBattle, side: int, seed: str) -> AnyBattle | None:
     secrets = battle.ruleset.secrets
     if mark.choices != battle.number or set(secrets(mark.state, side)) != set(secrets(battle.state, side)):
         return None
+    if any(event.throw is not None and hides(event, side) for event in battle.events):
+        return None
     state = mark.state.copy()
     battle.ruleset.redeal(state, side, Dice(seed))
     other = battle._bare_twin([Mark(mark.choices, state, mark.dice, mark.events)])
     other.choices = battle.choices
     other._restore(other._marks[-1])
     return other
+
+
+def hides(event: Event, side: int) -> bool:
+    """Whether a side does not know all of an event."""
+    secret = (value for value in event.fields.values() if isinstance(value, Secret))
+    return not event.known_to(side) or any(value.side != side for value in secret)
 
 
 def _same_refusals(battle: AnyBattle, other: AnyBattle, will: Dice) -> None:
