@@ -13,7 +13,7 @@ import click
 import pytest
 
 from strategikon import cli
-from strategikon.library import OUR_RULESETS, find_ruleset
+from strategikon.library import OUR_RULESETS, find_ruleset, rulesets
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -79,6 +79,31 @@ def test_a_line_that_cannot_be_typed_is_found() -> None:
         test_every_line_of_the_pages_can_be_typed("list --nonsense")
     with pytest.raises(AssertionError):
         test_every_line_of_the_pages_can_be_typed("play ancients/waterloo")
+
+
+OURS = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]
+PAGES = sorted(str(path.relative_to(ROOT)) for path in OURS if "rules-index" not in path.name)
+PATHS = re.compile(r"`((?:[\w*-]+/)+[\w.*-]*|[\w/-]+\.(?:py|toml|md))`")
+SOURCE = "src/strategikon"
+BOOKS = [f"{SOURCE}/{name}" for name in OUR_RULESETS]
+PLACES = (".", "docs", SOURCE, f"{SOURCE}/kernel", f"{SOURCE}/server", "web/src", f"{SOURCE}/bayard/workbench",
+          "examples/skirmish", "examples/skirmish/skirmish", *BOOKS)  # fmt: skip
+NO_PATHS = ("application/json",)
+
+
+def is_there(path: str) -> bool:
+    """A file, a folder or several, seen from where a page speaks of them; or a battle."""
+    ruleset, _, battle = path.partition("/")
+    if ruleset in rulesets() and battle and [*rulesets()[ruleset].folder.glob(f"scenarios/{battle}*.toml")]:
+        return True
+    return any(list((ROOT / place).glob(path.rstrip("/"))) for place in PLACES)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_path_a_page_names_is_there(page: str) -> None:
+    named = set(PATHS.findall((ROOT / page).read_text("utf-8"))).difference(NO_PATHS)
+    assert [path for path in named if not is_there(path)] == []
+    assert not is_there("kernel/no_such_module.py")
 
 
 def test_extras_install_what_is_used() -> None:

@@ -20,7 +20,7 @@ TACTICS = RULESET.tactics
 assert TACTICS is not None
 
 
-def test_tolls_are_the_blocks_and_pieces_lost() -> None:
+def test_costs_are_the_blocks_and_pieces_lost() -> None:
     battle = strategikon.load("ancients/ticinus-218", "costs")
     player = find_opponent("veteran")("costs", Budget())
     while battle.ask is not None:
