@@ -267,7 +267,7 @@ def test_a_failing_case_tells_how_it_went(tmp_path: Path, run: Any) -> None:
     lines = run("cases", str(path)).out.splitlines()
     assert lines[1:5] == [
         "    Expected red-1.strength == 3, saw 2.",
-        "    It stands in turn 1, phase order: blue is asked order.",
+        "    It stands in turn 1, phase order: order is asked of blue.",
         "      … (2 earlier; --trace shows all)",
         "      3 turn 1 order, blue react: shoot (dice 1)",
     ]
