@@ -177,7 +177,7 @@ def test_battles_of_a_document_are_fought_and_levers_found(server: Server) -> No
         "levers"
     ]
     assert lever["change"] == {"side.south.banners": 7}
-    assert lever["text"]["en"] == "Syracuse and allies needs 7 banners, not 6"
+    assert lever["text"]["en"] == "Syracuse and allies: 7 banners to win, not 6"
     assert server.post("/api/editor/ancients/levers", {"document": akragas, "favoured": "x"}).json()["levers"] == []
     for change in ({"side.south.banners": 99}, {"nowhere": 1}):
         answer = server.post("/api/editor/ancients/fights", {"document": akragas, "change": change})
