@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Hexes } from "../src/draw/hexes";
-import { counted, lampFor, litArea } from "../src/board/lamp";
+import { counted, hasActed, lampFor, litArea, numbered } from "../src/board/lamp";
+import type { Standing } from "../src/board/looks";
 
 // The colours are read from the tokens themselves: a new ground or livery on which the lamp line drowns fails here.
 const tokens = readFileSync(new URL("../src/styles/tokens.css", import.meta.url), "utf-8");
@@ -93,6 +94,13 @@ describe("orders", () => {
   it("are counted as they were given", () => {
     expect(counted(["b", "a"], ["a", "b", "c"])).toEqual(["b", "a", "c"]);
     expect(counted(["b", "a"], ["a", "c"])).toEqual(["a", "c"]);
+  });
+  it("keep their numbers while one is still to be carried out, then begin again", () => {
+    const ordered = (names: string, moved: string): Standing[] => [...names].map((id) => ({ piece: { id, badges: moved.includes(id) ? ["ordered", "moved"] : ["ordered"] } }) as unknown as Standing);
+    expect(numbered(["b", "a"], ordered("abc", "b"))).toEqual(["b", "a", "c"]);
+    expect(numbered(["b", "a"], ordered("abcd", "ab"))).toEqual(["c", "d"]);
+    expect(numbered([], ordered("ab", "a"))).toEqual(["b"]);
+    expect(ordered("ab", "a").map(hasActed)).toEqual([true, false]);
   });
 });
 

@@ -67,6 +67,18 @@ export function litArea(hexes: Hexes, names: readonly string[]): { line: string;
 /** Who has an order, in the order in which they got it: `before` as far as they still have it, then whoever is new. */
 export const counted = (before: readonly string[], now: readonly string[]): string[] => [...before.filter((id) => now.includes(id)), ...now.filter((id) => !before.includes(id))];
 
+/** Whoever has an order and has carried it out, as far as the board shows. */
+export const hasActed = (s: Standing): boolean => s.piece.badges.includes("ordered") && s.piece.badges.includes("moved");
+
+/** The numbers of orders: those given keep theirs while one of them is still to be carried out, then they begin again. */
+export function numbered(before: readonly string[], ordered: readonly Standing[]): string[] {
+  const [all, open] = [ordered, ordered.filter((s) => !hasActed(s))].map((some) => some.map((s) => s.piece.id)) as [string[], string[]];
+  return before.some((id) => open.includes(id)) ? counted(before.filter((id) => all.includes(id)), [...before.filter((id) => all.includes(id)), ...open]) : open;
+}
+
+/** The sign of an order carried out, in a circle of this radius. */
+export const check = (r: number): string => `M${round(-0.46 * r)},${round(0.04 * r)}L${round(-0.12 * r)},${round(0.38 * r)}L${round(0.5 * r)},${round(-0.36 * r)}`;
+
 /** The small flag above what is chosen, its foot on the point. */
 export const pennon = ([x, y]: Point, k: number): string => `M${round(x - 7 / k)},${round(y - 12 / k)}h${round(14 / k)}l${round(-7 / k)},${round(11 / k)}Z`;
 

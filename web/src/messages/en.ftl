@@ -66,6 +66,7 @@ battles-count = { $count ->
    *[other] { $count } battles
 }
 hexes = { $count } hexes
+table-of = table of { $width } by { $height } inches
 units = { $count ->
     [one] 1 unit
    *[other] { $count } units
@@ -189,7 +190,8 @@ invite-send = Send…
 watch-copy = Copy a link to watch
 play-meanwhile = Play meanwhile
 to-the-battle = To the battle
-you = you
+you = You
+you-too = you
 a-friend = A friend
 nameless = Nameless
 their-turn = to choose

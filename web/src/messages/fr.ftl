@@ -66,6 +66,7 @@ battles-count = { $count ->
    *[other] { $count } batailles
 }
 hexes = { $count } hexagones
+table-of = table de { $width } pouces sur { $height }
 units = { $count ->
     [one] { $count } unité
    *[other] { $count } unités
@@ -189,7 +190,8 @@ invite-send = Envoyer…
 watch-copy = Copier un lien pour regarder
 play-meanwhile = Jouer entre-temps
 to-the-battle = À la bataille
-you = vous
+you = Vous
+you-too = vous
 a-friend = Un ami
 nameless = Sans nom
 their-turn = doit choisir
