@@ -15,8 +15,10 @@ import pytest
 from page_harness import Screen, go_on, make
 from playwright.sync_api import expect
 from server_harness import Server
+from test_page_boards import NOT_LIT
 
 from strategikon.kernel.battle import AnyBattle, Battle
+from strategikon.kernel.chain import full_texts
 from strategikon.kernel.scenario import Scenario
 from strategikon.library import find_ruleset, load
 
@@ -27,9 +29,11 @@ PROBE = Path(__file__).with_name("everyone.js")
 FINGER = 44  # pixels
 TABLES = ("ancients/akragas-406", "alexander/troad", "bayard/telham_1066", "caesar/marathon")
 DIALOG = "dialog[open]"
+SOMEBODY = "a piece that is not on offer"
 DEVICES: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1440, "height": 900}},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+    "tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True},  # only for words cut off
 }
 # Every language in every theme, on each device. By night only what hangs on the lamp is looked at again: the colours.
 LOOKS = [("en", "day"), ("en", "night"), ("fr", "night"), ("fr", "day")]
@@ -56,12 +60,34 @@ def fought(scenario: str, seed: str) -> AnyBattle:
     return battle
 
 
+def with_somebody_aside(name: str) -> AnyBattle:
+    """A recorded battle up to where the first unit has left the board."""
+    record = json.loads((ROOT / "tests" / "records" / f"{name}.json").read_text(encoding="utf-8"))
+    battle = load(f"{record['ruleset']}/{record['scenario']['id']}", seed=record["seed"])
+    for text in full_texts(record):
+        if battle.scene(None).board.boxes:
+            return battle
+        battle.choose(text)
+    raise AssertionError("nobody left the board")
+
+
+def spoken(scenario: str) -> AnyBattle:
+    """An order that was begun, so that its chances are told."""
+    battle = load(scenario, seed="spoken")
+    while battle.decision is not None and battle.decision.kind != "order":
+        battle.choose(battle.decision.options[0])
+    battle.choose(next(option for option in battle.decision.options if option.text.startswith("give")))
+    return battle
+
+
 @pytest.fixture(scope="module")
 def battles(server: Server) -> dict[str, dict[str, Any]]:
     """One of each kind: tables of every ruleset, one by link, one that is over."""
     made = {name: go_on(server, load(name, seed="everyone")) for name in TABLES}
     made["link"] = make(server, "skirmish/ford", "everyone", red="here", blue="open")
     made["over"] = go_on(server, fought("skirmish/ford", "everyone 2"))
+    made["aside"] = go_on(server, with_somebody_aside("bayard-01-bibracte_58bc"))
+    made["spoken"] = go_on(server, spoken("caesar/marathon"))
     return made
 
 
@@ -72,7 +98,7 @@ def tour(battles: dict[str, dict[str, Any]]) -> list[Stop]:
         Stop("/", ".next"),
         Stop("/new/alexander/troad", "form .start"),
         Stop("/muster", "main a, main button"),
-        Stop("/muster/bayard/macedon", ".total"),
+        Stop("/muster/bayard/macedon", ".total", click=".btn:has(use[href='#i-computer'])", shows="[draggable]"),
         Stop("/editor", "[data-ruleset]"),
         Stop("/editor/ancients/akragas-406", ".field"),
         *(Stop("/editor/ancients/akragas-406", ".fine", click=f".doing .btn >> nth={place}", shows=DIALOG)
@@ -80,17 +106,25 @@ def tour(battles: dict[str, dict[str, Any]]) -> list[Stop]:
         Stop("/editor/alexander/troad", ".field"),
         Stop("/editor/bayard/telham_1066", ".field"),
         Stop("/editor/caesar/marathon", ".field"),
+        *(Stop(f"/editor/{name}", ".field", click=f"[role=tab] >> nth={tab}", shows=".body fieldset, .body details")
+          for name in ("ancients/akragas-406", "bayard/telham_1066") for tab in (2, 3)),
         Stop("/rules", "main a, main button"),
         Stop("/rules/alexander", "main h2, main h3"),
         Stop("/continue", "form"),
         Stop(f"/recover/{over}", "form"),
         Stop(f"/join/{link['id']}/{link['invites']['blue']}", "main button"),
         Stop("/learn/ancients/card", ".lesson h2"),
+        Stop("/learn/alexander/moving", ".lesson h2"),
+        Stop("/learn/bayard/marching", ".lesson h2"),
         Stop("/learn/caesar/orders", ".lesson h2"),
-        *(Stop(path, ".field", keys) for path in tables for keys in ("", "k")),
+        Stop(tables[0], ".field"),
+        *(Stop(path, ".field", "k") for path in tables),
         *(Stop(tables[0], ".field", keys) for keys in ("c", "m", "?", "v")),
         Stop(tables[0], ".field", click="[data-piece='piece:himilco']"),
         Stop(tables[0], ".field", "l"),
+        *(Stop(path, ".field", click=SOMEBODY) for path in tables[1:]),
+        Stop(f"/battle/{battles['aside']['id']}", ".tray"),
+        Stop(f"/battle/{battles['spoken']['id']}", ".field"),
         Stop(f"/battle/{link['id']}", "dialog[open]"),
         Stop(f"/battle/{over}", ".after"),
         Stop(f"/battle/{over}/6", ".replay"),
@@ -109,7 +143,10 @@ def arrive(player: Screen, stop: Stop, device: str) -> None:
         page.keyboard.press(key)
         if not (key == "l" and device == "desk"):  # there it folds the rail
             page.locator("dialog[open]").wait_for()
-    if stop.click:
+    if stop.click == SOMEBODY:
+        page.mouse.click(*page.wait_for_function(NOT_LIT).json_value())
+        page.locator(stop.shows).first.wait_for()
+    elif stop.click:
         box = page.locator(stop.click).first.bounding_box()
         assert box is not None
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -137,9 +174,9 @@ def test_every_page_is_for_everyone(visit: Visit, battles: dict[str, dict[str, A
     with player.forgiving("blob:"):  # the picture of a map that nobody waits for any more
         for stop in tour(battles):
             arrive(player, stop, device)
-            for language, theme in LOOKS:
+            for language, theme in LOOKS if device != "tablet" else LOOKS[::3]:
                 player.page.evaluate("(how) => everyone.prefer(...how)", [language, theme])
-                faults = player.page.evaluate("(colour) => everyone.faults(colour)", theme == "night")
+                faults = [] if device == "tablet" else player.page.evaluate("(colour) => everyone.faults(colour)", theme == "night")
                 faults += player.page.evaluate("() => everyone.cut()") if theme == "day" else []
                 if device == "phone" and theme == "day":
                     faults += player.page.evaluate("(least) => everyone.narrow(least)", FINGER)

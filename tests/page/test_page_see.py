@@ -82,6 +82,19 @@ def test_orders_are_counted_and_seen_under_a_leader(server: Server, visit: Visit
     assert links.count() >= 4
 
 
+def test_an_order_that_was_carried_out_wears_a_check(server: Server, visit: Visit) -> None:
+    """The others keep their numbers, which begin again with the next order."""
+    orders = [f"order hi{n}" for n in (5, 6, 7)]
+    battle = battle_of("ancients", {"side": [ROME, FOES]}, "play order-3-centre", *orders, "move hi6 C6")
+    player = visit(locale="fr-FR")
+    player.sit(go_on(server, battle, south="here", north="here"))
+    player.lift(player.settled())
+    seals = player.page.locator(".lamp-o")
+    expect(seals).to_have_count(3)
+    expect(seals.locator("path")).to_have_count(1)
+    expect(seals.locator("text")).to_have_text(["1", "2"])
+
+
 def middles(player: Screen) -> list[tuple[float, float]]:
     """Where the two armies stand on the screen, each taken together."""
     return [

@@ -45,6 +45,19 @@ TOLD_IN_SIGHT = """() => [...document.querySelectorAll(".field .hl-past")].some(
   const { left, top, width, height } = ring.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".field");
 })"""
+# Whether the present line of the log is in sight, wherever the log was before.
+IN_LOG = """() => {
+  const [list, line] = [".log ol", ".log .now"].map((name) => document.querySelector(name)?.getBoundingClientRect());
+  return line && line.top >= list.top - 1 && line.bottom <= list.bottom + 1;
+}"""
+# Whether the banner is of the side whose turn is looked at: what its pieces wear.
+BANNER = """() => {
+  const side = document.querySelector(".prompt h2").textContent.split(", ").at(-1);
+  const pieces = [...document.querySelectorAll(".field .live .pc")];
+  const worn = (thing) => [...thing.classList].find((name) => name.startsWith("lv-"));
+  const own = pieces.find((piece) => piece.getAttribute("aria-label").includes(side));
+  return own && worn(own) === worn(document.querySelector(".prompt"));
+}"""
 LOOKING_BACK = """() => /^(Looking back|Regard en arrière)/.test(document.querySelector(".prompt h2")?.textContent)"""
 
 
@@ -154,6 +167,12 @@ def test_a_moment_is_shared_by_its_address(server: Server, visit: Visit, finishe
     expect(page.get_by_role("button", name="Copié")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
     assert link == page.url
+    for number in range(4, 13):  # of some choices nothing is told: then one looks at what was told before
+        player.open(f"/battle/{made['id']}/{number}")
+        page.wait_for_function(IN_LOG)
+        page.wait_for_function(BANNER)
+    player.open(f"/battle/{made['id']}/6")
+    page.wait_for_function(IN_LOG)
     here = player.look()["pieces"]
     page.keyboard.press("ArrowRight")
     page.wait_for_function("(link) => location.href !== link", arg=link)
@@ -336,6 +355,7 @@ def test_battles_of_every_ruleset_are_studied(server: Server, visit: Visit, reco
     expect(page.locator(".beat .dice .die").first).to_be_visible()
     expect(page.locator(".beat .deed")).not_to_be_empty()
     expect(page.locator(".log [aria-current=step]")).to_be_visible()
+    page.wait_for_function(IN_LOG)
     moment = int(page.url.rpartition("/")[2].partition("-")[0])
     assert moment > 0
     page.set_viewport_size(PHONE)
