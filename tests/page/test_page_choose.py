@@ -22,7 +22,7 @@ WORDS = {
     },
     "fr-FR": {
         "line": "30 min moyenne Carthage 64 %", "effort": "environ 30 min moyenne", "compass": "Sud|Nord",
-        "unknown": "Personne n'a encore mesuré qui cette bataille favorise.",
+        "unknown": "Personne n’a encore mesuré qui cette bataille favorise.",
         "folded": "comme cette bataille les prévoit", "changed": "une changée",
         "hints": "Les conseils sont permis", "link": "Par lien", "computer": "L’ordinateur", "hint": "Conseil",
     },

@@ -42,7 +42,7 @@ def test_history_or_a_fair_match_in_french_for_every_ruleset(visit: Visit) -> No
     player = visit(locale="fr-FR")
     for battle in EACH:
         player.open(f"/new/{battle}")
-        fair = player.page.get_by_role("radiogroup", name="L'histoire ou un match équitable").get_by_role("radio")
+        fair = player.page.get_by_role("radiogroup", name="L’histoire ou un match équitable").get_by_role("radio")
         expect(fair).to_have_count(2)
         odds = [re.findall(r"(\d+)\s%", fair.nth(place).inner_text()) for place in (0, 1)]
         assert [len(shares) for shares in odds] == [2, 2], (battle, odds)
