@@ -71,6 +71,13 @@ COVERED = """() => {
 }"""
 
 
+NAMED = """() => {
+  const name = document.querySelector(".why b").textContent.replace(/^(Not|Pas) /, "");
+  const labels = [...document.querySelectorAll(".field .live .pc")].map((piece) => piece.getAttribute("aria-label"));
+  return labels.some((label) => label.startsWith(name));
+}"""
+
+
 def test_a_refused_hex_says_why(server: Server, visit: Visit) -> None:
     player = visit()
     player.sit(make(server, "ancients/ticinus-218", "why", south="here", north="computer:random"))
@@ -111,6 +118,7 @@ def test_a_refused_hex_says_why(server: Server, visit: Visit) -> None:
     player.page.keyboard.press("Enter")
     expect(why).to_contain_text("Pas ")
     expect(why).to_contain_text("Permis")
+    player.page.wait_for_function(NAMED)  # and whoever is refused bears the name that he has on the board
     assert player.settled()["number"] == seen["number"]
     why.locator(".rule").first.click()
     expect(player.page.get_by_role("dialog")).to_be_visible()

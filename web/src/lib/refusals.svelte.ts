@@ -5,7 +5,7 @@ import type { Table } from "./table.svelte";
 import { both } from "./text.svelte";
 import type { Option, Words } from "./wire";
 
-/** Something that may be clicked instead, and what it is called. */
+/** Something that may be clicked instead, and what it is called, in the language of whoever reads it now. */
 export interface Allowed { ref: string; name: string }
 export interface Refused { ref: string; name: string; reason: Words; rule: string; instead: Allowed[] }
 
@@ -54,12 +54,12 @@ export class Refusals {
   private async find(things: readonly string[]): Promise<Refused | null> {
     const { next, clicked } = this.table.building;
     if (!next.size || things.some((ref) => next.has(ref) || clicked.includes(ref))) return null;
-    const number = this.table.number;
+    const { number } = this.table;
+    const { named } = this;
     for (const ref of things) {
-      const name = this.named(ref);
       const found = await this.table.why(ref);
       if (number !== this.table.number) return null;
-      if (found?.reason) return { ref, name, reason: found.reason, rule: found.rule, instead: this.allowed(found.instead ?? []) };
+      if (found?.reason) return { ref, get name() { return named(ref); }, reason: found.reason, rule: found.rule, instead: this.allowed(found.instead ?? []) }; // prettier-ignore
     }
     return null;
   }
@@ -67,9 +67,10 @@ export class Refusals {
   /** What of these options one would click next: after what is clicked already, else from their beginning. */
   allowed(options: readonly Option[]): Allowed[] {
     const { clicked, next } = this.table.building;
+    const { named } = this;
     const all = options.map(({ refs, label }): Allowed => {
       const ref = clicked.every((one, i) => refs[i] === one) ? refs[clicked.length] : undefined;
-      return ref && next.has(ref) ? { ref, name: this.named(ref) } : { ref: refs.at(-1) ?? "", name: both(label) };
+      return ref && next.has(ref) ? { ref, get name() { return named(ref); } } : { ref: refs.at(-1) ?? "", get name() { return both(label); } }; // prettier-ignore
     });
     return all.filter(({ ref }, i) => all.findIndex((other) => other.ref === ref) === i);
   }
