@@ -167,12 +167,6 @@ def test_a_moment_is_shared_by_its_address(server: Server, visit: Visit, finishe
     expect(page.get_by_role("button", name="Copié")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
     assert link == page.url
-    for number in range(4, 13):  # of some choices nothing is told: then one looks at what was told before
-        player.open(f"/battle/{made['id']}/{number}")
-        page.wait_for_function(IN_LOG)
-        page.wait_for_function(BANNER)
-    player.open(f"/battle/{made['id']}/6")
-    page.wait_for_function(IN_LOG)
     here = player.look()["pieces"]
     page.keyboard.press("ArrowRight")
     page.wait_for_function("(link) => location.href !== link", arg=link)
@@ -188,6 +182,11 @@ def test_a_moment_is_shared_by_its_address(server: Server, visit: Visit, finishe
         assert min(box["width"], box["height"]) >= 44
     friend.page.get_by_role("button", name="Retour à la fin").click()
     expect(friend.page.locator(".replay")).to_be_hidden()
+
+    for number in range(4, 13):  # of some choices nothing is told: then one looks at what was told before
+        player.open(f"/battle/{made['id']}/{number}")
+        page.wait_for_function(IN_LOG)
+        page.wait_for_function(BANNER)
 
 
 def test_a_running_battle_is_left_for_its_past_and_found_again(server: Server, visit: Visit) -> None:
