@@ -101,13 +101,18 @@ def tour(battles: dict[str, dict[str, Any]]) -> list[Stop]:
         Stop("/muster/bayard/macedon", ".total", click=".btn:has(use[href='#i-computer'])", shows="[draggable]"),
         Stop("/editor", "[data-ruleset]"),
         Stop("/editor/ancients/akragas-406", ".field"),
-        *(Stop("/editor/ancients/akragas-406", ".fine", click=f".doing .btn >> nth={place}", shows=DIALOG)
-          for place in (3, 4)),
+        *(
+            Stop("/editor/ancients/akragas-406", ".fine", click=f".doing .btn >> nth={place}", shows=DIALOG)
+            for place in (3, 4)
+        ),
         Stop("/editor/alexander/troad", ".field"),
         Stop("/editor/bayard/telham_1066", ".field"),
         Stop("/editor/caesar/marathon", ".field"),
-        *(Stop(f"/editor/{name}", ".field", click=f"[role=tab] >> nth={tab}", shows=".body fieldset, .body details")
-          for name in ("ancients/akragas-406", "bayard/telham_1066") for tab in (2, 3)),
+        *(
+            Stop(f"/editor/{name}", ".field", click=f"[role=tab] >> nth={tab}", shows=".body fieldset, .body details")
+            for name in ("ancients/akragas-406", "bayard/telham_1066")
+            for tab in (2, 3)
+        ),
         Stop("/rules", "main a, main button"),
         Stop("/rules/alexander", "main h2, main h3"),
         Stop("/continue", "form"),
@@ -176,7 +181,9 @@ def test_every_page_is_for_everyone(visit: Visit, battles: dict[str, dict[str, A
             arrive(player, stop, device)
             for language, theme in LOOKS if device != "tablet" else LOOKS[::3]:
                 player.page.evaluate("(how) => everyone.prefer(...how)", [language, theme])
-                faults = [] if device == "tablet" else player.page.evaluate("(colour) => everyone.faults(colour)", theme == "night")
+                faults = []
+                if device != "tablet":
+                    faults += player.page.evaluate("(colour) => everyone.faults(colour)", theme == "night")
                 faults += player.page.evaluate("() => everyone.cut()") if theme == "day" else []
                 if device == "phone" and theme == "day":
                     faults += player.page.evaluate("(least) => everyone.narrow(least)", FINGER)

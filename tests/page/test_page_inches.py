@@ -96,8 +96,8 @@ def test_a_unit_is_drawn_to_where_it_is_useful(server: Server, visit: Visit, whe
 
 
 LAID = {
-    "en-GB": {"r": ["18 in"], "a": ["Front", "Left flank"], "s": ["S: in support of A"], "g": ["D2 at 5 in"], "x": ["12 in"]},
-    "fr-FR": {"r": ["18 po"], "a": ["Front", "Flanc gauche"], "s": ["en soutien de A"], "g": ["D2 à 5 po"], "x": ["12 po"]},
+    "en-GB": {"r": ["18 in"], "a": ["Left flank"], "s": ["S: in support of A"], "g": ["D2 at 5 in"], "x": ["12 in"]},
+    "fr-FR": {"r": ["18 po"], "a": ["Flanc gauche"], "s": ["en soutien de A"], "g": ["D2 à 5 po"], "x": ["12 po"]},
 }
 
 

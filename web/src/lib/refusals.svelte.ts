@@ -3,7 +3,7 @@
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 import { both } from "./text.svelte";
-import type { Option, Words } from "./wire";
+import type { Fit, Option, Words } from "./wire";
 
 /** Something that may be clicked instead, and what it is called, in the language of whoever reads it now. */
 export interface Allowed { ref: string; name: string }
@@ -30,6 +30,14 @@ export class Refusals {
   pin(found: Refused | null): void {
     this.pinned = found;
     this.told = null;
+  }
+
+  /** What is nearest to a wish, and why that itself may not be had. */
+  near(ref: string, found: Pick<Fit, "reason" | "rule" | "option"> | null): void {
+    const { named } = this;
+    const option = found?.option;
+    const instead = option ? [{ ref: option.refs.at(-1) ?? "", get name() { return both(option.label); } }] : []; // prettier-ignore
+    this.pin(found?.reason ? { ref, get name() { return named(ref); }, reason: found.reason, rule: found.rule, instead } : null); // prettier-ignore
   }
 
   /** The same for what is merely pointed at. `still`: whether it is pointed at when the answer comes. */
