@@ -120,7 +120,7 @@ def test_extras_install_what_is_used() -> None:
 @pytest.mark.parametrize("name", OUR_RULESETS)
 def test_there_are_as_many_cases_as_it_says(name: str) -> None:
     """In round numbers, so that a few more do not make it false."""
-    files = (ROOT / "cases" / name).glob("*.toml")
+    files = (ROOT / "cases" / name).rglob("*.toml")
     count = sum(path.read_text("utf-8").count("[[case]]\n") for path in files)
     told = re.search(rf"([\d,]+)\nfor `{name}`|([\d,]+) for `{name}`", README)
     assert told
