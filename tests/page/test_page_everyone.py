@@ -76,6 +76,7 @@ def spoken(scenario: str) -> AnyBattle:
     battle = load(scenario, seed="spoken")
     while battle.decision is not None and battle.decision.kind != "order":
         battle.choose(battle.decision.options[0])
+    assert battle.decision is not None
     battle.choose(next(option for option in battle.decision.options if option.text.startswith("give")))
     return battle
 

@@ -50,7 +50,7 @@ def foot(name: str, division: str, at: tuple[int, int], heading: int) -> dict[st
 
 def host(name: str, words: tuple[str, str], edge: str, heading: int, near: int, far: int) -> dict[str, Any]:
     captain = {"id": f"cap_{name}", "name": name, "name_fr": name, "command": 10, "combat": 1, "x": 24_000, "y": far}
-    line = {"id": f"line_{name}", "name_en": "Line", "name_fr": "Ligne", "captain": captain}
+    line: dict[str, Any] = {"id": f"line_{name}", "name_en": "Line", "name_fr": "Ligne", "captain": captain}
     return {"id": name, "name_en": words[0], "name_fr": words[1], "home_edge": edge, "division": [line],
             "unit": [foot(f"foot_{name}", line["id"], (24_000, near), heading)]}  # fmt: skip
 
