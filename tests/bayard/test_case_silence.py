@@ -101,3 +101,28 @@ def test_words_that_decline_are_left_out(tmp_path: Path, body: str, expected: li
     file.write_text(f'{head}{body}\n[case.setup]\nphase = "fight"\n{QUICK}')
     complaints = run_case(load_cases([file])[0], find_ruleset).complaints
     assert [found.id for found in complaints][:1] == expected
+
+
+SLOW = """
+side = [{ id = "south", unit = [{ id = "a", hex = "6,6", marks = ["activated"] }] },
+        { id = "north", unit = [{ id = "z", hex = "6,5" }] }]
+"""
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        # nobody is asked to stand: z cannot evade, and no leader is there
+        ('dice = ["G", "G"]\nchoose = ["attack a z", "stand", "decline"]\nexpect = ["z.losses == 0"]', []),
+        # a word that declines nothing, and what comes after it is not on offer either
+        ('dice = ["G", "G"]\nchoose = ["attack a z", "stand", "hold", "evade"]', ["case-choice"]),
+        ('dice = ["G", "G"]\nchoose = ["attack a z", "behind", "bear", "attack a y"]', ["case-choice"]),
+    ],
+)
+def test_words_that_decline_where_nobody_was_asked(tmp_path: Path, body: str, expected: list[str]) -> None:
+    file = tmp_path / "case.toml"
+    head = '[[case]]\nname = "x"\nruleset = "bayard"\nrules = ["4.60"]\n'
+    proof = "" if "expect" in body else '\nexpect = ["z.losses == 0"]'
+    file.write_text(f'{head}{body}{proof}\n[case.setup]\nphase = "fight"\n{SLOW}')
+    complaints = run_case(load_cases([file])[0], find_ruleset).complaints
+    assert [found.id for found in complaints][:1] == expected
