@@ -20,12 +20,15 @@ POINTED = """() => {
   const hand = document.querySelector("svg.pointer");
   return hand && [parseFloat(hand.style.left), parseFloat(hand.style.top)];
 }"""
+REST_OF_A_HAND = 900  # milliseconds
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 STRANGER = 10  # seconds from arrival to the first choice, in two clicks
 
 
 def follow(page: Page, heed: Callable[[], None] = lambda: None) -> None:
-    """Click where the hand points, or go on: until the lesson is done. Before each click something is heeded."""
+    """Click where the hand points, or go on: until the lesson is done. Before each click something is heeded. Who has
+    clicked in vain rests a moment: a board comes to what is asked for once the pointer is still."""
+    clicked = None
     for _ in range(CLICKS):
         page.locator("svg.pointer, .lesson .pri, button.tray").first.wait_for(state="attached")
         if page.locator(".lesson.done a.pri").count():
@@ -37,7 +40,11 @@ def follow(page: Page, heed: Callable[[], None] = lambda: None) -> None:
             with suppress(TimeoutError):  # it may just have been taken
                 page.locator(".lesson .pri").click(timeout=2000)
         elif place := page.evaluate(POINTED):  # it may just have gone
+            if place == clicked:
+                page.wait_for_timeout(REST_OF_A_HAND)
+                place = page.evaluate(POINTED) or place
             page.mouse.click(*place)
+            clicked = place
         page.wait_for_timeout(120)
     raise AssertionError(page.locator(".lesson h2").inner_text())
 
