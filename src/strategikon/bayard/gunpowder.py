@@ -11,6 +11,7 @@ from strategikon.bayard.blows import Blow
 from strategikon.bayard.counting import count_plain
 from strategikon.bayard.field import Fight
 from strategikon.bayard.harm import driven_back, suffer
+from strategikon.bayard.hidden import show
 from strategikon.bayard.pieces import adjacent_units, hex_name, profile_of, unit_id
 from strategikon.bayard.tables import FLAGS, SPECIAL
 from strategikon.bayard.throws import roll
@@ -47,7 +48,8 @@ def after_shot(battle: Fight, blow: Blow, faces: list[int]) -> Activity:
 
 
 def _noise(battle: Fight, gun: int) -> Activity:
-    """4.52, R-BAY-34 Every unit with animals beside the gun: a flag is a retreat that nothing cancels."""
+    """4.52, R-BAY-34, R-BAY-84 Every unit with animals beside the gun: a flag is a retreat that nothing cancels, and
+    turns up the marker under which it lay."""
     here = battle.state.hex_of[gun]
     for unit in sorted(adjacent_units(battle, here), key=lambda one: battle.state.hex_of[one]):
         if battle.state.hex_of[unit] < 0 or not has_animals(battle, unit):
@@ -55,6 +57,7 @@ def _noise(battle: Fight, gun: int) -> Activity:
         throw = roll(battle, "noise-dice", 1, unit=unit_id(battle, unit))
         if throw.number in FLAGS:
             throw.scored(0, DRIVES)
+            show(battle, unit)
             yield from driven_back(battle, unit, 1, None, certain=True)
 
 
