@@ -187,7 +187,7 @@ def _ends_silence(battle: AnyBattle, words: str, verdict: Verdict, number: int, 
 def _goes_without(battle: AnyBattle, words: str, case: Case, number: int) -> bool:
     """Whether a written choice is a word that goes without saying, and nobody was asked for it: the case goes on with
     what is asked now."""
-    unsaid = set(battle.ruleset.unsaid.values())
+    unsaid = {word for word in battle.ruleset.unsaid.values() if word}
     if " ".join(words.split()) not in unsaid or battle.why_not(_said(battle, words)) is None:
         return False
     after = [word for word in (*case.choose[number:], *case.offered) if " ".join(word.split()) not in unsaid]
